@@ -14,6 +14,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
+from playground.texts import Text
 from playground.trace import Trace, event_to_line
 from visualizers.names import mode_name
 from visualizers.palette import css_variables
@@ -121,9 +122,19 @@ def _strategies(lines: str) -> str:
     if header.get("type") != "Comparison":
         raise ValueError("The log of a comparison begins with its header. Hand over all of its lines.")
     names = ("label", "title", "model", "seed", "settings")
-    groups = [{name: group[name] for name in names if group.get(name) is not None} for group in header["groups"]]
+    groups = [
+        {name: _english(group[name]) for name in names if group.get(name) is not None} for group in header["groups"]
+    ]
     axes = {"axes": header["axes"]} if header["axes"] else {}
     return _details("How these runs were made", {"prompt": header["prompt"], **axes, "strategies": groups})
+
+
+def _english(value: Any) -> Any:
+    """A text, which travels with its parts, as the English string; anything else as it is."""
+    try:
+        return str(Text.from_parts(value))
+    except ValueError:
+        return value
 
 
 def _details(summary: str, facts: dict[str, Any]) -> str:

@@ -21,40 +21,40 @@ MODES: dict[str, str] = {
     "contrastive_search": "contrastive search",
     "dola_generation": "DoLa",
     "assisted_generation": "assisted decoding",
-    "custom": "a decoding loop of your own",
+    "custom": "your own decoding loop",
 }
 
 # What ended a text: in a few words, and as the end of a sentence "The text ...".
 STOPS: dict[str, tuple[str, str]] = {
-    "eos": ("the model ended it", "ended with EOS (end-of-sequence token)"),
+    "eos": ("the EOS token", "ended with EOS (end-of-sequence token)"),
     "stop_string": ("a stop string", "met a stop string"),
     "length": ("the length limit", "reached the length limit"),
     "max_time": ("the time limit", "ran out of time"),
     "criterion": ("your own criterion", "met your own stopping criterion"),
-    "loop": ("your own decoding loop", "was ended by the decoding loop of your own"),
-    "given": ("the end of the given text", "reached the end of what was given to be read"),
+    "loop": ("your own decoding loop", "was ended by your own decoding loop"),
+    "given": ("the end of the given text", "reached the end of the given text"),
     "unfinished": ("the end of the search", "had not ended when the search did"),
-    "step": ("one step", "goes on with “Next token”"),
+    "step": ("one step", "continues with “Next token”"),
     "stopped": ("stopped by hand", "was stopped by hand"),
 }
 
 # The figures of assisted decoding by vLLM's names, each with its meaning and its denominator. The judged rate, the
 # expected one and the passes saved are the playground's own.
 FIGURES: dict[str, str] = {
-    "num_spec_steps": "Rounds in which something was drafted.",
-    "num_draft_tokens": "All tokens that were drafted.",
+    "num_spec_steps": "Rounds that had a draft.",
+    "num_draft_tokens": "All drafted tokens.",
     "num_accepted_draft_tokens": "Drafted tokens that the target model kept.",
-    "draft_acceptance_rate": "num_accepted_draft_tokens / num_draft_tokens: the kept ones of all drafted tokens, also "
-    "of those that stood behind a rejection and were never judged.",
-    "judged_acceptance_rate": "num_accepted_draft_tokens / judged tokens, which are the accepted ones and each round’s "
-    "first rejection: how probable it is that a token which is looked at is kept. The paper’s α.",
-    "mean_acceptance_length": "1 + num_accepted_draft_tokens / num_spec_steps: tokens that a round with a draft writes "
-    "on average, the target model’s own token among them.",
-    "acceptance_histogram": "How many rounds with a draft kept none, one, two and more of its tokens.",
-    "accepted_by_position": "Of the tokens drafted at each place of their draft, how many were kept.",
-    "passes_saved": "Tokens written minus rounds: forward passes that the target model did not have to make.",
-    "expected_acceptance_rate": "The mean over the judged places of 1 minus the total variation distance between the "
-    "target’s and the draft’s distribution: what sampling keeps on average.",
+    "draft_acceptance_rate": "num_accepted_draft_tokens / num_draft_tokens: the share of all drafted tokens that was "
+    "kept. Tokens after a rejection, which were never judged, count as drafted.",
+    "judged_acceptance_rate": "num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each "
+    "round’s first rejection: the probability that a judged token is kept, α in the paper.",
+    "mean_acceptance_length": "1 + num_accepted_draft_tokens / num_spec_steps: how many tokens a round with a draft "
+    "writes on average, the target model’s own token included.",
+    "acceptance_histogram": "How many rounds with a draft kept none, one, two or more of its tokens.",
+    "accepted_by_position": "How many of the tokens drafted at each position of a draft were kept.",
+    "passes_saved": "Tokens written minus rounds: the forward passes that the target model did not have to make.",
+    "expected_acceptance_rate": "The mean over the judged positions of 1 minus the total variation distance between "
+    "the target’s and the draft’s distribution: the share that sampling keeps on average.",
 }
 
 
@@ -74,8 +74,8 @@ class Processor:
 PROCESSORS: dict[str, Processor] = {
     DOLA_CONTRAST: Processor(
         "DoLa’s contrast",
-        "takes the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last "
-        "one finds less than a tenth as probable as its favourite",
+        "subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the "
+        "last one finds less than a tenth as probable as its top token",
         ("dola_layers",),
     ),
     "UnbatchedClassifierFreeGuidanceLogitsProcessor": Processor(
@@ -85,13 +85,13 @@ PROCESSORS: dict[str, Processor] = {
         "sequence bias", "makes chosen words more or less likely", ("sequence_bias",)
     ),
     "EncoderRepetitionPenaltyLogitsProcessor": Processor(
-        "encoder repetition penalty", "favours tokens that the input holds", ("encoder_repetition_penalty",)
+        "encoder repetition penalty", "favours tokens that occur in the input", ("encoder_repetition_penalty",)
     ),
     "RepetitionPenaltyLogitsProcessor": Processor(
-        "repetition penalty", "makes tokens less likely that have already occurred", ("repetition_penalty",)
+        "repetition penalty", "makes tokens that have already occurred less likely", ("repetition_penalty",)
     ),
     "NoRepeatNGramLogitsProcessor": Processor(
-        "no repeated n-grams", "removes tokens that would write a sequence of tokens again", ("no_repeat_ngram_size",)
+        "no repeated n-grams", "removes tokens that would repeat a sequence of tokens", ("no_repeat_ngram_size",)
     ),
     "EncoderNoRepeatNGramLogitsProcessor": Processor(
         "no n-grams of the input", "removes tokens that would copy a sequence from the input",
@@ -101,26 +101,27 @@ PROCESSORS: dict[str, Processor] = {
         "bad words", "removes tokens that would complete a forbidden word", ("bad_words_ids",)
     ),
     "MinLengthLogitsProcessor": Processor(
-        "minimum length", "removes the end of the text while it is too short", ("min_length",)
+        "minimum length", "removes the end-of-sequence token while the text is too short", ("min_length",)
     ),
     "MinNewTokensLengthLogitsProcessor": Processor(
-        "minimum new tokens", "removes the end of the text while too little is written", ("min_new_tokens",)
+        "minimum new tokens", "removes the end-of-sequence token while too few tokens are written", ("min_new_tokens",)
     ),
     "PrefixConstrainedLogitsProcessor": Processor(
         "allowed tokens", "removes every token that the pattern, the schema or the function does not allow here",
         ("structured_output",),
     ),
     "ForcedBOSTokenLogitsProcessor": Processor(
-        "forced first token", "leaves one token at the very beginning", ("forced_bos_token_id",)
+        "forced first token", "leaves one token as the first one", ("forced_bos_token_id",)
     ),
     "ForcedEOSTokenLogitsProcessor": Processor(
         "forced last token", "leaves the end-of-sequence token at the length limit", ("forced_eos_token_id",)
     ),
     "InfNanRemoveLogitsProcessor": Processor(
-        "invalid values", "replaces scores that are no numbers, or infinite", ("remove_invalid_values",)
+        "invalid values", "replaces scores that are NaN or infinite", ("remove_invalid_values",)
     ),
     "ExponentialDecayLengthPenalty": Processor(
-        "length decay", "makes the end of the text likelier with every token", ("exponential_decay_length_penalty",)
+        "length decay", "makes the end-of-sequence token likelier with every token",
+        ("exponential_decay_length_penalty",),
     ),
     "SuppressTokensLogitsProcessor": Processor(
         "suppressed tokens", "removes these tokens everywhere", ("suppress_tokens",)
@@ -129,16 +130,16 @@ PROCESSORS: dict[str, Processor] = {
         "suppressed at the start", "removes these tokens as the first one", ("begin_suppress_tokens",)
     ),
     "HammingDiversityLogitsProcessor": Processor(
-        "diversity penalty", "makes tokens less likely that earlier groups have just chosen", ("diversity_penalty",)
+        "diversity penalty", "makes tokens that earlier groups have just chosen less likely", ("diversity_penalty",)
     ),
     "PresencePenaltyLogitsProcessor": Processor(
-        "presence penalty", "lowers the tokens that the text already holds, each once", ("presence_penalty",)
+        "presence penalty", "lowers tokens that are already in the text, each once", ("presence_penalty",)
     ),
     "FrequencyPenaltyLogitsProcessor": Processor(
-        "frequency penalty", "lowers the tokens that the text already holds, once for each time",
+        "frequency penalty", "lowers tokens that are already in the text, once for each occurrence",
         ("frequency_penalty",),
     ),
-    "GivenTextLogitsProcessor": Processor("given text", "leaves nothing but the token that is given here", ()),
+    "GivenTextLogitsProcessor": Processor("given text", "leaves only the token that is given here", ()),
     "TemperatureLogitsWarper": Processor(
         "temperature", "sharpens (below 1) or flattens (above 1) the distribution", ("temperature",)
     ),
@@ -147,13 +148,13 @@ PROCESSORS: dict[str, Processor] = {
     ),
     "TopKLogitsWarper": Processor("top-k", "keeps the k most probable tokens", ("top_k",)),
     "TopPLogitsWarper": Processor(
-        "top-p", "the nucleus: keeps the fewest top tokens that hold this much probability", ("top_p",)
+        "top-p", "keeps the nucleus: the fewest top tokens that hold this much probability", ("top_p",)
     ),
     "MinPLogitsWarper": Processor(
         "min-p", "keeps tokens at least this fraction as probable as the top one", ("min_p",)
     ),
     "TypicalLogitsWarper": Processor(
-        "typical-p", "keeps tokens about as surprising as this place is on average", ("typical_p",)
+        "typical-p", "keeps tokens about as surprising as the distribution is on average", ("typical_p",)
     ),
     "EpsilonLogitsWarper": Processor("epsilon cutoff", "removes tokens below a fixed probability", ("epsilon_cutoff",)),
     "EtaLogitsWarper": Processor(
@@ -166,20 +167,21 @@ PROCESSORS: dict[str, Processor] = {
         "SynthID watermark", "lets a secret tournament reshape the distribution", ("watermarking_config",)
     ),
     "LogitNormalization": Processor(
-        "renormalisation", "makes the scores sum to one again; probabilities stay in proportion",
+        "renormalisation", "makes the probabilities sum to one again; their proportions stay",
         ("renormalize_logits",),
     ),
     "ClassifierFreeGuidanceLogitsProcessor": Processor(
-        "guidance in a batch", "moves away from what the model would say without the prompt, asked beside it", ()
+        "guidance in a batch", "moves away from what the model would say without the prompt, in one batch", ()
     ),
     "DiaClassifierFreeGuidanceLogitsProcessor": Processor(
-        "Dia guidance", "moves away from what Dia would say without the prompt, or keeps what is then best", ()
+        "Dia guidance", "moves away from what Dia would say without the prompt, or keeps the tokens that are best then",
+        (),
     ),
     "DiaEOSChannelFilterLogitsProcessor": Processor(
-        "Dia end in one channel", "lets the first audio channel alone end, and only where the end is its best token", ()
+        "Dia end in one channel", "lets only the first audio channel end, and only where the end is its top token", ()
     ),
     "DiaEOSDelayPatternLogitsProcessor": Processor(
-        "Dia delayed ends", "ends each other audio channel at its own delay after the first", ()
+        "Dia delayed ends", "ends each of the other audio channels at its own delay after the first", ()
     ),
     "AlternatingCodebooksLogitsProcessor": Processor(
         "alternating codebooks", "leaves the tokens of one of Bark’s two codebooks, by turns", ()
@@ -191,7 +193,7 @@ PROCESSORS: dict[str, Processor] = {
         "Whisper timestamps", "keeps timestamps in pairs and in order", ()
     ),
     "WhisperNoSpeechDetection": Processor(
-        "Whisper silence", "changes nothing: it notes how probable it is that nobody speaks", ()
+        "Whisper silence", "changes nothing: it records the probability that nobody speaks", ()
     ),
 }  # fmt: skip
 
@@ -207,17 +209,17 @@ SCORES: dict[str, tuple[str, str, str]] = {
     "mean": (
         "mean g",
         "z of the mean g",
-        "How many standard deviations the mean of all g-values lies above one half, taking them for fair coins.",
+        "How many standard deviations the mean of all g-values lies above 0.5, if they were fair coins.",
     ),
     "weighted_mean": (
         "weighted mean g",
         "z of the weighted mean g",
-        "The same with more weight on the first keys, whose mark is the strongest.",
+        "The same with more weight on the first keys, which mark the most.",
     ),
     "posterior": (
         "Bayesian detector",
         "posterior probability",
-        "The probability of a watermark by the detector that was trained here, on the other half of the texts.",
+        "The probability of a watermark by the detector that was trained here on the other half of the texts.",
     ),
 }
 

@@ -30,6 +30,7 @@ from playground.engines.model_pool import ModelPool, free_memory
 from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
+from playground.texts import many, said
 from playground.trace import Diagnostic, Failed, Loading
 
 
@@ -61,8 +62,11 @@ class DecodeThread:
                 raise RuntimeError("This engine is closed: make a new one.")
             waiting = len(self._waiting) + num_arriving
             if waiting >= self.settings.max_waiting:
-                message = f"{waiting} runs are waiting already, which is this instance's limit."
-                raise RequestError([Diagnostic("queue", "error", message, "Try again in a minute.")])
+                message = many(
+                    waiting, "{count} run is waiting already, which is this instance's limit.",
+                    "{count} runs are waiting already, which is this instance's limit.",
+                )  # fmt: skip
+                raise RequestError([Diagnostic("queue", "error", message, said("Try again in a minute."))])
             self._start()
 
     def warm_up(self, model: str) -> None:
@@ -76,7 +80,7 @@ class DecodeThread:
         """Put a job into the queue, all of whose models are on this machine."""
         with self._changed:
             if self._closed:  # the decode thread may be gone
-                job.emit(Failed("Stopped before it began.", "Start the playground again.", "Cancelled"))
+                job.emit(Failed(said("Stopped before it began."), said("Start the playground again."), "Cancelled"))
             elif isinstance(job, OpeningJob):
                 self._openings.append(job)
             else:
@@ -200,11 +204,12 @@ class DecodeThread:
         try:
             import_libraries()
         except Exception as error:  # a broken installation: without an event, the listener would wait for ever
-            fix = "Install the packages of requirements.txt again, and restart."
-            job.emit(Failed(f"The libraries cannot be imported: {error}", fix, type(error).__name__))
+            message = said("The libraries cannot be imported: {reason}", reason=str(error))
+            fix = said("Install the packages of requirements.txt again, and restart.")
+            job.emit(Failed(message, fix, type(error).__name__))
             return
         if job.cancelled.is_set():
-            job.emit(Failed("Stopped before it began.", "Press Generate to run it.", "Cancelled"))
+            job.emit(Failed(said("Stopped before it began."), said("Press Generate to run it."), "Cancelled"))
             return
         loaded = []
         for name in job.models:
@@ -233,7 +238,7 @@ class DecodeThread:
         try:
             import_libraries()
             if opening.cancelled.is_set():
-                opening.emit(Failed("Stopped before it was loaded.", "Open it again.", "Cancelled"))
+                opening.emit(Failed(said("Stopped before it was loaded."), said("Open it again."), "Cancelled"))
                 return
             loaded = self._load(opening.model, opening)
             opened = next(each for each in self.model_pool.opened() if each.model == loaded.name)

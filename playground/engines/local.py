@@ -21,6 +21,7 @@ from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import check
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic, Event, Failed, Finished, Part, Token
 from playground.watermarks.detection import DetectionModel, Detectors, Query
 
@@ -134,7 +135,8 @@ class LocalEngine:
         from playground.models.memory_estimate import best_device
         from playground.models.quantizing import unsupported_reason
 
-        why = " ".join(unsupported_reason(best_device()) or ())
+        reason = unsupported_reason(best_device())
+        why = said("{a} {b}", a=reason[0], b=reason[1]) if reason else ""
         return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}
 
     def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> DecodingJob:
@@ -173,11 +175,15 @@ class LocalEngine:
         if not token:
             return
         if not self.settings.allow_own_tokens:
-            message = "This instance takes nobody's own token: what is opened with it would be open to all who use it."
-            raise RequestError([Diagnostic("token", "error", message, "Run the playground on your own machine.")])
+            message = said(
+                "This instance takes no personal access tokens: what is opened with one would be open to all its users."
+            )
+            fix = said("Run the playground on your own machine.")
+            raise RequestError([Diagnostic("token", "error", message, fix)])
         if not (token.isascii() and token.isprintable()) or " " in token:
-            message = "This is no access token: those have plain letters, digits and signs only."
-            raise RequestError([Diagnostic("token", "error", message, "Copy it from huggingface.co/settings/tokens.")])
+            message = said("This is not an access token: those have only plain letters, digits and symbols.")
+            fix = said("Copy it from huggingface.co/settings/tokens.")
+            raise RequestError([Diagnostic("token", "error", message, fix)])
 
     def _queue(self, job: Any, token: str | None = None) -> Any:
         missing = self._arrivals.missing(job)

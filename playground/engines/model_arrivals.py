@@ -16,10 +16,13 @@ from playground.engines.download_threads import Downloads, OnProgress, Waiter, t
 from playground.engines.jobs import Job, OpeningJob
 from playground.models.locations import ModelError, locate
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Failed, Loading
 
 _STOPPED = Failed(
-    "Stopped while its model was downloaded.", "Press again: the download goes on from what is there.", "Cancelled"
+    said("Stopped while its model was being downloaded."),
+    said("Start it again: the download resumes where it stopped."),
+    "Cancelled",
 )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from playground.models.description import LoadedDescription
 from playground.models.locations import ModelError, ModelUnavailable, parse_reference
 from playground.settings import Settings
+from playground.texts import said
 
 
 class ModelPool:
@@ -81,8 +82,8 @@ class ModelPool:
         device = device_for(reference)
         idle = [other for other in self._models if other not in in_use]
         if self._loaded_bytes(in_use) + needed > budget:
-            message = f"The models that are in use leave no room for {name}."
-            raise ModelUnavailable(message, "Try again when their runs have ended, or choose one of them.")
+            message = said("The models that are in use leave no room for {model}.", model=name)
+            raise ModelUnavailable(message, said("Try again when their runs have ended, or choose one of them."))
         if needed * HEADROOM > free_for(reference, device) + self._loaded_bytes(idle):
             return  # it would not fit if all of them were unloaded: none is, and `load` says so
         while idle and (self._loaded_bytes() + needed > budget or needed * HEADROOM > free_for(reference, device)):
@@ -101,9 +102,11 @@ class ModelPool:
             from playground.models.memory import format_bytes
 
             if needed > self._budget:
-                budget = format_bytes(self._budget)
-                message = f"{name} needs {format_bytes(needed)}, and this instance keeps {budget} of models."
-                raise ModelError(message, "Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY.")
+                message = said(
+                    "{model} needs {needed}, and this instance keeps {most} of models.",
+                    model=name, needed=format_bytes(needed), most=format_bytes(self._budget),
+                )  # fmt: skip
+                raise ModelError(message, said("Choose a smaller one, or raise PLAYGROUND_MODEL_MEMORY."))
 
         return check
 

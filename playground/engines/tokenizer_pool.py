@@ -12,6 +12,7 @@ from typing import Any
 
 from playground.models.locations import ModelError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Part, Token
 
 MAX_TOKENIZERS = 8
@@ -34,7 +35,9 @@ class TokenizerPool:
             token_ids = text if isinstance(text, list) else tokenizer(text, add_special_tokens=False)["input_ids"]
             unknown = next((i for i in token_ids if not 0 <= i < len(tokenizer)), None)
             if unknown is not None:
-                raise ValueError(f"{model} has no token {unknown}. Use ids from 0 to {len(tokenizer) - 1}.")
+                message = said("{model} has no token {id}.", model=model, id=unknown)
+                fix = said("Use ids from 0 to {last}.", last=len(tokenizer) - 1)
+                raise ValueError(said("{a} {b}", a=message, b=fix))
             return _tokens(tokenizer, token_ids)
 
     def draw_tokens(self, model: str, count: int) -> list[Token]:
@@ -67,7 +70,7 @@ class TokenizerPool:
         try:
             return self._tokenizer(model)
         except ModelError as error:
-            raise ValueError(str(error)) from error
+            raise ValueError(said("{a} {b}", a=error.message, b=error.fix)) from error
 
     def _tokenizer(self, model: str) -> Any:
         from playground.models.loading import load_tokenizer

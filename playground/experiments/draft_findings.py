@@ -23,15 +23,16 @@ from playground.experiments.draft_pairs import (
     speedups_by_turn,
 )
 from playground.metrics.claims import MIN_VALUES, side, spread, unbeaten
+from playground.texts import said
 from playground.trace import Trace
 from playground.trace.acceptance import Acceptance, acceptance, break_even, expected_speedup
 
 LENGTHS = ("num_assistant_tokens", "prompt_lookup_num_tokens")  # the knobs that are lengths of drafts
 DRAFTERS = {  # by the knob that asks for drafts: what a sentence calls the one who writes them
-    "assistant": "The draft model",
-    "assistant_early_exit": "Drafting with the first layers",
-    "prompt_lookup_num_tokens": "Looking a draft up",
-    "use_mtp": "Drafting with the extra heads",
+    "assistant": said("The draft model"),
+    "assistant_early_exit": said("Drafting with the first layers"),
+    "prompt_lookup_num_tokens": said("Looking up a draft"),
+    "use_mtp": said("Drafting with the extra heads"),
 }
 
 
@@ -150,31 +151,66 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
     """Why it is as fast as it is, in sentences."""
     counts, needed, rate = costs.acceptance, costs.break_even, costs.rate
     if costs.cost is None or rate is None:
-        why = {"prompt_lookup_num_tokens": " The last words of the text did not occur before, so nothing was copied."}
-        return [f"Nothing was drafted, so the target model wrote every token alone.{why.get(drafter, '')}"]
-    at = f"at {_number(costs.drafted)} drafted tokens a round"
-    takes = f"{DRAFTERS[drafter]} takes {costs.cost:.2f} of the time of the target model for each token"
+        why = said("Nothing was drafted, so the target model wrote every token by itself.")
+        if drafter == "prompt_lookup_num_tokens":
+            no_match = said("The last words of the text did not occur before, so nothing was copied.")
+            why = said("{a} {b}", a=why, b=no_match)
+        return [why]
+    takes = said(
+        "{drafter} takes {cost} of the time of the target model for each token.",
+        drafter=DRAFTERS[drafter],
+        cost=f"{costs.cost:.2f}",
+    )
     if costs.verify > 1.1:
-        takes += f", and checking a draft takes {costs.verify:.2f} times as long as one token of its own"
+        verifying = said(
+            "Verifying a draft takes {times} times as long as one token of the target model.",
+            times=f"{costs.verify:.2f}",
+        )
+        takes = said("{a} {b}", a=takes, b=verifying)
     if needed is None:
-        reasons = [
-            f"{takes}. No acceptance rate would pay off {at}: a round takes as long as {costs.price:.1f} tokens of the "
-            f"target model alone, and writes at most {_number(costs.drafted + 1)}."
-        ]
+        pays = said(
+            "No acceptance rate would pay off at {drafted} drafted tokens per round: a round takes as long as {price} "
+            "tokens of the target model alone, and writes at most {most}.",
+            drafted=_number(costs.drafted),
+            price=f"{costs.price:.1f}",
+            most=_number(costs.drafted + 1),
+        )
     else:
-        reasons = [f"{takes}, so {at} it pays off from an acceptance of {_percent(needed)} on; {_percent(rate)} of the "
-                   "tokens that were looked at were accepted."]  # fmt: skip
-        if (rate >= needed) != (verdict == "faster") and verdict in ("faster", "slower"):
-            reasons.append("The runs say otherwise than this estimate, which takes every token to be accepted alike "
-                           "and leaves out the reading of the prompt: believe the runs.")  # fmt: skip
+        pays = said(
+            "At {drafted} drafted tokens per round this pays off from an acceptance rate of {needed}; {rate} of the "
+            "judged tokens were accepted.",
+            drafted=_number(costs.drafted),
+            needed=_percent(needed),
+            rate=_percent(rate),
+        )
+    reasons = [said("{a} {b}", a=takes, b=pays)]
+    if needed is not None and verdict in ("faster", "slower") and (rate >= needed) != (verdict == "faster"):
+        reasons.append(
+            said(
+                "The runs contradict this estimate, which assumes the same acceptance for every token and leaves out "
+                "reading the prompt: believe the runs."
+            )
+        )
     if verdict != "faster" and costs.draft_share > 0.5:
-        reasons.append(f"Drafting took {_percent(costs.draft_share)} of the time.")
+        reasons.append(said("Drafting took {share} of the time.", share=_percent(costs.draft_share)))
     if counts.num_spec_steps < 0.8 * counts.num_rounds:
-        reasons.append(f"Only {counts.num_spec_steps} of {counts.num_rounds} rounds had a draft. The estimate spreads "
-                       "the drafts over all rounds, so in truth it takes more to pay off.")  # fmt: skip
+        reasons.append(
+            said(
+                "Only {drafted} of {rounds} rounds had a draft. The estimate spreads the drafts over all rounds, so "
+                "the true break-even is higher.",
+                drafted=f"{counts.num_spec_steps}",
+                rounds=f"{counts.num_rounds}",
+            )
+        )
     if counts.draft_acceptance_rate < 0.5:
-        reasons.append(f"{_percent(1 - counts.draft_acceptance_rate)} of the drafted tokens were thrown away: shorter "
-                       "drafts waste less. “Which draft length?” tries them out.")  # fmt: skip
+        reasons.append(
+            said(
+                "{share} of the drafted tokens were thrown away: shorter drafts waste less. “{question}” compares "
+                "lengths.",
+                share=_percent(1 - counts.draft_acceptance_rate),
+                question=said("Which draft length?"),
+            )
+        )
     return reasons
 
 

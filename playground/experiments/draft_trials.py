@@ -19,7 +19,7 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.draft_findings import DRAFTERS, LENGTHS
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.draft_sameness import same
-from playground.experiments.sweep import MAX_RUNS, SWEEPABLE, changed_by, format_value
+from playground.experiments.sweep import MAX_RUNS, SWEEPABLE, change_words, changed_by, format_value
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import drafters, loop, sampled, texts
 from playground.knobs.needs import DRAFTING
@@ -28,7 +28,9 @@ from playground.models.catalog import BUNDLED
 from playground.models.reference import name_of
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED, applied, well_formed
+from playground.texts import many, said
 from playground.trace import Diagnostic
+from visualizers.names import mode_name
 
 REPEATS = 5  # counted runs of each group
 SAMPLES = 60  # texts of each set
@@ -78,27 +80,32 @@ def with_drafts(
     """
     notes = []
     if (context or {}).get("can_crop_cache") is False and request.custom_generate is None:
-        message = "This model cannot take back tokens that it has read, so it cannot check drafts."
-        raise _refused("model", message, "Choose another model, such as a Llama.")
+        message = said("This model cannot take back tokens that it has read, so it cannot check drafts.")
+        raise _refused("model", message, said("Choose another model, such as a Llama."))
     if not drafters(_effective(request, model_defaults, context)):
         row = BUNDLED.get(name_of(request.model))
         if row is None or row.assistant is None:
-            fix = "Choose a draft model, or set prompt_lookup_num_tokens or assistant_early_exit."
-            raise _refused("assistant", "Nothing drafts here, so there is nothing to try out.", fix)
+            fix = said("Choose a draft model, or set prompt_lookup_num_tokens or assistant_early_exit.")
+            raise _refused("assistant", said("No drafting method is set, so there is nothing to try."), fix)
         request = dataclasses.replace(request, assistant=row.assistant)
-        text = f"No draft model was chosen: {row.assistant} drafts, which was made for {row.name}."
+        text = said(
+            "No draft model was chosen, so {draft} drafts: it was made for {model}.",
+            draft=row.assistant,
+            model=row.name,
+        )
         notes.append(Diagnostic("assistant", "info", text))
     effective = _effective(request, model_defaults, context)
     if texts(effective) > 1:
-        raise _refused("num_return_sequences", f"A trial writes one text at a time, not {texts(effective)}.",
-                       "Set num_return_sequences to 1.")  # fmt: skip
+        message = said("A trial writes one text at a time, not {count}.", count=f"{texts(effective)}")
+        raise _refused("num_return_sequences", message, said("Set num_return_sequences to 1."))
     mode = loop(effective)
     if mode != "assisted_generation":
         need = next((need for need in DRAFTING if need.fix and not need.holds(effective)), None)
         if need is None:
-            raise _refused("", f"These settings decode by {mode.replace('_', ' ')}, which uses no drafts.",
-                           "Choose greedy decoding or sampling.")  # fmt: skip
-        raise _refused(next(iter(need.fix)), f"No drafts are used: {need.otherwise}.", _remedy(need.fix))
+            message = said("These settings use {mode}, which works without drafts.", mode=said(mode_name(mode)))
+            raise _refused("", message, said("Choose greedy decoding or sampling."))
+        message = said("No drafts are used: {why}.", why=said(need.otherwise))
+        raise _refused(next(iter(need.fix)), message, change_words(need.fix))
     return request, notes
 
 
@@ -110,8 +117,8 @@ def without_drafts(
     config = {name: value for name, value in request.config.items() if _draft_knob(name) is None}
     request = dataclasses.replace(request, config=config, assistant=None)
     if own := drafters(_effective(request, model_defaults, context)):
-        text = f"The model's own generation config sets {own[0]}, so it has no runs without drafts."
-        raise _refused(own[0], text, "Choose another model.")
+        text = said("The model's own generation config sets {knob}, so it has no runs without drafts.", knob=own[0])
+        raise _refused(own[0], text, said("Choose another model."))
     return request
 
 
@@ -126,14 +133,6 @@ def _effective(request: GenerationRequest, model_defaults: ModelInfo, context: M
 
 def _refused(knob: str, message: str, fix: str) -> RequestError:
     return RequestError([Diagnostic(knob, "error", message, fix)])
-
-
-def _remedy(fix: Mapping[str, Any]) -> str:
-    steps = [
-        f"unset {name}" if value is None else f"set {name} to {format_value(value)}" for name, value in fix.items()
-    ]
-    text = " and ".join(steps)
-    return f"{text[0].upper()}{text[1:]}."
 
 
 # ----------------------------------------------------------------------------------------------------- the three trials
@@ -168,8 +167,15 @@ def lengths_trial(
     turns = WARM_UPS + repeats
     runs = turns * (1 + len(values))
     if runs > most_runs:
-        text = f"{len(values)} values and a run without drafts, {turns} times, make {runs} runs"
-        raise _refused(knob, f"{text}; {most_runs} are possible here.", "Try fewer values, or repeat them less often.")
+        text = many(
+            len(values),
+            "{count} value and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",
+            "{count} values and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",
+            turns=f"{turns}",
+            runs=f"{runs}",
+            most=f"{most_runs}",
+        )
+        raise _refused(knob, text, said("Try fewer values, or repeat them less often."))
     group = [plain, *(changed_by(drafted, {knob: value}) for value in values)]
     requests = _interleaved(group, turns, sampled(effective))
     find = Question("lengths", {"knob": knob, "values": list(values)})
@@ -206,18 +212,24 @@ def length_knob(
     drafts are copied from the text, their length has a knob of its own. Raises RequestError where the knob does nothing
     for these drafts."""
     if knob not in VALUES:
-        raise _refused(knob, f"{knob} says nothing of the length of drafts.", f"Choose one of {', '.join(VALUES)}.")
+        message = said("{knob} does not change the length of drafts.", knob=knob)
+        raise _refused(knob, message, said("Choose one of {knobs}.", knobs=", ".join(VALUES)))
     values, _ = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     notes = []
     copied = _drafter(effective) == "prompt_lookup_num_tokens"
     if knob in LENGTHS and copied != (knob == "prompt_lookup_num_tokens"):
         knob = LENGTHS[copied]
-        why = "are copied from the text" if copied else "are written by a model"
-        notes.append(Diagnostic(knob, "info", f"The drafts {why}, so their length is that of {knob}."))
+        text = (
+            said("The drafts are copied from the text, so {knob} sets their length.", knob=knob)
+            if copied
+            else said("The drafts are written by a model, so {knob} sets their length.", knob=knob)
+        )
+        notes.append(Diagnostic(knob, "info", text))
     row = SWEEPABLE[knob]
     if reason := row.inactive(effective, own):
-        raise _refused(knob, reason, _remedy(row.fix(effective)) if row.fix(effective) else "Choose another knob.")
+        change = row.fix(effective)
+        raise _refused(knob, reason, change_words(change) if change else said("Choose another knob."))
     if knob == "num_assistant_tokens":
         notes += _early_end_notes(effective)
     return knob, notes
@@ -229,8 +241,11 @@ def _early_end_notes(effective: Mapping[str, Any]) -> list[Diagnostic]:
     threshold = effective[name] if effective.get(name) is not None else KNOBS[name].default
     if not threshold:
         return []
-    text = f"Drafts also end at the first token of which the draft model is less than {100 * threshold:.0f}% sure."
-    return [Diagnostic(name, "info", text, "Set it to 0 to try drafts of full length.")]
+    text = said(
+        "Drafts also end at the first token of which the draft model is less than {share} sure.",
+        share=f"{100 * threshold:.0f}%",
+    )
+    return [Diagnostic(name, "info", text, said("Set it to 0 to try drafts of full length."))]
 
 
 # ------------------------------------------------------------------------------------------------------- their requests
@@ -265,7 +280,13 @@ def _interleaved(
 def _first_seed(request: GenerationRequest, count: int) -> int:
     first = secrets.randbits(32) if request.seed is None else request.seed
     if first + count - 1 > MAX_SEED:
-        raise _refused("seed", f"{count} seeds from {first} on are more than there are.", "Write a smaller seed.")
+        message = said(
+            "Seed {first} is too large: the seeds up to {last} are needed, and the largest is {most}.",
+            first=f"{first}",
+            last=f"{first + count - 1}",
+            most=f"{MAX_SEED}",
+        )
+        raise _refused("seed", message, said("Write a smaller seed."))
     return first
 
 

@@ -19,14 +19,15 @@ from playground.experiments.draft_pairs import WARM_UPS, first_difference
 from playground.metrics.claims import spread
 from playground.models.reference import BadReference, ModelReference
 from playground.requests.request import GenerationRequest, RequestError
+from playground.texts import said
 from playground.trace import Diagnostic, Trace
 
 KIND = "precision"
 REPEATS = 3  # counted runs of each precision
 CANDIDATES = 5  # the likeliest tokens of each of two models that are told at each step
-CPU_WORDS = (
-    "This is a CPU: weights of 8 or 4 bits save memory here, but rarely time: they are turned back into "
-    "numbers that the processor can multiply, for each token anew."
+CPU_WORDS = said(
+    "On this CPU, weights of 8 or 4 bits save memory, rarely time: for every token they are turned back into numbers "
+    "that the processor can multiply."
 )
 
 
@@ -48,28 +49,47 @@ class Precision:
 PRECISIONS: dict[str, Precision] = {
     precision.name: precision
     for precision in (
-        Precision("float32", "float32", "32 bits per weight, with a 24-bit significand.", {"dtype": "float32"}),
+        Precision(
+            "float32",
+            "float32",
+            said("32 bits per weight, with a 24-bit significand."),
+            {"dtype": "float32"},
+        ),
         Precision(
             "bfloat16",
             "bfloat16",
-            "16 bits per weight, 8-bit significand; the range of float32.",
+            said("16 bits per weight, 8-bit significand; the range of float32."),
             {"dtype": "bfloat16"},
         ),
         Precision(
-            "float16", "float16", "16 bits per weight, 11-bit significand; at most 65,504.", {"dtype": "float16"}
+            "float16",
+            "float16",
+            said("16 bits per weight, 11-bit significand; at most 65,504."),
+            {"dtype": "float16"},
         ),
-        Precision("8bit", "8 bits", "LLM.int8: one of 255 steps, scaled for each row.", {"quantization": "8bit"}),
         Precision(
-            "nf4", "nf4", "4 bits: one of 16 steps spaced as weights are, scaled for each 64.", {"quantization": "nf4"}
+            "8bit",
+            said("8 bits"),
+            said("LLM.int8: one of 255 steps, with a scale for each row."),
+            {"quantization": "8bit"},
+        ),
+        Precision(
+            "nf4",
+            "nf4",
+            said("4 bits: one of 16 steps, spaced like the weights, with a scale for each 64 weights."),
+            {"quantization": "nf4"},
         ),
         Precision(
             "nf4-double",
-            "nf4, double quantization",
-            "The same, and the scales have 8 bits instead of 32.",
+            said("nf4, double quantization"),
+            said("The same, with scales of 8 bits instead of 32."),
             {"quantization": "nf4", "double_quant": "true"},
         ),
         Precision(
-            "fp4", "fp4", "4 bits: one of 16 floating-point numbers, scaled for each 64.", {"quantization": "fp4"}
+            "fp4",
+            "fp4",
+            said("4 bits: one of 16 floating-point numbers, with a scale for each 64 weights."),
+            {"quantization": "fp4"},
         ),
     )
 }
@@ -134,14 +154,21 @@ def precision_trial(
     """The request on each of these models by turns, `repeats` times after one that warms up, with one seed for all.
     Raises RequestError where there is nothing to compare, or for more than `most_runs` runs."""
     if len(set(models)) < 2:
-        raise _refused("There is only one model, so there is nothing to compare it with.", "Choose two precisions.")
+        message = said("There is only one model, so there is nothing to compare it with.")
+        raise _refused(message, said("Choose two precisions."))
     turns = WARM_UPS + repeats
     if most_runs is not None and turns * len(models) > most_runs:
-        text = f"{len(models)} models, {turns} times, make {turns * len(models)} runs; {most_runs} are possible here."
-        raise _refused(text, "Choose fewer precisions, or repeat them less often.")
+        text = said(
+            "{models} models, {turns} times, make {runs} runs; {most} are possible here.",
+            models=f"{len(models)}",
+            turns=f"{turns}",
+            runs=f"{turns * len(models)}",
+            most=f"{most_runs}",
+        )
+        raise _refused(text, said("Choose fewer precisions, or repeat them less often."))
     seed = secrets.randbits(32) if request.seed is None else request.seed
     request = dataclasses.replace(request, seed=seed, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
-    titles = [title_of(name, models[0]) for name in models]
+    titles = [str(title_of(name, models[0])) for name in models]  # plain strings: they go into files
     groups = [
         Group(title, title, name, seed=seed, id=number)
         for number, (title, name) in enumerate(zip(titles, models, strict=True))
@@ -223,7 +250,7 @@ class PrecisionFindings:
         failed = next((trace.failed for trace in traces if trace.failed), None)
         other = bool(number and text and first)
         return {
-            "title": trial.groups[number].title,
+            "title": title_of(trial.groups[number].model, trial.groups[0].model),
             "model": trial.groups[number].model,
             "text": text and text.text,
             "tokens": text and len(text.token_ids),

@@ -17,7 +17,9 @@ from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import applied, check, well_formed
 from playground.settings import Settings
+from playground.texts import many, said
 from playground.trace import Diagnostic
+from visualizers.names import mode_name
 
 SIDES = ("left", "right")
 PADS = ("own", "eos")
@@ -26,10 +28,13 @@ MAX_ROWS = 64  # beams of all prompts together
 MAX_CHARACTERS = 200_000  # of all prompts together
 
 # Knobs that look at what stands in a row, padding included: where they are turned, padding changes a text by itself.
-_COUNTS_PADDING = "It looks at every token of a row, and takes padding for text, which can change a text by itself."
+_COUNTS_PADDING = said(
+    "It looks at every token of a row and treats padding as text, which can change the text by itself."
+)
 SEES_PADDING = {
-    "repetition_penalty": "It skips padding on the left, by the attention mask. Padding on the right, or that no mask "
-    "hides, counts as text.",
+    "repetition_penalty": said(
+        "It skips padding on the left, by the attention mask. Padding on the right, or without a mask, counts as text."
+    ),
     "no_repeat_ngram_size": _COUNTS_PADDING,
     "encoder_repetition_penalty": _COUNTS_PADDING,
     "encoder_no_repeat_ngram_size": _COUNTS_PADDING,
@@ -38,9 +43,9 @@ _ENCODER_KNOBS = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size") 
 
 # What reads a prompt in another way, and what to do about it.
 _UNSUPPORTED = {
-    "token_healing": "Turn it off.",
-    "cache_implementation": "Set it to dynamic.",
-    "prefill_chunk_size": "Leave it out.",
+    "token_healing": said("Turn it off."),
+    "cache_implementation": said("Set it to dynamic."),
+    "prefill_chunk_size": said("Leave it out."),
 }
 
 
@@ -158,52 +163,69 @@ def batch_problems(
 def _prompt_problems(batch: Batch, settings: Settings) -> Iterator[Diagnostic]:
     prompts, most = batch.prompts, settings.max_sequences
     if isinstance(prompts, str) or not isinstance(prompts, Sequence) or not all(isinstance(p, str) for p in prompts):
-        yield _error("prompts", "prompts must be a list of texts.", 'Write ["1, 2, 3", "A, B, C, D, E"].')
+        yield _error("prompts", said("prompts must be a list of texts."), said('Write ["1, 2, 3", "A, B, C, D, E"].'))
     elif not prompts:
-        yield _error("prompts", "There are no prompts.", "Write some, one a line.")
+        yield _error("prompts", said("There are no prompts."), said("Write some, one per line."))
     elif len(prompts) > most:
-        yield _error("prompts", f"There are {len(prompts)} prompts; this instance takes {most} at once.",
-                     "Take some of them.")  # fmt: skip
+        message = said(
+            "There are {count} prompts; this instance takes {most} at once.", count=f"{len(prompts)}", most=f"{most}"
+        )
+        yield _error("prompts", message, said("Use fewer of them."))
     elif (length := sum(map(len, prompts))) > MAX_CHARACTERS:
-        yield _error("prompts", f"The prompts have {length:,} characters; {MAX_CHARACTERS:,} can be read.",
-                     "Shorten them, or take some of them.")  # fmt: skip
+        message = said(
+            "The prompts have {count} characters; {most} can be read.", count=f"{length:,}", most=f"{MAX_CHARACTERS:,}"
+        )
+        yield _error("prompts", message, said("Shorten them, or use fewer of them."))
     else:
         for number, prompt in enumerate(prompts, 1):
             if any("\ud800" <= character <= "\udfff" for character in prompt):
-                yield _error("prompts", f"Prompt {number} holds half a character (a lone surrogate).",
-                             "Type that character again.")  # fmt: skip
+                message = said("Prompt {number} holds half a character (a lone surrogate).", number=f"{number}")
+                yield _error("prompts", message, said("Type that character again."))
     if batch.pad not in PADS:
-        yield _error("pad", "pad must be own or eos.", "Use own.")
+        yield _error("pad", said("pad must be own or eos."), said("Use own."))
 
 
 def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagnostic]:
     request, mode = batch.request, loop(config)
     if mode not in MODES:
-        yield _error("", f"{mode.replace('_', ' ').capitalize()} takes one prompt at a time here.",
-                     "Choose greedy decoding, sampling or beam search.")  # fmt: skip
+        message = said("These settings use {mode}, which takes one prompt at a time here.", mode=said(mode_name(mode)))
+        yield _error("", message, said("Choose greedy decoding, sampling or beam search."))
     if texts(config) > 1:
-        yield _error("num_return_sequences", "A batch shows one text for each prompt.", "Set it to 1.")
+        yield _error("num_return_sequences", said("A batch shows one text for each prompt."), said("Set it to 1."))
     if (rows := beams(config) * len(batch.prompts)) > MAX_ROWS:
-        yield _error("num_beams", f"{len(batch.prompts)} prompts with {beams(config)} beams each are {rows} rows; "
-                     f"{MAX_ROWS} fit in a batch.", "Use fewer prompts, or fewer beams.")  # fmt: skip
+        message = many(
+            len(batch.prompts),
+            "{count} prompt with {beams} beams makes {rows} rows; {most} fit in a batch.",
+            "{count} prompts with {beams} beams each make {rows} rows; {most} fit in a batch.",
+            beams=f"{beams(config)}",
+            rows=f"{rows}",
+            most=f"{MAX_ROWS}",
+        )
+        yield _error("num_beams", message, said("Use fewer prompts, or fewer beams."))
     for name in (*EXTRAS, "given"):
         if getattr(request, name, None) and name != "custom_generate":
-            yield _error(name, "A batch is run with the fields of GenerationConfig alone.", f"Leave {name} out.")
+            message = said("A batch runs with the fields of GenerationConfig alone.")
+            yield _error(name, message, said("Leave {knob} out.", knob=name))
     for name, fix in _UNSUPPORTED.items():
         if config.get(name) not in (None, False, "dynamic"):
-            yield _error(name, "A batch is decoded without it.", fix)
+            yield _error(name, said("A batch is decoded without it."), fix)
     if config.get("is_encoder_decoder"):  # its lengths are those of the target, which nothing fills up
         return
     if config.get("max_new_tokens") is None:
-        yield _error("max_new_tokens", "It is not set, and max_length would count the padding, too.", "Set it to 20.")
+        message = said("It is not set, and max_length would count the padding, too.")
+        yield _error("max_new_tokens", message, said("Set it to 20."))
     if config.get("min_length"):
-        yield _error("min_length", "It would count the padding, too.", "Set it to 0, and min_new_tokens instead.")
+        message = said("It would count the padding, too.")
+        yield _error("min_length", message, said("Set it to 0, and min_new_tokens instead."))
 
 
 def _notes(config: Mapping[str, Any]) -> Iterator[Diagnostic]:
     if sampled(config):
-        text = "Each way draws its tokens anew, also with the same seed: texts that differ say nothing of the padding."
-        yield Diagnostic("do_sample", "warning", text, "Decode greedily to compare texts; the divergence is right.")
+        text = said(
+            "Each way draws its own tokens, even with the same seed: texts that differ say nothing about the padding."
+        )
+        fix = said("Decode greedily to compare texts; the divergence is right either way.")
+        yield Diagnostic("do_sample", "warning", text, fix)
     for name, text in SEES_PADDING.items():
         value, off = config.get(name), 0 if "ngram" in name else 1
         if value not in (None, off) and (name in _ENCODER_KNOBS or not config.get("is_encoder_decoder")):

@@ -6,6 +6,7 @@ page."""
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
 import re
 import secrets
@@ -21,6 +22,7 @@ from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import MAX_SEED, applied, check, well_formed
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 
 MAX_RUNS = 100  # in one grid
@@ -95,6 +97,17 @@ def format_value(value: Any) -> str:
     return value if isinstance(value, str) else in_json(value)
 
 
+def change_words(change: Mapping[str, Any]) -> str:
+    """A change of knobs, of which there is at least one, in sentences: "Set do_sample to true. Unset top_k."."""
+    sentences = [
+        said("Unset {knob}.", knob=name)
+        if value is None
+        else said("Set {knob} to {value}.", knob=name, value=format_value(value))
+        for name, value in change.items()
+    ]
+    return functools.reduce(lambda one, other: said("{a} {b}", a=one, b=other), sentences)
+
+
 # ---------------------------------------------------------------------------------------------- what a person typed
 
 _NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?"
@@ -113,13 +126,23 @@ def parse_values(name: str, text: str) -> list[Any]:
     """
     knob = _row(name)
     if len(text) > MAX_CHARACTERS:
-        raise ValueError(f"The values of {name} have more than {MAX_CHARACTERS} characters. Write fewer of them.")
+        raise ValueError(
+            said(
+                "The values of {knob} have more than {most} characters. Write fewer of them.",
+                knob=name,
+                most=f"{MAX_CHARACTERS}",
+            )
+        )
     values = list({(type(value), value): value for value in _parsed(knob, text)}.values())
     if not values:
-        raise ValueError(f"There are no values of {name}. Write some, such as {suggested(name)}.")
+        raise ValueError(_no_values(name))
     if len(values) > MAX_VALUES:
         raise ValueError(_too_many(name, len(values)))
     return values
+
+
+def _no_values(name: str) -> str:
+    return said("There are no values of {knob}. Write some, such as {values}.", knob=name, values=suggested(name))
 
 
 def _parsed(knob: Knob, text: str) -> Iterator[Any]:
@@ -131,8 +154,10 @@ def _parsed(knob: Knob, text: str) -> Iterator[Any]:
             items, place = [_value(knob, found[0].strip("\"'"))], found.end()
         for value in items:
             if value is not None and (fault := knob.fault(value)):
-                point = " Decimals are written with a point, as in 0.5." if re.search(r"\d,\d", text) else ""
-                raise ValueError(f"{fault} Change that value, or take it out.{point}")
+                told = said("{a} {b}", a=str(fault), b=said("Change that value, or take it out."))
+                if re.search(r"\d,\d", text):
+                    told = said("{a} {b}", a=told, b=said("Decimals are written with a point, as in 0.5."))
+                raise ValueError(told)
             yield value
 
 
@@ -144,8 +169,13 @@ def _value(knob: Knob, word: str) -> Any:
         try:
             return _number(knob, Decimal(word))
         except (ArithmeticError, ValueError):
-            message = f"{word[:40]!r} is not a number, so it cannot be a value of {knob.name}."
-            raise ValueError(f"{message} Write numbers, such as {suggested(knob.name)}.") from None
+            message = said(
+                "{word} is not a number, so it cannot be a value of {knob}. Write numbers, such as {values}.",
+                word=f"{word[:40]!r}",
+                knob=knob.name,
+                values=suggested(knob.name),
+            )
+            raise ValueError(message) from None
     if knob.fault(lower) is None:  # a word of a choice, before it could be read as yes or no
         return lower
     return True if lower in _YES else False if lower in _NO else word
@@ -163,32 +193,50 @@ def _range(knob: Knob, first: str, last: str, by: str | None) -> Iterator[int | 
     shown = f"{first}..{last}" + (f" by {by}" if by else "")
     if knob.kind not in ("int", "float"):
         raise ValueError(
-            f"{knob.name} has no ranges such as {shown}. Write its values, such as {suggested(knob.name)}."
+            said(
+                "{knob} has no ranges such as {range}. Write its values, such as {values}.",
+                knob=knob.name,
+                range=shown,
+                values=suggested(knob.name),
+            )
         )
     try:
         start, end, step = Decimal(first), Decimal(last), abs(Decimal(by or "1"))
         if by is None and (end - start) % 1:
-            raise ValueError(f"{shown} needs the distance between two values. Write it so: {shown} by 0.1.")
+            raise ValueError(said("{range} needs a step. Write it like this: {range} by 0.1.", range=shown))
         if not step:
-            raise ValueError(f"The values of {shown} have no distance. Write one above 0 after by.")
+            raise ValueError(said("The step of {range} is 0. Write a larger one after by.", range=shown))
         count = int(min(abs(end - start) / step, Decimal(10**9))) + 1  # an int of a million digits takes half a minute
         if count > MAX_VALUES:
             raise ValueError(_too_many(knob.name, count))
         sign = 1 if end >= start else -1
         numbers = [_number(knob, start + sign * step * i) for i in range(count)]
     except ArithmeticError:
-        raise ValueError(f"The numbers of {shown} are too large or too small. Write others.") from None
+        message = said("The numbers of {range} are too large or too small. Write others.", range=shown)
+        raise ValueError(message) from None
     yield from numbers
 
 
 def _too_many(name: str, count: int) -> str:
-    many = f"{count:,}" if count < 10**9 else "more than a billion"
-    return f"There are {many} values of {name}; {MAX_VALUES} are possible. Write fewer, or a larger step after by."
+    if count >= 10**9:
+        found = said(
+            "There are more than a billion values of {knob}; {most} are possible.", knob=name, most=f"{MAX_VALUES}"
+        )
+    else:
+        found = said(
+            "There are {count} values of {knob}; {most} are possible.",
+            count=f"{count:,}",
+            knob=name,
+            most=f"{MAX_VALUES}",
+        )
+    return said("{a} {b}", a=found, b=said("Write fewer, or a larger step after by."))
 
 
 def _row(name: str) -> Knob:
     if name not in SWEEPABLE:
-        raise ValueError(f"{name} cannot be swept. Choose a knob that is a number, a yes or no, or a choice.")
+        raise ValueError(
+            said("{knob} cannot be swept. Choose a knob that is a number, a yes or no, or a choice.", knob=name)
+        )
     return SWEEPABLE[name]
 
 
@@ -221,14 +269,14 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int 
     numbers = [len(values) for _, values in axes]
     runs = math.prod(numbers) * seeds
     if runs > most_runs:
-        product = " × ".join(map(str, [*numbers, *([seeds] if seeds > 1 or not numbers else [])]))
-        what = "values and seeds" if numbers and seeds > 1 else "values" if numbers else "seeds"
-        made = f"{product} {what} make {runs:,} runs" if product != str(runs) else f"These are {runs:,} runs"
-        raise ValueError(f"{made}; {most_runs} are possible here. Take fewer {what.replace(' and', ' or')}.")
+        raise ValueError(_too_many_runs(numbers, seeds, runs, most_runs))
     seed = secrets.randbits(32) if request.seed is None else request.seed
     if not is_int(seed) or not 0 <= seed <= MAX_SEED - seeds + 1:
         raise ValueError(
-            f"The seed is {in_json(seed)}: it must be a whole number from 0. Write a smaller one, or none."
+            said(
+                "The seed is {seed}: it must be a whole number from 0. Write a smaller one, or none.",
+                seed=in_json(seed),
+            )
         )
     (columns, rows) = ([*axes, (None, [None]), (None, [None])])[:2]
     cells = []
@@ -240,6 +288,26 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int 
             requests = [dataclasses.replace(changed, seed=seed + i) for i in range(seeds)]
             cells.append(Cell((row, column), changes, label, requests))
     return cells
+
+
+def _too_many_runs(numbers: Sequence[int], seeds: int, runs: int, most: int) -> str:
+    """`numbers` are those of the values of each knob."""
+    limits = {"runs": f"{runs:,}", "most": f"{most}"}
+    if not numbers:
+        return said("These are {runs} runs; {most} are possible here. Use fewer seeds.", **limits)
+    if seeds > 1:
+        product = " × ".join(map(str, [*numbers, seeds]))
+        return said(
+            "{product} values and seeds make {runs} runs; {most} are possible here. Use fewer values or seeds.",
+            product=product,
+            **limits,
+        )
+    if len(numbers) > 1:
+        product = " × ".join(map(str, numbers))
+        return said(
+            "{product} values make {runs} runs; {most} are possible here. Use fewer values.", product=product, **limits
+        )
+    return said("These are {runs} runs; {most} are possible here. Use fewer values.", **limits)
 
 
 def changed_by(request: GenerationRequest, changes: Mapping[str, Any]) -> GenerationRequest:
@@ -257,15 +325,22 @@ def changed_by(request: GenerationRequest, changes: Mapping[str, Any]) -> Genera
 
 def _check_axes(axes: Axes, seeds: int) -> None:
     if len(axes) > 2:
-        raise ValueError(f"A grid goes over one or two knobs, and {len(axes)} are chosen. Take one out.")
+        raise ValueError(
+            said("A grid goes over one or two knobs, and {count} are chosen. Take one out.", count=f"{len(axes)}")
+        )
     for name, values in axes:
         _row(name)
         if not values:
-            raise ValueError(f"There are no values of {name}. Write some, such as {suggested(name)}.")
+            raise ValueError(_no_values(name))
     if len({name for name, _ in axes}) < len(axes):
-        raise ValueError(f"{axes[0][0]} is chosen twice. Choose another knob for the rows.")
+        raise ValueError(said("{knob} is chosen twice. Choose another knob for the rows.", knob=axes[0][0]))
     if not is_int(seeds) or seeds < 1:
-        raise ValueError(f"The number of seeds is {in_json(seeds)}: it must be a whole number from 1. Write 1 or more.")
+        raise ValueError(
+            said(
+                "The number of seeds is {seeds}: it must be a whole number from 1. Write 1 or more.",
+                seeds=in_json(seeds),
+            )
+        )
 
 
 # ------------------------------------------------------------------------------------- what one should know before
@@ -294,8 +369,8 @@ def notes(
             found.setdefault(key, []).append((note, cell))
     told = [_counted_note(about, cells) for about in found.values()]
     if cells and len(cells[0].requests) > 1 and not drawn:
-        message = "All seeds of a cell write the same text: without do_sample nothing is drawn."
-        told.append(Diagnostic("seed", "warning", message, "Set do_sample to true, or take one seed."))
+        message = said("All seeds of a cell write the same text: without do_sample nothing is drawn.")
+        told.append(Diagnostic("seed", "warning", message, said("Set do_sample to true, or use one seed.")))
     return sorted(told, key=lambda note: note.severity != "error")
 
 
@@ -303,9 +378,8 @@ def _ineffective_notes(cell: Cell, effective: Config, own: set[str]) -> Iterator
     for name, value in cell.changes.items():
         knob = SWEEPABLE[name]
         if value is not None and (reason := knob.inactive(effective, own)):
-            steps = [f"unset {n}" if v is None else f"set {n} to {in_json(v)}" for n, v in knob.fix(effective).items()]
-            fix = " and ".join(steps) or "sweep another knob"
-            yield Diagnostic(name, "warning", reason, fix[0].upper() + fix[1:] + ".")
+            change = knob.fix(effective)
+            yield Diagnostic(name, "warning", reason, change_words(change) if change else said("Sweep another knob."))
 
 
 def _check_notes(
@@ -327,5 +401,10 @@ def _counted_note(about: list[tuple[Diagnostic, Cell]], cells: Sequence[Cell]) -
     concerned = sum(note.knob not in cell.changes or cell.changes[note.knob] is not None for cell in cells)
     if len(about) >= concerned:
         return note
-    where = f" (In {len(about)} of {len(cells)} cells, the first at {first.label}.)"
-    return dataclasses.replace(note, message=note.message + where)
+    where = said(
+        "(In {count} of {cells} cells, the first at {cell}.)",
+        count=f"{len(about)}",
+        cells=f"{len(cells)}",
+        cell=first.label,
+    )
+    return dataclasses.replace(note, message=said("{a} {b}", a=note.message, b=where))

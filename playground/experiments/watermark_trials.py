@@ -24,6 +24,7 @@ from playground.knobs.modes import loop, sampled, texts
 from playground.knobs.spec import Form, in_json
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED, applied, well_formed
+from playground.texts import many, said
 from playground.trace import Diagnostic
 
 KNOB = "watermarking_config"
@@ -58,15 +59,18 @@ def with_watermark(
     if effective.get(KNOB) is None:
         green = _green_lists().completed({"bias": BIAS})
         request = _with_config(request, green)
-        text = f"No watermark was set: green lists of a share of {green['greenlist_ratio']} and a bias of "
-        text += f"{green['bias']:g} are taken."
-        notes.append(Diagnostic(KNOB, "info", text, f"Set {KNOB} to try another."))
+        text = said(
+            "No watermark was set, so green lists with a ratio of {ratio} and a bias of {bias} are used.",
+            ratio=f"{green['greenlist_ratio']}",
+            bias=f"{green['bias']:g}",
+        )
+        notes.append(Diagnostic(KNOB, "info", text, said("Set {knob} to try another.", knob=KNOB)))
     if texts(effective) > 1:
-        raise _refused("num_return_sequences", f"An experiment writes one text at a time, not {texts(effective)}.",
-                       "Set num_return_sequences to 1.")  # fmt: skip
+        message = said("An experiment writes one text at a time, not {count}.", count=f"{texts(effective)}")
+        raise _refused("num_return_sequences", message, said("Set num_return_sequences to 1."))
     if loop(effective) == "custom":
-        raise _refused("custom_generate", "A decoding loop of your own need not run the watermark's processor.",
-                       "Leave custom_generate out.")  # fmt: skip
+        message = said("Your own decoding loop may not run the watermark's processor.")
+        raise _refused("custom_generate", message, said("Leave custom_generate out."))
     return request, notes
 
 
@@ -77,8 +81,8 @@ def without_watermark(
     config = {name: value for name, value in request.config.items() if name != KNOB}
     request = dataclasses.replace(request, config=config)
     if _effective(request, model_defaults, context).get(KNOB) is not None:
-        text = "The model's own generation config sets a watermark, so it has no runs without one."
-        raise _refused(KNOB, text, "Choose another model.")
+        text = said("The model's own generation config sets a watermark, so it has no runs without one.")
+        raise _refused(KNOB, text, said("Choose another model."))
     return request
 
 
@@ -195,8 +199,15 @@ def cost_trial(
     turns = seeds if sampled(effective) else 1  # greedy texts of other seeds are the same
     runs = (1 + len(values)) * turns
     if runs > most_runs:
-        text = f"{len(values)} values and none, with {turns} seeds each, make {runs} runs; {most_runs} are possible."
-        raise _refused(KNOB, text, "Try fewer values, or fewer seeds.")
+        text = many(
+            turns,
+            "{values} values, including none, with {count} seed each make {runs} runs; {most} are possible here.",
+            "{values} values, including none, with {count} seeds each make {runs} runs; {most} are possible here.",
+            values=f"{1 + len(values)}",
+            runs=f"{runs}",
+            most=f"{most_runs}",
+        )
+        raise _refused(KNOB, text, said("Try fewer values, or fewer seeds."))
     marks = [_strength(watermark, knob, value) for value in values]
     group = [plain, *(_with_config(marked, mark) for mark in marks)]
     first = _first_seed(request, turns)
@@ -237,17 +248,27 @@ def strengths(watermark: Mapping[str, Any], text: str) -> list[float]:
     """The values that a person typed for `cost_trial`, each once, in their order. Raises RequestError, with what to do
     next, where they are none, too many, no numbers, or beyond what the watermark can have."""
     knob = "keys" if is_synthid(watermark) else "bias"
-    such = f"Write numbers with commas between them, such as {STRENGTHS[knob]}."
+    such = said("Write numbers with commas between them, such as {values}.", values=STRENGTHS[knob])
     words = text[:500].replace(";", ",").replace(",", " ").split()
     try:
         values = list(dict.fromkeys((int if knob == "keys" else float)(word) for word in words))
     except ValueError:
-        what = "whole numbers" if knob == "keys" else "numbers"
-        raise _refused(KNOB, f"Not all values of {knob} are {what}.", such) from None
+        message = (
+            said("Not all values of keys are whole numbers.")
+            if knob == "keys"
+            else said("Not all values of {knob} are numbers.", knob=knob)
+        )
+        raise _refused(KNOB, message, such) from None
     if not values:
-        raise _refused(KNOB, f"There are no values of {knob}.", such)
+        raise _refused(KNOB, said("There are no values of {knob}.", knob=knob), such)
     if len(values) > MAX_VALUES:
-        raise _refused(KNOB, f"There are {len(values)} values of {knob}; {MAX_VALUES} are possible.", "Try fewer.")
+        message = said(
+            "There are {count} values of {knob}; {most} are possible.",
+            count=f"{len(values)}",
+            knob=knob,
+            most=f"{MAX_VALUES}",
+        )
+        raise _refused(KNOB, message, said("Try fewer."))
     for value in values:
         _strength(watermark, knob, value)
     return values
@@ -257,14 +278,15 @@ def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str
     """The watermark with this bias, or with so many keys."""
     if knob == "keys":
         if not isinstance(value, int) or value < 1:
-            raise _refused(KNOB, f"SynthID cannot have {in_json(value)} keys.", "Write whole numbers from 1.")
+            message = said("SynthID cannot have {count} keys.", count=in_json(value))
+            raise _refused(KNOB, message, said("Write whole numbers from 1."))
         keys = list(watermark["keys"])
         keys += range(max(keys) + 1, max(keys) + 1 + max(0, min(value, 1000) - len(keys)))
         mark = {**watermark, "keys": keys[:value]}
     else:
         mark = {**watermark, "bias": value}
     if fault := KNOBS[KNOB].fault(mark):
-        raise _refused(KNOB, str(fault), "Change that value, or take it out.")
+        raise _refused(KNOB, str(fault), said("Change that value, or take it out."))
     return mark
 
 
@@ -285,14 +307,20 @@ def _with_and_without(
 
 def _require_sampling(effective: Mapping[str, Any]) -> None:
     if not sampled(effective):
-        text = "Without do_sample nothing is drawn, so all these texts would be the same."
-        raise _refused("do_sample", text, "Set do_sample to true.")
+        text = said("Without do_sample nothing is drawn, so all these texts would be the same.")
+        raise _refused("do_sample", text, said("Set do_sample to true."))
 
 
 def _first_seed(request: GenerationRequest, count: int) -> int:
     first = secrets.randbits(32) if request.seed is None else request.seed
     if first + count - 1 > MAX_SEED:
-        raise _refused("seed", f"{count} seeds from {first} on are more than there are.", "Write a smaller seed.")
+        message = said(
+            "Seed {first} is too large: the seeds up to {last} are needed, and the largest is {most}.",
+            first=f"{first}",
+            last=f"{first + count - 1}",
+            most=f"{MAX_SEED}",
+        )
+        raise _refused("seed", message, said("Write a smaller seed."))
     return first
 
 
@@ -322,5 +350,5 @@ def _settings(request: GenerationRequest) -> str:
     watermark = request.config.get(KNOB)
     if watermark is None:
         return "no watermark"
-    said = {name: f"{len(value)} numbers" if name == "keys" else value for name, value in watermark.items()}
-    return ", ".join(f"{name} {value}" for name, value in said.items())
+    told = {name: f"{len(value)} numbers" if name == "keys" else value for name, value in watermark.items()}
+    return ", ".join(f"{name} {value}" for name, value in told.items())

@@ -18,6 +18,7 @@ from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.recording import own_argument_names
 from playground.requests.request import GenerationRequest, RequestError
+from playground.texts import Text, said
 from playground.trace import Diagnostic
 
 _REQUIREMENTS = "custom_generate/requirements.txt"
@@ -38,7 +39,7 @@ def loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | N
     except ImportError as error:
         raise _refused(*_missing_packages(repository, str(error))) from error
     except Exception as error:  # the library's own, and whatever importing that code raises
-        fix = "Name a folder or a Hub repository that has custom_generate/generate.py with a function `generate`."
+        fix = said("Name a folder or a Hub repository that has custom_generate/generate.py with a function `generate`.")
         raise _refused(_load_message(repository, str(error) or type(error).__name__), fix) from error
     parameters = inspect.signature(loop).parameters
     if not any(each.kind is each.VAR_KEYWORD for each in parameters.values()):
@@ -59,12 +60,14 @@ def custom_arguments(loop: Callable | None, request: GenerationRequest) -> dict[
 def _refuse_unknown(given: Mapping[str, Any], taken: list[str]) -> None:
     unknown = [name for name in given if name not in taken]
     if unknown:
-        message = f"The decoding loop takes no argument {unknown[0]}."
-        fix = f"It takes {', '.join(taken)}." if taken else "It takes none of its own."
+        message = said("The decoding loop takes no argument {name}.", name=unknown[0])
+        fix = said("It takes none of its own.")
+        if taken:
+            fix = said("It takes {names}.", names=", ".join(taken))
         raise _refused(message, fix, "custom_generate_kwargs")
 
 
-def _missing_packages(repository: str, text: str) -> tuple[str, str]:
+def _missing_packages(repository: str, text: str) -> tuple[Text, Text]:
     """Message and fix where packages are missing. The requirements of the loop name them as `pip` does, its imports
     need not; so the requirements are checked, also where an import failed first."""
     try:
@@ -74,16 +77,21 @@ def _missing_packages(repository: str, text: str) -> tuple[str, str]:
     except ImportError as error:
         packages = str(error).splitlines()[1:]
     if packages:
-        message = f"{repository} needs packages that are not installed here: {', '.join(packages)}."
+        message = said(
+            "{repository} needs packages that are not installed here: {packages}.",
+            repository=repository, packages=", ".join(packages).replace(" (installed: None)", ""),
+        )  # fmt: skip
         names = " ".join(shlex.quote(re.sub(r" \(installed: .*\)$", "", package)) for package in packages)
-        return message.replace(" (installed: None)", ""), f"Run `pip install {names}` and start again."
-    command = re.search(r"Run `(pip install [^`]+)`", text)
-    fix = f"Run `{command[1]}`" if command else "Install what it imports"
-    return _load_message(repository, text[: command.start()] if command else text), f"{fix} and start again."
+        return message, said("Run `pip install {packages}` and start again.", packages=names)
+    if command := re.search(r"Run `pip install ([^`]+)`", text):
+        fix = said("Run `pip install {packages}` and start again.", packages=command[1])
+        return _load_message(repository, text[: command.start()]), fix
+    return _load_message(repository, text), said("Install what it imports and start again.")
 
 
-def _load_message(repository: str, text: str) -> str:
-    return f"{repository} cannot be loaded: {text.strip().splitlines()[0].replace('`', '').strip()}"
+def _load_message(repository: str, text: str) -> Text:
+    reason = text.strip().splitlines()[0].replace("`", "").strip()
+    return said("{repository} cannot be loaded: {reason}", repository=repository, reason=reason)
 
 
 def _refused(message: str, fix: str, knob: str = "custom_generate") -> RequestError:

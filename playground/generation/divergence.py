@@ -26,6 +26,7 @@ from playground.models.quantizing import scale_bytes
 from playground.models.token_texts import TokenTexts
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic, Event, Finished
 
 PROGRESS_SECONDS = 0.1  # between two progress events, at least
@@ -70,8 +71,8 @@ def run(
     def step(scores: torch.Tensor) -> None:
         nonlocal last_progress
         limits.check(
-            when_cancelled=("Holding the distributions against each other was stopped.", "Run it again."),
-            when_timed_out=("Reading the text with both models took too long.", "Write a shorter one."),
+            when_cancelled=(said("The comparison of the distributions was stopped."), said("Run it again.")),
+            when_timed_out=(said("Reading the text with both models took too long."), said("Use a shorter text.")),
         )
         steps.add(scores, other_reader.next())
         if limits.seconds - last_progress > PROGRESS_SECONDS:
@@ -92,20 +93,26 @@ def run(
 def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
     """Raise RequestError where the two models cannot read this text, or know different tokens."""
     if not pair.text:
-        raise _refused("There is no text to compare the distributions on.", "Let the first model write one.")
+        message = said("There is no text to compare the distributions on.")
+        raise _refused(message, said("Let the first model write one."))
     for loaded in (reference, other):
         if loaded.tokenizer is None:
-            raise _refused(f"{loaded.name} only drafts: it has no distributions of its own.", "Choose another model.")
+            message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
+            raise _refused(message, said("Choose another model."))
         length = len(pair.text) + (0 if loaded.is_encoder_decoder else len(pair.prompt))
         if exceeds_context(length, loaded):
-            message = f"The text has {length} tokens, and {loaded.name} reads {loaded.context_length} at most."
-            raise _refused(message, "Let the first model write less.")
+            message = said(
+                "The text has {count} tokens; {model} can read {most}.",
+                count=length, model=loaded.name, most=loaded.context_length,
+            )  # fmt: skip
+            raise _refused(message, said("Let the first model write less."))
+    names = {"model": reference.name, "other": other.name}
     if reference.is_encoder_decoder != other.is_encoder_decoder:
-        message = f"Only one of {reference.name} and {other.name} has an encoder, so they do not read the same text."
-        raise _refused(message, "Choose two models of one kind.")
+        message = said("Only one of {model} and {other} has an encoder, so they do not read the same text.", **names)
+        raise _refused(message, said("Choose two models of the same kind."))
     if reference.tokenizer.get_vocab() != other.tokenizer.get_vocab():
-        message = f"{reference.name} and {other.name} know different tokens, so they have no distributions in common."
-        raise _refused(message, "Choose a model with the same tokenizer, or another precision of the same model.")
+        message = said("{model} and {other} have different tokens, so their distributions cannot be compared.", **names)
+        raise _refused(message, said("Choose a model with the same tokenizer, or another precision of the same model."))
 
 
 def _refused(message: str, fix: str) -> RequestError:

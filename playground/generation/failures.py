@@ -10,6 +10,7 @@ import torch
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.requests.grammar import StructureError
 from playground.requests.request import RequestError
+from playground.texts import Text, said
 from playground.trace import Diagnostic, Failed
 
 
@@ -27,14 +28,23 @@ def explain(error: BaseException, field: str = "model") -> Failed:
     if isinstance(error, ModelUnavailable):
         return Failed(error.message, error.fix, kind)
     if isinstance(error, OwnCodeError):
-        return Failed(str(error), "Correct that function, or run without it.", type(error.__cause__).__name__)
+        fix = said("Correct that function, or run without it.")
+        return Failed(_message(error), fix, type(error.__cause__).__name__)
     found = _as_diagnostic(error, field)
     if found is not None:
         return Failed(found.message, found.fix, kind, [found])
-    return Failed(str(error).strip() or kind, _REFUSED, kind)
+    return Failed(_message(error) or kind, _REFUSED, kind)
 
 
-_REFUSED = "transformers could not run this combination. Change the knob that the message names, or reset the knobs."
+_REFUSED = said(
+    "transformers could not run this combination. Change the knob that the message names, or reset the knobs."
+)
+
+
+def _message(error: BaseException) -> str:
+    """What the exception says; a text of ours as it is, so that it can be translated."""
+    said_by_us = error.args and isinstance(error.args[0], Text)
+    return error.args[0] if said_by_us else str(error).strip()
 
 
 def _as_diagnostic(error: BaseException, field: str) -> Diagnostic | None:
@@ -44,11 +54,11 @@ def _as_diagnostic(error: BaseException, field: str) -> Diagnostic | None:
     if isinstance(error, StructureError):
         return Diagnostic("structured_output", "error", error.message, error.fix)
     if isinstance(error, torch.OutOfMemoryError | MemoryError) or "not enough memory" in str(error):
-        fix = "Use fewer beams or sequences, fewer new tokens, a shorter prompt, or a smaller model."
-        return Diagnostic("config", "error", "The machine ran out of memory.", fix)
+        fix = said("Use fewer beams or sequences, fewer new tokens, a shorter prompt, or a smaller model.")
+        return Diagnostic("config", "error", said("The machine ran out of memory."), fix)
     if "MtpModel weights are missing" in str(error):
-        message = "The files of this model lack the weights of its layers that predict several tokens ahead."
-        return Diagnostic("use_mtp", "error", message, "Turn use_mtp off, or choose a checkpoint that has them.")
-    if isinstance(error, ValueError) and str(error).strip():  # so the library and our loops refuse arguments
-        return Diagnostic("config", "error", str(error).strip(), _REFUSED)
+        message = said("The files of this model lack the weights of its layers that predict several tokens ahead.")
+        return Diagnostic("use_mtp", "error", message, said("Turn use_mtp off, or choose a checkpoint that has them."))
+    if isinstance(error, ValueError) and _message(error):  # so the library and our loops refuse arguments
+        return Diagnostic("config", "error", _message(error), _REFUSED)
     return None

@@ -14,6 +14,7 @@ from playground.models.chat_templates import Rendered, render
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.requests.request import GenerationRequest, RequestError
+from playground.texts import said
 from playground.trace import Diagnostic, Token
 
 
@@ -48,9 +49,12 @@ def _start_token(request: GenerationRequest, target: LoadedModel) -> dict[str, t
     others = [tokenizer.bos_token_id, tokenizer.eos_token_id]  # GPT-NeoX and others separate texts by eos
     start = next((i for i in candidates + others * bool(request.given) if i is not None), None)
     if start is None:
-        message = f"The prompt is empty, and {target.name} names no token to begin with (bos_token_id)."
-        known = next((f", {i} for example" for i in others if i is not None), "")
-        fix = f"Write at least one word, or set bos_token_id{known}."
+        message = said(
+            "The prompt is empty, and {model} names no token to begin with (bos_token_id).", model=target.name
+        )
+        fix = said("Write at least one word, or set bos_token_id.")
+        if known := [i for i in others if i is not None]:
+            fix = said("Write at least one word, or set bos_token_id, for example to {id}.", id=known[0])
         raise RequestError([Diagnostic("prompt", "error", message, fix)])
     return {"input_ids": torch.tensor([[start]], device=target.model.device)}
 
@@ -74,8 +78,9 @@ def known_ids(name: str, token_ids: list[int], target: LoadedModel) -> list[int]
     """The ids of the request's field `name`. Raises RequestError where the model does not have one."""
     unknown = next((i for i in token_ids if i >= target.vocab_size), None)
     if unknown is not None:
-        message = f"{target.name} has no token {unknown}."
-        raise RequestError([Diagnostic(name, "error", message, f"Use ids from 0 to {target.vocab_size - 1}.")])
+        message = said("{model} has no token {id}.", model=target.name, id=unknown)
+        fix = said("Use ids from 0 to {last}.", last=target.vocab_size - 1)
+        raise RequestError([Diagnostic(name, "error", message, fix)])
     return list(token_ids)
 
 

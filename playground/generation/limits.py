@@ -16,6 +16,7 @@ from transformers import StoppingCriteria
 
 from playground.models.loading import LoadedModel
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic, Failed
 
 
@@ -89,11 +90,17 @@ def exceeds_context(num_tokens: int, loaded: LoadedModel) -> bool:
 def prompt_length_problems(num_tokens: int, target: LoadedModel, settings: Settings) -> Iterator[Diagnostic]:
     """What is wrong with a prompt of so many tokens: the model must have room for a new one."""
     if exceeds_context(num_tokens + 1, target):
-        message = f"The prompt has {num_tokens} tokens; {target.name} can read {target.context_length}."
-        yield Diagnostic("prompt", "error", message, "Shorten the prompt.")
+        message = said(
+            "The prompt has {count} tokens; {model} can read {most}.",
+            count=num_tokens, model=target.name, most=target.context_length,
+        )  # fmt: skip
+        yield Diagnostic("prompt", "error", message, said("Shorten the prompt."))
     elif settings.max_prompt_tokens is not None and num_tokens > settings.max_prompt_tokens:
-        message = f"The prompt has {num_tokens} tokens; this instance allows {settings.max_prompt_tokens}."
-        yield Diagnostic("prompt", "error", message, "Shorten the prompt.")
+        message = said(
+            "The prompt has {count} tokens; this instance allows {most}.",
+            count=num_tokens, most=settings.max_prompt_tokens,
+        )  # fmt: skip
+        yield Diagnostic("prompt", "error", message, said("Shorten the prompt."))
 
 
 def new_tokens_problems(
@@ -102,13 +109,14 @@ def new_tokens_problems(
     """What is wrong with the number of new tokens: `max_length` counts the prompt, as `generate` has worked it out."""
     new_tokens = max_length - prompt_length
     if new_tokens > settings.max_new_tokens:
-        message = f"This would generate {new_tokens} tokens; this instance allows {settings.max_new_tokens}."
-        fix = f"Set max_new_tokens to {settings.max_new_tokens} or less."
+        most = settings.max_new_tokens
+        message = said("This would generate {count} tokens; this instance allows {most}.", count=new_tokens, most=most)
+        fix = said("Set max_new_tokens to {most} or less.", most=most)
         yield Diagnostic("max_new_tokens", "error", message, fix)
     elif exceeds_context(max_length, target):
-        message = (
-            f"{prompt_length} tokens of prompt and {new_tokens} new ones are more than {target.name}'s context of "
-            f"{target.context_length}."
-        )
-        fix = f"Set max_new_tokens to {target.context_length - prompt_length} or less."
+        message = said(
+            "{prompt} prompt tokens and {new} new ones exceed the context of {model} ({context} tokens).",
+            prompt=prompt_length, new=new_tokens, model=target.name, context=target.context_length,
+        )  # fmt: skip
+        fix = said("Set max_new_tokens to {most} or less.", most=target.context_length - prompt_length)
         yield Diagnostic("max_new_tokens", "error", message, fix)

@@ -24,6 +24,7 @@ from playground.requests.deduplication import first_error_per_field
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import applied, errors_with_model, well_formed
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 
 
@@ -140,15 +141,20 @@ def _prompt_problems(
     yield from prompt_length_problems(length, target, settings)
     counts_prompt = config.max_new_tokens is None and config.max_length is not None and not target.is_encoder_decoder
     if counts_prompt and config.max_length <= length:
-        message = f"max_length is {config.max_length}, but the prompt alone has {length} tokens."
-        yield _error("max_length", message, "Set max_new_tokens instead: it counts new tokens only.")
+        message = said(
+            "max_length is {most}, but the prompt alone has {count} tokens.", most=config.max_length, count=length
+        )
+        yield _error("max_length", message, said("Set max_new_tokens instead: it counts new tokens only."))
 
 
 def _token_problems(config: GenerationConfig, target: LoadedModel) -> Iterator[Diagnostic]:
     for knob, token_id in _token_ids(config):
         if not 0 <= token_id < target.vocab_size:
-            message = f"Token id {token_id} does not exist: {target.name} has {target.vocab_size} tokens."
-            yield _error(knob, message, f"Use ids from 0 to {target.vocab_size - 1}.")
+            message = said(
+                "Token id {id} does not exist: {model} has {count} tokens.",
+                id=token_id, model=target.name, count=target.vocab_size,
+            )  # fmt: skip
+            yield _error(knob, message, said("Use ids from 0 to {last}.", last=target.vocab_size - 1))
 
 
 def _token_ids(config: GenerationConfig) -> Iterator[tuple[str, int]]:
@@ -178,11 +184,14 @@ def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterat
     """Where a step has fewer tokens to choose from than it needs. `length` is that of the decoder's prompt."""
     size, ends = target.vocab_size, set(flat(values.get("eos_token_id")))
     if loop(values) == "contrastive_search" and top_k(values) > size:
-        message = f"top_k is {top_k(values)}, but {target.name} has {size} tokens, so there are no more candidates."
-        yield _error("top_k", message, "Set top_k to 4.")
+        message = said(
+            "top_k is {top_k}, but {model} has only {count} tokens.",
+            top_k=top_k(values), model=target.name, count=size,
+        )  # fmt: skip
+        yield _error("top_k", message, said("Set top_k to 4."))
     if loop(values) in BEAM_MODES and len(ends) >= size:
-        yield _error("eos_token_id", "Every token ends a text, so there is nothing to search.",
-                     "Name only the tokens that should end a text.")  # fmt: skip
+        yield _error("eos_token_id", said("Every token ends a text, so there is nothing to search."),
+                     said("Name only the tokens that should end a text."))  # fmt: skip
     # Where every token has a score of minus infinity, greedy decoding writes the first one, and sampling fails.
     forbidden = set(values.get("suppress_tokens") or ())
     forbidden |= {ids[0] for ids in values.get("bad_words_ids") or () if len(ids) == 1} - ends
@@ -192,8 +201,10 @@ def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterat
     if len(at_first) >= size:
         names = ("suppress_tokens", "bad_words_ids", "begin_suppress_tokens", "eos_token_id")
         knob = next(name for name in names if values.get(name))
-        when = "" if len(forbidden) >= size else " as the first"
-        yield _error(knob, f"Every token is forbidden{when}, so none could be chosen.", "Forbid fewer tokens.")
+        message = said("Every token is forbidden as the first, so none could be chosen.")
+        if len(forbidden) >= size:
+            message = said("Every token is forbidden, so none could be chosen.")
+        yield _error(knob, message, said("Forbid fewer tokens."))
 
 
 @torch.no_grad()
@@ -227,13 +238,19 @@ def _translation_problems(
         return
     translated = drafts(values) == "translated"
     if translated and request.structured_output is not None:
-        message = f"{assistant.name} has another tokenizer, so its drafts cannot be held to structured_output."
-        yield _error("assistant", message, "Choose an assistant with the same tokenizer, or none.")
+        message = said(
+            "{assistant} has another tokenizer, so its drafts cannot be held to structured_output.",
+            assistant=assistant.name,
+        )
+        yield _error("assistant", message, said("Choose an assistant with the same tokenizer, or none."))
     if _draft_width(values, target, assistant) == target.vocab_size:
         return
     if not translated and not sampled(values) and values.get("assistant_ensemble_weight") is not None:
-        message = f"{assistant.name} scores other tokens than {target.name}, so greedy decoding cannot mix them."
-        fix = "Set do_sample to true, or leave assistant_ensemble_weight out."
+        message = said(
+            "{assistant} scores other tokens than {model}, so greedy decoding cannot mix them.",
+            assistant=assistant.name, model=target.name,
+        )  # fmt: skip
+        fix = said("Set do_sample to true, or leave assistant_ensemble_weight out.")
         yield _error("assistant_ensemble_weight", message, fix)
     watermark, scale = values.get("watermarking_config") or {}, values.get("guidance_scale")
     for knob, asked in (
@@ -243,8 +260,11 @@ def _translation_problems(
         ("guidance_scale", scale is not None and scale != 1),
     ):
         if asked:
-            message = f"{knob} cannot be applied to the drafts of {assistant.name}, which scores other tokens."
-            yield _error(knob, message, f"Leave {knob} out, or choose another assistant, or none.")
+            message = said(
+                "{knob} cannot be applied to the drafts of {assistant}, which scores other tokens.",
+                knob=knob, assistant=assistant.name,
+            )  # fmt: skip
+            yield _error(knob, message, said("Leave {knob} out, or choose another assistant, or none.", knob=knob))
 
 
 def _draft_prompt_problems(
@@ -255,8 +275,12 @@ def _draft_prompt_problems(
         return
     text = target.tokenizer.decode(input_ids[0], skip_special_tokens=True)
     if not assistant.tokenizer(text, add_special_tokens=not sampled(values))["input_ids"]:
-        message = f"{assistant.name} has another tokenizer, so it gets the prompt as text, and there is none."
-        yield _error("prompt", message, "Write at least one word, or choose an assistant with the same tokenizer.")
+        message = said(
+            "{assistant} has another tokenizer, so it gets the prompt as text, and there is none.",
+            assistant=assistant.name,
+        )
+        fix = said("Write at least one word, or choose an assistant with the same tokenizer.")
+        yield _error("prompt", message, fix)
 
 
 def vocab_sizes_differ(target: LoadedModel, assistant: LoadedModel) -> bool:
@@ -279,16 +303,27 @@ def _cache_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]
     if values.get("use_cache") is False:
         return
     if cache in ("offloaded", "offloaded_static") and device != "cuda":
-        message = f'cache_implementation is "{cache}", which needs a CUDA device, but {target.name} is on {device}.'
-        here = "static" if "static" in cache else "dynamic"
-        fix = f'Set cache_implementation to "{here}", or start on a machine with a CUDA device.'
+        message = said(
+            'cache_implementation is "{cache}", which needs a CUDA device, but {model} is on {device}.',
+            cache=cache, model=target.name, device=device,
+        )  # fmt: skip
+        fix = said(
+            'Set cache_implementation to "{cache}", or start on a machine with a CUDA device.',
+            cache="static" if "static" in cache else "dynamic",
+        )
         yield _error("cache_implementation", message, fix)
     elif cache == "quantized":
         backend = (values.get("cache_config") or {}).get("backend", "quanto")
         if not _installed(backend):
             package = _QUANTIZERS[backend]
-            message = f"A quantized cache needs the package {package}, which is not installed here, or is too old."
-            fix = f"Run `pip install --upgrade {package}` and start again, or leave cache_implementation out."
+            message = said(
+                "A quantized cache needs the package {package}, which is not installed here, or is too old.",
+                package=package,
+            )
+            fix = said(
+                "Run `pip install --upgrade {package}` and start again, or leave cache_implementation out.",
+                package=package,
+            )
             yield _error("cache_implementation", message, fix)
 
 

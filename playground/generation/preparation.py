@@ -36,6 +36,7 @@ from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.strategies.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
+from playground.texts import said
 from playground.trace import Diagnostic
 
 
@@ -75,8 +76,8 @@ def prepare(
     """`request` for this model. Restricts `limits` to the request's `max_time`. Raises RequestError where the model
     cannot run it."""
     if target.tokenizer is None:
-        message = f"{target.name} writes no text by itself: it drafts for another model."
-        fix = 'Choose it as the draft model, and set speculation_type to "dflash".'
+        message = said("{model} generates no text by itself: it drafts for another model.", model=target.name)
+        fix = said('Choose it as the draft model, and set speculation_type to "dflash".')
         raise RequestError([Diagnostic("model", "error", message, fix)])
     with quiet_library():
         config = generation_config(request, target.model.generation_config)

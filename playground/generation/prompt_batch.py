@@ -39,6 +39,7 @@ from playground.models.token_texts import TokenTexts
 from playground.requests.library_config import generation_config
 from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic, Event, Finished
 
 DEFAULT_LENGTH = 20  # the library's max_length
@@ -167,22 +168,27 @@ class _Decoder:
         """The token that is used for padding, None for the tokenizer's own pad token."""
         tokenizer = self._target.tokenizer
         if tokenizer is None:
-            message = f"{self._target.name} writes no text by itself: it drafts for another model."
-            raise RequestError([Diagnostic("model", "error", message, "Choose a model that writes.")])
+            message = said("{model} generates no text by itself: it drafts for another model.", model=self._target.name)
+            raise RequestError([Diagnostic("model", "error", message, said("Choose a model that generates text."))])
         if self._batch.pad == "own" and tokenizer.pad_token is not None:
             return None
         if tokenizer.eos_token is None:
-            message = f"The tokenizer of {self._target.name} has neither a pad token nor an end-of-text token."
-            raise RequestError([Diagnostic("model", "error", message, "Choose another model.")])
+            message = said(
+                "The tokenizer of {model} has neither a pad token nor an end-of-text token.", model=self._target.name
+            )
+            raise RequestError([Diagnostic("model", "error", message, said("Choose another model."))])
         return tokenizer.eos_token
 
     def _check_request(self, settings: Settings) -> None:
         inputs = self._sides["left"]
         empty = [number for number, row in enumerate(inputs["attention_mask"], 1) if not row.any()]
         if empty:
-            message = f"Prompt {empty[0]} has no tokens, and in a batch generate adds no beginning token."
-            start = self._target.tokenizer.bos_token
-            fix = f"Write {start} there, or at least one word." if start else "Write at least one word there."
+            message = said(
+                "Prompt {number} has no tokens, and in a batch generate adds no start token.", number=empty[0]
+            )
+            fix = said("Write at least one word there.")
+            if start := self._target.tokenizer.bos_token:
+                fix = said("Write {token} there, or at least one word.", token=start)
             raise RequestError([Diagnostic("prompts", "error", message, fix)])
         request, target = self._batch.request, self._target
         raise_for_errors(model_problems(request, self._config, inputs, target, None, settings))
@@ -256,10 +262,12 @@ class _Decoder:
 
     def _check_limits(self) -> None:
         most = self._limits.max_seconds or 0
-        too_long = f"The batch took more than {most:g} seconds, which is this instance's limit."
+        too_long = said(
+            "The batch took more than {seconds} seconds, which is this instance's limit.", seconds=f"{most:g}"
+        )
         self._limits.check(
-            when_cancelled=("The batch was stopped.", "Run it again to see all of it."),
-            when_timed_out=(too_long, "Use fewer prompts, or fewer new tokens."),
+            when_cancelled=(said("The batch was stopped."), said("Run it again to see all of it.")),
+            when_timed_out=(too_long, said("Use fewer prompts, or fewer new tokens.")),
         )
 
     # -------------------------------------------------------------------------------------------------- what came of it
@@ -299,7 +307,7 @@ def _logprobs(logits: torch.Tensor) -> torch.Tensor:
 
 
 def _first_difference(ids: list[int], others: list[int]) -> int | None:
-    """How many tokens two texts have in common before they part; None where they are the same."""
+    """How many tokens two texts have in common before they diverge; None where they are the same."""
     if ids == others:
         return None
     pairs = zip(ids, others, strict=False)

@@ -37,9 +37,10 @@ from playground.requests.forced_text import mode_problems
 from playground.requests.grammar import StructureError
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import BeamsAdvanced, Diagnostic, Event, Finished, PromptRead, Sequence, Started, Stepped
 
-_INCOMPLETE = "The text ended before it had the form that structured_output asks for."
+_INCOMPLETE = said("The text ended before it had the form that structured_output asks for.")
 
 
 def run(
@@ -116,7 +117,7 @@ class _Decoding:
             default = sequence.stop_reason or ("loop" if own_loop and not self._limits.reached() else "max_time")
             sequence.stop_reason = reasons.of(sequence, default)
             if prepared.structured is not None and not prepared.structured.complete(sequence.token_ids):
-                sequence.note = f"{sequence.note} {_INCOMPLETE}".strip()
+                sequence.note = said("{a} {b}", a=sequence.note, b=_INCOMPLETE) if sequence.note else _INCOMPLETE
         self._clock.finish(recorder.sequences, self._seconds)
 
     # ------------------------------------------------------------------------------------------------------- steps
@@ -191,8 +192,12 @@ class _Decoding:
         raise_for_errors(mode_problems(prepared.request, mode))
         room = config.max_length - input_ids.shape[1]
         if len(prepared.given) > room:
-            message = f"The given text has {len(prepared.given)} tokens, and max_new_tokens leaves room for {room}."
-            raise RequestError([Diagnostic("given", "error", message, "Raise max_new_tokens, or give less text.")])
+            message = said(
+                "The given text has {count} tokens, and max_new_tokens leaves room for {most}.",
+                count=len(prepared.given), most=room,
+            )  # fmt: skip
+            fix = said("Raise max_new_tokens, or give less text.")
+            raise RequestError([Diagnostic("given", "error", message, fix)])
         for processor in (*prepared.penalties, *filter(None, [prepared.structured])):
             processor.prompt_length = input_ids.shape[1]
         self._prompt_ids, self._full_config = input_ids, config

@@ -17,6 +17,7 @@ import torch
 
 from playground.models.token_texts import TokenTexts
 from playground.requests.grammar import StructureError, grammar, library, limits, reason
+from playground.texts import said
 
 _MAX_STATES = 256  # of recent prefixes: more than the beams and drafts of a step
 
@@ -38,8 +39,10 @@ class StructuredOutput:
         self.prompt_length = 0
         self.vocab_size, self.eos = vocab_size, set(eos_token_ids)
         if not self.eos:
-            message = "The text must be able to end where its form is complete, but there is no end-of-sequence token."
-            raise StructureError(message, "Set eos_token_id, or choose another model.")
+            message = said(
+                "The text must be able to end where its form is complete, but there is no end-of-sequence token."
+            )
+            raise StructureError(message, said("Set eos_token_id, or choose another model."))
         # An end-of-sequence token that is also text ends the form only where it completes it.
         self.written_eos = self.eos - set(tokenizer.all_special_ids)
         matcher = library().LLMatcher
@@ -124,22 +127,24 @@ class _State:
         error = self._matcher.get_error()
         if error.startswith("NoExtension"):
             raise _no_token()
-        message = f"structured_output cannot be followed: {reason(error).rstrip('.')}."
-        raise StructureError(message, "Make the form simpler.")
+        message = said("structured_output cannot be followed: {reason}.", reason=reason(error).rstrip("."))
+        raise StructureError(message, said("Make the form simpler."))
 
 
 def _no_token() -> StructureError:
-    message = "No token of this model continues a text of the form that structured_output asks for."
-    return StructureError(message, "Change the form, or choose a model that knows its characters.")
+    message = said("No token of this model continues a text of the form that structured_output asks for.")
+    return StructureError(message, said("Change the form, or choose a model that knows its characters."))
 
 
 def _only_ends(complete: bool) -> StructureError:
     """For a run whose end-of-sequence tokens are also text, none of which may follow here."""
     if complete:
-        message = "The text has the form that structured_output asks for, but no end-of-sequence token may follow it."
-        return StructureError(message, "Add the tokenizer's own end-of-sequence token to eos_token_id.")
-    message = "Only tokens that end the text continue the form that structured_output asks for."
-    return StructureError(message, "Take the tokens that the form needs out of eos_token_id.")
+        message = said(
+            "The text has the form that structured_output asks for, but no end-of-sequence token may follow it."
+        )
+        return StructureError(message, said("Add the tokenizer's own end-of-sequence token to eos_token_id."))
+    message = said("Only tokens that end the text continue the form that structured_output asks for.")
+    return StructureError(message, said("Take the tokens that the form needs out of eos_token_id."))
 
 
 # ------------------------------------------------------------------------------------------------ tokens as bytes

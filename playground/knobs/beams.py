@@ -49,22 +49,22 @@ _WITH_WORDS = (
     Conflict(
         lambda c: loop(c) == "constrained_beam_search"
         and fewest_tokens(c.get("force_words_ids")) + fewest_tokens(c.get("constraints")) > most_new_tokens(c),
-        "All the words together must fit into the new tokens; else they are never all written.",
+        "All the words together must fit into the new tokens; otherwise they are never all written.",
         "The words that must occur have more tokens than this run can write, so they will not all occur.",
         "Set max_new_tokens higher, or leave some words out.",
         "warning",
     ),
     Conflict(
         lambda c: loop(c) == "constrained_beam_search" and texts(c) > 1,
-        "With num_return_sequences above 1, texts that lack words can come back as well.",
-        "Where fewer than {num_return_sequences} texts have all the words, texts that lack some come back as well.",
-        "Set num_return_sequences to 1, or look whether each text has the words.",
+        "With num_return_sequences above 1, texts that lack some of the words can be returned too.",
+        "If fewer than {num_return_sequences} texts have all the words, texts that lack some are returned too.",
+        "Set num_return_sequences to 1, or check each text for the words.",
         "warning",
     ),
     Conflict(
         lambda c: loop(c) == "constrained_beam_search" and _also_forbidden(c),
-        "A word that suppress_tokens or bad_words_ids forbid is written all the same, with a score of minus infinity.",
-        "A word that must occur is forbidden as well: it is written all the same, with a score of minus infinity.",
+        "A word that suppress_tokens or bad_words_ids forbids is written anyway, with a score of minus infinity.",
+        "A word that must occur is also forbidden: it is written anyway, with a score of minus infinity.",
         "Take it out of suppress_tokens and bad_words_ids, or out of the words that must occur.",
         "warning",
     ),
@@ -82,8 +82,8 @@ ROWS = [
         step=0.1, basic=True, needs=(WITH_BEAMS,), paper="https://arxiv.org/abs/1609.08144",
         synonyms=("shorter", "longer", "beam search"),
         meaning="Above 0 favours longer hypotheses, below 0 shorter ones.",
-        explanation="The score of a finished hypothesis is its total log-probability divided by the number of its new "
-        "tokens to this power (the paper's formula shifts that number a little). Log-probabilities are negative, so a "
+        explanation="The score of a finished hypothesis is its total log-probability divided by its number of new "
+        "tokens to this power (the paper's formula differs a little). Log-probabilities are negative, so a "
         "larger power makes long ones look better; 0 compares the plain sums, and 1 the means.",
     ),
     Knob(
@@ -92,7 +92,7 @@ ROWS = [
         synonyms=("stop", "beam search", "patience"),
         meaning="When beam search stops looking for better hypotheses.",
         explanation="True stops as soon as num_beams hypotheses are finished. False stops when the best running beam, "
-        "at its present length, could no longer beat the worst of them. \"never\" is the strict form: with a positive "
+        "at its current length, could no longer beat the worst of them. \"never\" is the strict form: with a positive "
         "length_penalty it assumes that a beam could still grow to the maximum length; with any other it is False.",
     ),
     Knob(
@@ -100,17 +100,18 @@ ROWS = [
         synonyms=("normalize", "beam search"),
         meaning="Turn the scores into log-probabilities again after all processors.",
         explanation="Beam search adds the scores up as if they were log-probabilities, but processors that remove "
-        "tokens or change scores leave numbers that no longer sum to one. On, a last step normalises them. Other "
-        "strategies only compare the tokens of one step, or normalise them anyway: they choose the same ones.",
+        "tokens or change scores leave numbers that no longer sum to one. When this is on, a last step normalises "
+        "them. Other strategies only compare the tokens of one step, or normalise them anyway: they choose the same "
+        "ones.",
     ),
     Knob(
         "num_beam_groups", BEAMS, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=8, step=1,
         paper="https://arxiv.org/abs/1610.02424", needs=(WITH_BEAMS,),
         synonyms=("diverse beam search", "diversity"),
         meaning="Diverse beam search: into how many groups the beams are divided; 1 is ordinary beam search.",
-        explanation="The groups take their step one after the other, and each loses diversity_penalty for the tokens "
-        "that those before it have just chosen, so the hypotheses differ in more than a word or two. num_beams must "
-        "be a multiple of it, and diversity_penalty must be above 0.",
+        explanation="The groups take each step one after the other, and diversity_penalty is subtracted from the "
+        "tokens that earlier groups have just chosen, so the hypotheses differ in more than a word or two. num_beams "
+        "must be a multiple of it, and diversity_penalty must be above 0.",
         conflicts=(
             Conflict(
                 lambda c: loop(c) == "group_beam_search" and beams(c) % groups(c) != 0,
@@ -120,7 +121,7 @@ ROWS = [
             ),
             Conflict(
                 lambda c: loop(c) == "group_beam_search" and not c.get("diversity_penalty"),
-                "diversity_penalty must be above 0; else all groups would write the same.",
+                "diversity_penalty must be above 0; otherwise all groups would write the same.",
                 "Without a diversity_penalty the {num_beam_groups} groups would all write the same.",
                 "Set diversity_penalty to 0.5, or num_beam_groups to 1.",
             ),
@@ -130,9 +131,9 @@ ROWS = [
         "diversity_penalty", BEAMS, "float", 0.0, minimum=0.0, maximum=1000, slider_minimum=0.0, slider_maximum=2.0,
         step=0.1, paper="https://arxiv.org/abs/1610.02424", needs=(GROUPS_OF_BEAMS, WITH_BEAMS),
         synonyms=("diverse beam search", "hamming"),
-        meaning="Diverse beam search: what a group loses for a token that an earlier group chose at the same step.",
-        explanation="It is subtracted from the log-probability once for every beam of the groups before that has just "
-        "chosen the token. 0.2 to 0.8 keeps most of the quality; large values force different words at any price.",
+        meaning="Diverse beam search: the penalty for a token that an earlier group chose at the same step.",
+        explanation="It is subtracted from the log-probability once for every beam of earlier groups that has just "
+        "chosen the token. 0.2 to 0.8 keeps most of the quality; large values force different words at any cost.",
     ),
     Knob(
         "force_words_ids", BEAMS, "json", None, shape=WORDS, check=words, editor="alternatives",
@@ -140,9 +141,9 @@ ROWS = [
         synonyms=("must contain", "include words", "keywords", "required words", "constrained beam search"),
         meaning="Constrained beam search: words that every hypothesis must contain.",
         explanation="Beams are kept in banks by how much of the constraints they have met, so that those that write "
-        "the words survive although they are less probable. An item that is a list of alternatives is met by one of "
-        "them. Words that stand in the prompt already count as met, but for an encoder's. A hypothesis finishes only "
-        "when all are met; where the length limit comes first, some may be missing.",
+        "the words survive although they are less probable. If an item is a list of alternatives, one of them is "
+        "enough. Words in the prompt already count as met, but not those in the input of an encoder. A hypothesis "
+        "finishes only when all are met; where the length limit comes first, some may be missing.",
         conflicts=_WITH_WORDS,
     ),
     Knob(

@@ -9,6 +9,7 @@ from playground.knobs.groups import CACHE
 from playground.knobs.modes import drafts, loop
 from playground.knobs.needs import CACHED, COMPILED, PREFILLED, QUANTIZED_CACHE, STATIC_CACHE
 from playground.knobs.spec import MAX_ID, Config, Conflict, Fault, Field, Form, Knob
+from playground.texts import said
 
 
 def _refused_by_assisted(config: Config) -> bool:
@@ -30,7 +31,8 @@ def _by_backend(value: Mapping[str, Any], where: str) -> Fault | None:
     for name, allowed in (("nbits", _BITS), ("axis_key", _AXES), ("axis_value", _AXES)):
         if name in value and value[name] not in allowed[backend]:
             choices = ", ".join(map(str, allowed[backend]))
-            return Fault(f"{where}.{name}", value[name], f"must be one of {choices} with {backend}")
+            why = said("must be one of {choices} with {backend}", choices=choices, backend=backend)
+            return Fault(f"{where}.{name}", value[name], why)
     return None
 
 
@@ -40,7 +42,7 @@ _QUANTIZED = Form(
     (
         Field("backend", "choice", "quanto", "The library that quantizes: optimum-quanto or hqq, to be installed.",
               choices=("quanto", "hqq")),
-        Field("nbits", "choice", 4, "Bits for each number; quanto takes 2 and 4 only.", choices=(1, 2, 3, 4, 8)),
+        Field("nbits", "choice", 4, "Bits per number; quanto supports only 2 and 4.", choices=(1, 2, 3, 4, 8)),
         Field("axis_key", "choice", 0, "Along which axis keys are grouped: 0, -1 (quanto) or 1 (hqq).",
               choices=(-1, 0, 1)),
         Field("axis_value", "choice", 0, "Along which axis values are grouped: 0, -1 (quanto) or 1 (hqq).",
@@ -63,9 +65,10 @@ def _mode_or_options(value: Mapping[str, Any], where: str) -> Fault | None:
     if not value.get("options"):
         return None
     if value.get("backend", "inductor") != "inductor":
-        return Fault(f"{where}.options", value["options"], "is for the backend inductor alone")
+        return Fault(f"{where}.options", value["options"], said("is for the backend inductor only"))
     if value.get("mode", "reduce-overhead") is not None:
-        return Fault(f"{where}.options", value["options"], "needs mode to be null: torch takes one of the two")
+        why = said("needs mode to be null: torch accepts only one of the two")
+        return Fault(f"{where}.options", value["options"], why)
     return None
 
 
@@ -78,9 +81,9 @@ _COMPILED = Form(
               choices=(None, True, False)),
         Field("backend", "choice", "inductor", "What compiles the step.",
               choices=("inductor", "eager", "aot_eager", "cudagraphs")),
-        Field("mode", "choice", "reduce-overhead", "What is paid for speed: time to compile, or memory.",
+        Field("mode", "choice", "reduce-overhead", "What is traded for speed: compile time or memory.",
               choices=(None, "default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")),
-        Field("options", "flags", None, "Single settings of inductor, in place of a mode, which must then be null.",
+        Field("options", "flags", None, "Single settings of inductor instead of a mode, which must then be null.",
               choices=_SWITCHES),
     ),
     _mode_or_options,
@@ -91,9 +94,9 @@ ROWS = [
         "use_cache", CACHE, "bool", True,
         synonyms=("kv cache", "keys and values", "faster", "speed"),
         meaning="Keep what was computed for earlier tokens instead of computing it again at each step.",
-        explanation="The keys and values of the attention layers are kept. Off, each step runs over the whole text "
-        "again: the same tokens, ever more slowly. Assisted decoding, contrastive search and prefill_chunk_size need "
-        "it on.",
+        explanation="The keys and values of the attention layers are kept. When this is off, each step reads the "
+        "whole text again: the same tokens, but ever more slowly. Assisted decoding, contrastive search and "
+        "prefill_chunk_size need it on.",
         conflicts=(
             Conflict(
                 lambda c: c.get("use_cache") is False and loop(c) == "assisted_generation",
@@ -113,7 +116,7 @@ ROWS = [
         "cache_implementation", CACHE, "choice", None,
         choices=("dynamic", "static", "offloaded", "offloaded_static", "quantized"), needs=(CACHED,),
         synonyms=("kv cache", "static", "offload", "quantized", "memory"),
-        meaning="Where and how that cache is kept.",
+        meaning="Where and how the cache of keys and values is kept.",
         explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile the "
         "model; offloaded keeps most layers in the computer's memory and needs CUDA, offloaded_static does both; "
         "quantized stores fewer bits and needs optimum-quanto or hqq. Unset, the model's own choice applies, nearly "
@@ -121,15 +124,15 @@ ROWS = [
         conflicts=(
             Conflict(
                 _refused_by_assisted,
-                "Assisted decoding takes no static and no quantized cache; with an assistant that drafts token by "
-                "token, or early exit, no named one at all.",
+                "Assisted decoding cannot use a static or quantized cache; with an assistant that drafts token by "
+                "token, or with early exit, it must not be set at all.",
                 "Assisted decoding cannot use this cache.",
                 "Leave cache_implementation out.",
             ),
             Conflict(
                 lambda c: loop(c) == "contrastive_search"
                 and c.get("cache_implementation") not in (None, "dynamic", "offloaded"),
-                "Contrastive search takes dynamic and offloaded only.",
+                "Contrastive search can use only dynamic and offloaded.",
                 "Contrastive search cannot use this cache.",
                 "Leave cache_implementation out.",
             ),
@@ -143,57 +146,58 @@ ROWS = [
     ),
     Knob(
         "cache_config", CACHE, "json", None, forms=(_QUANTIZED,), paper="https://arxiv.org/abs/2402.02750",
-        shape="an object such as {\"backend\": \"quanto\", \"nbits\": 4}", needs=(CACHED, QUANTIZED_CACHE),
+        shape=said("an object such as {example}", example='{"backend": "quanto", "nbits": 4}'),
+        needs=(CACHED, QUANTIZED_CACHE),
         synonyms=("kv cache", "quantized", "bits", "memory"),
         meaning="Settings of the quantized cache.",
-        explanation="nbits is the precision, residual_length how many new tokens are gathered before they are "
-        "quantized, too; the prompt is at once. Fewer bits save memory and change the logits a little.",
+        explanation="nbits is the precision, residual_length how many new tokens are collected before they are "
+        "quantized too; the prompt is quantized at once. Fewer bits save memory and change the logits a little.",
     ),
     Knob(
         "max_cache_len", CACHE, "int", None, minimum=1, maximum=131072, slider_minimum=64, slider_maximum=4096, step=64,
         needs=(CACHED, STATIC_CACHE),
         synonyms=("kv cache", "static", "context size"),
-        meaning="How many tokens a static cache is made for, at least.",
-        explanation="Without it a static cache is as long as this run can become. A larger one can be used again by "
-        "later, longer runs without compiling anew.",
+        meaning="The smallest number of tokens that a static cache has room for.",
+        explanation="Without it a static cache is as long as this run can become. A larger one can be reused by later, "
+        "longer runs without compiling again.",
     ),
     Knob(
         "prefill_chunk_size", CACHE, "int", None, minimum=1, maximum=MAX_ID, slider_minimum=16, slider_maximum=1024,
         step=16, paper="https://arxiv.org/abs/2308.16369", needs=(PREFILLED,),
         synonyms=("prompt batch", "chunked prefill", "memory"),
-        meaning="Read the prompt in pieces of this many tokens.",
-        explanation="A long prompt needs much memory when it is read in one pass; in pieces it takes a little longer. "
-        "The text stays the same, but for rounding.",
+        meaning="Read the prompt in chunks of this many tokens.",
+        explanation="A long prompt needs much memory when it is read in one pass; in chunks it takes a little longer. "
+        "The text stays the same, except for rounding.",
         conflicts=(
             Conflict(
                 lambda c: c.get("use_cache") is False and PREFILLED.holds(c) and loop(c) != "custom",
                 "It needs use_cache.",
-                "Reading a prompt in pieces needs the cache.",
+                "Reading a prompt in chunks needs the cache.",
                 "Set use_cache to true.",
             ),
             Conflict(
                 lambda c: c.get("supports_chunked_prefill") is False and PREFILLED.holds(c) and loop(c) != "custom"
                 and c.get("use_cache") is not False,
                 "The model must keep a cache of keys and values.",
-                "This model keeps no cache of keys and values, so it cannot read a prompt in pieces.",
+                "This model keeps no cache of keys and values, so it cannot read a prompt in chunks.",
                 "Leave prefill_chunk_size out.",
             ),
         ),
     ),
     Knob(
         "compile_config", CACHE, "json", None, forms=(_COMPILED,), needs=(CACHED, STATIC_CACHE, COMPILED),
-        shape="an object such as {\"mode\": \"default\", \"fullgraph\": true}",
+        shape=said("an object such as {example}", example='{"mode": "default", "fullgraph": true}'),
         synonyms=("torch compile", "faster", "cuda graphs"),
         meaning="How torch.compile is used where the model is compiled.",
         explanation="transformers compiles the model's step by itself on an accelerator with a static cache; this "
-        "sets how. On a CPU it is not used. Of inductor's options those can be set that change only speed and "
-        "rounding: others name the programs that are called and the files that are written.",
+        "sets how. On a CPU it is not used. Of inductor's options, only those can be set that change nothing but speed "
+        "and rounding: others name the programs that are called and the files that are written.",
     ),
     Knob(
         "disable_compile", CACHE, "bool", False, needs=(CACHED, STATIC_CACHE, COMPILED),
         synonyms=("torch compile",),
         meaning="Never compile the model.",
-        explanation="Compiling makes the first run slow and later ones fast. Turn it off for short experiments with a "
+        explanation="Compiling makes the first run slow and later ones fast. Set this for short experiments with a "
         "static cache on an accelerator.",
     ),
 ]  # fmt: skip

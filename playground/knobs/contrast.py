@@ -27,7 +27,7 @@ ROWS = [
         "penalty_alpha", CONTRAST, "float", None, minimum=0.0, maximum=1.0, slider_minimum=0.0, slider_maximum=1.0,
         step=0.05, paper="https://arxiv.org/abs/2202.06417", needs=(GREEDY, ONE_BEAM, CANDIDATES),
         synonyms=("contrastive search", "repeat", "degeneration"),
-        meaning="Contrastive search: how much a candidate is punished for resembling what came before.",
+        meaning="Contrastive search: how much a candidate is penalized for resembling what came before.",
         explanation="Of the top_k most probable tokens, the one with the best (1 - alpha) * probability - alpha * "
         "similarity is chosen, where similarity is the largest cosine between its hidden state and those of the text "
         "so far. It keeps deterministic decoding from repeating itself. 0.6 with a top_k of 4 is usual; 0 is greedy "
@@ -36,7 +36,7 @@ ROWS = [
             Conflict(
                 lambda c: loop(c) == "contrastive_search" and top_k(c) > MANY_CANDIDATES,
                 "All top_k candidates go through the model at every step; 4 to 10 are usual, and the default is 50.",
-                "Contrastive search takes {top_k} candidates through the model at every step, which is slow.",
+                "Contrastive search runs {top_k} candidates through the model at every step, which is slow.",
                 "Set top_k to 4.",
                 "warning",
             ),
@@ -52,10 +52,11 @@ ROWS = [
         "low_memory", CONTRAST, "bool", False,
         needs=(
             Need(lambda c: loop(c) in ("contrastive_search", "custom"),
-                 "only contrastive search can take its candidates one after another", {}, "in contrastive search"),
+                 "only contrastive search can run its candidates one after another", {},
+                 "the strategy is contrastive search"),
         ),
         synonyms=("contrastive search", "out of memory"),
-        meaning="Contrastive search: take the candidates through the model one after another, to save memory.",
+        meaning="Contrastive search: run the candidates through the model one after another, to save memory.",
         explanation="The same tokens are chosen, more slowly: each of the top_k candidates is a pass of its own "
         "instead of one row in a batch.",
         conflicts=(
@@ -85,8 +86,8 @@ ROWS = [
         meaning="DoLa: which earlier layers the last one is contrasted with.",
         explanation="At each step the earlier layer whose distribution differs most is chosen, and its "
         "log-probabilities are subtracted from the last layer's; tokens less than a tenth as probable as the last "
-        "layer's favourite are left out. It favours what only the late layers know, as facts often are. \"low\" takes "
-        "every second layer of the lower half (better for long answers), \"high\" of the upper half (better for short "
+        "layer's best one are left out. It favours what only the late layers know, often facts. \"low\" takes every "
+        "second layer of the lower half (better for long answers), \"high\" of the upper half (better for short "
         "ones); in a model of more than 40 layers, of the first or the last 20. Where the output weights are those of "
         "the embedding, \"low\" begins with layer 2 in all but the smallest models. In a list, 0 is the embedding and "
         "i the output of layer i.",
@@ -111,7 +112,7 @@ ROWS = [
             ),
             Conflict(
                 lambda c: loop(c) == "dola_generation" and any(_layers_left_out(c)) and not _no_layer_left(c),
-                "Numbers of a list that do not come before the model's last layer are left out.",
+                "Layers in a list that do not come before the model's last one are left out.",
                 "dola_layers is {dola_layers}, but this model has {num_layers} layers: only those before the last are "
                 "contrasted.",
                 "Use numbers below {num_layers}.",

@@ -33,7 +33,7 @@ def _two_drafters(knob: str, *others: str) -> tuple[Conflict, ...]:
         Conflict(
             lambda c, other=other: _assisted(c) and is_set(c, knob) and is_set(c, other),
             f"It cannot be combined with {other}: only one of them can write the drafts.",
-            f"Two things would write the drafts: {knob} and {other}.",
+            f"Both {knob} and {other} would write the drafts.",
             "Keep one of them.",
         )
         for other in others
@@ -43,7 +43,7 @@ def _two_drafters(knob: str, *others: str) -> tuple[Conflict, ...]:
 def _cannot_go_back(knob: str) -> Conflict:
     return Conflict(
         lambda c: _assisted(c) and c.get("can_crop_cache") is False,
-        "The model must be able to take back tokens that it has read, to check drafts.",
+        "To check drafts, the model must be able to take back tokens that it has read.",
         "This model cannot take back tokens that it has read, so it cannot check drafts.",
         f"Leave {knob} out, or choose another model, such as a Llama.",
     )
@@ -58,9 +58,9 @@ ROWS = [
         meaning="Draft up to this many tokens by copying what followed the same words earlier in the text.",
         explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there, "
         "at the first such place, become the draft, and the model checks them all in one pass. It needs no second "
-        "model (one that is chosen all the same is not used) and pays off where texts repeat their prompt, as in "
+        "model (if one is chosen, it is not used) and pays off where texts repeat their prompt, as in "
         "summaries or code. In a model with an encoder only what the decoder has written is searched, not the source. "
-        "What is written stays what the model alone would write.",
+        "The text stays the one that the model alone would write.",
         conflicts=(
             *_two_drafters("prompt_lookup_num_tokens", "assistant_early_exit", "use_mtp"),
             _cannot_go_back("prompt_lookup_num_tokens"),
@@ -71,7 +71,7 @@ ROWS = [
         step=1,
         needs=(*DRAFTING, LOOKUP),
         synonyms=("speculative decoding", "prompt lookup", "drafts", "n gram"),
-        meaning="How many of the last tokens prompt lookup tries to find again, at most.",
+        meaning="How many of the last tokens prompt lookup tries to match, at most.",
         explanation="The longest match is tried first, down to a single token. Longer ones are rarer and more often "
         "right.",
     ),
@@ -79,7 +79,7 @@ ROWS = [
         "assistant_early_exit", DRAFTS, "int", None, minimum=1, maximum=10000, slider_minimum=1, slider_maximum=32,
         step=1, paper="https://arxiv.org/abs/2404.16710", needs=(EARLY_EXIT, CAN_CROP_CACHE, *DRAFTING),
         synonyms=("speculative decoding", "drafts", "self speculative", "layerskip", "faster", "speed"),
-        meaning="Draft with the first layers of the model itself: leave after this one.",
+        meaning="Draft with the first layers of the model itself, up to this one.",
         explanation="The output head reads the hidden states of an early layer, and the whole model then checks the "
         "draft. It pays off only for models whose early layers were trained for that (LayerSkip), as the bundled "
         "one's were. It must be less than the number of layers.",
@@ -103,7 +103,7 @@ ROWS = [
                 and c.get("is_encoder_decoder") is not True
                 and c["assistant_early_exit"] < (c.get("num_layers") or c["assistant_early_exit"] + 1),
                 "The kind of model must be able to run its first layers alone, as a Llama does.",
-                "This model cannot leave after an early layer: its kind of model always runs all of them.",
+                "This model cannot exit after an early layer: its kind of model always runs all of them.",
                 "Leave assistant_early_exit out, or choose a model that can, such as a Llama.",
             ),
             Conflict(
@@ -123,7 +123,7 @@ ROWS = [
         synonyms=("speculative decoding", "drafts", "draft max", "num speculative tokens", "gamma", "lookahead"),
         meaning="How many tokens the draft model writes, at most, before the model checks them.",
         explanation="All drafted tokens are checked in a single pass of the target model, and kept up to the first "
-        "wrong one. Long drafts save passes when the draft model is good, and waste its work when it is not.",
+        "rejected one. Long drafts save passes when the draft model is good, and waste its work when it is not.",
     ),
     Knob(
         "num_assistant_tokens_schedule", DRAFTS, "choice", "constant",
@@ -170,9 +170,9 @@ ROWS = [
         paper="https://huggingface.co/blog/universal_assisted_generation",
         needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, TRANSLATED, GREEDY),
         synonyms=("speculative decoding", "drafts", "other tokenizer", "universal"),
-        meaning="With an assistant of another tokenizer: how many of its tokens are aligned anew each round.",
-        explanation="Drafts are turned into text and into the other model's tokens; some tokens before the new ones "
-        "are included so that the two line up. Only greedy decoding works this way: sampling maps the tokens that "
+        meaning="With an assistant of another tokenizer: how many of its tokens are re-aligned in each round.",
+        explanation="Drafts are turned into text and then into the other model's tokens; some tokens before the new "
+        "ones are included so that the two line up. Only greedy decoding works this way: sampling maps the tokens that "
         "both vocabularies share. It has no effect where both models have the same tokenizer.",
     ),
     Knob(
@@ -180,7 +180,7 @@ ROWS = [
         paper="https://huggingface.co/blog/universal_assisted_generation",
         needs=(*DRAFTING, ASSISTANT, TOKEN_BY_TOKEN, TRANSLATED, GREEDY),
         synonyms=("speculative decoding", "drafts", "other tokenizer", "universal"),
-        meaning="With an assistant of another tokenizer: how many of the model's own tokens are aligned anew.",
+        meaning="With an assistant of another tokenizer: how many of the model's own tokens are re-aligned.",
         explanation="The counterpart of assistant_lookbehind, for the way from the model's tokens to the assistant's. "
         "It has no effect where both models have the same tokenizer.",
     ),

@@ -8,6 +8,7 @@ from typing import Any
 from playground.knobs.groups import GUIDANCE
 from playground.knobs.modes import BEAM_MODES, loop
 from playground.knobs.spec import Config, Conflict, Fault, Field, Form, Knob
+from playground.texts import said
 
 _DEFAULT_RATIO = 0.25
 _MAX_KEYS = 64
@@ -25,31 +26,33 @@ def _selfhash(value: Mapping[str, Any], where: str) -> Fault | None:
     # selfhash looks for a green token among the 40 best, and the library fails at a step that has none
     ratio = value.get("greenlist_ratio", _DEFAULT_RATIO)
     if value.get("seeding_scheme") == "selfhash" and ratio < _DEFAULT_RATIO:
-        return Fault(f"{where}.greenlist_ratio", ratio, f"must be at least {_DEFAULT_RATIO} with selfhash")
+        why = said("must be at least {ratio} with selfhash", ratio=str(_DEFAULT_RATIO))
+        return Fault(f"{where}.greenlist_ratio", ratio, why)
     return None
 
 
 def _keys(value: Mapping[str, Any], where: str) -> Fault | None:
     if len(value["keys"]) > _MAX_KEYS:
-        return Fault(f"{where}.keys", value["keys"], f"must have at most {_MAX_KEYS} numbers")
+        why = said("must have at most {count} numbers", count=str(_MAX_KEYS))
+        return Fault(f"{where}.keys", value["keys"], why)
     return None
 
 
 _WATERMARKS = (
     Form(
-        "Green list",
-        "What stands before each place seeds a random choice of a share of the vocabulary, which gets a bias.",
+        said("Green list"),
+        "The text before each token seeds a random choice of a share of the vocabulary, which gets a bias.",
         (
             Field("greenlist_ratio", "float", _DEFAULT_RATIO, "The share of the vocabulary that is green.",
                   minimum=0, maximum=1, open_minimum=True, open_maximum=True),
             Field("bias", "float", 2.0, "What is added to the logits of green tokens.", minimum=-1e6, maximum=1e6),
-            Field("hashing_key", "int", 15485863, "The secret: only who knows it can detect the mark.",
+            Field("hashing_key", "int", 15485863, "The secret: only those who know it can detect the watermark.",
                   minimum=0, maximum=2**62),
             Field("seeding_scheme", "choice", "lefthash",
                   "What seeds it: the last token alone, or (selfhash, slower) the candidate and those before it.",
                   choices=("lefthash", "selfhash")),
             Field("context_width", "int", 1,
-                  "With selfhash, how many tokens seed it, the candidate included; lefthash only waits for as many.",
+                  "With selfhash, how many tokens seed it, the candidate included; lefthash only waits for that many.",
                   minimum=1, maximum=1024),
         ),
         _selfhash,
@@ -61,10 +64,10 @@ _WATERMARKS = (
             Field("ngram_len", "int", 5, "How many tokens, the drawn one included, the functions look at.",
                   minimum=2, maximum=64, required=True),
             Field("keys", "ints", (103, 214, 325, 436, 547, 658, 769, 870, 981),
-                  "The secret: one whole number for each round; 20 to 30 make a strong mark.",
+                  "The secret: one whole number for each round; 20 to 30 make a strong watermark.",
                   minimum=0, maximum=2**62, required=True),
             Field("context_history_size", "int", 1024,
-                  "How many contexts are remembered; one that comes again is not marked again.",
+                  "How many contexts are remembered; one that occurs again is not marked again.",
                   minimum=1, maximum=65536),
             Field("sampling_table_seed", "int", 0, "The seed of the table of random bits.", minimum=0, maximum=2**62),
             Field("sampling_table_size", "int", 65536, "How many bits that table has.", minimum=2, maximum=2**24),
@@ -84,7 +87,7 @@ ROWS = [
         explanation="Classifier-free guidance: the model runs a second time, on the negative prompt (or, without one, "
         "on the last token of the prompt only) and what has been written since, and the scores become uncond + scale * "
         "(cond - uncond), in log-probabilities. 1 is off; below 1 the distribution moves the other way. It costs a "
-        "second pass for each token.",
+        "second pass per token.",
         # The processor keeps one unguided text, which it extends by the last token at each call: beams that change
         # places and drafts that are rejected leave it with a text that was never written. `generate` runs all the same.
         conflicts=(
@@ -103,8 +106,8 @@ ROWS = [
             Conflict(
                 lambda c: _guided(c) and loop(c) in BEAM_MODES and loop(c) != "group_beam_search",
                 "With beams it loses track of the texts.",
-                "Guidance loses track of the texts when beams change places.",
-                "Set num_beams to 1 to be guided rightly.",
+                "Guidance loses track of the texts when beams are reordered.",
+                "Set num_beams to 1 for correct guidance.",
                 "warning",
             ),
             Conflict(
@@ -118,36 +121,38 @@ ROWS = [
                 lambda c: _guided(c) and loop(c) == "assisted_generation" and c.get("assistant_early_exit") is None,
                 "With drafts it loses track of the text.",
                 "Guidance loses track of the text when drafts are rejected.",
-                "Decode without drafts to be guided rightly.",
+                "Decode without drafts for correct guidance.",
                 "warning",
             ),
         ),
     ),
     Knob(
         "watermarking_config", GUIDANCE, "json", None, forms=_WATERMARKS, paper="https://arxiv.org/abs/2301.10226",
-        shape="an object for green lists, such as {\"bias\": 2.5}, or for SynthID, such as {\"ngram_len\": 5, "
-        "\"keys\": [1, 2]}",
+        shape=said(
+            "an object for green lists, such as {green}, or for SynthID, such as {synthid}",
+            green='{"bias": 2.5}', synthid='{"ngram_len": 5, "keys": [1, 2]}',
+        ),
         synonyms=("green list", "synthid", "detect", "mark", "hash"),
-        meaning="Hide a statistical mark in the text by which it can be recognised later.",
-        explanation="A green list: what stands before each place seeds a random choice of a share of the vocabulary, "
+        meaning="Hide a statistical watermark in the text by which it can be recognised later.",
+        explanation="A green list: the text before each token seeds a random choice of a share of the vocabulary, "
         "and the bias is added to those tokens; a detector counts them. With lefthash the last token alone seeds it, "
         "whatever context_width is; with selfhash each of the 40 most probable candidates is tried, and gets the bias "
-        "if the list that it seeds itself, with the tokens before it, holds it. SynthID "
+        "if it is in the list that it seeds together with the tokens before it. SynthID "
         "(https://www.nature.com/articles/s41586-024-08025-4) instead biases the draw by keyed random functions of "
         "the last new tokens, over several rounds. Only renormalize_logits runs after either of them.",
         # SynthID's processor keeps the last tokens itself, as guidance does
         conflicts=(
             Conflict(
                 lambda c: _synth_id(c) and loop(c) == "group_beam_search",
-                "With groups of beams, SynthID takes the groups for one text.",
-                "SynthID takes the groups of beams for one text, so the mark will not be found again.",
+                "With groups of beams, SynthID treats the groups as one text.",
+                "SynthID treats the groups of beams as one text, so the watermark will not be detected.",
                 "Set num_beam_groups to 1 and do_sample to true, or use a green list.",
                 "warning",
             ),
             Conflict(
                 lambda c: _synth_id(c) and loop(c) in BEAM_MODES and loop(c) != "group_beam_search",
                 "With beams, SynthID loses track of the texts.",
-                "SynthID loses track of the texts when beams change places, so the mark may not be found again.",
+                "SynthID loses track of the texts when beams are reordered, so the watermark may not be detected.",
                 "Set num_beams to 1, or use a green list.",
                 "warning",
             ),

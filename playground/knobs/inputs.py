@@ -6,6 +6,7 @@ from playground.knobs.groups import ENCODER, SPECIAL
 from playground.knobs.needs import ENCODER_DECODER
 from playground.knobs.shapes import ID_OR_IDS, id_or_ids
 from playground.knobs.spec import MAX_ID, Config, Conflict, Knob, Need
+from playground.texts import said
 
 _STARTS = Need(
     lambda c: c.get("is_encoder_decoder") is not False or c.get("starts_empty") is not False,
@@ -26,7 +27,7 @@ ROWS = [
         slider_maximum=2.0, step=0.05,
         synonyms=("repeat", "hallucination", "source", "input"),
         meaning="Above 1 makes the tokens of the input more likely; below 1 less.",
-        explanation="Made against inventions: at each step the tokens of the encoder's input are favoured by the "
+        explanation="Made against hallucinations: at each step the tokens of the encoder's input are favoured by the "
         "inverse of the rule of repetition_penalty. In a decoder-only model the prompt counts as the input.",
     ),
     Knob(
@@ -39,7 +40,7 @@ ROWS = [
     ),
     Knob(
         "decoder_start_token_id", ENCODER, "list", None, check=id_or_ids, editor="tokens", needs=(ENCODER_DECODER,),
-        shape="a token id, or a list with one for each prompt of a batch",
+        shape=said("a token id, or a list with one for each prompt of a batch"),
         synonyms=("start token", "first token", "target language"),
         meaning="The token that the decoder of a model with an encoder starts from.",
         explanation="The model's own configuration nearly always sets it; where it does not, bos_token_id is used. A "
@@ -47,8 +48,8 @@ ROWS = [
         conflicts=(
             Conflict(
                 _other_length,
-                "A list must be as long as there are prompts: one token, but for a batch.",
-                "decoder_start_token_id is {decoder_start_token_id}: a list must be as long as there are prompts.",
+                "A list must have one token for each prompt: a single one, except in a batch.",
+                "decoder_start_token_id is {decoder_start_token_id}: a list must have one token for each prompt.",
                 "Write one token, or in a batch one for each prompt.",
             ),
         ),
@@ -58,14 +59,14 @@ ROWS = [
         synonyms=("stop", "stopping", "stop token", "end of text", "end of sequence", "end token"),
         meaning="The token, or tokens, that end the text.",
         explanation="Generation of a text stops when it writes one of them. Models set their own; give others to stop "
-        "elsewhere, at a full stop for example.",
+        "elsewhere, for example at a full stop.",
     ),
     Knob(
         "pad_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token",
         synonyms=("padding", "fill"),
-        meaning="The token that fills up texts that ended before the others.",
+        meaning="The token that pads texts that ended before the others.",
         explanation="Several texts of one run are stored as a rectangle; the shorter ones are filled with it. Where "
-        "it is not set, the first end-of-sequence token is used. It never changes what is written, but in a batch "
+        "it is not set, the first end-of-sequence token is used. It never changes the text, except in a batch "
         "without an attention mask: the library then guesses from it what is padding.",
     ),
     Knob(
@@ -74,6 +75,6 @@ ROWS = [
         meaning="The token that begins a text.",
         explanation="Where the prompt is empty, the model reads this token alone, unless its tokenizer puts one of its "
         "own into every prompt. It also starts the decoder of a model with an encoder where decoder_start_token_id is "
-        "not set. What stands before a prompt that is not empty is up to the tokenizer.",
+        "not set. What comes before a prompt that is not empty is up to the tokenizer.",
     ),
 ]  # fmt: skip

@@ -39,9 +39,9 @@ ROWS = [
         "max_length", LENGTH, "int", 20, minimum=1, maximum=MAX_ID, slider_minimum=1, slider_maximum=512, step=1,
         needs=(unless_set("max_new_tokens"),),
         synonyms=("max tokens", "maximum length", "limit", "stop"),
-        meaning="Stop when prompt and new tokens together are this many.",
-        explanation="The older of the two length limits: it counts the prompt (for models with an encoder, only what "
-        "the decoder has), so a long prompt leaves little room. A prompt that is already this long is an error. The "
+        meaning="Stop when prompt and new tokens together reach this number.",
+        explanation="The older of the two length limits: it counts the prompt (for models with an encoder, only the "
+        "decoder's tokens), so a long prompt leaves little room. A prompt that is already this long is an error. The "
         "default of 20 is special: where nobody sets it, it means 20 new tokens.",
     ),
     Knob(
@@ -77,7 +77,7 @@ ROWS = [
         "min_length", LENGTH, "int", 0, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=512, step=1,
         needs=(unless_set("min_new_tokens"), ENDS),
         synonyms=("min tokens", "minimum length", "longer"),
-        meaning="Do not let the text end before prompt and new tokens together are this many.",
+        meaning="Do not let the text end before prompt and new tokens together reach this number.",
         explanation="The older of the two minimum lengths: it counts the prompt. Until then every end-of-sequence "
         "token is removed from the distribution.",
         conflicts=(

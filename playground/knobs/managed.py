@@ -12,8 +12,7 @@ ROWS = [
         "return_dict_in_generate", MANAGED, "bool", False,
         managed_because="The playground decides in which form the library hands over its results.",
         meaning="Return an object with scores instead of token ids alone.",
-        explanation="It changes what the library returns to a program, not what is written. A trace always holds "
-        "the scores.",
+        explanation="It changes what the library returns to a program, not the text. A trace always holds the scores.",
     ),
     Knob(
         "output_scores", MANAGED, "bool", False,
@@ -33,14 +32,13 @@ ROWS = [
         "output_attentions", MANAGED, "bool", False,
         managed_because="A trace holds no attention weights, so keeping them would only cost memory.",
         meaning="Keep the attention weights of every layer.",
-        explanation="They would grow with the square of the length. They change nothing in what is written.",
+        explanation="They would grow with the square of the length. They do not change the text.",
     ),
     Knob(
         "output_hidden_states", MANAGED, "bool", False,
         managed_because="A trace holds no hidden states, so keeping them would only cost memory.",
         meaning="Keep the hidden states of every layer.",
-        explanation="They would take about a megabyte for each token of a large model. They change nothing in what is "
-        "written.",
+        explanation="They would take about a megabyte for each token of a large model. They do not change the text.",
     ),
     Knob(
         "is_assistant", MANAGED, "bool", False,

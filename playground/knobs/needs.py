@@ -21,7 +21,7 @@ SAMPLED_OR_CONTRASTIVE = Need(
     lambda c: sampled(c) or loop(c) == "contrastive_search",
     "do_sample is off",
     {"do_sample": True},
-    "do_sample is on, or in contrastive search",
+    "do_sample is on, or the strategy is contrastive search",
 )
 WITH_BEAMS = Need(
     lambda c: beams(c) > 1 or loop(c) == "custom", "num_beams is 1", {"num_beams": 4}, "num_beams is more than 1"
@@ -35,18 +35,18 @@ NOT_CONTRASTIVE = Need(
     lambda c: loop(c) != "contrastive_search",
     "penalty_alpha is set, and contrastive search comes first",
     {"penalty_alpha": None},
-    "not in contrastive search",
+    "the strategy is not contrastive search",
 )
 DRAFTING = (  # what every knob about drafts needs
     Need(
         lambda c: beams(c) == 1,
-        "num_beams is more than 1, and drafts are used by greedy decoding and sampling only",
+        "num_beams is more than 1, and only greedy decoding and sampling use drafts",
         {"num_beams": 1},
         "num_beams is 1",
     ),
     NOT_CONTRASTIVE,
 )
-_NO_DRAFT_MODEL = "there is no draft model, neither an assistant nor assistant_early_exit"
+_NO_DRAFT_MODEL = "there is no draft model (an assistant or assistant_early_exit)"
 DRAFT_MODEL = Need(
     draft_model, _NO_DRAFT_MODEL, {}, "there is a draft model: an assistant or assistant_early_exit"
 )
@@ -77,7 +77,7 @@ EARLY_EXIT = Need(
 )
 DRAFTS_IN_BLOCKS = Need(
     lambda c: drafts(c) in (None, "blocks"),
-    "the assistant is no DFlash drafter",
+    "the assistant is not a DFlash drafter",
     {},
     "the assistant is a DFlash drafter",
 )
@@ -95,7 +95,7 @@ TRANSLATED = Need(
 )
 WITH_PROBABILITIES = Need(
     lambda c: drafts(c) != "translated" or sampled(c),
-    "do_sample is off, and drafts that are translated as text have no probabilities",
+    "do_sample is off, and drafts that are translated have no probabilities",
     {"do_sample": True},
     "do_sample is on, or the assistant has the same tokenizer",
 )
@@ -139,15 +139,15 @@ QUANTIZED_CACHE = Need(
 COMPILED = Need(  # the library compiles the pass of one step, and that of one piece of a prompt
     lambda c: loop(c) in ("greedy_search", "sample", "custom")
     or (loop(c) in ("beam_search", "beam_sample") and c.get("prefill_chunk_size") is not None),
-    "only greedy decoding, sampling and prompts that are read in pieces compile the model",
+    "only greedy decoding, sampling and prompts that are read in chunks compile the model",
     {},
-    "in greedy decoding, in sampling, or with prefill_chunk_size, on an accelerator",
+    "the strategy is greedy decoding or sampling, or prefill_chunk_size is set; and the model is on an accelerator",
 )
 PREFILLED = Need(
     lambda c: loop(c) in ("greedy_search", "sample", "beam_search", "beam_sample", "custom"),
-    "only greedy decoding, sampling and beam search read a prompt in pieces",
+    "only greedy decoding, sampling and beam search read a prompt in chunks",
     {},
-    "in greedy decoding, sampling, beam search and beam sampling",
+    "the strategy is greedy decoding, sampling, beam search or beam sampling",
 )
 ENDS = Need(  # where it is not known what the model sets, it most likely sets one
     lambda c: "eos_token_id" not in c or c["eos_token_id"] is not None,

@@ -32,8 +32,9 @@ ROWS = [
                 and drafts(c) not in ("blocks", "states"),
                 "A draft model's scores are divided by it twice.",
                 "transformers divides the draft model's scores by the temperature twice, so drafts are drawn at "
-                "{temperature} squared. The text is still the target model's, but mostly fewer drafts are kept.",
-                "At a temperature of 1 both draw alike.",
+                "{temperature} squared. The text is still the target model's, but usually fewer drafted tokens are "
+                "accepted.",
+                "At a temperature of 1 there is no difference.",
                 "warning",
             ),
         ),
@@ -47,8 +48,8 @@ ROWS = [
         explanation="Every token outside the k best is removed, however flat or peaked the distribution is; tokens "
         "that tie with the k-th stay. transformers applies 50 whenever sampling is on and nobody sets it: pure "
         "sampling needs 0. With beams, this filter and those below, top_h excepted, leave at least one token more than "
-        "there are end-of-sequence tokens. In contrastive search it is no filter but the number of candidates at each "
-        "step.",
+        "there are end-of-sequence tokens. In contrastive search it is not a filter but the number of candidates at "
+        "each step.",
     ),
     Knob(
         "top_p", SAMPLING, "float", 1.0, minimum=0.0, maximum=1.0, slider_minimum=0.0, slider_maximum=1.0, step=0.01,
@@ -99,7 +100,7 @@ ROWS = [
         slider_maximum=0.05, step=0.0001, paper="https://arxiv.org/abs/2210.15191", needs=(SAMPLED,),
         synonyms=("truncation", "tail", "threshold", "entropy"),
         meaning="Like epsilon_cutoff, but the floor sinks where the model is unsure.",
-        explanation="The floor is the smaller of eta and sqrt(eta) * exp(-entropy), computed anew at each step, so "
+        explanation="The floor is the smaller of eta and sqrt(eta) * exp(-entropy), recomputed at each step, so "
         "flat distributions keep more of their tail. The paper suggests 0.0003 to 0.002. At 0 it is off.",
     ),
 ]  # fmt: skip

@@ -10,24 +10,29 @@ from itertools import pairwise
 from typing import Any
 
 from playground.knobs.spec import Check, Fault, is_id, is_int, is_number
+from playground.texts import said
 
 MAX_BIAS = 1e6  # either way; a larger one is no more certain, and overflows in half precision
 MAX_DECAY = 10.0
 
-ID = "a token id, a whole number from 0"
-IDS = "a list of token ids, such as [8, 93]"
-ID_OR_IDS = "a token id or a list of token ids"
-GROUPS_OF_IDS = "a list of lists of token ids, such as [[15], [8, 93]]"
-TEXTS = "text, or a list of texts"
-BIAS = "a pair [token ids, bias], such as [[8, 93], 3.0]"
-BIAS_RANGE = f"a number from -{MAX_BIAS:.0f} to {MAX_BIAS:.0f}"
-BIASES = "a list of pairs [token ids, bias], such as [[[15], -2.0], [[8, 93], 3.0]]"
-DECAY_RANGE = f"a number above 0 and at most {MAX_DECAY:.0f}"
-DECAY = f"a pair [first token, factor above 0 and at most {MAX_DECAY:.0f}], such as [30, 1.05]"
-LAYERS = '"low", "high" or a list of layer numbers, such as [0, 2]'
-WORDS = "a list whose items are each a list of token ids, or a list of such lists of which one is enough"
-CONSTRAINT = '{"phrase": [token ids]} or {"any_of": [[token ids], ...]}'
-CONSTRAINTS = 'a list of {"phrase": [token ids]} and {"any_of": [[token ids], ...]}'
+# Each completes "must be ...".
+ID = said("a token id, a whole number from 0")
+IDS = said("a list of token ids, such as [8, 93]")
+ID_OR_IDS = said("a token id or a list of token ids")
+GROUPS_OF_IDS = said("a list of lists of token ids, such as [[15], [8, 93]]")
+TEXT = said("text that is not empty")
+TEXTS = said("text, or a list of texts")
+BIAS = said("a pair [token ids, bias], such as [[8, 93], 3.0]")
+BIAS_RANGE = said("a number from {low} to {high}", low=f"-{MAX_BIAS:.0f}", high=f"{MAX_BIAS:.0f}")
+BIASES = said("a list of pairs [token ids, bias], such as [[[15], -2.0], [[8, 93], 3.0]]")
+DECAY_START = said("a number of tokens, a whole number from 0")
+DECAY_RANGE = said("a number above 0 and at most {high}", high=f"{MAX_DECAY:.0f}")
+DECAY = said("a pair [first token, factor above 0 and at most {high}], such as [30, 1.05]", high=f"{MAX_DECAY:.0f}")
+LAYER = said("the number of a layer, a whole number from 0")
+LAYERS = said('"low", "high" or a list of layer numbers, such as [0, 2]')
+WORDS = said("a list whose items are lists of token ids, or lists of such lists, of which one is enough")
+CONSTRAINT = said('{{"phrase": [token ids]}} or {{"any_of": [[token ids], ...]}}')
+CONSTRAINTS = said('a list of {{"phrase": [token ids]}} and {{"any_of": [[token ids], ...]}}')
 
 
 def _first(faults: Iterable[Fault | None]) -> Fault | None:
@@ -38,16 +43,20 @@ def _is_list(value: Any) -> bool:
     return isinstance(value, list | tuple)
 
 
-def _single(test: Any, what: str) -> Check:
-    return lambda value, where: None if test(value) else Fault(where, value, f"must be {what}")
+def _other_shape(value: Any, where: str, shape: str) -> Fault:
+    return Fault(where, value, said("must be {shape}", shape=shape))
 
 
-def list_of(item: Check, what: str) -> Check:
-    """A list of at least one item, each of which passes `item`; `what` says it in words."""
+def _single(test: Any, shape: str) -> Check:
+    return lambda value, where: None if test(value) else _other_shape(value, where, shape)
+
+
+def list_of(item: Check, shape: str) -> Check:
+    """A list of at least one item, each of which passes `item`; `shape` says it in words."""
 
     def check(value: Any, where: str) -> Fault | None:
         if not _is_list(value) or not value:
-            return Fault(where, value, f"must be {what}")
+            return _other_shape(value, where, shape)
         return _first(item(entry, f"{where}[{i}]") for i, entry in enumerate(value))
 
     return check
@@ -55,11 +64,8 @@ def list_of(item: Check, what: str) -> Check:
 
 ids = list_of(_single(is_id, ID), IDS)
 groups_of_ids = list_of(ids, GROUPS_OF_IDS)
-_texts = list_of(_single(lambda text: isinstance(text, str) and text != "", "text that is not empty"), TEXTS)
-_layers = list_of(
-    _single(lambda layer: is_int(layer) and 0 <= layer <= 10_000, "the number of a layer, a whole number from 0"),
-    LAYERS,
-)
+_texts = list_of(_single(lambda text: isinstance(text, str) and text != "", TEXT), TEXTS)
+_layers = list_of(_single(lambda layer: is_int(layer) and 0 <= layer <= 10_000, LAYER), LAYERS)
 
 
 def id_or_ids(value: Any, where: str) -> Fault | None:
@@ -80,7 +86,7 @@ def biases(value: Any, where: str) -> Fault | None:
 
 def _bias(value: Any, where: str) -> Fault | None:
     if not _is_list(value) or len(value) != 2:
-        return Fault(where, value, f"must be {BIAS}")
+        return _other_shape(value, where, BIAS)
     in_range = _single(lambda bias: is_number(bias) and abs(bias) <= MAX_BIAS, BIAS_RANGE)
     return ids(value[0], f"{where}[0]") or in_range(value[1], f"{where}[1]")
 
@@ -88,8 +94,8 @@ def _bias(value: Any, where: str) -> Fault | None:
 def decay(value: Any, where: str) -> Fault | None:
     """The value of exponential_decay_length_penalty: from which new token on, and by what factor."""
     if not _is_list(value) or len(value) != 2:
-        return Fault(where, value, f"must be {DECAY}")
-    start = _single(is_id, "a number of tokens, a whole number from 0")
+        return _other_shape(value, where, DECAY)
+    start = _single(is_id, DECAY_START)
     factor = _single(lambda factor: is_number(factor) and 0 < factor <= MAX_DECAY, DECAY_RANGE)
     return start(value[0], f"{where}[0]") or factor(value[1], f"{where}[1]")
 
@@ -119,7 +125,8 @@ def alternatives(value: Any, where: str) -> Fault | None:
     in_order = sorted(range(len(value)), key=lambda i: tuple(value[i]))  # what begins another stands just before one
     for i, j in pairwise(in_order):
         if tuple(value[j][: len(value[i])]) == tuple(value[i]):
-            return Fault(f"{where}[{i}]", value[i], f"must not be the beginning of another one, {where}[{j}]")
+            why = said("must not be the beginning of another one, {other}", other=f"{where}[{j}]")
+            return Fault(f"{where}[{i}]", value[i], why)
     return None
 
 
@@ -131,7 +138,7 @@ def constraints(value: Any, where: str) -> Fault | None:
 def _constraint(value: Any, where: str) -> Fault | None:
     kinds = {"phrase": ids, "any_of": alternatives}
     if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in kinds:
-        return Fault(where, value, f"must be {CONSTRAINT}")
+        return _other_shape(value, where, CONSTRAINT)
     ((kind, content),) = value.items()
     return kinds[kind](content, f"{where}.{kind}")
 

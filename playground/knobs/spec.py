@@ -1,15 +1,19 @@
 """What a knob is: a row of the table in `knobs/`, when it has an effect, and what it clashes with.
 
-Knows nothing of any particular knob, of models or of pages. Standard library only.
+Knows nothing of any particular knob, of models or of pages. A row has its sentences as plain strings, which
+`.ci/texts.py` lists; what is put together from them are texts that can be translated. Standard library only.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import math
+import string
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+from playground.texts import Text, said
 
 KINDS = ("bool", "int", "float", "choice", "text", "list", "json")
 MAX_ID = 2**31 - 1  # no vocabulary comes near it; larger numbers overflow inside the library
@@ -22,15 +26,21 @@ Check = Callable[[Any, str], "Fault | None"]  # (value, where it stands) -> what
 class Fault:
     """What is wrong with a value, or with one part of it.
 
-    `where` is its place, such as "bad_words_ids[2]", and `why` the end of the sentence "...: it must be ...".
+    `where` is its place, such as "bad_words_ids[2]", and `why` the end of the sentence "...: it must be ...". In the
+    catalogue `why` is a verb phrase whose subject is the value.
     """
 
     where: str
     value: Any
     why: str
 
+    @property
+    def message(self) -> Text:
+        """The whole sentence."""
+        return said("{where} is {value}: it {why}.", where=self.where, value=in_json(self.value), why=self.why)
+
     def __str__(self) -> str:
-        return f"{self.where} is {in_json(self.value)}: it {self.why}."
+        return self.message
 
 
 @dataclass(frozen=True)
@@ -38,8 +48,8 @@ class Need:
     """Something that must hold for a knob to have an effect.
 
     `holds(config)` tests it. `otherwise` completes "temperature is ignored: ..."; `fix` is the smallest change
-    {knob: value} that makes it hold (None unsets a knob), empty where no other knob can help. `when` completes
-    "It has an effect only ...", for the documentation.
+    {knob: value} that makes it hold (None unsets a knob), empty where no other knob can help. `when` is the condition,
+    as a clause: one of those after "It has an effect only under these conditions:".
     """
 
     holds: Callable[[Config], bool]
@@ -62,10 +72,10 @@ class Conflict:
     fix: str
     severity: str = "error"
 
-    def formatted(self, config: Config) -> tuple[str, str]:
-        """The message and the fix with the values of `config` in them."""
-        values = _InJson(config)
-        return self.message.format_map(values), self.fix.format_map(values)
+    def formatted(self, config: Config) -> tuple[Text, Text]:
+        """The message and the fix with the values of `config` in them, as they stand in JSON; null where there is
+        none."""
+        return _with_values(self.message, config), _with_values(self.fix, config)
 
 
 @dataclass(frozen=True)
@@ -97,9 +107,9 @@ class Field:
             why = _wrong(self, value)
             return Fault(where, value, why) if why else None
         if not isinstance(value, list | tuple) or not value:
-            return Fault(where, value, "must be a list of whole numbers")
+            return Fault(where, value, said("must be a list of whole numbers"))
         faults = (
-            Fault(f"{where}[{i}]", item, _outside(self, item) if is_int(item) else "must be a whole number")
+            Fault(f"{where}[{i}]", item, _outside(self, item) if is_int(item) else said("must be a whole number"))
             for i, item in enumerate(value)
         )
         return next((fault for fault in faults if fault.why), None)
@@ -119,11 +129,13 @@ class Form:
         fields = {f.name: f for f in self.fields}
         for name, item in value.items():
             if name not in fields:
-                return Fault(where, value, f"must have no other fields than {', '.join(fields)}")
+                return Fault(where, value, said("must have no other fields than {fields}", fields=", ".join(fields)))
             if fault := fields[name].fault(item, f"{where}.{name}"):
                 return fault
         missing = [f.name for f in self.fields if f.required and f.name not in value]
-        return Fault(where, value, f"must have {' and '.join(missing)}") if missing else self.rule(value, where)
+        if missing:
+            return Fault(where, value, said("must have {fields}", fields=", ".join(missing)))
+        return self.rule(value, where)
 
     def completed(self, value: Mapping[str, Any]) -> dict[str, Any]:
         """The object with the default of every field that it leaves out."""
@@ -183,8 +195,8 @@ class Knob:
         """Whether the playground decides this field, so that a request cannot."""
         return bool(self.managed_because)
 
-    def inactive(self, config: Config, models_own: Collection[str] = ()) -> str | None:
-        """Why the knob has no effect under the effective `config`, or None where it may have one.
+    def inactive(self, config: Config, models_own: Collection[str] = ()) -> Text | None:
+        """A sentence that says why the knob has no effect under the effective `config`, or None where it may have one.
 
         `config` maps fields to values of the right types; a field that is missing or None has its default. It may
         also hold things that are no fields of GenerationConfig: "assistant" (the name of the draft model, or None),
@@ -192,11 +204,17 @@ class Knob:
         "is_encoder_decoder" (of the model); the last two are unknown where missing. `models_own` names the fields whose
         value comes from the model's own configuration; the sentence says so where one of them is the reason.
         """
+        why = self.why_inactive(config, models_own)
+        return said("{name} is ignored: {why}.", name=self.name, why=why) if why else None
+
+    def why_inactive(self, config: Config, models_own: Collection[str] = ()) -> Text | None:
+        """The reason alone, a clause: "do_sample is off"."""
         need = self._unmet(config)
         if need is None:
             return None
-        origin = " (the model's default)" if any(name in models_own for name in need.fix) else ""
-        return f"{self.name} is ignored: {need.otherwise}{origin}."
+        if any(name in models_own for name in need.fix):
+            return said("{why} (the model's default)", why=said(need.otherwise))
+        return said(need.otherwise)
 
     def fix(self, config: Config) -> dict[str, Any]:
         """The change {knob: value} that gives the knob an effect; None unsets one. Empty where there is none, or where
@@ -215,12 +233,12 @@ class Knob:
         if self.kind in ("list", "json"):
             if self.check is not None:
                 return self.check(value, self.name)
-            return None if self.fits(value) else Fault(self.name, value, f"must be {self.shape}")
+            return None if self.fits(value) else Fault(self.name, value, said("must be {shape}", shape=self.shape))
         why = _wrong(self, value)
         return Fault(self.name, value, why) if why else None
 
     def problem(self, value: Any) -> str | None:
-        """What is wrong with `value`, as the end of a sentence that begins with the knob's name; None if it fits."""
+        """What is wrong with `value`, as `Fault.why` has it; None if it fits."""
         fault = self.fault(value)
         return fault.why if fault else None
 
@@ -229,12 +247,12 @@ class Knob:
         return max(self.forms, key=lambda form: len({f.name for f in form.fields} & set(value)))
 
     def describe(self) -> dict[str, Any]:
-        """The row as plain JSON, for the page. Functions become the sentences that explain them."""
+        """The row as plain data, for the page. Functions become the sentences that explain them."""
         row = {name: getattr(self, name) for name in _DESCRIBED}
         return row | {
             "choices": list(self.choices),
             "forms": [
-                {"name": form.name, "meaning": form.meaning,
+                {"name": str(form.name), "meaning": form.meaning,
                  "fields": [dataclasses.asdict(f) | {"choices": list(f.choices)} for f in form.fields]}
                 for form in self.forms
             ],
@@ -248,7 +266,7 @@ class Knob:
 
     def _object_fault(self, value: Any, where: str) -> Fault | None:
         if not isinstance(value, Mapping):
-            return Fault(where, value, f"must be {self.shape}")
+            return Fault(where, value, said("must be {shape}", shape=self.shape))
         return self.form(value).fault(value, where)
 
     def _usual_editor(self) -> str:
@@ -264,50 +282,50 @@ _DESCRIBED = (
 )  # fmt: skip
 
 
-class _InJson(dict):
-    """The values of a config, each as it stands in JSON; null where there is none."""
-
-    def __getitem__(self, name: str) -> str:
-        return in_json(self.get(name))
+def _with_values(sentence: str, config: Config) -> Text:
+    names = [name for _, name, _, _ in string.Formatter().parse(sentence) if name]
+    return Text(sentence, {name: in_json(config.get(name)) for name in names})
 
 
 # -------------------------------------------------------------------------------------- single values, as JSON has them
 
 
-def _wrong(row: Knob | Field, value: Any) -> str | None:
+def _wrong(row: Knob | Field, value: Any) -> Text | None:
     """What is wrong with a value that is no list and no object, by the limits of its row."""
     match row.kind:
         case "bool":
-            return None if isinstance(value, bool) else "must be true or false"
+            return None if isinstance(value, bool) else said("must be true or false")
         case "choice":
             # 1 == True in Python, but the library tests `is True`
             if any(value == choice and type(value) is type(choice) for choice in row.choices):
                 return None
-            return f"must be one of {', '.join(map(in_json, row.choices))}"
+            return said("must be one of {choices}", choices=", ".join(map(in_json, row.choices)))
         case "text":
-            return None if isinstance(value, str) and value else "must be text"
+            return None if isinstance(value, str) and value else said("must be text")
         case "int":
-            return _outside(row, value) if is_int(value) else "must be a whole number"
-    return _outside(row, value) if is_number(value) else "must be a number"
+            return _outside(row, value) if is_int(value) else said("must be a whole number")
+    return _outside(row, value) if is_number(value) else said("must be a number")
 
 
-def _wrong_flags(row: Field, value: Any) -> str | None:
+def _wrong_flags(row: Field, value: Any) -> Text | None:
     if value is None:
         return None
     if not isinstance(value, Mapping) or not set(value) <= set(row.choices):
-        return f"must be an object with no other fields than {', '.join(row.choices)}"
-    return None if all(isinstance(flag, bool) for flag in value.values()) else "must say true or false of each"
+        return said("must be an object with no other fields than {fields}", fields=", ".join(row.choices))
+    return None if all(isinstance(flag, bool) for flag in value.values()) else said("must say true or false of each")
 
 
-def _outside(row: Knob | Field, value: float) -> str | None:
+def _outside(row: Knob | Field, value: float) -> Text | None:
     low, high = row.minimum, row.maximum
     too_low = low is not None and (value <= low if row.open_minimum else value < low)
     too_high = high is not None and (value >= high if row.open_maximum else value > high)
     if not too_low and not too_high:
         return None
-    above = f"greater than {low}" if row.open_minimum else f"at least {low}"
-    below = f"less than {high}" if row.open_maximum else f"at most {high}"
-    return "must be " + " and ".join(text for text, end in ((above, low), (below, high)) if end is not None)
+    above = said("greater than {low}", low=str(low)) if row.open_minimum else said("at least {low}", low=str(low))
+    below = said("less than {high}", high=str(high)) if row.open_maximum else said("at most {high}", high=str(high))
+    if low is None or high is None:
+        return said("must be {limit}", limit=below if low is None else above)
+    return said("must be {above} and {below}", above=above, below=below)
 
 
 def is_int(value: Any) -> bool:
@@ -347,5 +365,5 @@ def in_json(value: Any, longest: int = 60) -> str:
     try:
         text = f'"{value}"' if isinstance(value, str) else repr(value)
     except (ValueError, RecursionError):  # a number of ten thousand digits, a list a thousand deep
-        return "a number of many thousand digits" if is_int(value) else "a value that is nested too deeply"
+        return said("a number of many thousand digits") if is_int(value) else said("a value that is nested too deeply")
     return text if len(text) <= longest else text[:longest] + "..."

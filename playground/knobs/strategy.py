@@ -11,9 +11,9 @@ ROWS = [
         "do_sample", STRATEGY, "bool", False, basic=True, paper="https://arxiv.org/abs/1904.09751",
         synonyms=("random", "randomness", "stochastic", "deterministic", "greedy", "creative"),
         meaning="Draw the next token at random by its probability, instead of always taking the most probable one.",
-        explanation="Off, decoding is deterministic: greedy with one beam, beam search with more. On, each token is "
-        "drawn from the distribution that the processors leave, so another seed gives another text. The knobs of the "
-        "group Sampling have an effect only when this is on (top_k in contrastive search, too).",
+        explanation="When this is off, decoding is deterministic: greedy with one beam, beam search with more. When it "
+        "is on, each token is drawn from the distribution that the processors leave, so another seed gives another "
+        "text. The knobs of the group Sampling have an effect only when this is on (top_k also in contrastive search).",
         conflicts=(
             Conflict(
                 lambda c: sampled(c) and loop(c) == "group_beam_search",
@@ -41,8 +41,8 @@ ROWS = [
             Conflict(
                 lambda c: loop(c) in BEAM_MODES and c.get("use_cache") is not False
                 and c.get("can_reorder_cache") is False,
-                "The model must keep a cache, or a state, that can follow beams; else use_cache must be off.",
-                "Beams change places, and the state of this model cannot follow them.",
+                "The model must keep a cache, or a state, that can follow beams; otherwise use_cache must be off.",
+                "Beam search reorders its beams, and the state of this model cannot follow them.",
                 "Set use_cache to false, or num_beams to 1.",
             ),
         ),
@@ -59,14 +59,14 @@ ROWS = [
             Conflict(
                 lambda c: texts(c) > 1 and generation_mode(c) == "assisted_generation",
                 "Assisted decoding gives one text.",
-                "Assisted decoding gives one text; {num_return_sequences} are asked for.",
+                "Assisted decoding gives one text; {num_return_sequences} are requested.",
                 "Set num_return_sequences to 1.",
             ),
             Conflict(
                 lambda c: texts(c) > 1 and beams(c) == 1 and not sampled(c) and not constrained(c)
                 and generation_mode(c) != "assisted_generation",
                 "Without sampling and without beams there is one answer.",
-                "Without sampling and without beams there is one answer; {num_return_sequences} are asked for.",
+                "Without sampling and without beams there is one answer; {num_return_sequences} are requested.",
                 "Set do_sample to true for {num_return_sequences} draws, or num_beams to {num_return_sequences}.",
             ),
             Conflict(

@@ -108,7 +108,7 @@ ROWS = [
     Knob(
         "forced_eos_token_id", TOKENS, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens",
         synonyms=("force last token", "end", "stop"),
-        meaning="The token that is forced at the last place that the length limit allows.",
+        meaning="The token that is forced at the last position that the length limit allows.",
         explanation="Every other token is removed at that step; of several, all are equally probable. A text that "
         "ends before is not changed.",
         conflicts=(_forced_and_suppressed("forced_eos_token_id"),),
@@ -116,10 +116,10 @@ ROWS = [
     Knob(
         "exponential_decay_length_penalty", TOKENS, "json", None, shape=DECAY, check=decay, editor="decay",
         synonyms=("shorter", "end", "stop", "stopping", "soft limit"),
-        meaning="From a given place on, make the end of the text ever more likely.",
+        meaning="From a given position on, make the end of the text more and more likely.",
         explanation="After `first token` new tokens, each further step adds |logit| * (factor^n - 1) to the "
         "end-of-sequence token, where n is the number of tokens written since then: nothing at first. A factor a "
-        "little above 1 ends a text softly where max_new_tokens would cut it; one below 1 puts the end off.",
+        "little above 1 ends a text softly where max_new_tokens would cut it; one below 1 delays the end.",
         conflicts=(
             Conflict(
                 lambda c: not ENDS.holds(c),
@@ -129,8 +129,8 @@ ROWS = [
             ),
             Conflict(
                 _overflows,
-                "The factor must not grow beyond what numbers hold before the length limit.",
-                "Before the run is as long as it may be, that factor would be a number too large to compute with.",
+                "The penalty must not overflow before the length limit.",
+                "Before the length limit is reached, the penalty would be a number too large to compute with.",
                 "Use a factor closer to 1, or fewer new tokens.",
             ),
         ),
@@ -140,7 +140,7 @@ ROWS = [
         synonyms=("nan", "inf", "infinity", "crash"),
         meaning="Replace nan and infinite scores so that a broken model does not stop the run.",
         explanation="nan becomes 0, and plus and minus infinity the largest and smallest number of the type. Tokens "
-        "that processors before it removed so come back, with a probability of zero unless all were removed.",
+        "that earlier processors removed come back this way, with a probability of zero unless all were removed.",
     ),
     Knob(
         "token_healing", TOKENS, "bool", False,

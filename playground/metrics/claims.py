@@ -25,10 +25,10 @@ Value = float | None
 
 
 def spread(values: Iterable[float]) -> dict[str, float] | None:
-    """The median, and between "low" and "high" where the true median is with a probability of SURE: the values that
-    stand as far from both ends as the binomial distribution allows (the interval of the sign test, Thompson 1936; for
-    up to 7 values, the least and the greatest, which for fewer than FEWEST are not as sure as that). None for no
-    values."""
+    """The median, and between "low" and "high" where the true median is with a probability of CONFIDENCE: the values
+    that stand as far from both ends as the binomial distribution allows (the interval of the sign test, Thompson 1936;
+    for up to 7 values, the least and the greatest, which for fewer than MIN_VALUES are not as sure as that). None
+    for no values."""
     values = sorted(values)
     if not values:
         return None
@@ -44,7 +44,7 @@ def spread(values: Iterable[float]) -> dict[str, float] | None:
 
 def side(values: Iterable[float], than: float) -> str:
     """Where the true median lies: "above" `than` or "below" it where all of the `spread` does, else "open"; "few" for
-    fewer than FEWEST values, of which nothing can be said with a probability of SURE."""
+    fewer than MIN_VALUES values, of which nothing can be said with a probability of CONFIDENCE."""
     values = list(values)
     if len(values) < MIN_VALUES:
         return "few"

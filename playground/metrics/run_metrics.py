@@ -270,10 +270,10 @@ def _model_perplexity(run: RunView) -> float | None:
 
 
 def _distinct(n: int) -> Metric:
-    what = "tokens" if n == 1 else f"runs of {n} tokens"
+    what = "tokens" if n == 1 else f"sequences of {n} tokens"
     return Metric(
         f"distinct_{n}", f"Distinct-{n}", "",
-        f"How many of a text's {what} differ: 1 means that none comes twice. Longer texts have less of it.",
+        f"The share of a text’s {what} that are distinct: 1 means no repeats. Longer texts have lower values.",
         f"distinct {n}-grams / all {n}-grams", None, 3, True,
         lambda run: distinct_n(run.token_ids, n),
     )  # fmt: skip
@@ -281,8 +281,8 @@ def _distinct(n: int) -> Metric:
 
 _ROWS = [
     Metric(
-        "tokens", "Tokens", "tokens", "How many tokens were written, the one that ends the text included.",
-        "number of chosen tokens; given ones do not count", None, 0, True,
+        "tokens", "Tokens", "tokens", "How many tokens were written, including the one that ends the text.",
+        "number of chosen tokens; given tokens do not count", None, 0, True,
         lambda run: _length(run, run.steps),
     ),
     Metric(
@@ -292,8 +292,8 @@ _ROWS = [
     ),
     Metric(
         "tokens_per_second", "Tokens per second", "tokens/s",
-        "How fast a run was, its first token included. Runs that are decoded together slow each other.",
-        "tokens of all texts of the run / time, without that of given tokens", "more", 1, True,
+        "How fast a run was, including its first token. Runs that are decoded together slow each other down.",
+        "tokens of all texts of the run / time, without the time for given tokens", "more", 1, True,
         lambda run: run.tokens_per_second,
     ),
     Metric(
@@ -304,14 +304,14 @@ _ROWS = [
     Metric(
         "perplexity", "Perplexity under the model", "",
         "How surprising the text is to the model itself, before any processor, so that strategies can be compared. "
-        "What is drawn from n equally likely tokens has n; a text that is less likely than one drawn blindly has more "
-        "than the vocabulary. Very low is often repetitive.",
+        "Drawing from n equally likely tokens gives n; a text that is less likely than a uniform draw gives more than "
+        "the size of the vocabulary. Very low values often mean repetition.",
         "exp(-mean of log p(token)) over all tokens of all runs, p from the model's own logits", None, 2, True,
         _model_perplexity, pooled=True,
     ),
     Metric(
         "entropy", "Mean entropy", "nats",
-        "How much was left to chance at a token, on average, after the processors.",
+        "How much was left to chance at each token, on average, after the processors.",
         "mean of -sum p log p over the tokens that could be chosen, p after all processors", None, 3, True,
         lambda run: _mean(step.distribution.entropy_after for step in run.steps),
     ),
@@ -323,13 +323,13 @@ _ROWS = [
     ),
     *map(_distinct, (1, 2, 3)),
     Metric(
-        "repetition", "Repetition", "", "The share of tokens that had just been written before.",
+        "repetition", "Repetition", "", "The share of tokens that had already been written shortly before.",
         "tokens that occur among the 128 tokens before them / tokens", None, 3, True,
         lambda run: repetition(run.token_ids),
     ),
     Metric(
         "self_bleu", "Self-BLEU over seeds", "",
-        "How alike the texts of all seeds are, each returned one included: 1 means the same, 0 nothing in common.",
+        "How alike the texts of all seeds are, every returned text included: 1 means identical, 0 nothing in common.",
         "mean over the texts of BLEU-4 against all the others; an order without a match counts as 0.1 matches",
         "less", 3, False, None,
     ),
@@ -340,11 +340,12 @@ _ROWS = [
     ),
     Metric(
         "words", "Words", "words", "How many words the text has, where its language puts spaces between them.",
-        "pieces between white space", None, 0, True, lambda run: _length(run, run.text.split()),
+        "pieces between whitespace", None, 0, True, lambda run: _length(run, run.text.split()),
     ),
     Metric(
-        "ended", "Ended with EOS", "", "The share of runs that the model ended, not a limit: 1 means all of them.",
-        "runs that stopped at the end-of-sequence token / runs that ended and nobody stopped", None, 2, False,
+        "ended", "Ended with EOS", "",
+        "The share of runs that ended with the end-of-sequence token, not at a limit: 1 means all of them.",
+        "runs that stopped at the end-of-sequence token / runs that ended and were not stopped by hand", None, 2, False,
         lambda run: run.ended,
     ),
 ]  # fmt: skip

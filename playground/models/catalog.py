@@ -52,7 +52,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="stories-draft",
             title="Stories, draft",
-            description="Less than half as large as Stories, with the same tokenizer: it drafts, Stories judges.",
+            description="Less than half the size of Stories, with the same tokenizer: drafts for Stories.",
             folder="stories-draft",
             assistant=None,
             license="apache-2.0",
@@ -60,7 +60,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="stories-bytes",
             title="Stories, draft in bytes",
-            description="Every byte is a token: its drafts for Stories are translated into the tokens of Stories.",
+            description="Byte-level: its drafts for Stories are translated into the tokens of Stories.",
             folder="stories-bytes",
             assistant=None,
             license="apache-2.0",
@@ -68,7 +68,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="chat",
             title="Chat",
-            description="Answers small questions through its chat template, in the manner that a system prompt sets.",
+            description="Answers simple questions through its chat template, in the style that a system prompt sets.",
             folder="chat",
             assistant=None,
             license="apache-2.0",
@@ -76,7 +76,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="translator",
             title="Translator",
-            description="Translates simple sentences between English and German or French: an encoder and a decoder.",
+            description="Encoder-decoder: translates simple sentences between English and German or French.",
             folder="translator",
             assistant=None,
             license="apache-2.0",
@@ -85,7 +85,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="facts",
             title="Facts",
-            description="Learnt popular mistakes first and the truth last: greedy decoding says Sydney, DoLa Canberra.",
+            description="Learned common mistakes first and the facts last: greedy decoding says Sydney, DoLa Canberra.",
             folder="facts",
             assistant=None,
             license="apache-2.0",
@@ -97,41 +97,47 @@ BUNDLED: dict[str, BundledModel] = {
 SUGGESTED: tuple[SuggestedModel, ...] = (
     SuggestedModel("HuggingFaceTB/SmolLM2-135M", "A small, recent base model: continues any English text.", 135),
     SuggestedModel(
-        "HuggingFaceTB/SmolLM2-360M", "Its bigger sister: better text, still at home on a CPU.", 362,
+        "HuggingFaceTB/SmolLM2-360M", "The next larger SmolLM2: better text, still practical on a CPU.", 362,
         "HuggingFaceTB/SmolLM2-135M",
     ),
     SuggestedModel(
-        "HuggingFaceTB/SmolLM2-360M-Instruct", "The same, taught to answer: the smallest chat model that is pleasant.",
+        "HuggingFaceTB/SmolLM2-360M-Instruct", "SmolLM2-360M tuned for chat: about the smallest that chats well.",
         362, "HuggingFaceTB/SmolLM2-135M-Instruct",
     ),
     SuggestedModel(
-        "HuggingFaceTB/SmolLM2-1.7B-Instruct", "A chat model for a laptop with 8 GB free, or less in bfloat16.", 1711,
-        "HuggingFaceTB/SmolLM2-135M-Instruct",
+        "HuggingFaceTB/SmolLM2-1.7B-Instruct", "A chat model for a laptop with 8 GB free, half that in bfloat16.",
+        1711, "HuggingFaceTB/SmolLM2-135M-Instruct",
     ),
     SuggestedModel(
-        "openai-community/gpt2", "The classic of 2019, which most papers show.", 124, "distilbert/distilgpt2"
+        "openai-community/gpt2", "The classic of 2019, which many papers use.", 124, "distilbert/distilgpt2"
     ),
     SuggestedModel(
-        "openai-community/gpt2-large", "The same, large enough that a draft may pay.", 774, "openai-community/gpt2"
+        "openai-community/gpt2-large", "A larger GPT-2, for which drafting can save time.", 774, "openai-community/gpt2"
     ),
-    SuggestedModel("EleutherAI/pythia-410m", "Trained on a public corpus, in public.", 405, "EleutherAI/pythia-70m"),
     SuggestedModel(
-        "EleutherAI/pythia-1.4b-deduped", "With its draft the pair of transformers’ guide to assisted decoding.", 1415,
-        "EleutherAI/pythia-160m-deduped",
+        "EleutherAI/pythia-410m", "Trained on a public corpus, with public checkpoints.", 405, "EleutherAI/pythia-70m"
     ),
-    SuggestedModel("facebook/opt-350m", "A base model in the manner of GPT-3.", 331, "facebook/opt-125m"),
-    SuggestedModel("Qwen/Qwen3-0.6B", "A chat model that can think aloud first, in many languages.", 596),
-    SuggestedModel("Qwen/Qwen3-1.7B", "The same, larger: thinks better.", 1721, "Qwen/Qwen3-0.6B"),
-    SuggestedModel("TinyLlama/TinyLlama-1.1B-Chat-v1.0", "Llama 2’s architecture and tokenizer, small enough.", 1100),
+    SuggestedModel(
+        "EleutherAI/pythia-1.4b-deduped", "With its draft model, the pair in transformers’ guide to assisted decoding.",
+        1415, "EleutherAI/pythia-160m-deduped",
+    ),
+    SuggestedModel("facebook/opt-350m", "A base model in the style of GPT-3.", 331, "facebook/opt-125m"),
+    SuggestedModel("Qwen/Qwen3-0.6B", "A multilingual chat model that can reason before it answers.", 596),
+    SuggestedModel("Qwen/Qwen3-1.7B", "A larger Qwen3: reasons better.", 1721, "Qwen/Qwen3-0.6B"),
+    SuggestedModel(
+        "TinyLlama/TinyLlama-1.1B-Chat-v1.0", "A small chat model with Llama 2’s architecture and tokenizer.", 1100
+    ),
     SuggestedModel(
         "google/flan-t5-base", "Encoder-decoder: follows short instructions, translates.", 248, "google/flan-t5-small"
     ),
-    SuggestedModel("state-spaces/mamba-130m-hf", "No attention, but a state: some strategies cannot run on it.", 129),
     SuggestedModel(
-        "google/gemma-3-1b-it", "A chat model of Google’s. Gated: it needs an access token.", 1000, gated=True
+        "state-spaces/mamba-130m-hf", "No attention, but a recurrent state: some strategies cannot run on it.", 129
     ),
     SuggestedModel(
-        "meta-llama/Llama-3.2-3B-Instruct", "A chat model of Meta’s. Gated: it needs an access token.", 3213,
+        "google/gemma-3-1b-it", "A chat model from Google. Gated: it needs an access token.", 1000, gated=True
+    ),
+    SuggestedModel(
+        "meta-llama/Llama-3.2-3B-Instruct", "A chat model from Meta. Gated: it needs an access token.", 3213,
         "meta-llama/Llama-3.2-1B-Instruct", gated=True,
     ),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground.requests.request import RequestError
+from playground.texts import said
 from playground.trace import Diagnostic, Part
 
 MAX_SECONDS = 2.0  # of rendering; real templates take milliseconds
@@ -45,7 +46,7 @@ def render(tokenizer: Any, messages: Messages, model: str) -> Rendered:
     takes too long or writes too much.
     """
     if not getattr(tokenizer, "chat_template", None):
-        raise _refusal(f"{model} has no chat template.", "Write a prompt instead.")
+        raise _refusal(said("{model} has no chat template.", model=model), said("Write a prompt instead."))
     try:
         text = _apply(tokenizer, messages)
     except Exception as error:
@@ -64,7 +65,7 @@ class _TooLong(Exception):
 
 
 class _TooMuch(Exception):
-    """The template wrote more than its length."""
+    """The template wrote more than its length: how many characters."""
 
 
 def _apply(tokenizer: Any, messages: Messages, begin_answer: bool = True) -> str:
@@ -72,7 +73,7 @@ def _apply(tokenizer: Any, messages: Messages, begin_answer: bool = True) -> str
     with _time_limit(MAX_SECONDS):
         text = tokenizer.apply_chat_template(plain, tokenize=False, add_generation_prompt=begin_answer)
     if len(text) > MAX_CHARACTERS:
-        raise _TooMuch(f"{len(text):,} characters")
+        raise _TooMuch(f"{len(text):,}")
     return text
 
 
@@ -110,24 +111,31 @@ def _refusal(message: str, fix: str) -> RequestError:
 
 def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -> RequestError:
     """The error of a template as a RequestError with a fix."""
-    whose = f"The chat template of {model}"
+    otherwise = said("Choose plain text, or another model.")
     if isinstance(error, _TooLong):
-        return _refusal(f"{whose} took more than {MAX_SECONDS:g} seconds.", "Choose plain text, or another model.")
-    if isinstance(error, _TooMuch | MemoryError):
-        how = str(error) or "more than fits into memory"
-        return _refusal(f"{whose} wrote {how}: that is too much.", "Choose plain text, or another model.")
+        seconds = f"{MAX_SECONDS:g}"
+        message = said("The chat template of {model} took more than {seconds} seconds.", model=model, seconds=seconds)
+        return _refusal(message, otherwise)
+    if isinstance(error, _TooMuch):
+        count = str(error)
+        message = said("The chat template of {model} wrote too much: {count} characters.", model=model, count=count)
+        return _refusal(message, otherwise)
+    if isinstance(error, MemoryError):
+        return _refusal(said("The chat template of {model} wrote more than fits into memory.", model=model), otherwise)
     roles = [message["role"] for message in messages]
     others = [message for message in messages if message["role"] != "system"]
     if "system" in roles and _can_render(tokenizer, others):
-        fix = "Leave it out, or put its words at the beginning of the first message of the user."
-        return _refusal(f"{whose} takes no system message here.", fix)
+        fix = said("Leave it out, or put its text at the beginning of the first user message.")
+        return _refusal(said("The chat template of {model} takes no system message here.", model=model), fix)
     strange = sorted({role for role in roles if role not in ("system", "user", "assistant")})
     if strange and _can_render(tokenizer, [message for message in messages if message["role"] not in strange]):
-        return _refusal(f"{whose} does not know the role {strange[0]}.", "Use user and assistant.")
+        message = said("The chat template of {model} does not know the role {role}.", model=model, role=strange[0])
+        return _refusal(message, said("Use user and assistant."))
     own = (str(error).strip().splitlines() or [type(error).__name__])[0]
     own = own if len(own) <= _MAX_ERROR_CHARACTERS else f"{own[:_MAX_ERROR_CHARACTERS]}…"
-    fix = "Change the messages as it says: most templates want user and assistant by turns, the user first."
-    return _refusal(f"{whose} refuses these messages: {own}", fix)
+    message = said("The chat template of {model} refuses these messages: {reason}", model=model, reason=own)
+    fix = said("Change the messages as it says: most templates want user and assistant in turn, the user first.")
+    return _refusal(message, fix)
 
 
 # ------------------------------------------------------------------------------------------------------ what is what

@@ -43,6 +43,7 @@ from huggingface_hub.utils import WeakFileLock, build_hf_headers, hf_raise_for_s
 from playground.models.hub import TIMEOUT, Repository, as_model_error
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.memory import format_bytes
+from playground.texts import said
 
 MAX_ATTEMPTS = 3  # in a row without one new byte
 RETRY_PAUSE = 1.0  # seconds between two attempts
@@ -58,7 +59,8 @@ class DownloadStopped(ModelUnavailable):
     """The person stopped the download; what came of the file stays."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"The download of {name} was stopped.", "Open it again: it goes on from what is there.")
+        message = said("The download of {model} was stopped.", model=name)
+        super().__init__(message, said("Open it again: the download resumes where it stopped."))
 
 
 def is_cached(repository: Repository, file: str) -> bool:
@@ -75,8 +77,15 @@ def check_disk_space(name: str, needed: int) -> None:
     """Raise ModelError where the disk of the cache has fewer than `needed` free bytes."""
     free = free_disk_bytes()
     if needed > free:
-        what = f"{format_bytes(needed)} are to be downloaded, and {format_bytes(free)} are free"
-        raise _disk_full(name, what, needed - free)
+        message = said(
+            "The disk has no room for {model}: {needed} are to be downloaded, and {free} are free.",
+            model=name, needed=format_bytes(needed), free=format_bytes(free),
+        )  # fmt: skip
+        fix = said(
+            "Free another {missing}, or set HF_HOME to a folder on another disk, and open it again.",
+            missing=format_bytes(needed - free),
+        )
+        raise ModelUnavailable(message, fix)
 
 
 def free_disk_bytes() -> int:
@@ -105,10 +114,15 @@ def download_file(
     except Exception as error:
         number = error.errno if isinstance(error, OSError) else None
         if number in (errno.ENOSPC, errno.EDQUOT):
-            raise _disk_full(name, f"{file} could not be written to the end") from error
+            message = said(
+                "The disk has no room for {model}: {file} could not be written completely.", model=name, file=file
+            )
+            fix = said("Free some disk space, or set HF_HOME to a folder on another disk, and open it again.")
+            raise ModelUnavailable(message, fix) from error
         if number is not None and not isinstance(error, HfHubHTTPError | FileNotFoundError):
-            message = f"{file} of {name} cannot be kept: {os.strerror(number)}."
-            raise ModelUnavailable(message, "Set HF_HOME to a folder that can be written, and start again.") from error
+            reason = os.strerror(number)
+            message = said("{file} of {model} cannot be saved: {reason}.", file=file, model=name, reason=reason)
+            raise ModelUnavailable(message, said("Set HF_HOME to a writable folder, and start again.")) from error
         raise as_model_error(error, name, revision, token, file) from error
 
 
@@ -181,11 +195,12 @@ class _Transfer:
                 cut = error
             failures = 0 if self._received > before else failures + 1
             if failures >= MAX_ATTEMPTS:
-                received = f"{format_bytes(before)} of {format_bytes(self.size)}"
-                raise ModelUnavailable(
-                    f"The connection was cut after {received} of {self.name}.",
-                    "Check the network and open it again: it goes on from what is there.",
-                ) from cut
+                message = said(
+                    "The download of {model} was cut off after {received} of {size}.",
+                    model=self.name, received=format_bytes(before), size=format_bytes(self.size),
+                )  # fmt: skip
+                fix = said("Check the network and open it again: the download resumes where it stopped.")
+                raise ModelUnavailable(message, fix) from cut
             end = time.monotonic() + RETRY_PAUSE
             while self._received < self.size and time.monotonic() < end:
                 self._raise_if_stopped()
@@ -223,16 +238,14 @@ class _Transfer:
             return
         self.part.unlink()
         self.on_bytes(-received)
-        what = "another checksum" if received == self.size else f"{received:,} bytes instead of {self.size:,}"
-        raise ModelUnavailable(
-            f"{self.file} of {self.name} came damaged: it is not what the Hub has ({what}).",
-            "Open it again: this file is downloaded anew, from its beginning.",
-        )
-
-
-def _disk_full(name: str, what: str, missing: int | None = None) -> ModelUnavailable:
-    more = f" {format_bytes(missing)} more are needed." if missing else ""
-    return ModelUnavailable(
-        f"The disk has no room for {name}: {what}.",
-        f"Free some disk space, or set HF_HOME to a folder on another disk, and open it again.{more}",
-    )
+        if received == self.size:
+            message = said(
+                "{file} of {model} arrived damaged: its checksum is not that of the Hub.",
+                file=self.file, model=self.name,
+            )  # fmt: skip
+        else:
+            message = said(
+                "{file} of {model} arrived damaged: it has {received} bytes instead of {size}.",
+                file=self.file, model=self.name, received=f"{received:,}", size=f"{self.size:,}",
+            )  # fmt: skip
+        raise ModelUnavailable(message, said("Open it again: this file is downloaded anew from its beginning."))

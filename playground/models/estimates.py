@@ -34,6 +34,7 @@ from playground.models.model_class import class_for, read_config
 from playground.models.quantizing import check_quantizable
 from playground.models.weights import no_weights, weights_problem
 from playground.settings import Settings
+from playground.texts import said
 
 _BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
 
@@ -98,15 +99,20 @@ def _why(
 ) -> tuple[str, str] | None:
     """Why it does not fit, and what to do."""
     if memory is not None and memory * HEADROOM > free:
-        where = "this machine" if device == "cpu" else f"this {device} device"
-        why = (
-            f"{name} needs {format_bytes(memory * HEADROOM)} of memory, and {format_bytes(free)} can be had on {where}."
-        )
-        choose = "Choose one of the ways that fit" if some_fit else "Choose a smaller model"
-        return why, f"{choose}, or free some memory."
+        numbers = {"model": name, "needed": format_bytes(memory * HEADROOM), "free": format_bytes(free)}
+        why = said("{model} needs {needed} of memory, and {free} are available on this machine.", **numbers)
+        if device != "cpu":
+            numbers["device"] = device
+            why = said("{model} needs {needed} of memory, and {free} are available on this {device} device.", **numbers)
+        if some_fit:
+            return why, said("Choose a precision that fits, or free some memory.")
+        return why, said("Choose a smaller model, or free some memory.")
     if disk is not None and missing > disk:
-        why = f"{format_bytes(missing)} are to be downloaded, and {format_bytes(disk)} are free on the disk."
-        return why, "Free some disk space, or set HF_HOME to a folder on another disk."
+        why = said(
+            "{needed} are to be downloaded, and {free} are free on the disk.",
+            needed=format_bytes(missing), free=format_bytes(disk),
+        )  # fmt: skip
+        return why, said("Free some disk space, or set HF_HOME to a folder on another disk.")
     return None
 
 
@@ -120,7 +126,7 @@ def _smaller(device: str, free: int) -> LoadOption | None:
     if not fitting:
         return None
     count, name = max(fitting)
-    return LoadOption(name, "a smaller model", count * number, True)
+    return LoadOption(name, said("a smaller model"), count * number, True)
 
 
 def _dtype(dtype: str, config: PreTrainedConfig) -> str:

@@ -17,6 +17,7 @@ from playground.models.locations import ModelError, locate, parse_reference
 from playground.models.model_class import class_for, read_config
 from playground.models.weights import no_weights
 from playground.settings import Settings
+from playground.texts import said
 
 # Called with a phase ("asking", "download"), and in "download" with the bytes that are here and those of all files.
 OnProgress = Callable[[str, int | None, int | None], None]
@@ -104,8 +105,8 @@ def weight_files(repository: hub.Repository, token: str | None, stopped: Callabl
         if not all(name in repository.sizes for name in names):
             raise KeyError
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        message = f"{index} of {repository.name} does not name the files of its weights."
-        raise ModelError(message, "Choose another revision, or another model.") from None
+        message = said("{file} of {model} does not name the files of its weights.", file=index, model=repository.name)
+        raise ModelError(message, said("Choose another revision, or another model.")) from None
     return sorted(names)
 
 

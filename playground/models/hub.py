@@ -23,6 +23,7 @@ from huggingface_hub.utils import parse_ratelimit_headers
 from playground.models.catalog import BUNDLED, SUGGESTED
 from playground.models.locations import ModelError, ModelUnavailable, bundled_names, closest_name
 from playground.models.weights import INDEX, OLD_INDEX, OLD_WEIGHTS, WEIGHTS
+from playground.texts import Text, many, said
 
 _TOKENS = "huggingface.co/settings/tokens"
 TIMEOUT = 5.0  # seconds for an answer; without one, what was downloaded before is used
@@ -35,7 +36,6 @@ _SMALL_FILES = {"config.json", "generation_config.json", *_TOKENIZER_FILES}
 _TOKENIZER_SUFFIXES = (".model", ".spm", ".tiktoken")
 _TEMPLATE_FOLDER = "additional_chat_templates/"
 _MAX_SMALL_BYTES = 100_000_000  # a file of another kind may be called *.model too
-
 
 
 class HubUnavailable(ModelUnavailable):
@@ -111,70 +111,85 @@ def as_model_error(
     if isinstance(error, GatedRepoError):
         return _gated(name, token)
     if isinstance(error, RepositoryNotFoundError):
-        near = closest_name(name, [*BUNDLED, *(model.name for model in SUGGESTED)])
-        meant = f"Did you mean {near}? If not, check" if near else "Check"
-        return ModelError(
-            f"The Hub has no model {name} that you may see.",
-            f"{meant} the spelling; for a private model, give a token that may read it. Bundled models: "
-            f"{bundled_names()}.",
+        names = bundled_names()
+        fix = said(
+            "Check the spelling; for a private model, give a token that may read it. Bundled models: {names}.",
+            names=names,
         )
+        if near := closest_name(name, [*BUNDLED, *(model.name for model in SUGGESTED)]):
+            fix = said(
+                "Did you mean {near}? If not, check the spelling; for a private model, give a token that may read it. "
+                "Bundled models: {names}.",
+                near=near, names=names,
+            )  # fmt: skip
+        return ModelError(said("The Hub has no model {model} that you can access.", model=name), fix)
     if isinstance(error, RevisionNotFoundError):
-        fix = "Write a branch, a tag or a commit of it, or leave it out for main."
-        return ModelError(f"{name} has no revision {revision!r}.", fix)
+        fix = said("Write a branch, a tag or a commit of it, or leave it out for main.")
+        return ModelError(said("{model} has no revision {revision}.", model=name, revision=repr(revision)), fix)
     if isinstance(error, EntryNotFoundError) and not isinstance(error, LocalEntryNotFoundError):
-        so = ", so transformers cannot open it" if file == "config.json" else ""
-        return ModelError(f"{name} has no {file}{so}.", "Choose a model made with transformers.")
+        message = said("{model} has no {file}.", model=name, file=file)
+        if file == "config.json":
+            message = said("{model} has no {file}, so transformers cannot open it.", model=name, file=file)
+        return ModelError(message, said("Choose a model made with transformers."))
     if isinstance(error, HfHubHTTPError):
         return _status_error(name, error, token)
     return HubUnavailable(  # every transport has its own exceptions for "no network"
-        f"{name} is not on this machine, and the Hugging Face Hub cannot be reached.",
-        f"Check the network, or choose a bundled model: {bundled_names()}.",
+        said("{model} is not on this machine, and the Hugging Face Hub cannot be reached.", model=name),
+        said("Check the network, or choose a bundled model: {names}.", names=bundled_names()),
     )
 
 
 def _gated(name: str, token: str | None) -> ModelError:
-    message = f"{name} is gated: its owners ask you to accept their terms first."
-    page = f"at https://huggingface.co/{name}"
+    page = f"https://huggingface.co/{name}"
     if token:
-        message = f"{name} is gated, and your token has no access to it."
         return GatedModel(
-            message, f"Accept its terms {page}, with the account that the token belongs to, and try again."
+            said("{model} is gated, and your token has no access to it.", model=name),
+            said("Accept its terms at {page}, with the account that the token belongs to, and try again.", page=page),
         )
     return GatedModel(
-        message,
-        f"Accept them {page}, then give your access token (from {_TOKENS}) in the view “Models”, or set HF_TOKEN and "
-        "restart.",
-    )
+        said("{model} is gated: its owners ask you to accept their terms first.", model=name),
+        said(
+            "Accept them at {page}, then give your access token (from {tokens}) in the view “Models”, or set HF_TOKEN "
+            "and restart.",
+            page=page, tokens=_TOKENS,
+        ),
+    )  # fmt: skip
 
 
 def _status_error(name: str, error: HfHubHTTPError, token: str | None) -> ModelError:
     status, headers = error.response.status_code, error.response.headers
     if status in (401, 403):
-        if token or get_token():
-            whose = "your access token" if token else "the access token of this machine (HF_TOKEN)"
-            fix = f"Check at {_TOKENS} that it is still valid and may read this model, or use another one."
-            return ModelUnavailable(f"The Hub does not give {name} to {whose} (HTTP {status}).", fix)
-        message = f"The Hub gives {name} only to those who show an access token (HTTP {status})."
-        return ModelUnavailable(
-            message, f"Give yours (from {_TOKENS}) in the view “Models”, or set HF_TOKEN and restart."
+        refused = {"model": name, "status": status}
+        if not (token or get_token()):
+            message = said("The Hub requires an access token for {model} (HTTP {status}).", **refused)
+            fix = said("Give yours (from {tokens}) in the view “Models”, or set HF_TOKEN and restart.", tokens=_TOKENS)
+            return ModelUnavailable(message, fix)
+        message = said("The Hub refuses {model} to this machine's access token, HF_TOKEN (HTTP {status}).", **refused)
+        if token:
+            message = said("The Hub refuses {model} to your access token (HTTP {status}).", **refused)
+        fix = said(
+            "Check at {tokens} that it is still valid and may read this model, or use another one.", tokens=_TOKENS
         )
+        return ModelUnavailable(message, fix)
     limit = parse_ratelimit_headers(headers)
-    when = _retry_time(
+    later = _try_again(
         headers.get("Retry-After") or (str(limit.reset_in_seconds) if limit and not limit.remaining else None)
     )
     if status == 429:
-        return HubUnavailable(
-            f"The Hub was asked too often from here to give {name} now (HTTP 429).", f"Try again {when}."
-        )
+        message = said("The Hub got too many requests from here to serve {model} now (HTTP 429).", model=name)
+        return HubUnavailable(message, later)
     if status >= 500:
-        return HubUnavailable(f"The Hub has a problem of its own (HTTP {status}).", f"Try again {when}.")
-    fix = f"Look whether https://huggingface.co/{name} is still there, or choose another model."
-    return ModelError(f"The Hub does not give {name} (HTTP {status}).", fix)
+        return HubUnavailable(said("The Hub has a problem of its own (HTTP {status}).", status=status), later)
+    page = f"https://huggingface.co/{name}"
+    fix = said("Check that {page} is still there, or choose another model.", page=page)
+    return ModelError(said("The Hub does not serve {model} (HTTP {status}).", model=name, status=status), fix)
 
 
-def _retry_time(seconds: Any) -> str:
+def _try_again(seconds: Any) -> Text:
     """When to try again, as the header Retry-After has it in seconds."""
     if not (isinstance(seconds, str) and seconds.strip().isdigit()):
-        return "in a minute"
+        return said("Try again in a minute.")
     number = int(seconds)
-    return f"in {number} seconds" if number < 120 else f"in {round(number / 60)} minutes"
+    if number < 120:
+        return many(number, "Try again in {count} second.", "Try again in {count} seconds.")
+    return said("Try again in {count} minutes.", count=round(number / 60))

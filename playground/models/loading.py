@@ -37,6 +37,7 @@ from playground.models.quantizing import (
 from playground.models.reference import ModelReference
 from playground.models.weights import weights_problem
 from playground.settings import Settings
+from playground.texts import many, said
 
 
 class _IncompleteModel(ModelError):
@@ -47,7 +48,8 @@ class LoadingStopped(ModelUnavailable):
     """The person has stopped it."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"The loading of {name} was stopped.", "Open it again, or press Generate.")
+        message = said("The loading of {model} was stopped.", model=name)
+        super().__init__(message, said("Open it again, or press Generate."))
 
 
 @dataclass
@@ -160,8 +162,8 @@ def _explain_missing_parts(name: str, hub_answered: bool | None) -> Iterator[Non
             yield
     except _IncompleteModel as error:
         if hub_answered is False:
-            message = f"Only a part of {name} is on this machine, and the Hub cannot be reached."
-            raise ModelUnavailable(message, "Check the network and try again.") from error
+            message = said("Only part of {model} is on this machine, and the Hub cannot be reached.", model=name)
+            raise ModelUnavailable(message, said("Check the network and try again.")) from error
         raise
 
 
@@ -169,22 +171,26 @@ def _explain_missing_parts(name: str, hub_answered: bool | None) -> Iterator[Non
 
 
 def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedTokenizerBase:
-    fix = "Save its tokenizer into the same place (tokenizer.save_pretrained), or choose another model."
+    fix = said("Save its tokenizer to the same place (tokenizer.save_pretrained), or choose another model.")
     try:
         tokenizer = AutoTokenizer.from_pretrained(place, **options)
     except Exception as error:
         raise_common_error(name, error)
         if isinstance(error, ImportError):
-            message = f"The tokenizer of {name} needs another package: {first_line(error)}"
-            raise ModelError(message, "Install it and start again.") from error
+            message = said(
+                "The tokenizer of {model} needs another package: {reason}", model=name, reason=first_line(error)
+            )
+            raise ModelError(message, said("Install it and start again.")) from error
         if _has_file(place, source, "tokenizer.json", options):
-            message = f"The tokenizer.json of {name} cannot be read: {first_line(error)}"
-            raise ModelError(message, "Save or download the tokenizer again.") from error
-        raise _IncompleteModel(f"{name} has no tokenizer that can be read.", fix) from error
+            message = said(
+                "The tokenizer.json of {model} cannot be read: {reason}", model=name, reason=first_line(error)
+            )
+            raise ModelError(message, said("Save or download the tokenizer again.")) from error
+        raise _IncompleteModel(said("{model} has no tokenizer that can be read.", model=name), fix) from error
     # without its files, a tokenizer of some classes is made all the same, and knows no word
     files = set(tokenizer.vocab_files_names.values())
     if files and not any(_has_file(place, source, file, options) for file in files | {"tokenizer.json"}):
-        raise _IncompleteModel(f"{name} has no tokenizer.", fix)
+        raise _IncompleteModel(said("{model} has no tokenizer.", model=name), fix)
     return tokenizer
 
 
@@ -198,31 +204,31 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
         raise
     except Exception as error:
         raise_common_error(name, error)
-        text = str(error)
+        text, reason = str(error), first_line(error)
         if "device_map" in text and "device_map" in options:
-            message = f"{name} cannot be laid out so: {first_line(error)}"
-            fix = "Choose auto or cpu as its device_map, or leave it out."
+            message = said("{model} cannot be placed as its device_map says: {reason}", model=name, reason=reason)
+            fix = said("Choose auto or cpu as its device_map, or leave it out.")
         elif "Weights only load failed" in text:
-            message = f"The weights of {name} are damaged, or hold more than weights."
-            fix = "Save or download the model again."
+            message = said("The weights of {model} are damaged, or hold more than weights.", model=name)
+            fix = said("Save or download the model again.")
         elif "attn_implementation" in options and re.search("flash|attention|attn", text, re.IGNORECASE):
-            message = f"This attention implementation cannot be used here: {first_line(error)}"
-            fix = "Choose another one, or leave attn_implementation out."
+            message = said("This attention implementation cannot be used here: {reason}", reason=reason)
+            fix = said("Choose another one, or leave attn_implementation out.")
         elif "ignore_mismatched_sizes" in text:
-            message = f"The weights of {name} do not have the shapes that its config.json says."
-            fix = "Restore the config.json that was saved with these weights."
+            message = said("The weights of {model} do not have the shapes that its config.json gives.", model=name)
+            fix = said("Restore the config.json that was saved with these weights.")
         else:
-            message, fix = (
-                f"The weights of {name} cannot be read: {first_line(error)}",
-                "Save or download the model again.",
-            )
+            message = said("The weights of {model} cannot be read: {reason}", model=name, reason=reason)
+            fix = said("Save or download the model again.")
         raise ModelError(message, fix) from error
     missing = sorted(report["missing_keys"] & {key for key, _ in model.named_parameters()})
     if missing:  # transformers has filled them with random numbers
-        raise ModelError(
-            f"{len(missing)} of the weights of {name} are missing, {missing[0]} among them.",
-            "Choose a model for text generation whose weights are complete.",
-        )
+        message = many(
+            len(missing), "{count} of the weights of {model} is missing: {weight}.",
+            "{count} of the weights of {model} are missing, {weight} among them.",
+            model=name, weight=missing[0],
+        )  # fmt: skip
+        raise ModelError(message, said("Choose a model for text generation whose weights are complete."))
     disable_unsupported_kernel(model)
     check_forward_pass(name, model.eval())
     return model

@@ -17,6 +17,7 @@ from huggingface_hub.utils import validate_repo_id
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.reference import BadReference, ModelReference
 from playground.settings import Settings
+from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 
 
@@ -29,7 +30,7 @@ class ModelError(Exception):
         self.fix = fix
 
     def __str__(self) -> str:
-        return f"{self.message} {self.fix}"
+        return said("{a} {b}", a=self.message, b=self.fix)
 
 
 class ModelUnavailable(ModelError):
@@ -57,23 +58,23 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
     # transformers would open a folder that is called like a Hub id, so whatever is a folder counts as one
     if name.startswith(("/", ".", "~", "\\")) or name.endswith(("/", "\\")) or os.path.isdir(name):
         if not settings.allow_local_folders:
-            raise ModelError("This instance does not open folders.", f"Choose a bundled model: {bundled_names()}.")
+            raise ModelError(said("This instance does not open folders."), _choose_bundled())
         folder = Path(name).expanduser()
         if not folder.is_dir():
-            raise ModelError(f"There is no folder {name}.", _path_fix(name, folder))
+            raise ModelError(said("There is no folder {folder}.", folder=name), _path_fix(name, folder))
         _check_no_revision(reference)
         _check_folder(name, folder)
         return "folder", str(folder)
     if "/" not in name and (near := closest_name(name, BUNDLED)):
-        raise ModelError(f"There is no model {name!r}.", f"Did you mean {near}?")
+        raise ModelError(said("There is no model {name}.", name=repr(name)), said("Did you mean {near}?", near=near))
     if not settings.allow_hub:
-        raise ModelError("This instance opens no models from the Hub.", f"Choose a bundled model: {bundled_names()}.")
+        raise ModelError(said("This instance opens no models from the Hub."), _choose_bundled())
     try:
         validate_repo_id(name)
     except HFValidationError:
         raise ModelError(
-            f"{name!r} is neither a bundled model, nor a folder, nor a Hub id.",
-            f"Write a Hub id as owner/name, a folder as ./folder, or choose {bundled_names()}.",
+            said("{name} is neither a bundled model, nor a folder, nor a Hub id.", name=repr(name)),
+            said("Write a Hub id as owner/name, a folder as ./folder, or choose {names}.", names=bundled_names()),
         ) from None
     return "hub", name
 
@@ -98,7 +99,7 @@ def closest_name(name: str, names: Iterable[str]) -> str | None:
     return known[near[0]] if near else None
 
 
-def _path_fix(name: str, folder: Path) -> str:
+def _path_fix(name: str, folder: Path) -> Text:
     """What to write instead of a folder that is not there: a neighbour of it that holds a model, where one is called
     nearly so."""
     try:
@@ -107,28 +108,35 @@ def _path_fix(name: str, folder: Path) -> str:
         beside = []
     near = closest_name(folder.name, beside)
     if near is None:
-        return "Check the path: it must name a folder, not a file."
-    return f"Did you mean {os.path.join(os.path.dirname(name.rstrip('/')), near)}?"
+        return said("Check the path: it must name a folder, not a file.")
+    return said("Did you mean {near}?", near=os.path.join(os.path.dirname(name.rstrip("/")), near))
 
 
 def _check_no_revision(reference: ModelReference) -> None:
     if reference.revision:
-        raise ModelError(f"{reference.name} has no revisions: it lies in a folder.", "Leave the revision out.")
+        message = said("{model} has no revisions: it is not on the Hub.", model=reference.name)
+        raise ModelError(message, said("Leave the revision out."))
 
 
 def _check_folder(name: str, folder: Path) -> None:
     """Raise ModelError where the folder cannot hold a model of transformers."""
     if not (folder / "config.json").is_file():
-        what = "The bundled model" if name in BUNDLED else "The folder"
-        fix = "Choose a folder that save_pretrained has written."
+        message = said("The folder {folder} has no config.json, so it is not a model.", folder=name)
+        fix = said("Choose a folder that save_pretrained has written.")
+        if name in BUNDLED:
+            message = said("The bundled model {model} has no config.json, so it is not a model.", model=name)
+            fix = said("Download the project again: the files of the model are missing.")
         if (folder / "adapter_config.json").is_file():
-            fix = "It holds an adapter only: merge it into its base model, and save that."
-        elif name in BUNDLED:
-            fix = "Download the project again: the files of the model are missing."
-        raise ModelError(f"{what} {name} has no config.json, so it is not a model.", fix)
+            fix = said("It holds only an adapter: merge it into its base model, and save that.")
+        raise ModelError(message, fix)
     for weights in folder.glob("*.safetensors"):
         if weights.is_file() and weights.stat().st_size < 1024 and b"git-lfs" in weights.read_bytes():
-            raise ModelError(f"{weights.name} of {name} is a Git LFS pointer, not weights.", "Run: git lfs pull")
+            message = said("{file} of {model} is a Git LFS pointer, not weights.", file=weights.name, model=name)
+            raise ModelError(message, said("Run: git lfs pull"))
+
+
+def _choose_bundled() -> Text:
+    return said("Choose a bundled model: {names}.", names=bundled_names())
 
 
 def bundled_names() -> str:

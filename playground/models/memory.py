@@ -15,8 +15,10 @@ from pathlib import Path
 import psutil
 import torch
 
+from playground.models.description import LoadOption
 from playground.models.locations import ModelError
 from playground.models.weights import find_weights, read_header
+from playground.texts import Text, said
 
 HEADROOM = 1.1  # factor on the bytes of the weights, for the key-value cache and the scores of a run
 _FLOATS = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2}  # bytes of a number of each kind in a safetensors file
@@ -95,27 +97,48 @@ def check_memory(
     needed: int | None,
     device: str,
     dtype: str,
-    suggestion: Callable[[], str] = lambda: "",
+    suggestion: Callable[[], LoadOption | None] = lambda: None,
     reclaimable: int = 0,
 ) -> None:
     """Raise ModelError where the weights of `name`, `needed` bytes, will not fit on the device, of which `reclaimable`
-    bytes more could be had; `suggestion` says in which way they would. What is not known (None) is not refused."""
+    bytes more could be had; `suggestion` is a way in which they would. What is not known (None) is not refused."""
     if needed is None:
         return
     free = free_bytes(device) + reclaimable
     if needed * HEADROOM <= free:
         return
-    number = _DTYPES.get(dtype, 2)
-    written = "" if dtype == "auto" else f" in {dtype}"
-    where = "this machine" if device == "cpu" else f"this {device} device"
-    other, most = suggestion(), free / HEADROOM / number
-    smaller = f"choose a model of at most {_parameters(most)} parameters, or free some memory." if most >= 1e6 else ""
-    fix = ("or " if other else "") + (smaller or "free some memory.")
-    wanted = format_bytes(needed * HEADROOM)
     raise ModelError(
-        f"{name} needs {wanted} of memory{written}, and {format_bytes(free)} are free on {where}.",
-        other + fix[0].upper() + fix[1:],
+        _too_large(name, format_bytes(needed * HEADROOM), format_bytes(free), device, dtype),
+        _what_would_fit(suggestion(), free / HEADROOM / _DTYPES.get(dtype, 2)),
     )
+
+
+def _too_large(name: str, needed: str, free: str, device: str, dtype: str) -> Text:
+    numbers = {"model": name, "needed": needed, "free": free, "device": device, "dtype": dtype}
+    if device == "cpu" and dtype == "auto":
+        return said("{model} needs {needed} of memory, and {free} are free on this machine.", **numbers)
+    if device == "cpu":
+        return said("{model} needs {needed} of memory in {dtype}, and {free} are free on this machine.", **numbers)
+    if dtype == "auto":
+        return said("{model} needs {needed} of memory, and {free} are free on this {device} device.", **numbers)
+    return said("{model} needs {needed} of memory in {dtype}, and {free} are free on this {device} device.", **numbers)
+
+
+def _what_would_fit(option: LoadOption | None, most: float) -> Text:
+    """What to open instead: the model as this `option` has it, or one of at most so many parameters."""
+    other = {"option": option.model, "size": format_bytes(option.bytes)} if option else {}
+    parameters = f"{most / 1e9:.1f}B" if most >= 1e9 else f"{int(most / 1e6)}M"
+    if option and most >= 1e6:
+        return said(
+            "Open it as {option}, which takes {size}, choose a model of at most {parameters} parameters, or free some "
+            "memory.",
+            **other, parameters=parameters,
+        )  # fmt: skip
+    if option:
+        return said("Open it as {option}, which takes {size}, or free some memory.", **other)
+    if most >= 1e6:
+        return said("Choose a model of at most {parameters} parameters, or free some memory.", parameters=parameters)
+    return said("Free some memory.")
 
 
 def format_bytes(size: float) -> str:
@@ -124,7 +147,3 @@ def format_bytes(size: float) -> str:
     if 0 < size < 1e6:
         return f"{size / 1e3:.0f} kB" if size >= 1e3 else f"{size:.0f} bytes"
     return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
-
-
-def _parameters(count: float) -> str:
-    return f"{count / 1e9:.1f} billion" if count >= 1e9 else f"{int(count / 1e6)} million"

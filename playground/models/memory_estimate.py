@@ -20,17 +20,18 @@ from transformers import PreTrainedConfig
 from playground.models import memory
 from playground.models.description import LoadOption
 from playground.models.locations import ModelError, locate, parse_reference
-from playground.models.memory import HEADROOM, check_memory, count_bytes, format_bytes, header_counts, safetensors_files
+from playground.models.memory import HEADROOM, check_memory, count_bytes, header_counts, safetensors_files
 from playground.models.model_class import class_for, is_dflash_drafter, read_config
 from playground.models.quantizing import check_quantizable, quantization_config, quantized_bytes, unsupported_reason
 from playground.models.reference import ModelReference
 from playground.settings import Settings
+from playground.texts import many, said
 
 Counts = dict[str, int]
 
 
 def best_device() -> str:
-    """Where models are opened unless somebody says suggestion."""
+    """Where models are opened unless somebody says otherwise."""
     if torch.cuda.is_available():
         return "cuda"
     return "mps" if torch.backends.mps.is_available() else "cpu"
@@ -48,11 +49,15 @@ def check_device(reference: ModelReference) -> None:
     count = {"cuda": torch.cuda.device_count, "mps": lambda: int(torch.backends.mps.is_available())}.get(kind)
     if count is None or int(number or 0) < count():
         return
-    there = f"only {count()}, counted from 0" if count() else "none on this machine"
-    raise ModelError(
-        f"device_map is {reference.device_map}, but of {kind} devices torch finds {there}.",
-        f"Leave device_map out: the model is then opened on {best_device()}.",
-    )
+    named = {"device": reference.device_map, "kind": kind}
+    message = said("device_map is {device}, but torch finds no {kind} device on this machine.", **named)
+    if count():
+        message = many(
+            count(), "device_map is {device}, but torch finds only {count} {kind} device, number 0.",
+            "device_map is {device}, but torch finds only {count} {kind} devices, counted from 0.",
+            **named,
+        )  # fmt: skip
+    raise ModelError(message, said("Leave device_map out: the model is then opened on {device}.", device=best_device()))
 
 
 def offload_bytes(reference: ModelReference, device: str) -> int:
@@ -102,10 +107,9 @@ def check_fits(
         make_room(needed)
     precision = reference.quantization or dtype or default_dtype(reference, device)
 
-    def suggestion() -> str:
+    def suggestion() -> LoadOption | None:
         free = memory.free_bytes(device) + reclaimable
-        fitting = [way for way in precision_options(name, config, counts, device, free, settings) if way.fits]
-        return f"Open it as {fitting[0].model}, which takes {format_bytes(fitting[0].bytes)}. " if fitting else ""
+        return next((way for way in precision_options(name, config, counts, device, free, settings) if way.fits), None)
 
     check_memory(name, needed, device, precision, suggestion, reclaimable)
 

@@ -18,6 +18,7 @@ from transformers import (
 
 from playground.models.locations import ModelError
 from playground.requests.assistant_pairing import DFLASH_FIELDS
+from playground.texts import said
 
 # Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.
 _OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
@@ -32,18 +33,20 @@ def read_config(name: str, place: str, options: dict) -> PreTrainedConfig:
         raise_common_error(name, error)
         text = str(error)
         if "not a valid JSON" in text:
-            message, fix = f"The config.json of {name} is not valid JSON.", "Save or download the model again."
+            message = said("The config.json of {model} is not valid JSON.", model=name)
+            fix = said("Save or download the model again.")
         elif "model_type" in text:
-            message = f"The config.json of {name} does not say which model it is (model_type)."
-            fix = "Choose a model made with transformers."
+            message = said("The config.json of {model} does not say which model it is (model_type).", model=name)
+            fix = said("Choose a model made with transformers.")
         elif "does not recognize this architecture" in text:
-            message = f"{name} is of a type that this version of transformers does not know ({text.split('`')[1]})."
-            fix = "Choose another model."
-        else:
-            message, fix = (
-                f"The config of {name} cannot be read: {first_line(error)}",
-                "Save or download the model again.",
+            kind = text.split("`")[1]
+            message = said(
+                "{model} is of a type that this version of transformers does not know ({type}).", model=name, type=kind
             )
+            fix = said("Choose another model.")
+        else:
+            message = said("The config of {model} cannot be read: {reason}", model=name, reason=first_line(error))
+            fix = said("Save or download the model again.")
         raise ModelError(message, fix) from error
 
 
@@ -51,10 +54,11 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
     """The class of transformers that opens a model for text generation. Raises ModelError where it is none."""
     architectures = config.architectures or []
     if architectures and all(architecture.endswith(_OTHER_TASKS) for architecture in architectures):
-        raise ModelError(
-            f"{name} does not generate text: it was made for another task ({architectures[0]}).",
-            "Choose a model for text generation.",
-        )
+        message = said(
+            "{model} does not generate text: it was made for another task ({task}).",
+            model=name, task=architectures[0],
+        )  # fmt: skip
+        raise ModelError(message, said("Choose a model for text generation."))
     if is_dflash_drafter(config):
         return AutoModel
     auto_class, kinds = AutoModelForCausalLM, MODEL_FOR_CAUSAL_LM_MAPPING
@@ -62,8 +66,8 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
         auto_class, kinds = AutoModelForSeq2SeqLM, MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING
     own_code = getattr(config, "auto_map", None) or {}
     if type(config) not in kinds and auto_class.__name__ not in own_code:
-        message = f"{name} is a {config.model_type} model, which does not generate text."
-        raise ModelError(message, "Choose a model for text generation.")
+        message = said("{model} is a {type} model, which does not generate text.", model=name, type=config.model_type)
+        raise ModelError(message, said("Choose a model for text generation."))
     return auto_class
 
 
@@ -77,12 +81,13 @@ def raise_common_error(name: str, error: Exception) -> None:
     text = str(error)
     if "trust_remote_code" in text:
         raise ModelError(
-            f"{name} brings its own Python code, which this instance does not run.",
-            "Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1.",
+            said("{model} comes with its own Python code, which this instance does not run.", model=name),
+            said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."),
         ) from error
     out_of_memory = isinstance(error, torch.OutOfMemoryError | MemoryError)
     if out_of_memory or "can't allocate memory" in text or "not enough memory" in text:
-        raise ModelError(f"{name} does not fit into the memory of this machine.", "Choose a smaller model.") from error
+        message = said("{model} does not fit into the memory of this machine.", model=name)
+        raise ModelError(message, said("Choose a smaller model.")) from error
 
 
 def first_line(error: Exception) -> str:

@@ -19,6 +19,7 @@ from transformers.quantizers import AutoHfQuantizer
 
 from playground.models.locations import ModelError
 from playground.models.reference import ModelReference
+from playground.texts import many, said
 
 BLOCK = 64  # weights that share a scale in 4 bits
 _SCALES_BLOCK = 256  # scales that share one, with double quantization
@@ -60,11 +61,16 @@ def unsupported_reason(device: str) -> tuple[str, str] | None:
     """Why no weights of 8 or 4 bits can be opened on this device, and what to do; None where they can."""
     missing = [name for name in ("bitsandbytes", "accelerate") if importlib.util.find_spec(name) is None]
     if missing:
-        fix = f"Run: pip install {' '.join(missing)}. Or open the model without quantization."
-        return f"Weights of 8 or 4 bits need the package {' and '.join(missing)}.", fix
+        message = many(
+            len(missing), "8-bit and 4-bit weights need the package {packages}.",
+            "8-bit and 4-bit weights need the packages {packages}.",
+            packages=", ".join(missing),
+        )  # fmt: skip
+        fix = said("Run: pip install {packages}. Or open the model without quantization.", packages=" ".join(missing))
+        return message, fix
     if device.split(":")[0] not in _DEVICES:
-        message = f"Weights of 8 or 4 bits are opened on CUDA and on the CPU, not on {device}."
-        return message, "Use dtype=float16 or dtype=bfloat16 instead."
+        message = said("8-bit and 4-bit weights can be opened on CUDA and on the CPU, not on {device}.", device=device)
+        return message, said("Use dtype=float16 or dtype=bfloat16 instead.")
     return None
 
 
@@ -74,8 +80,10 @@ def check_quantizable(name: str, config: PreTrainedConfig, device: str) -> None:
         raise ModelError(*why)
     if own := getattr(config, "quantization_config", None):
         method = own.get("quant_method") if isinstance(own, dict) else getattr(own, "quant_method", "")
-        kind = getattr(method, "value", method) or "another way"
-        raise ModelError(f"The weights of {name} are quantized already ({kind}).", "Open it without quantization.")
+        message = said("The weights of {model} are already quantized.", model=name)
+        if kind := getattr(method, "value", method):
+            message = said("The weights of {model} are already quantized ({kind}).", model=name, kind=str(kind))
+        raise ModelError(message, said("Open it without quantization."))
 
 
 # ----------------------------------------------------------------------------------------------------------- how much
@@ -185,8 +193,11 @@ def check_forward_pass(name: str, model: PreTrainedModel) -> None:
     except (torch.OutOfMemoryError, MemoryError):
         raise
     except Exception as error:
-        message = f"{name} cannot be quantized: models of its kind ({model.config.model_type}) take no such weights."
-        raise ModelError(message, "Use dtype=bfloat16 instead.") from error
+        message = said(
+            "{model} cannot be quantized: models of its type ({type}) do not work with quantized weights.",
+            model=name, type=model.config.model_type,
+        )  # fmt: skip
+        raise ModelError(message, said("Use dtype=bfloat16 instead.")) from error
 
 
 def precision_label(model: PreTrainedModel) -> str:
@@ -198,15 +209,18 @@ def precision_label(model: PreTrainedModel) -> str:
     if not layers:
         own = getattr(model.config, "quantization_config", None)
         method = getattr(own, "quant_method", None)
-        return f"quantized ({getattr(method, 'value', method)}), the rest {rest}" if method else rest
+        kind = str(getattr(method, "value", method))
+        return said("quantized ({kind}), the rest {rest}", kind=kind, rest=rest) if method else rest
     if _bits(layers[0]) == 8:
-        return f"8-bit weights, the rest {rest}"
+        return said("8-bit weights, the rest {rest}", rest=rest)
     weight = layers[0].weight
-    kind = weight.quant_type + (", double quantization" if weight.compress_statistics else "")
     computed = {
         "bfloat16" if _uses_packed_kernel(layer) else _name(layer.compute_dtype or model.dtype) for layer in layers
     }  # that kernel knows no other
-    return f"4-bit weights ({kind}), computed in {' and '.join(sorted(computed))}, the rest {rest}"
+    names = {"kind": weight.quant_type, "computed": "/".join(sorted(computed)), "rest": rest}
+    if weight.compress_statistics:
+        return said("4-bit weights ({kind}, double quantization), computed in {computed}, the rest {rest}", **names)
+    return said("4-bit weights ({kind}), computed in {computed}, the rest {rest}", **names)
 
 
 def _uses_packed_kernel(layer: Any) -> bool:

@@ -2,7 +2,7 @@
 
 A name alone is opened as fits the machine. Wherever a model is named (a request, a link, a lane, a draft model) the
 same text can stand, so two precisions of one model are two models for everything else. Knows no model, and never holds
-anybody's token. Standard library alone.
+anybody's token. Imports no library.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import difflib
 import re
 from dataclasses import dataclass, fields, replace
 from urllib.parse import parse_qsl, quote
+
+from playground.texts import said
 
 DTYPES = ("float32", "bfloat16", "float16")
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -29,7 +31,7 @@ class BadReference(ValueError):
     """A reference that names what there is not; `message` says what, `fix` what to write instead."""
 
     def __init__(self, message: str, fix: str) -> None:
-        super().__init__(f"{message} {fix}")
+        super().__init__(said("{a} {b}", a=message, b=fix))
         self.message, self.fix = message, fix
 
 
@@ -62,23 +64,27 @@ class ModelReference:
         for option, value in options.items():
             if option not in names:
                 near = difflib.get_close_matches(option, names, n=1)
-                fix = f"Did you mean {near[0]}?" if near else f"Use {', '.join(names)}."
-                raise BadReference(f"A model has no option {option!r}.", fix)
+                fix = said("Use {names}.", names=", ".join(names))
+                if near:
+                    fix = said("Did you mean {near}?", near=near[0])
+                raise BadReference(said("A model has no option {option}.", option=repr(option)), fix)
             if not value or value not in CHOICES.get(option, (value,)):
-                raise BadReference(
-                    f"{option} of a model cannot be {value!r}.",
-                    f"Use {', '.join(CHOICES[option])}." if option in CHOICES else "Write a value, or leave it out.",
-                )
+                fix = said("Write a value, or leave it out.")
+                if option in CHOICES:
+                    fix = said("Use {names}.", names=", ".join(CHOICES[option]))
+                message = said("{option} of a model cannot be {value}.", option=option, value=repr(value))
+                raise BadReference(message, fix)
         layout = options.get("device_map", "auto")
         if layout not in _LAYOUTS and not _DEVICE.fullmatch(layout):
             raise BadReference(
-                f"device_map of a model cannot be {layout!r}.",
-                f"Use {', '.join(_LAYOUTS)}, or a device such as cpu or cuda:0.",
+                said("{option} of a model cannot be {value}.", option="device_map", value=repr(layout)),
+                said("Use {names}, or a device such as cpu or cuda:0.", names=", ".join(_LAYOUTS)),
             )
         reference = cls(name, **options)
         only = [option for option in ("double_quant", "compute_dtype") if option in options]
         if only and reference.quantization not in _FOUR_BITS:
-            raise BadReference(f"{only[0]} belongs to 4-bit weights.", "Add quantization=nf4, or leave it out.")
+            message = said("{option} applies to 4-bit weights only.", option=only[0])
+            raise BadReference(message, said("Add quantization=nf4, or leave it out."))
         return reference
 
     def __str__(self) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from playground.texts import said
+
 WEIGHTS = "model.safetensors"
 INDEX = "model.safetensors.index.json"
 OLD_WEIGHTS = "pytorch_model.bin"
@@ -39,16 +41,18 @@ def weights_problem(name: str, folder: Path) -> tuple[str, str] | None:
     what to do; None where nothing is wrong with them."""
     files, missing = find_weights(folder)
     if missing:
-        lost = f"{missing[0]}" if len(missing) == 1 else f"{missing[0]} and {len(missing) - 1} more"
-        return (
-            f"{name} lacks {len(missing)} of the {len(files) + len(missing)} files of its weights: {lost}.",
-            "Download or save the model again.",
-        )
+        told = {"model": name, "missing": len(missing), "all": len(files) + len(missing), "file": missing[0]}
+        message = said("{model} lacks {missing} of the {all} files of its weights: {file}.", **told)
+        if len(missing) > 1:
+            told["more"] = len(missing) - 1
+            message = said("{model} lacks {missing} of the {all} files of its weights: {file} and {more} more.", **told)
+        return message, said("Download or save the model again.")
     if not files:
         return no_weights(name, [file.name for file in folder.iterdir()] if folder.is_dir() else [])
     damaged = next((file for file in files if file.suffix == ".safetensors" and read_header(file) is None), None)
     if damaged:
-        return f"{damaged.name} of {name} is damaged, or not all of it is here.", "Download or save the model again."
+        message = said("{file} of {model} is damaged or incomplete.", file=damaged.name, model=name)
+        return message, said("Download or save the model again.")
     return None
 
 
@@ -56,14 +60,15 @@ def no_weights(name: str, files: Iterable[str]) -> tuple[str, str]:
     """That these files of a model hold no weights that transformers opens, and what to do."""
     other = next((file for file in sorted(files) if file.endswith(_OTHER_FORMATS)), None)
     if other:
-        return (
-            f"{name} has its weights in a format that is not opened here ({other}): there is no {WEIGHTS}.",
-            "Choose a model that save_pretrained has written.",
-        )
-    return (
-        f"{name} has no weights: there is neither {WEIGHTS} nor {OLD_WEIGHTS}.",
-        "Download or save the model again, with its weights, or choose another one.",
+        message = said(
+            "{model} has its weights in a format that is not supported here ({other}): there is no {file}.",
+            model=name, other=other, file=WEIGHTS,
+        )  # fmt: skip
+        return message, said("Choose a model that save_pretrained has written.")
+    message = said(
+        "{model} has no weights: there is neither {file} nor {other}.", model=name, file=WEIGHTS, other=OLD_WEIGHTS
     )
+    return message, said("Download or save the model again, with its weights, or choose another one.")
 
 
 def read_header(file: Path) -> dict[str, Any] | None:

@@ -21,10 +21,11 @@ from playground.models.reference import name_of
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import well_formed
+from playground.texts import Text, said
 from playground.trace import Diagnostic, Token
 
 FOLDER = Path(__file__).resolve().parents[2] / "presets"
-OWN_GROUP = "Yours"  # the group of a preset that does not come with the page
+OWN_GROUP = said("Yours")  # the group of a preset that does not come with the page
 MAX_PRESET_BYTES = 1_000_000  # the largest real ones, of speech models, have some 4,000
 
 
@@ -147,15 +148,18 @@ def apply_preset(preset: Preset, model: str, tokens: Callable[[str], list[Token]
     if preset.words:
         try:
             if tokens is None:
-                raise ValueError("The model's tokenizer is needed for it.")
+                raise ValueError(said("The model's tokenizer is needed for that."))
             config["force_words_ids"] = [_word_ids(word, tokens) for word in preset.words]
         except ValueError as error:
-            message = f"{preset.title} has no words to force: {error}"
-            notes.append(Diagnostic("force_words_ids", "warning", message, "Choose the preset again, or write ids."))
+            message = said("{preset} has no words to force: {why}", preset=preset.title, why=str(error))
+            fix = said("Choose the preset again, or write token ids.")
+            notes.append(Diagnostic("force_words_ids", "warning", message, fix))
     assistant = default_assistant(model) if preset.assistant == "default" else preset.assistant
     if preset.assistant and assistant is None:
-        message = f"{preset.title} needs a smaller model that drafts, and none is known for {model}."
-        notes.append(Diagnostic("assistant", "warning", message, "Choose an assistant with the same tokenizer."))
+        message = said("{preset} needs a smaller model that drafts, and none is known for {model}.",
+                       preset=preset.title, model=model)  # fmt: skip
+        fix = said("Choose an assistant with the same tokenizer.")
+        notes.append(Diagnostic("assistant", "warning", message, fix))
     return AppliedPreset(config, assistant, notes)
 
 
@@ -164,7 +168,7 @@ def _word_ids(word: str, tokens: Callable[[str], list[Token]]) -> list[int]:
     alone = tokens(word)
     inside = alone if alone and alone[0].text.startswith(" ") else tokens(f" {word}")
     if not inside:
-        raise ValueError(f"The model has no tokens for {word!r}.")
+        raise ValueError(said("The model has no tokens for {word}.", word=repr(word)))
     return [token.token_id for token in inside]
 
 
@@ -172,9 +176,11 @@ def _word_ids(word: str, tokens: Callable[[str], list[Token]]) -> list[int]:
 
 # Fields of transformers 4 that 5 no longer has, and what to do instead.
 _REMOVED_FIELDS = {
-    "forced_decoder_ids": "Put those tokens at the start of the prompt, or use forced_bos_token_id for the first.",
-    "generation_kwargs": "Write its contents as fields of their own.",
-    "return_legacy_cache": "Nothing needs it any more.",
+    "forced_decoder_ids": said(
+        "Put those tokens at the start of the prompt, or use forced_bos_token_id for the first."
+    ),
+    "generation_kwargs": said("Write its contents as fields of their own."),
+    "return_legacy_cache": said("Nothing needs it any more."),
 }
 _REMOVED_CACHES = (
     "sliding_window",
@@ -202,13 +208,13 @@ def read_preset(text: str | bytes, name: str = "uploaded") -> tuple[Preset, list
         if field_name in _REMOVED_FIELDS:
             del fields[field_name]
             if value:
-                notes.append(
-                    _left_out(field_name, f"transformers 5 no longer has {field_name}.", _REMOVED_FIELDS[field_name])
-                )
+                message = said("transformers 5 no longer has {field}.", field=field_name)
+                notes.append(_left_out(field_name, message, _REMOVED_FIELDS[field_name]))
         elif field_name == "cache_implementation" and value in _REMOVED_CACHES:
             del fields[field_name]
-            fix = "Leave it out: the model's own cache does the same."
-            notes.append(_left_out(field_name, f"transformers 5 no longer has the cache {in_json(value)}.", fix))
+            message = said("transformers 5 no longer has the cache {value}.", value=in_json(value))
+            fix = said("Leave it out: the model's own cache does the same.")
+            notes.append(_left_out(field_name, message, fix))
         elif (knob := KNOBS.get(field_name)) and knob.managed and value == knob.default:
             del fields[field_name]  # older releases wrote every default
     config, problems = well_formed(fields)
@@ -228,29 +234,34 @@ def write_preset(config: Mapping[str, Any]) -> str:
 
 
 def _left_out(name: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(
-        _escape_surrogates(name), "warning", _escape_surrogates(f"{message} It is left out."), _escape_surrogates(fix)
-    )
+    whole = said("{message} It is left out.", message=message)
+    return Diagnostic(_escape_surrogates(name), "warning", _escape_surrogates(whole), _escape_surrogates(fix))
 
 
 def _escape_surrogates(text: str) -> str:
     """Half characters (lone surrogates), which no file or page can hold, written as they stand in JSON."""
+    if isinstance(text, Text):
+        return Text(text.sentence, {name: _escape_surrogates(value) for name, value in text.values.items()})
     return text.encode(errors="backslashreplace").decode()
 
 
 def _json_object(text: str | bytes) -> dict[str, Any]:
     """Raises ValueError(message, fix)."""
-    fix = "Choose a generation_config.json, or a preset that was saved here."
+    fix = said("Choose a generation_config.json, or a preset that was saved here.")
     if len(text) > MAX_PRESET_BYTES:
-        raise ValueError(f"This file is too large for a preset: more than {MAX_PRESET_BYTES:,} bytes.", fix)
+        message = said("This file is too large for a preset: more than {count} bytes.", count=f"{MAX_PRESET_BYTES:,}")
+        raise ValueError(message, fix)
     try:
         data = json.loads(text.decode("utf-8-sig") if isinstance(text, bytes) else text.removeprefix("\ufeff"))
     except UnicodeDecodeError:
-        raise ValueError("This file is not text in UTF-8.", fix) from None
+        raise ValueError(said("This file is not text in UTF-8."), fix) from None
     except json.JSONDecodeError as error:
-        raise ValueError(f"This is not JSON: {error.msg} in line {error.lineno}, column {error.colno}.", fix) from None
+        message = said("This is not JSON: {why} in line {line}, column {column}.", why=error.msg,
+                       line=str(error.lineno), column=str(error.colno))  # fmt: skip
+        raise ValueError(message, fix) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, a list thousands deep
-        raise ValueError("This JSON holds too long a number, or lists that are nested too deeply.", fix) from None
+        message = said("This JSON holds a number that is too long, or lists that are nested too deeply.")
+        raise ValueError(message, fix) from None
     if not isinstance(data, dict):
-        raise ValueError("This JSON is not a generation config: it must be an object of fields.", fix)
+        raise ValueError(said("This JSON is not a generation config: it must be an object of fields."), fix)
     return data

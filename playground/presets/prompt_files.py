@@ -14,6 +14,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playground.texts import Text, said
+
 MAX_BYTES = 1_000_000
 FIELDS = ("prompt", "text")  # of an object, or columns of a table; the first that is there counts
 FORMATS = (".txt", ".json", ".jsonl", ".csv")
@@ -43,21 +45,26 @@ def read_prompts(name: str, data: bytes, most: int) -> list[str]:
     shown = name[-_NAME:]
     read = _READERS.get(_extension(name))
     if read is None:
-        raise PromptFileError(f"{shown} is none of the files that can be read.", f"Take {_alternatives(FORMATS)}.")
+        fix = said("Choose a file that ends in {endings}.", endings=_alternatives(FORMATS))
+        raise PromptFileError(said("{file} is not one of the files that can be read.", file=shown), fix)
     if len(data) > MAX_BYTES:
-        found = f"{shown} has {len(data):,} bytes; {MAX_BYTES:,} can be read."
-        raise PromptFileError(found, "Take a part of it.")
+        found = said("{file} has {count} bytes; {limit} can be read.", file=shown, count=f"{len(data):,}",
+                     limit=f"{MAX_BYTES:,}")  # fmt: skip
+        raise PromptFileError(found, said("Choose a smaller file."))
     prompts = []
     try:
         for place, prompt in read(_decoded(data)):
             _check(place, prompt)
             prompts.append(prompt)
     except PromptFileError as error:
-        raise PromptFileError(f"{shown}: {error.message}", error.fix) from None
+        message = said("{file}: {problem}", file=shown, problem=error.message)
+        raise PromptFileError(message, error.fix) from None
     if not prompts:
-        raise PromptFileError(f"{shown} holds no prompt.", "Write at least one.")
+        raise PromptFileError(said("{file} holds no prompt.", file=shown), said("Write at least one."))
     if len(prompts) > most:
-        raise PromptFileError(f"{shown} holds {len(prompts)} prompts; a batch takes {most} here.", "Take some of them.")
+        found = said("{file} holds {count} prompts; a batch can have {limit} here.", file=shown,
+                     count=str(len(prompts)), limit=str(most))  # fmt: skip
+        raise PromptFileError(found, said("Take some of them."))
     return prompts
 
 
@@ -77,36 +84,39 @@ def to_field(prompts: list[str]) -> str:
 # ---------------------------------------------------------------------------------------------------- the formats
 
 
-def _text(text: str) -> Iterator[tuple[str, Any]]:
+def _text(text: str) -> Iterator[tuple[Text, Any]]:
     yield from _lines(text)
 
 
-def _json(text: str) -> Iterator[tuple[str, Any]]:
+def _json(text: str) -> Iterator[tuple[Text, Any]]:
+    fix = said('Write ["one prompt", "another"].')
     try:
         found = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise PromptFileError(f"it is not valid JSON{_where(error)}.", 'Write ["one prompt", "another"].') from None
+    except json.JSONDecodeError as error:
+        raise PromptFileError(said("it is not valid JSON (line {line}).", line=str(error.lineno)), fix) from None
+    except (ValueError, RecursionError):
+        raise PromptFileError(said("it is not valid JSON."), fix) from None
     if not isinstance(found, list):
-        raise PromptFileError("it is not a list.", 'Write ["one prompt", "another"].')
+        raise PromptFileError(said("it is not a list."), fix)
     for number, item in enumerate(found, 1):
-        yield f"entry {number}", item
+        yield said("entry {number}", number=str(number)), item
 
 
-def _json_lines(text: str) -> Iterator[tuple[str, Any]]:
+def _json_lines(text: str) -> Iterator[tuple[Text, Any]]:
+    fix = said('Write {{"prompt": "..."}} in each line.')
     for place, line in _lines(text):
         try:
             found = json.loads(line)
         except (ValueError, RecursionError):
-            raise PromptFileError(f"{place} is not valid JSON.", 'Write {"prompt": "..."} in each line.') from None
+            raise PromptFileError(said("{place} is not valid JSON.", place=place), fix) from None
         field = next((name for name in FIELDS if isinstance(found, dict) and name in found), None)
         if field is None:
-            raise PromptFileError(
-                f"{place} has no field {_alternatives(FIELDS)}.", 'Write {"prompt": "..."} in each line.'
-            )
+            missing = said("{place} has no field {fields}.", place=place, fields=_alternatives(FIELDS))
+            raise PromptFileError(missing, fix)
         yield place, found[field]
 
 
-def _table(text: str) -> Iterator[tuple[str, Any]]:
+def _table(text: str) -> Iterator[tuple[Text, Any]]:
     first = text.lstrip("\r\n").split("\n", 1)[0]
     for delimiter in _DELIMITERS:
         names = [name.strip().strip('"').strip().lower() for name in first.split(delimiter)]
@@ -114,20 +124,22 @@ def _table(text: str) -> Iterator[tuple[str, Any]]:
         if field is not None:
             break
     else:
-        raise PromptFileError(f"its first line names no column {_alternatives(FIELDS)}.", 'Begin with a line "prompt".')
+        missing = said("its first line names no column {names}.", names=_alternatives(FIELDS))
+        raise PromptFileError(missing, said('Begin with a line "prompt".'))
     column = names.index(field)
     rows = csv.reader(io.StringIO(text.lstrip("\r\n"), newline=""), delimiter=delimiter, strict=True)
     try:
         next(rows)
         for row in rows:
             if row:
-                yield f"the row that ends in line {rows.line_num}", row[column] if column < len(row) else ""
+                place = said("the row that ends in line {number}", number=str(rows.line_num))
+                yield place, row[column] if column < len(row) else ""
     except csv.Error as error:
-        message = f"line {rows.line_num} is no line of a table ({error})."
-        raise PromptFileError(message, "Close every quotation mark, or save the table again.") from None
+        message = said("line {number} is not a line of a table ({why}).", number=str(rows.line_num), why=str(error))
+        raise PromptFileError(message, said("Close every quotation mark, or save the table again.")) from None
 
 
-_READERS: dict[str, Callable[[str], Iterator[tuple[str, Any]]]] = {
+_READERS: dict[str, Callable[[str], Iterator[tuple[Text, Any]]]] = {
     ".txt": _text, ".json": _json, ".jsonl": _json_lines, ".csv": _table
 }  # fmt: skip
 
@@ -139,8 +151,8 @@ def _extension(name: str) -> str:
     return "." + name.rpartition(".")[2].lower() if "." in name else ""
 
 
-def _alternatives(names: tuple[str, ...]) -> str:
-    return f"{', '.join(names[:-1])} or {names[-1]}"
+def _alternatives(names: tuple[str, ...]) -> Text:
+    return said("{names} or {last}", names=", ".join(names[:-1]), last=names[-1])
 
 
 def _decoded(data: bytes) -> str:
@@ -148,28 +160,26 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError:
-        raise PromptFileError("it is not text in UTF-8.", "Save it as UTF-8.") from None
+        raise PromptFileError(said("it is not text in UTF-8."), said("Save it as UTF-8.")) from None
 
 
 def _normalise_newlines(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _lines(text: str) -> Iterator[tuple[str, str]]:
+def _lines(text: str) -> Iterator[tuple[Text, str]]:
     """The lines that are not blank, each with its place. Only what every editor takes for the end of a line is one."""
     for number, line in enumerate(_normalise_newlines(text).split("\n"), 1):
         if line.strip():
-            yield f"line {number}", line
+            yield said("line {number}", number=str(number)), line
 
 
-def _check(place: str, prompt: Any) -> None:
+def _check(place: Text, prompt: Any) -> None:
     if not isinstance(prompt, str):
-        raise PromptFileError(f"{place} is no text.", "Put it in quotation marks.")
+        raise PromptFileError(said("{place} is not text.", place=place), said("Put it in quotation marks."))
     if not prompt.strip():
-        raise PromptFileError(f"{place} holds an empty prompt.", "Write something there, or take it out.")
+        raise PromptFileError(said("{place} holds an empty prompt.", place=place),
+                              said("Write something there, or take it out."))  # fmt: skip
     if re.search("[\ud800-\udfff]", prompt):
-        raise PromptFileError(f"{place} holds half a character (a lone surrogate).", "Type that character again.")
-
-
-def _where(error: Exception) -> str:
-    return f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
+        raise PromptFileError(said("{name} holds half a character (a lone surrogate).", name=place),
+                              said("Type that character again."))  # fmt: skip

@@ -21,13 +21,21 @@ from playground.models.reference import name_of
 from playground.presets.presets import write_preset
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from playground.texts import Text, said
 
 FILE = "generation_config.json"
 HUB_TIMEOUT = 10.0  # seconds for the Hub's first answer
 
 
 class PublishError(ValueError):
-    """A config that could not be saved or pushed; nothing was changed. The text says why, and what to do."""
+    """A config that could not be saved or pushed; nothing was changed. `message` says why, and what to do."""
+
+    def __init__(self, message: Text) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
 
 
 @dataclass(frozen=True)
@@ -40,13 +48,15 @@ class Saved:
     replaced: dict[str, Any] = field(default_factory=dict)
 
     @property
-    def message(self) -> str:
+    def message(self) -> Text:
         """What was done, in a sentence or two."""
-        changes = ", ".join(f"{name} (was {in_json(value)})" for name, value in self.replaced.items())
-        parts = [f"Saved as {self.path}; it applies when the model is opened next."]
-        parts += [f"Replaced: {changes}."] if changes else []
-        parts += [f"The file that was there is now {self.backup}."] if self.backup else []
-        return " ".join(parts)
+        text = said("Saved as {path}; it applies the next time the model is opened.", path=self.path)
+        if self.replaced:
+            values = ", ".join(f"{name} = {in_json(value)}" for name, value in self.replaced.items())
+            text = said("{text} Replaced values: {values}.", text=text, values=values)
+        if self.backup:
+            text = said("{text} The file that was there is now {backup}.", text=text, backup=self.backup)
+        return text
 
 
 # ------------------------------------------------------------------------------------------------- a model's folder
@@ -66,27 +76,33 @@ def save_as_model_default(folder: str, config: Mapping[str, Any], settings: Sett
         backup = _back_up(target) if own is not None else None
         _write(target, text)
     except OSError as error:
-        raise PublishError(
-            f"{target} cannot be written ({error.strerror}). Check who may write there, and that the disk is not full."
-        ) from error
+        message = said("{file} cannot be written ({why}). Check who may write there, and that the disk is not full.",
+                       file=str(target), why=error.strerror)  # fmt: skip
+        raise PublishError(message) from error
     return Saved(str(target), str(backup) if backup else None, replaced)
 
 
 def _model_folder(name: str, settings: Settings) -> Path:
     name = name_of(name)
     if name in BUNDLED:
-        raise PublishError(f"{name} comes with the playground and stays as it is. Save the settings as a preset.")
+        raise PublishError(
+            said("{model} comes with the playground and stays as it is. Save the settings as a preset.", model=name)
+        )
     if not settings.allow_local_folders:
-        raise PublishError("This instance writes no folders. Download the settings as a preset instead.")
+        raise PublishError(said("This instance does not write to folders. Download the settings as a preset instead."))
     try:
         place = Path(name).expanduser().resolve()
         is_model = (place / "config.json").is_file()
     except (OSError, ValueError, RuntimeError):  # too long a name, a null byte, no such user
         is_model = False
     if not is_model:
-        raise PublishError(f"There is no model in a folder {name}. For a model of the Hub, push the settings there.")
+        message = said("There is no model in a folder {folder}. For a model of the Hub, push the settings there.",
+                       folder=name)  # fmt: skip
+        raise PublishError(message)
     if bundled_folder(next(iter(BUNDLED))).resolve().parent in place.parents:
-        raise PublishError("Models that come with the playground stay as they are. Save the settings as a preset.")
+        raise PublishError(
+            said("Models that come with the playground stay as they are. Save the settings as a preset.")
+        )
     return place
 
 
@@ -100,7 +116,9 @@ def _object(text: str, name: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise PublishError(f"The {name} that is there cannot be read. Repair it, or move it away, and try again.")
+        raise PublishError(
+            said("The {file} that is there cannot be read. Repair it, or move it away, and try again.", file=name)
+        )
     return data
 
 
@@ -152,10 +170,10 @@ def _merged(
             Path(folder, FILE).write_text(text, "utf-8")
             GenerationConfig.from_pretrained(folder)
     except (TypeError, ValueError, AttributeError) as error:
-        reason = str(error).strip().splitlines()[0].replace("`", "")
+        why = str(error).strip().splitlines()[0].replace("`", "")
         if "ngram_len" in written.get("watermarking_config", {}):
-            reason = "the library cannot read SynthID settings from a file; leave watermarking_config out"
-        raise PublishError(f"The library could not open the model with these settings: {reason}.") from error
+            why = said("the library cannot read SynthID settings from a file; leave watermarking_config out")
+        raise PublishError(said("The library could not open the model with these settings: {why}.", why=why)) from error
     changed = {name: own[name] for name, value in written.items() if name in own and own[name] != value}
     return text, changed
 
@@ -175,25 +193,30 @@ def push_to_hub(repo_id: str, config: Mapping[str, Any], token: str) -> str:
 
     token, repo_id = token.strip(), repo_id.strip()
     if not token:  # the library would take the one that this machine is logged in with
-        raise PublishError("A token is needed. Make one that may write at https://huggingface.co/settings/tokens.")
+        raise PublishError(
+            said("An access token is needed. Make one that may write at https://huggingface.co/settings/tokens.")
+        )
     if not re.fullmatch(r"[A-Za-z0-9_.-]+", token):
-        raise PublishError("That is no access token: they are letters and digits, and begin with hf_. Copy it again.")
+        raise PublishError(
+            said("That is not an access token: they are letters and digits, and begin with hf_. Copy it again.")
+        )
     try:
         validate_repo_id(repo_id)
     except HFValidationError:
         repo_id = ""
     if repo_id.count("/") != 1:
-        raise PublishError("Write the repository as owner/name, as in its address on the Hub.")
+        raise PublishError(said("Write the repository as owner/name, as in its address on the Hub."))
     try:
         return _commit(repo_id, config, token)
     except (PublishError, RequestError):
         raise
     except RepositoryNotFoundError:
-        text = f"The Hub has no model {repo_id} that this token may see. Check the name, or create it there first."
+        text = said("The Hub has no model {repo} that this token may see. Check the name, or create it there first.",
+                    repo=repo_id)  # fmt: skip
     except HfHubHTTPError as error:
         text = _refusal(repo_id, error.response.status_code)
     except Exception:  # every transport has its own exceptions for "no network"
-        text = "The Hub cannot be reached. Check the network and try again, or download the settings as a preset."
+        text = said("The Hub cannot be reached. Check the network and try again, or download the settings as a preset.")
     raise PublishError(text)  # out here, so that it carries no exception that knows the request's headers
 
 
@@ -232,13 +255,13 @@ def _download(repo_id: str, name: str, revision: str | None, token: str) -> dict
     return _object(response.text, name)
 
 
-def _refusal(repo_id: str, status: int) -> str:
+def _refusal(repo_id: str, status: int) -> Text:
     if status == 401:
-        return "The Hub does not accept this token. Copy it again from https://huggingface.co/settings/tokens."
+        return said("The Hub does not accept this token. Copy it again from https://huggingface.co/settings/tokens.")
     if status == 403:
-        return f"This token may not write to {repo_id}. Use one with write permission for it."
+        return said("This token may not write to {repo}. Use one with write permission for it.", repo=repo_id)
     if status in (409, 412):
-        return f"Somebody changed {repo_id} in the same moment. Try again."
+        return said("Somebody changed {repo} at the same moment. Try again.", repo=repo_id)
     if status == 429:
-        return "The Hub asks to wait: there were too many requests. Try again in some minutes."
-    return f"The Hub answered with an error (HTTP {status}). Try again later."
+        return said("The Hub asks to wait: there were too many requests. Try again in a few minutes.")
+    return said("The Hub answered with an error (HTTP {status}). Try again later.", status=str(status))

@@ -14,6 +14,7 @@ from playground.recording.recording_state import RecordingState
 from playground.strategies import constrained_beam_search
 from playground.strategies.beams import Continuation
 from playground.strategies.constraints import read_constraints
+from playground.texts import many
 from playground.trace import Sequence
 
 
@@ -40,7 +41,11 @@ class ConstrainedBeamTap(GroupBeamTap):
             lacking = [c for c in self.constraints if not c.is_in([*prompt, *sequence.token_ids])]
             if lacking:
                 words = ", ".join(f"“{self.texts.decode(list(c.alternatives[0])).strip()}”" for c in lacking)
-                sequence.note = f"This text lacks {words}: no beam had them in time. Try more beams or tokens."
+                sequence.note = many(
+                    len(lacking), "This text lacks {words}: no beam had it in time. Try more beams or tokens.",
+                    "This text lacks {words}: no beam had them in time. Try more beams or tokens.",
+                    words=words,
+                )  # fmt: skip
         return sequences
 
     def extra_fields(self, item: Continuation, parent: int) -> dict[str, Any]:

@@ -20,10 +20,11 @@ from playground.recording.forced_text import measure_given_tokens
 from playground.recording.recording_state import RecordingState
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
+from playground.texts import said
 from playground.trace import Sequence, Step, Stepped
 
-SCORED = (
-    "The decoding loop did not ask the logits processors and the stopping criteria once for each token, so "
+SCORED = said(
+    "The decoding loop did not call the logits processors and the stopping criteria once for each token, so the "
     "probabilities are the model's own, computed after the run."
 )
 _CHUNK_POSITIONS = 64  # measured at once when a text is scored
@@ -90,8 +91,11 @@ class CustomTap(Tap):
         output = getattr(output, "sequences", output)
         if not isinstance(output, torch.Tensor) or output.dim() != 2 or output.is_floating_point():
             raise ValueError(
-                f"The decoding loop returned {type(output).__name__}: it must return token ids of shape (rows, "
-                "length), prompt included, or an output that has them as `sequences`."
+                said(
+                    "The decoding loop returned {kind}: it must return token ids of shape (rows, length), prompt "
+                    "included, or an output that has them as `sequences`.",
+                    kind=type(output).__name__,
+                )
             )
         special = {self.config.pad_token_id, self.config.bos_token_id}
         eos = self.config.eos_token_id

@@ -21,6 +21,7 @@ from playground.recording.recording_state import RecordingState
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.requests.callables import label
+from playground.texts import said
 
 TAPS: dict[GenerationMode, type[Tap]] = {
     GenerationMode.GREEDY_SEARCH: SampleTap,
@@ -65,7 +66,8 @@ class Recorder(RecordingState):
         mode = generation_config.get_generation_mode(self.assistant)
         tap_class = TAPS.get(mode)
         if tap_class is None:
-            raise ValueError(f"Generation mode {mode.value!r} is not built into this version of transformers.")
+            name = repr(mode.value)
+            raise ValueError(said("Generation mode {name} is not built into this version of transformers.", name=name))
         logits_processor = tap_class.processors(logits_processor, generation_config)
         names = [label(processor) for processor in logits_processor]
         self.on_prepared(input_ids, generation_config, mode.value, names)

@@ -21,6 +21,7 @@ from playground.recording.measurement import LOWEST, Measurement
 from playground.recording.recording_state import RecordingState
 from playground.recording.watermark import WatermarkObserver
 from playground.requests.callables import label
+from playground.texts import said
 from playground.trace import Sequence
 
 
@@ -61,7 +62,12 @@ class TappedProcessors(LogitsProcessorList):
         scores = processor(input_ids, scores, **kwargs)
         if not isinstance(scores, torch.Tensor) or scores.shape != shape:
             returned = tuple(scores.shape) if isinstance(scores, torch.Tensor) else type(scores).__name__
-            raise ValueError(f"{name} returned {returned} instead of scores of shape {tuple(shape)}.")
+            raise ValueError(
+                said(
+                    "{name} returned {returned} instead of scores of shape {shape}.",
+                    name=name, returned=str(returned), shape=str(tuple(shape)),
+                )
+            )  # fmt: skip
         observer.add_stage(name, scores)
         return scores
 

@@ -6,9 +6,10 @@ Standard library only.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 
 DFLASH_FIELDS = ("block_size", "mask_token_id", "target_layer_ids")  # what the library reads of a DFlash drafter
@@ -51,37 +52,48 @@ class Pairing:
 def pairing(target: Traits, assistant: Traits, same_tokens: bool | None) -> Pairing:
     """How `assistant` drafts for `target`. `same_tokens`: whether their tokenizers have the same vocabulary, None where
     that is not known."""
-    a, t = assistant.name, target.name
-    another = "Choose another draft model, or none."
+    names = {"draft": assistant.name, "target": target.name}
+    another = said("Choose another draft model, or none.")
     if target.can_crop_cache is False:
-        return Pairing("none", f"{t} cannot check drafts: it cannot take back tokens that it has read.",
-                       "Choose another model, or no draft model.")  # fmt: skip
+        message = said("{target} cannot check drafts: it cannot take back tokens that it has read.", **names)
+        return Pairing("none", message, said("Choose another model, or no draft model."))
     if assistant.target_layer_ids is not None:
         if not _fits_target(assistant, target):
-            message = f"{a} was not trained to draft for {t}: it reads other hidden states."
-            return Pairing("none", message, "Choose the drafter that was made for this model.")
-        return Pairing("blocks", f'{a} drafts whole blocks of tokens (speculation_type "dflash").')
+            message = said("{draft} was not trained to draft for {target}: it reads other hidden states.", **names)
+            return Pairing("none", message, said("Choose the drafter that was made for this model."))
+        return Pairing("blocks", said('{draft} drafts whole blocks of tokens (speculation_type "dflash").', **names))
     if assistant.architecture.startswith(_KV_DRAFTERS):
         if not target.architecture.startswith(_KV_DRAFTER_TARGETS):
-            return Pairing("none", f"{a} drafts from the keys and values of a Gemma 4 or Gemma 3n model, "
-                           f"and {t} is none.", another)  # fmt: skip
-        return Pairing("states", f"{a} drafts from the keys and values of {t}.")
+            message = said(
+                "{draft} drafts from the keys and values of a Gemma 4 or Gemma 3n model, and {target} is not one.",
+                **names,
+            )
+            return Pairing("none", message, another)
+        return Pairing("states", said("{draft} drafts from the keys and values of {target}.", **names))
     if assistant.can_draft is False:
-        return Pairing("none", f"{a} cannot draft: it cannot take back tokens that were rejected.", another)
+        message = said("{draft} cannot draft: it cannot take back tokens that were rejected.", **names)
+        return Pairing("none", message, another)
     if None not in (target.is_encoder_decoder, assistant.is_encoder_decoder):
         if target.is_encoder_decoder != assistant.is_encoder_decoder:
-            has = "an encoder" if assistant.is_encoder_decoder else "no encoder"
-            return Pairing("none", f"{a} is of another kind than {t}: it has {has}.", another)
+            return Pairing("none", _of_another_kind(names, assistant), another)
     if same_tokens is None:
-        return Pairing("unknown", f"{a} drafts; whether its drafts must be translated is known when both are loaded.")
+        message = said("{draft} drafts; whether its drafts must be translated is known when both are loaded.", **names)
+        return Pairing("unknown", message)
     if same_tokens:
-        return Pairing("same", f"{a} has the same tokenizer as {t}.")
+        return Pairing("same", said("{draft} has the same tokenizer as {target}.", **names))
     if target.is_encoder_decoder:
-        return Pairing("none", f"{a} has another tokenizer than {t}, so it cannot read the prompt.",
-                       "Choose a draft model with the same tokenizer.")  # fmt: skip
+        message = said("{draft} has another tokenizer than {target}, so it cannot read the prompt.", **names)
+        return Pairing("none", message, said("Choose a draft model with the same tokenizer."))
     return Pairing(
-        "translated", "The draft's tokenizer differs: its drafts are translated (universal assisted decoding)."
+        "translated",
+        said("The draft's tokenizer differs: its drafts are translated (universal assisted decoding)."),
     )
+
+
+def _of_another_kind(names: Mapping[str, str], assistant: Traits) -> Text:
+    if assistant.is_encoder_decoder:
+        return said("{draft} is of another kind than {target}: it has an encoder.", **names)
+    return said("{draft} is of another kind than {target}: it has no encoder.", **names)
 
 
 def pairing_problems(pair: Pairing, assistant: str, speculation_type: str | None) -> Iterator[Diagnostic]:
@@ -89,12 +101,13 @@ def pairing_problems(pair: Pairing, assistant: str, speculation_type: str | None
     if pair.kind == "none":
         yield Diagnostic("assistant", "error", pair.message, pair.fix)
     elif pair.kind == "blocks" and speculation_type is None:
-        message = f"{assistant} drafts in blocks, which has to be asked for."
-        yield Diagnostic("speculation_type", "error", message, 'Set speculation_type to "dflash".')
+        message = said("{draft} drafts in blocks, which must be turned on.", draft=assistant)
+        yield Diagnostic("speculation_type", "error", message, said('Set speculation_type to "dflash".'))
     elif pair.kind not in ("blocks", "unknown") and speculation_type == "dflash":
-        message = f"{assistant} does not draft in blocks: its config has no {', '.join(DFLASH_FIELDS)}."
+        message = said("{draft} does not draft in blocks: its config does not have {fields}.", draft=assistant,
+                       fields=", ".join(DFLASH_FIELDS))  # fmt: skip
         yield Diagnostic("speculation_type", "error", message,
-                         "Leave speculation_type out, or choose a DFlash drafter.")  # fmt: skip
+                         said("Leave speculation_type out, or choose a DFlash drafter."))  # fmt: skip
 
 
 def _fits_target(drafter: Traits, target: Traits) -> bool:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 
 if TYPE_CHECKING:
@@ -60,12 +61,13 @@ class UserCallables:
             ("custom_generate", "custom_generate", self.custom_generate),
         )
         return [
-            Diagnostic(name, "error", f"There is a {name}, and a function {argument}.", "Keep one of them.")
+            Diagnostic(name, "error", said("There is a {name}, and a function {argument}.", name=name,
+                                           argument=argument), said("Keep one of them."))
             for name, argument, function in pairs
             if function is not None and getattr(request, name) is not None
-        ]
+        ]  # fmt: skip
 
-    def blame(self, error: BaseException) -> str | None:
+    def blame(self, error: BaseException) -> Text | None:
         """Whose code raised: a sentence with the function, the exception and the line; None if it was none of these."""
         codes = {code: label(function) for _, function in self._all() for code in _code_objects(function)}
         found = None
@@ -75,7 +77,9 @@ class UserCallables:
         if found is None:
             return None
         reason = f"{type(error).__name__}: {error}".rstrip(": ")
-        return f"{found[0]} raised {reason} ({found[1]}, line {found[2]})."
+        function, file, line = found
+        return said("{function} raised {error} ({file}, line {line}).", function=function, error=reason, file=file,
+                    line=str(line))  # fmt: skip
 
     def _all(self) -> Iterator[tuple[str, Callable]]:
         yield from (("logits_processor", function) for function in self.logits_processor)

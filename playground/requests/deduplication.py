@@ -9,6 +9,7 @@ import dataclasses
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from playground.texts import many, said
 from playground.trace.events import Diagnostic
 
 
@@ -29,9 +30,9 @@ def depends_on(rule: Callable[[Mapping[str, Any]], Any], config: Mapping[str, An
     return not recorded.read.isdisjoint(names)
 
 
-def merge_by_label(told: Sequence[tuple[str, Iterable[Diagnostic]]], word: str = "") -> list[Diagnostic]:
+def merge_by_label(told: Sequence[tuple[str, Iterable[Diagnostic]]], lanes: bool = False) -> list[Diagnostic]:
     """The problems of several labelled items, each once, in their order. A problem that does not concern all of them
-    begins with the labels of those it does, "A, C: ", with `word` before single letters ("Lanes A, C: ")."""
+    begins with the labels of those it does, "A, C: ", and "Lanes A, C: " where the items are `lanes`."""
     about: dict[tuple[str, ...], tuple[Diagnostic, list[str]]] = {}
     for label, problems in told:
         for problem in problems:
@@ -41,16 +42,20 @@ def merge_by_label(told: Sequence[tuple[str, Iterable[Diagnostic]]], word: str =
     everybody = {label for label, _ in told}
     return [
         problem if len(labels) == len(everybody)
-        else dataclasses.replace(problem, message=f"{_named(word, labels)}: {problem.message}")
+        else dataclasses.replace(problem, message=said("{labels}: {message}", labels=_named(labels, lanes),
+                                                       message=problem.message))
         for problem, labels in about.values()
     ]  # fmt: skip
 
 
-def _named(word: str, labels: Sequence[str]) -> str:
+def _named(labels: Sequence[str], lanes: bool) -> str:
     if max(map(len, labels)) > 1:  # no letters: more of them would be no label any more
         others = len(labels) - 1
-        return labels[0] + (f" and {others} other{'s' if others > 1 else ''}" if others else "")
-    return " ".join([*([word + "s" * (len(labels) > 1)] if word else []), ", ".join(labels)])
+        if not others:
+            return labels[0]
+        return many(others, "{label} and {count} other", "{label} and {count} others", label=labels[0])
+    letters = ", ".join(labels)
+    return many(len(labels), "Lane {letters}", "Lanes {letters}", letters=letters) if lanes else letters
 
 
 class _RecordingConfig(dict):

@@ -12,10 +12,11 @@ from keyword import iskeyword
 from typing import Any
 
 from playground.knobs import GUIDANCE, REPETITION, STRATEGY, TOKENS
-from playground.knobs.spec import Knob, Need, in_json, is_list_of
+from playground.knobs.spec import Knob, Need, is_list_of
 from playground.requests.grammar import problem
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
+from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 
 # The same for every host: more than anybody writes by hand, and little enough to be compiled at once.
@@ -32,8 +33,8 @@ RESERVED = (
 KINDS = ("regex", "json_schema", "choices")
 
 _GUIDED = Need(
-    lambda c: c.get("guidance_scale") not in (None, 1), "guidance_scale is not set, or 1", {"guidance_scale": 1.5},
-    "guidance_scale is set, and not 1",
+    lambda c: c.get("guidance_scale") not in (None, 1), "guidance_scale is not set, or is 1", {"guidance_scale": 1.5},
+    "guidance_scale is set, and is not 1",
 )  # fmt: skip
 
 
@@ -75,22 +76,24 @@ _ROWS = [
         "frequency_penalty", REPETITION, "float", 0.0, minimum=-100, maximum=100, slider_minimum=-2, slider_maximum=2,
         step=0.1, paper="https://platform.openai.com/docs/guides/text-generation",
         synonyms=("repeat", "repeating", "openai", "penalize", "penalise", "diversity"),
-        meaning="Above 0 makes a token less likely each time that it was written; below 0 more likely.",
+        meaning="Above 0 makes a token less likely each time it has been written; below 0 more likely.",
         explanation="It is subtracted from the logit of a token once for each time that the token occurs in the "
         "generated text, so that what is written most is lowered most. The prompt is not counted. 0 is off; 0.1 to 1 "
         "is usual.",
     ),
     Knob(
         "structured_output", TOKENS, "json", None, fits=_structured, paper="https://arxiv.org/abs/2307.09702",
-        shape='an object with one of regex, json_schema and choices, such as {"regex": "[0-9]+"} or '
-        '{"choices": ["yes", "no"]}',
+        shape=said(
+            "an object with one of regex, json_schema and choices, such as {regex} or {choices}",
+            regex='{"regex": "[0-9]+"}', choices='{"choices": ["yes", "no"]}',
+        ),
         synonyms=("json schema", "schema", "json mode", "response format", "grammar", "gbnf", "regex",
                   "regular expression", "guided decoding", "guided json", "guided choice", "choices", "format",
                   "constrained decoding", "force"),
-        meaning="Hold the text to a pattern, to a JSON schema, or to a list of choices.",
-        explanation="At each step every token is removed that cannot lead to a text of the asked form, and the text "
-        "may end only where the form is complete. The whole text must match, not a part of it. Where max_new_tokens "
-        "comes first, the text is cut, and then it is only the beginning of one that matches.",
+        meaning="Make the text match a pattern, a JSON schema, or one of a list of choices.",
+        explanation="At each step every token is removed that cannot lead to a text of this form, and the text may end "
+        "only where the form is complete. The whole text must match, not a part of it. Where max_new_tokens comes "
+        "first, the text is cut off, and then it is only the beginning of one that matches.",
     ),
     Knob(
         "custom_generate", STRATEGY, "text", None, paper="https://huggingface.co/docs/transformers/generation_strategies",
@@ -102,7 +105,7 @@ _ROWS = [
     ),
     Knob(
         "custom_generate_kwargs", STRATEGY, "json", None, fits=_keywords,
-        shape='an object of arguments by their names, such as {"left_padding": 5}',
+        shape=said("an object of arguments by their names, such as {example}", example='{"left_padding": 5}'),
         paper="https://huggingface.co/docs/transformers/generation_strategies",
         needs=(
             Need(lambda c: bool(c.get("custom_generate")), "custom_generate is not set", {}, "custom_generate is set"),
@@ -137,16 +140,15 @@ def _error(knob: str, message: str, fix: str) -> Diagnostic:
 def _penalty_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     for name in ("presence_penalty", "frequency_penalty"):
         value = getattr(request, name)
-        if value is not None and (wrong := EXTRAS[name].problem(value)):
-            yield _error(name, f"{name} is {in_json(value)}: it {wrong}.", "Use 0.5, or 0 for none.")
+        if value is not None and (fault := EXTRAS[name].fault(value)):
+            yield _error(name, fault.message, said("Use 0.5, or 0 for none."))
 
 
 def _structured_problems(value: Any) -> list[Diagnostic]:
     if value is None:
         return []
-    if wrong := EXTRAS["structured_output"].problem(value):
-        message = f"structured_output is {in_json(value)}: it {wrong}."
-        return [_error("structured_output", message, "Leave it out.")]
+    if fault := EXTRAS["structured_output"].fault(value):
+        return [_error("structured_output", fault.message, said("Leave it out."))]
     found = list(_content_problems(*value.items()))[:1]  # what is too long is so in more than one way
     if not found and (error := problem(value)):
         found.append(_error("structured_output", error.message, error.fix))
@@ -156,52 +158,63 @@ def _structured_problems(value: Any) -> list[Diagnostic]:
 def _content_problems(item: tuple[str, Any]) -> Iterator[Diagnostic]:
     kind, content = item
     if kind == "regex":
-        yield from _too_much("The regular expression", len(content), "characters", MAX_REGEX)
+        if (count := len(content)) > MAX_REGEX:
+            yield _too_long(said("The regular expression has {count} characters; {limit} are allowed.",
+                                 count=str(count), limit=str(MAX_REGEX)))  # fmt: skip
         texts = [content]
     elif kind == "json_schema":
         try:
             texts = [json.dumps(content, ensure_ascii=False, allow_nan=False)]
         except (TypeError, ValueError, RecursionError):
-            yield _error("structured_output", "The JSON schema holds what JSON cannot.",
-                         "Use text, finite numbers, true, false, null, lists and objects.")  # fmt: skip
+            yield _error("structured_output", said("The JSON schema holds values that JSON cannot hold."),
+                         said("Use text, finite numbers, true, false, null, lists and objects."))  # fmt: skip
             return
-        yield from _too_much("The JSON schema", len(texts[0]), "characters", MAX_SCHEMA)
+        if (count := len(texts[0])) > MAX_SCHEMA:
+            yield _too_long(said("The JSON schema has {count} characters; {limit} are allowed.",
+                                 count=str(count), limit=str(MAX_SCHEMA)))  # fmt: skip
     else:
         texts = list(content)
-        yield from _too_much("The list of choices", len(texts), "choices", MAX_CHOICES)
-        yield from _too_much("The list of choices", sum(map(len, texts)), "characters", MAX_CHOICE_CHARACTERS)
+        if (count := len(texts)) > MAX_CHOICES:
+            yield _too_long(said("The list of choices has {count} choices; {limit} are allowed.",
+                                 count=str(count), limit=str(MAX_CHOICES)))  # fmt: skip
+        if (count := sum(map(len, texts))) > MAX_CHOICE_CHARACTERS:
+            yield _too_long(said("The list of choices has {count} characters; {limit} are allowed.",
+                                 count=str(count), limit=str(MAX_CHOICE_CHARACTERS)))  # fmt: skip
     if any("\ud800" <= character <= "\udfff" for text in texts for character in text):
-        yield _error("structured_output", "structured_output holds half a character (a lone surrogate).",
-                     "Type that character again.")  # fmt: skip
+        yield _error("structured_output", said("{name} holds half a character (a lone surrogate).",
+                                               name="structured_output"),
+                     said("Type that character again."))  # fmt: skip
 
 
-def _too_much(what: str, count: int, unit: str, limit: int) -> Iterator[Diagnostic]:
-    if count > limit:
-        yield _error("structured_output", f"{what} has {count} {unit}; {limit} are allowed.", "Make it shorter.")
+def _too_long(message: Text) -> Diagnostic:
+    return _error("structured_output", message, said("Make it shorter."))
 
 
 def _custom_problems(value: Any, settings: Settings) -> Iterator[Diagnostic]:
     if value is None:
         return
     if not isinstance(value, str) or not value.strip():
-        yield _error("custom_generate", "custom_generate must be a folder or a Hub repository.", "Leave it out.")
+        yield _error("custom_generate", said("custom_generate must be a folder or a Hub repository."),
+                     said("Leave it out."))  # fmt: skip
     elif not settings.allow_remote_code:
-        yield _error("custom_generate", "A decoding loop of your own is Python code, which this instance does not run.",
-                     "Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1.")  # fmt: skip
+        yield _error("custom_generate",
+                     said("A decoding loop of your own is Python code, which this instance does not run."),
+                     said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."))  # fmt: skip
 
 
 def _keyword_problems(value: Any) -> Iterator[Diagnostic]:
     name = "custom_generate_kwargs"
     if value is None:
         return
-    if wrong := EXTRAS[name].problem(value):
-        yield _error(name, f"{name} is {in_json(value)}: it {wrong}.", 'Write {"name": value}, or leave it out.')
+    if fault := EXTRAS[name].fault(value):
+        yield _error(name, fault.message, said('Write {{"name": value}}, or leave it out.'))
         return
     if taken := [each for each in value if each in RESERVED]:
-        yield _error(name, f"{taken[0]} comes from the run itself.", "Leave it out, and set it where it belongs.")
+        yield _error(name, said("{name} comes from the run itself.", name=taken[0]),
+                     said("Leave it out, and set it where it belongs."))  # fmt: skip
         return
     try:
         json.dumps(value, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
-        yield _error(name, f"{name} holds what JSON cannot.",
-                     "Use text, finite numbers, true, false, null, lists and objects.")  # fmt: skip
+        yield _error(name, said("{name} holds values that JSON cannot hold.", name=name),
+                     said("Use text, finite numbers, true, false, null, lists and objects."))  # fmt: skip

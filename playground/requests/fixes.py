@@ -1,8 +1,8 @@
 """Turns the fix of a diagnostic into a change of knobs that one press can make.
 
-A fix is a sentence of one form, whoever writes it: "Set do_sample to false, or ...", "Turn use_mtp off, or ...", "Use
-1.0.", "Leave top_h out.", "Did you mean top_p?". Each clause that changes knobs is tried; a press does the first that
-helps.
+A fix is an English sentence of one form, whoever writes it: "Set do_sample to false, or ...", "Turn use_mtp off, or
+...", "Use 1.0.", "Leave top_h out.", "Did you mean top_p?". Each clause that changes knobs is tried; a press does the
+first that helps.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.spec import in_json
+from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 
 _VALUE = r'("[^"]*"|true|false|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)'
@@ -56,11 +57,20 @@ def _changes(problem: Diagnostic, config: Mapping[str, Any]) -> Iterator[dict[st
         yield {name if found[1] == "it" else found[1]: None}
 
 
-def describe_change(change: Mapping[str, Any]) -> str:
-    """The change in words: "Set do_sample to true and unset top_k"."""
-    told = [f"unset {name}" if value is None else f"set {name} to {in_json(value)}" for name, value in change.items()]
-    text = " and ".join(told)
-    return text[:1].upper() + text[1:]
+def describe_change(change: Mapping[str, Any]) -> Text:
+    """The change, which is not empty, in words: "Set do_sample to true and unset top_k"."""
+    text = None
+    for name, value in change.items():
+        if value is None:
+            words = {"name": name}
+            text = said("{change} and unset {name}", change=text, **words) if text else said("Unset {name}", **words)
+            continue
+        words = {"name": name, "value": in_json(value)}
+        if text:
+            text = said("{change} and set {name} to {value}", change=text, **words)
+        else:
+            text = said("Set {name} to {value}", **words)
+    return text
 
 
 def is_only_fix(problem: Diagnostic, change: Mapping[str, Any]) -> bool:

@@ -12,48 +12,53 @@ from typing import Any
 from playground.knobs.modes import BEAM_MODES
 from playground.knobs.spec import in_json, is_int
 from playground.requests.request import GenerationRequest
+from playground.texts import said
 from playground.trace.events import Diagnostic
 
 MAX_WATCHED = 8  # tokens: each is looked up in the whole distribution, at every step
 FORCED_TEXT_MODES = ("greedy_search", "sample", "contrastive_search")  # the loops that can be held to a given text
 GIVEN_TEXT_MODES = (*FORCED_TEXT_MODES, *BEAM_MODES)  # these, and the searches that can begin after one
 
-_IDS = "a text, or a list of token ids"
-
 
 def forced_text_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     """What is wrong with the fields of `request` that look. Never raises, whatever they hold."""
     for name in ("only_given", "read_prompt", "check_scores"):
         if not isinstance(getattr(request, name), bool):
-            yield _error(name, f"{name} must be true or false.", "Leave it out.")
+            yield _error(name, said("{name} must be true or false.", name=name), said("Leave it out."))
     given = request.given
     if given is not None:
         if not (isinstance(given, str) or is_ids(given)):
-            yield _error("given", f"given must be {_IDS}.", "Write the text that the output is to begin with.")
+            yield _error("given", said("given must be a text, or a list of token ids."),
+                         said("Write the text that the output is to begin with."))  # fmt: skip
         elif len(given) == 0:
-            yield _error("given", "The given text is empty.", "Write some text, or leave it out.")
+            yield _error("given", said("The given text is empty."), said("Write some text, or leave it out."))
         elif isinstance(given, str) and not given.isascii() and any("\ud800" <= c <= "\udfff" for c in given):
-            yield _error("given", "given holds half a character (a lone surrogate).", "Type that character again.")
+            yield _error("given", said("{name} holds half a character (a lone surrogate).", name="given"),
+                         said("Type that character again."))  # fmt: skip
     elif request.only_given is True:
-        yield _error("only_given", "There is no given text to read.", "Write it under given.")
+        yield _error("only_given", said("There is no given text to read."), said("Write it under given."))
     if not is_ids(request.watch):
-        yield _error("watch", f"watch is {in_json(request.watch)}: it must be a list of token ids.", "Leave it out.")
+        yield _error("watch", said("watch is {value}: it must be a list of token ids.", value=in_json(request.watch)),
+                     said("Leave it out."))  # fmt: skip
     elif len(request.watch) > MAX_WATCHED:
-        message = f"{len(request.watch)} tokens are to be watched; {MAX_WATCHED} can be."
-        yield _error("watch", message, "Watch fewer.")
+        message = said("{count} tokens are to be watched; at most {limit} can be.", count=str(len(request.watch)),
+                       limit=str(MAX_WATCHED))  # fmt: skip
+        yield _error("watch", message, said("Watch fewer."))
 
 
 def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]:
     """What of those fields a decoding mode (the value of transformers' GenerationMode, or "custom") cannot do."""
     if request.given is not None and mode not in GIVEN_TEXT_MODES:
-        message = f"Text can be given to greedy decoding, sampling, contrastive search and beam search, not to {mode}."
-        yield _error("given", message, "Choose one of those strategies, or write the text into the prompt.")
+        message = said("Text can be given to greedy decoding, sampling, contrastive search and beam search, not to "
+                       "{mode}.", mode=mode)  # fmt: skip
+        yield _error("given", message, said("Choose one of those strategies, or write the text into the prompt."))
     elif request.only_given and mode not in FORCED_TEXT_MODES:
-        message = f"A text is only read in greedy decoding, sampling and contrastive search, not in {mode}."
-        yield _error("only_given", message, "Choose one of those strategies, or leave only_given out.")
+        message = said("A text is only read in greedy decoding, sampling and contrastive search, not in {mode}.",
+                       mode=mode)  # fmt: skip
+        yield _error("only_given", message, said("Choose one of those strategies, or leave only_given out."))
     if request.watch and mode not in (*FORCED_TEXT_MODES, "dola_generation"):
-        message = f"Tokens cannot be watched in {mode} yet: this run goes on without."
-        yield Diagnostic("watch", "warning", message, "Choose greedy decoding or sampling to watch them.")
+        message = said("Tokens cannot be watched in {mode} yet: this run goes on without them.", mode=mode)
+        yield Diagnostic("watch", "warning", message, said("Choose greedy decoding or sampling to watch them."))
 
 
 def is_ids(value: Any) -> bool:

@@ -11,6 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from playground.texts import Text, said
+
 PACKAGE = "llguidance==1.9.1"
 
 # Without forcing, any tokens that spell the text are allowed, not only those that a tokenizer would choose for it.
@@ -51,8 +53,8 @@ def grammar(form: Mapping[str, Any]) -> str:
         case "choices":
             content = "|".join("".join(map(_literal, choice)) for choice in content)
         case "regex" if (len(content) - len(content.rstrip("\\"))) % 2:  # llguidance would drop it
-            message = "The regular expression cannot be used: it ends in a single backslash."
-            raise StructureError(message, "Write two of them for a backslash in the text.")
+            message = said("The regular expression cannot be used: it ends in a single backslash.")
+            raise StructureError(message, said("Write two of them for a backslash in the text."))
     return f"{_HEADER}TEXT\nTEXT: /{library().regex_to_lark(content, use_ascii='d')}/"
 
 
@@ -61,8 +63,9 @@ def library() -> Any:
     try:
         import llguidance
     except ImportError:
-        message = f"structured_output needs the package {PACKAGE.partition('=')[0]}, which is not installed."
-        raise StructureError(message, f"Run: pip install {PACKAGE}") from None
+        message = said("structured_output needs the package {package}, which is not installed.",
+                       package=PACKAGE.partition("=")[0])  # fmt: skip
+        raise StructureError(message, said("Run: pip install {package}", package=PACKAGE)) from None
     return llguidance
 
 
@@ -88,11 +91,6 @@ def _literal(character: str) -> str:
 @functools.lru_cache(maxsize=64)
 def _problem(form_json: str) -> StructureError | None:
     form = json.loads(form_json)
-    fixes = {
-        "regex": "Change the regular expression. It has the syntax of Rust's regex crate.",
-        "json_schema": "Change the schema.",
-        "choices": "Change the choices.",
-    }
     try:
         matcher = library().LLMatcher
         is_error, messages = matcher.validate_grammar_with_warnings(
@@ -103,5 +101,14 @@ def _problem(form_json: str) -> StructureError | None:
     (kind,) = form
     if not is_error:
         return None
-    what = {"regex": "The regular expression", "json_schema": "The JSON schema", "choices": "The list of choices"}
-    return StructureError(f"{what[kind]} cannot be used: {reason(messages[0]).rstrip('.')}.", fixes[kind])
+    return StructureError(*_refused(kind, reason(messages[0]).rstrip(".")))
+
+
+def _refused(kind: str, why: str) -> tuple[Text, Text]:
+    match kind:
+        case "regex":
+            return (said("The regular expression cannot be used: {why}.", why=why),
+                    said("Change the regular expression. It has the syntax of Rust's regex crate."))
+        case "json_schema":
+            return said("The JSON schema cannot be used: {why}.", why=why), said("Change the schema.")
+    return said("The list of choices cannot be used: {why}.", why=why), said("Change the choices.")  # fmt: skip

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from playground.knobs import KNOBS
 from playground.requests.request import GenerationRequest, RequestError, plain, raise_for_errors
 from playground.requests.validation import well_formed
+from playground.texts import said
 from playground.trace import Diagnostic
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def generation_config(request: GenerationRequest, own: GenerationConfig | None =
         return transformers.GenerationConfig(**fields)
     except (ValueError, TypeError) as error:
         message = str(error).replace("`", "")
-        fix = "Change or leave out the knob that the message names."
+        fix = said("Change or leave out the knob that the message names.")
         raise RequestError([Diagnostic("config", "error", message, fix)]) from error
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.texts import Text, said
 from playground.trace import Diagnostic
 
 
@@ -77,15 +78,19 @@ class GenerationRequest:
     def from_dict(cls, data: Mapping[str, Any]) -> GenerationRequest:
         """The inverse of `to_dict`. Raises RequestError for no object, no model, or unknown keys."""
         if not isinstance(data, Mapping):
-            raise RequestError([Diagnostic("request", "error", "A request is a JSON object.", 'Write {"model": ...}.')])
+            message = said("A request is a JSON object.")
+            raise RequestError([Diagnostic("request", "error", message, said('Write {{"model": ...}}.'))])
         known = [f.name for f in dataclasses.fields(cls)]
         problems = [
-            Diagnostic(str(key), "error", f"A request has no field {key!r}.", f"Use {', '.join(known)}.")
+            Diagnostic(str(key), "error", said("A request has no field {field}.", field=repr(key)),
+                       said("Use {fields}.", fields=", ".join(known)))
             for key in data
             if key not in known
-        ]
+        ]  # fmt: skip
         if "model" not in data:
-            problems.append(Diagnostic("model", "error", "The request names no model.", 'Add "model": "stories".'))
+            problems.append(
+                Diagnostic("model", "error", said("The request names no model."), said('Add "model": "stories".'))
+            )
         raise_for_errors(problems)
         return cls(**data)
 
@@ -96,10 +101,19 @@ class RequestError(ValueError):
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
         self.diagnostics = list(diagnostics)
         errors = [d for d in self.diagnostics if d.severity == "error"]
-        super().__init__("\n".join(f"{d.knob}: {d.message} {d.fix}".rstrip() for d in errors))
+        super().__init__(_one_text(errors))
 
     def __reduce__(self) -> tuple[type, tuple[list[Diagnostic]]]:
         return type(self), (self.diagnostics,)  # so that it can be pickled: it crosses processes
+
+
+def _one_text(errors: list[Diagnostic]) -> Text:
+    """All of them, a line each, as one text, so that each is read in the person's language."""
+    lines, values = [], {}
+    for number, error in enumerate(errors):
+        lines.append(f"{{knob{number}}}: {{message{number}}}" + (f" {{fix{number}}}" if error.fix else ""))
+        values |= {f"knob{number}": error.knob, f"message{number}": error.message, f"fix{number}": error.fix}
+    return Text("\n".join(lines), values)
 
 
 def raise_for_errors(diagnostics: Iterable[Diagnostic]) -> None:

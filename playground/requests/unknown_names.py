@@ -10,6 +10,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.spec import in_json
+from playground.texts import said
 from playground.trace.events import Diagnostic
 
 # Names that people bring from elsewhere: the field of the request that is meant, or the knob.
@@ -34,16 +35,19 @@ _KNOBS = {
 
 def unknown_field(name: Any) -> Diagnostic:
     """The problem that there is no such field, and where it is to be found."""
-    message = f"GenerationConfig has no field {in_json(name)}."
+    message = said("GenerationConfig has no field {field}.", field=in_json(name))
     if not isinstance(name, str):
-        return _error("config", message, "Names are text.")
+        return _error("config", message, said("Names are text."))
     near = intended_name(name)
     if name in _FIELDS:
-        place = f"{name} is a field of the request, beside config."
-        return _error(name, message, place if near == name else f"Use {near}, a field of the request beside config.")
+        fix = said("{field} is a field of the request, beside config.", field=name)
+        if near != name:
+            fix = said("Use {field}, a field of the request beside config.", field=near)
+        return _error(name, message, fix)
     if name in _KNOBS:
-        return _error(name, message, f"Use {near}.")
-    return _error(name[:100].strip() or "config", message, f"Did you mean {near}?" if near else "Leave it out.")
+        return _error(name, message, said("Use {field}.", field=near))
+    fix = said("Did you mean {field}?", field=near) if near else said("Leave it out.")
+    return _error(name[:100].strip() or "config", message, fix)
 
 
 def intended_name(name: str) -> str | None:

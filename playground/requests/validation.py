@@ -17,10 +17,12 @@ from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
 from playground.requests.assistant_pairing import pairing_problems
 from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems
+from playground.requests.fixes import describe_change
 from playground.requests.forced_text import forced_text_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.unknown_names import intended_name, unknown_field
 from playground.settings import Settings
+from playground.texts import Text, said
 from playground.trace import Diagnostic
 
 __all__ = ["applied", "check", "effective_values", "errors_with_model", "generation_mode", "well_formed"]
@@ -122,7 +124,8 @@ def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
     Fields set to None count as unset; managed ones are left out with a warning.
     """
     if not isinstance(config, Mapping):
-        return {}, [_error("config", "config must map names of knobs to values.", 'Write {"max_new_tokens": 40}.')]
+        message = said("config must map names of knobs to values.")
+        return {}, [_error("config", message, said('Write {{"max_new_tokens": 40}}.'))]
     values, problems = {}, []
     for name, value in config.items():
         knob = KNOBS.get(name) if isinstance(name, str) else None
@@ -131,9 +134,10 @@ def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
         if knob is None:
             problems.append(unknown_field(name))
         elif knob.managed:
-            problems.append(Diagnostic(knob.name, "warning", knob.managed_because, f"Leave {knob.name} out."))
+            fix = said("Leave {name} out.", name=knob.name)
+            problems.append(Diagnostic(knob.name, "warning", said(knob.managed_because), fix))
         elif fault := knob.fault(value):
-            problems.append(_error(knob.name, str(fault), _value_fix(knob, value, fault)))
+            problems.append(_error(knob.name, fault.message, _value_fix(knob, value, fault)))
         else:
             values[knob.name] = value
     return values, problems
@@ -148,17 +152,19 @@ def _error(knob: str, message: str, fix: str) -> Diagnostic:
 
 def _request_problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagnostic]:
     if not _is_text(request.model):
-        yield _error("model", "No model is chosen.", f"Choose one, such as {settings.default_model}.")
+        yield _error("model", said("No model is chosen."),
+                     said("Choose one, such as {model}.", model=settings.default_model))  # fmt: skip
     if request.assistant is not None and not _is_text(request.assistant):
-        yield _error("assistant", "The assistant must be the name of a model.", "Choose one, or none.")
+        yield _error("assistant", said("The assistant must be the name of a model."), said("Choose one, or none."))
     yield from _prompt_problems(request)
     if request.seed is not None and not (is_int(request.seed) and 0 <= request.seed <= MAX_SEED):
-        yield _error("seed", f"The seed is {in_json(request.seed)}: it must be a whole number from 0 to 2^63 - 1.",
-                     "Write another one, or none to have one drawn.")  # fmt: skip
+        yield _error("seed", said("The seed is {value}: it must be a whole number from 0 to 2^63 - 1.",
+                                  value=in_json(request.seed)),
+                     said("Write another one, or none to have one drawn."))  # fmt: skip
     top, most = request.top_candidates, settings.max_candidates
     if not is_int(top) or top < 1:
-        message = f"top_candidates is {in_json(top)}: it must be a whole number from 1."
-        yield _error("top_candidates", message, "Use 10.")
+        message = said("top_candidates is {value}: it must be a whole number from 1.", value=in_json(top))
+        yield _error("top_candidates", message, said("Use 10."))
     elif top > most:
         yield _limit_error("top_candidates", top, most, "max_candidates")
 
@@ -168,24 +174,26 @@ def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     texts = {"prompt": request.prompt, "negative_prompt": request.negative_prompt}
     if request.messages is not None:
         if not _are_messages(request.messages):
-            yield _error("messages", "messages must be a list of objects with a role and a content, both text.",
-                         'Write [{"role": "user", "content": "Hello"}].')  # fmt: skip
+            yield _error("messages", said("messages must be a list of objects with a role and a content, both text."),
+                         said('Write [{{"role": "user", "content": "Hello"}}].'))  # fmt: skip
         elif request.prompt:
-            yield _error("prompt", "There is a prompt and there are messages.", "Give one of them.")
+            yield _error("prompt", said("There is a prompt and there are messages."), said("Give one of them."))
         else:
             texts |= {f"messages[{i}]": message["content"] for i, message in enumerate(request.messages)}
     elif request.prompt == "" and not request.given:
-        text = "The prompt is empty: the model reads a special token only, such as one that begins a text."
-        yield Diagnostic("prompt", "info", text, "Write some text to have it continued.")
+        text = said("The prompt is empty: the model reads only a special token, such as one that begins a text.")
+        yield Diagnostic("prompt", "info", text, said("Write some text to have it continued."))
     if request.negative_prompt == "":
-        yield _error("negative_prompt", "The negative prompt is empty.", "Write some text, or leave it out.")
+        yield _error("negative_prompt", said("The negative prompt is empty."),
+                     said("Write some text, or leave it out."))  # fmt: skip
     for name, text in texts.items():
         if text is None and name == "negative_prompt":
             continue
         if not isinstance(text, str):
-            yield _error(name, f"{name} must be text.", "Write it as a string.")
+            yield _error(name, said("{name} must be text.", name=name), said("Write it as a string."))
         elif not _is_unicode(text):
-            yield _error(name, f"{name} holds half a character (a lone surrogate).", "Type that character again.")
+            yield _error(name, said("{name} holds half a character (a lone surrogate).", name=name),
+                         said("Type that character again."))  # fmt: skip
 
 
 def _is_text(value: Any) -> bool:
@@ -223,25 +231,27 @@ def _fields_with_errors(problems: Iterable[Diagnostic]) -> set[str]:
     return {problem.knob for problem in problems if problem.severity == "error"}
 
 
-def _value_fix(knob: Knob, value: Any, fault: Fault) -> str:
+def _value_fix(knob: Knob, value: Any, fault: Fault) -> Text:
     """What to write instead of a value that does not fit."""
     if fault.where != knob.name:
-        return f"Change that part, or leave {knob.name} out."
+        return said("Change that part, or leave {name} out.", name=knob.name)
     if knob.kind == "bool":
         on = value in (1, "true", "True", "1", "yes", "on") if isinstance(value, int | float | str) else None
-        return "Write true or false." if on is None else f"Write {in_json(on)}."
+        return said("Write true or false.") if on is None else said("Write {value}.", value=in_json(on))
     if knob.kind in ("int", "float"):
         number = _number_in(value)
         if knob.kind == "int" and number is not None and number == int(number):
             number = int(number)
         if number is not None and knob.problem(number) is None:
-            return f"Write {number}."
+            return said("Write {value}.", value=str(number))
         if number is not None and knob.minimum is not None:
             low, high = (knob.minimum, knob.maximum)
             nearest = low if number <= low else high if high is not None and number >= high else None
             if nearest is not None and knob.problem(nearest) is None:
-                return f"Use {nearest}."
-    return "Leave it out." if knob.default is None else f"Leave it out for the default, {in_json(knob.default)}."
+                return said("Use {value}.", value=str(nearest))
+    if knob.default is None:
+        return said("Leave it out.")
+    return said("Leave it out for the default, {value}.", value=in_json(knob.default))
 
 
 def _number_in(value: Any) -> int | float | None:
@@ -257,8 +267,9 @@ def _number_in(value: Any) -> int | float | None:
 
 
 def _limit_error(knob: str, value: Any, limit: Any, setting: str) -> Diagnostic:
-    message = f"{knob} is {in_json(value)}; this instance allows {limit} at most (its limit {setting})."
-    return _error(knob, message, f"Use {limit} or less.")
+    message = said("{name} is {value}; this instance allows {limit} at most (its limit {setting}).", name=knob,
+                   value=in_json(value), limit=str(limit), setting=setting)  # fmt: skip
+    return _error(knob, message, said("Use {limit} or less.", limit=str(limit)))
 
 
 def _limit_problems(
@@ -274,8 +285,9 @@ def _limit_problems(
             yield _limit_error(knob, effective[knob], limit, setting)
     seconds = settings.max_seconds
     if seconds is not None and values.get("max_time", 0) > seconds:
-        message = f"max_time is {values['max_time']}, but the limit here is {seconds} seconds (max_seconds)."
-        yield Diagnostic("max_time", "warning", message, f"Use {seconds} or less.")
+        message = said("max_time is {value}, but the limit here is {limit} seconds (max_seconds).",
+                       value=str(values["max_time"]), limit=str(seconds))  # fmt: skip
+        yield Diagnostic("max_time", "warning", message, said("Use {limit} or less.", limit=str(seconds)))
 
 
 # ------------------------------------------------------------------------- combinations, and what has no effect in them
@@ -294,8 +306,9 @@ def _conflict_problems(
         errors = [each for each in found if each.severity == "error"]
         for conflict in errors[:1] or found:
             message, fix = conflict.formatted(told)
-            origin = f" ({name} is the model's default.)" if name in own else ""
-            yield Diagnostic(name, conflict.severity, message + origin, fix)
+            if name in own:
+                message = said("{message} ({name} is the model's default.)", message=message, name=name)
+            yield Diagnostic(name, conflict.severity, message, fix)
 
 
 def _pair_problems(effective: Mapping[str, Any], refused: Collection[str]) -> Iterator[Diagnostic]:
@@ -321,10 +334,7 @@ def _ignored_problems(
             yield Diagnostic(name, "warning", reason, _effect_fix(row, effective))
 
 
-def _effect_fix(knob: Knob, effective: Mapping[str, Any]) -> str:
-    changes = [
-        f"unset {name}" if value is None else f"set {name} to {in_json(value)}"
-        for name, value in knob.fix(effective).items()
-    ]
-    text = ", ".join([*changes, f"or leave {knob.name} out."]) if changes else f"leave {knob.name} out."
-    return text[0].upper() + text[1:]
+def _effect_fix(knob: Knob, effective: Mapping[str, Any]) -> Text:
+    if change := knob.fix(effective):
+        return said("{change}, or leave {name} out.", change=describe_change(change), name=knob.name)
+    return said("Leave {name} out.", name=knob.name)

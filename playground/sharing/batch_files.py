@@ -15,6 +15,7 @@ from typing import Any
 from playground.experiments.prompt_batch import MAX_CHARACTERS, MAX_ROWS, MODES, PADS, Batch
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.comparison_files import FORMAT, csv_text
+from playground.texts import said
 from playground.trace.serialization import strict_json
 from playground.trace.value_shapes import ShapeError, between, nullable, one_of, validated
 
@@ -100,26 +101,30 @@ def read_batch(data: Mapping[str, Any], fix: str) -> DecodedBatch:
         _check_consistent(asked["prompts"], asked["result"])
         request = GenerationRequest.from_dict(data.get("request"))
     except ShapeError as wrong:
-        raise ValueError(f"This batch is damaged: {wrong}. {fix}") from wrong
+        problem = said("This batch is damaged: {reason}.", reason=wrong.args[0])
+        raise ValueError(said("{a} {b}", a=problem, b=fix)) from wrong
     except RequestError as error:
-        raise ValueError(f"The request of this batch cannot be read. {error}") from error
+        raise ValueError(said("{a} {b}", a=_UNREADABLE, b=error.args[0])) from error
     except (TypeError, AttributeError, LookupError, RecursionError) as error:
-        raise ValueError(f"The request of this batch cannot be read. {fix}") from error
+        raise ValueError(said("{a} {b}", a=_UNREADABLE, b=fix)) from error
     return DecodedBatch(Batch(request, asked["prompts"], asked["unmasked"], asked["pad"]), asked["result"])
 
 
+_UNREADABLE = said("The request of this batch cannot be read.")
+
+
 def _check_consistent(prompts: list[str], result: Mapping[str, Any]) -> None:
-    """Raises Unfit for what no batch could have given."""
+    """Raises ShapeError for what no batch could have given."""
     ways = result["ways"]
     if not 0 < len(prompts) <= MAX_ROWS or sum(map(len, prompts)) > MAX_CHARACTERS:
-        raise ShapeError("it has more prompts, or longer ones, than a batch takes")
+        raise ShapeError(said("it has more prompts, or longer ones, than a batch can have"))
     if result["prompts"] != prompts or any(len(way["answers"]) != len(prompts) for way in ways):
-        raise ShapeError("its prompts and its answers do not belong together")
+        raise ShapeError(said("its prompts and its outputs do not belong together"))
     if not ways or ways[0]["name"] != "alone" or any(way["name"] == "alone" for way in ways[1:]):
-        raise ShapeError("it does not begin with each prompt alone")
+        raise ShapeError(said("it does not begin with each prompt alone"))
     for way in ways:
         for answer, alone in zip(way["answers"], ways[0]["answers"], strict=True):
             if not alone["new"] or len(answer["read"]) < len(alone["read"]):
-                raise ShapeError("an answer has fewer tokens than there must be")
+                raise ShapeError(said("an output has too few tokens"))
             if answer["parts_at"] is not None and answer["parts_at"] > min(len(answer["new"]), len(alone["new"])):
-                raise ShapeError("an answer parts beyond its end")
+                raise ShapeError(said("an output diverges after its end"))

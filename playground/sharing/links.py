@@ -20,13 +20,14 @@ from playground.presets.presets import PRESETS, apply_preset, default_preset
 from playground.requests.forced_text import is_ids
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import well_formed
+from playground.texts import Text, said
 from playground.trace import Token
 
 VERSION = 1
 MAX_LINK = 8_000  # characters: what browsers, servers and chat programs pass on
 MAX_JSON = 1_000_000  # bytes of a request, once it is unpacked
 
-_COPY_AGAIN = "Copy the whole link again, or ask for a new one."
+_COPY_AGAIN = said("Copy the whole link again, or ask for a new one.")
 _FOREIGN_PARAMETERS = re.compile(
     "_.*|utm_.*|fbclid|gclid|deep_link"
 )  # Gradio, hosts and advertisers add these to any address
@@ -47,12 +48,19 @@ def to_query(request: GenerationRequest) -> str:
     try:
         text = json.dumps(fields, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError):
-        raise LinkError("This request holds values that no link can carry. Use JSON's own: text, numbers.") from None
+        raise LinkError(
+            said("This request holds values that no link can carry. Use only JSON values, such as text and numbers.")
+        ) from None
     payload = base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
     query = f"run={VERSION}.{_checksum(payload)}.{payload}"
     if len(query) > MAX_LINK:
-        length = f"{len(query):,} characters, and {MAX_LINK:,} can pass"
-        raise LinkError(f"This is too much for a link: {length}. Save the run as a file and send that instead.")
+        raise LinkError(
+            said(
+                "This is too long for a link: {count} characters, of at most {most}. Save the run as a file and send "
+                "that instead.",
+                count=f"{len(query):,}", most=f"{MAX_LINK:,}",
+            )
+        )  # fmt: skip
     return query
 
 
@@ -73,14 +81,20 @@ def from_query(
     if "run" in names:
         if len(names) > 1:
             other = next(name for name in names if name != "run")
-            raise LinkError(f"A link has either run or single parameters. Leave run or {other} out.")
+            raise LinkError(said("A link has either run or single parameters. Leave run or {name} out.", name=other))
         return _decode_payload(params["run"])
     for name in strangers:  # alone they may be meant for somebody else, unless they look like a slip of the pen
         near = difflib.get_close_matches(name[:100].lower(), [*_FIELDS, *KNOBS, "preset", "run"], n=1, cutoff=0.75)
         if near or names:
-            fix = f"Did you mean {near[0]}?" if near else "Leave it out, or write the name of a knob."
-            raise LinkError(f"A link has no parameter {in_json(name)}. {fix}")
+            fix = said("Leave it out, or write the name of a knob.")
+            if near:
+                fix = said("Did you mean {near}?", near=near[0])
+            raise _link_error(said("A link has no parameter {name}.", name=in_json(name)), fix)
     return _read(params, names, tokens, default_model) if names else None
+
+
+def _link_error(message: str, fix: str) -> LinkError:
+    return LinkError(said("{a} {b}", a=message, b=fix))
 
 
 # ------------------------------------------------------------------------------------------------------ the payload
@@ -92,24 +106,29 @@ def _checksum(payload: str) -> str:
 
 def _decode_payload(text: str) -> GenerationRequest:
     if len(text) > MAX_LINK:
-        raise LinkError(f"This link is longer than {MAX_LINK:,} characters. Ask for the run as a file instead.")
+        raise LinkError(
+            said("This link is longer than {most} characters. Ask for the run as a file instead.", most=f"{MAX_LINK:,}")
+        )
     version = text.partition(".")[0]
     if re.fullmatch("[0-9]{1,9}", version) and int(version) != VERSION:
-        raise LinkError("This link was made by another version of the playground. Ask for the run as a file instead.")
+        raise LinkError(
+            said("This link was made by another version of the playground. Ask for the run as a file instead.")
+        )
     parts = re.fullmatch(rf"{VERSION}\.([0-9a-f]{{8}})\.([A-Za-z0-9_-]+)", text)
     if parts is None or _checksum(parts[2]) != parts[1]:
-        raise LinkError(f"This link is damaged: a part of it was cut off or changed on the way. {_COPY_AGAIN}")
+        raise _link_error(said("This link is damaged: part of it was cut off or changed on the way."), _COPY_AGAIN)
     try:
         unpacking = zlib.decompressobj()
         packed = base64.urlsafe_b64decode(parts[2] + "=" * (-len(parts[2]) % 4))
         content = unpacking.decompress(packed, MAX_JSON)
         if not unpacking.eof:
-            raise LinkError(f"This link unpacks to more than {MAX_JSON:,} bytes, or not at all. {_COPY_AGAIN}")
+            message = said("This link unpacks to more than {most} bytes, or not at all.", most=f"{MAX_JSON:,}")
+            raise _link_error(message, _COPY_AGAIN)
         return _request(json.loads(content))
     except LinkError:
         raise
     except (zlib.error, ValueError, RecursionError):  # no base64, no JSON, no request, or one with unknown fields
-        raise LinkError(f"This link holds no request that this version understands. {_COPY_AGAIN}") from None
+        raise _link_error(said("This link holds no request that this version understands."), _COPY_AGAIN) from None
 
 
 def _is_messages(value: Any) -> bool:
@@ -132,24 +151,24 @@ def _is_number(value: Any) -> bool:
 
 
 # Every field of a request: whether it may be null, what it must be, and how that is called.
-_FIELDS: dict[str, tuple[bool, Callable[[Any], bool], str]] = {
-    "model": (False, _is_text, "text"),
-    "prompt": (False, _is_text, "text"),
-    "messages": (True, _is_messages, "a list of messages"),
-    "seed": (True, is_int, "a whole number"),
-    "top_candidates": (False, is_int, "a whole number"),
-    "assistant": (True, _is_text, "text"),
-    "negative_prompt": (True, _is_text, "text"),
-    "presence_penalty": (False, _is_number, "a number"),
-    "frequency_penalty": (False, _is_number, "a number"),
-    "structured_output": (True, lambda value: isinstance(value, dict), "a JSON object"),
-    "custom_generate": (True, _is_text, "text"),
-    "custom_generate_kwargs": (True, lambda value: isinstance(value, dict), "a JSON object"),
-    "given": (True, lambda value: _is_text(value) or is_ids(value), "text, or a list of token ids"),
-    "only_given": (False, _is_bool, "true or false"),
-    "watch": (False, is_ids, "a list of token ids"),
-    "read_prompt": (False, _is_bool, "true or false"),
-    "check_scores": (False, _is_bool, "true or false"),
+_FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
+    "model": (False, _is_text, said("a string")),
+    "prompt": (False, _is_text, said("a string")),
+    "messages": (True, _is_messages, said("a list of messages")),
+    "seed": (True, is_int, said("a whole number")),
+    "top_candidates": (False, is_int, said("a whole number")),
+    "assistant": (True, _is_text, said("a string")),
+    "negative_prompt": (True, _is_text, said("a string")),
+    "presence_penalty": (False, _is_number, said("a number")),
+    "frequency_penalty": (False, _is_number, said("a number")),
+    "structured_output": (True, lambda value: isinstance(value, dict), said("a JSON object")),
+    "custom_generate": (True, _is_text, said("a string")),
+    "custom_generate_kwargs": (True, lambda value: isinstance(value, dict), said("a JSON object")),
+    "given": (True, lambda value: _is_text(value) or is_ids(value), said("a string, or a list of token ids")),
+    "only_given": (False, _is_bool, said("true or false")),
+    "watch": (False, is_ids, said("a list of token ids")),
+    "read_prompt": (False, _is_bool, said("true or false")),
+    "check_scores": (False, _is_bool, said("true or false")),
 }
 
 
@@ -183,12 +202,14 @@ def _read(
     if preset is not None:
         if preset not in PRESETS:
             near = difflib.get_close_matches(preset[:100].lower(), PRESETS, n=1)
-            fix = f"Did you mean {near[0]}?" if near else f"There are {', '.join(PRESETS)}."
-            raise LinkError(f"There is no preset {in_json(preset)}. {fix}")
+            fix = said("There are {names}.", names=", ".join(PRESETS))
+            if near:
+                fix = said("Did you mean {near}?", near=near[0])
+            raise _link_error(said("There is no preset {name}.", name=in_json(preset)), fix)
         applied = apply_preset(PRESETS[preset], model, tokens and (lambda text: tokens(model, text)))
         for note in applied.notes:
             if note.knob not in config and note.knob not in fields:
-                raise LinkError(f"{note.message} {note.fix}")
+                raise _link_error(note.message, note.fix)
         config = applied.config | config
         if applied.assistant is not None:
             fields.setdefault("assistant", applied.assistant)
@@ -199,7 +220,9 @@ def _field(name: str, text: str) -> Any:
     _, fits, what = _FIELDS[name]
     value = text if fits("") else _json(text)  # text stands in a link as it is
     if not fits(value):
-        raise LinkError(f"{name} is {in_json(text)} in this link: it must be {what}.")
+        raise LinkError(
+            said("{name} is {value} in this link: it must be {what}.", name=name, value=in_json(text), what=what)
+        )
     return value
 
 
@@ -211,7 +234,7 @@ def _setting(name: str, text: str) -> Any:
         if values or (form is None and not problems):
             return form
     _, (problem, *_) = well_formed({name: text if value is None else value})
-    raise LinkError(f"{problem.message} {problem.fix}")
+    raise _link_error(problem.message, problem.fix)
 
 
 def _json(text: str) -> Any:

@@ -17,13 +17,14 @@ from playground.sharing.comparison_files import FORMAT
 from playground.sharing.open_trace import MAX_BYTES, check_consistent, check_size
 from playground.sharing.report_shapes import detector_panes
 from playground.sharing.saved_questions import JudgeOf, restore
+from playground.texts import Text, many, said
 from playground.trace import Trace
 from playground.trace.serialization import parse
 from playground.trace.value_shapes import ShapeError
 
 MAX_RUNS = 2_000
 _MAX_GROUPS = {"lanes": 8, "seeds": 1}
-_ANOTHER = "Choose a file that was saved with “Save all runs (JSON)” or “Save (JSON)”."
+_ANOTHER = said("Choose a file that was saved with “Save all runs (JSON)” or “Save (JSON)”.")
 
 
 def open_saved(
@@ -45,21 +46,32 @@ def open_comparison(text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf |
 
 
 def _parsed(text: str, limit_bytes: int) -> Mapping[str, Any]:
-    check_size(len(text), limit_bytes, "comparison")
+    check_size(len(text), limit_bytes)
     try:
         data = parse(text.removeprefix("\ufeff"))
     except ValueError as error:
-        raise ValueError(f"This is not JSON ({error}). {_ANOTHER}") from error
+        problem = said("This is not JSON ({reason}).", reason=str(error))
+        raise ValueError(said("{a} {b}", a=problem, b=_ANOTHER)) from error
     if not isinstance(data, Mapping) or not (isinstance(data.get("entries"), list) or data.get("kind") == BATCH):
-        raise ValueError(f"This JSON is no comparison: it has no runs. {_ANOTHER}")
+        raise ValueError(said("{a} {b}", a=said("This JSON is not a comparison: it has no runs."), b=_ANOTHER))
     if data.get("format") != FORMAT:
-        raise ValueError(f"This comparison has format {data.get('format')!r:.40}; this version reads format {FORMAT}.")
+        raise ValueError(
+            said(
+                "This comparison has format {format}; this version reads format {known}.",
+                format=f"{data.get('format')!r:.40}", known=FORMAT,
+            )
+        )  # fmt: skip
     return data
 
 
 def _comparison(data: Mapping[str, Any], judge_of: JudgeOf | None) -> Comparison:
     if (kind := data.get("kind")) not in KINDS:
-        raise ValueError(f"This is a comparison of kind {kind!r:.40}; {', '.join(KINDS)} can be opened.")
+        raise ValueError(
+            said(
+                "This is a comparison of kind {kind}; {kinds} can be opened.",
+                kind=f"{kind!r:.40}", kinds=", ".join(KINDS),
+            )
+        )  # fmt: skip
     try:
         comparison = _read(kind, data)
         try:
@@ -69,14 +81,19 @@ def _comparison(data: Mapping[str, Any], judge_of: JudgeOf | None) -> Comparison
                 restore(comparison, data, judge_of)
             comparison.lines()  # goes through all that is ever shown
         except ShapeError as wrong:
-            raise ValueError(f"This comparison is damaged: {wrong}. {_ANOTHER}") from wrong
+            raise _damaged(wrong.args[0]) from wrong
         except ValueError as error:
             raise ArithmeticError from error
     except RequestError as error:
-        raise ValueError(f"A request of this comparison cannot be read. {error}") from error
+        problem = said("A request of this comparison cannot be read.")
+        raise ValueError(said("{a} {b}", a=problem, b=error.args[0])) from error
     except (ArithmeticError, LookupError, TypeError, AttributeError, StopIteration, RecursionError) as error:
-        raise ValueError(f"This comparison is damaged: its parts contradict each other. {_ANOTHER}") from error
+        raise _damaged(said("its parts contradict each other")) from error
     return comparison
+
+
+def _damaged(reason: str) -> ValueError:
+    return ValueError(said("{a} {b}", a=said("This comparison is damaged: {reason}.", reason=reason), b=_ANOTHER))
 
 
 def _read(kind: str, data: Mapping[str, Any]) -> Comparison:
@@ -86,7 +103,7 @@ def _read(kind: str, data: Mapping[str, Any]) -> Comparison:
     groups = [_group(group, number, seeds.get(number)) for number, group in enumerate(data["groups"])]
     alone = kind == "watermark" and "beside" in data and not (entries or groups or axes)
     if not alone and (problem := _problem(kind, axes, groups, entries)):
-        raise ValueError(f"This comparison is damaged: {problem}. {_ANOTHER}")
+        raise _damaged(problem)
     comparison = Comparison(kind, _text(data["prompt"]), groups, entries, axes)
     comparison.traces = [_trace(number, entry["trace"]) for number, entry in enumerate(data["entries"])]
     comparison.stopped = not comparison.over  # what has not ended will not any more
@@ -104,7 +121,8 @@ def _trace(number: int, data: Any) -> Trace:
         trace = Trace.from_data(data)
         return check_consistent(trace) if trace.started or trace.failed else Trace()
     except ValueError as error:
-        raise ValueError(f"Run {number + 1} of this comparison cannot be opened. {error}") from error
+        problem = said("Run {number} of this comparison cannot be opened.", number=number + 1)
+        raise ValueError(said("{a} {b}", a=problem, b=error.args[0])) from error
 
 
 def _text(value: Any) -> str:
@@ -113,19 +131,23 @@ def _text(value: Any) -> str:
     return value
 
 
-def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: Sequence[Entry]) -> str | None:
+def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: Sequence[Entry]) -> Text | None:
     """What the page could not have written, or None."""
     if not 0 < len(entries) <= MAX_RUNS:
-        return f"it has {len(entries):,} runs; 1 to {MAX_RUNS:,} can be opened"
+        return many(
+            len(entries), "it has {count} run; 1 to {most} can be opened",
+            "it has {count} runs; 1 to {most} can be opened",
+            most=f"{MAX_RUNS:,}",
+        )  # fmt: skip
     if {entry.group for entry in entries} != set(range(len(groups))) or not all(is_int(e.group) for e in entries):
-        return "its runs and its groups do not belong together"
+        return said("its runs and its groups do not belong together")
     if len(groups) > _MAX_GROUPS.get(kind, MAX_RUNS):
-        return f"it has {len(groups)} groups; {_MAX_GROUPS[kind]} fit"
+        return said("it has {count} groups; at most {most} can be opened", count=len(groups), most=_MAX_GROUPS[kind])
     if kind == "sweep":
         columns, rows = ([len(axis.values) for axis in axes] + [1, 1])[:2]
         places = [(row, column) for row in range(rows) for column in range(columns)]
         if not 1 <= len(axes) <= 2 or [group.place for group in groups] != places:
-            return "its cells make no grid"
+            return said("its cells do not form a grid")
     elif axes:
-        return "it has axes, and is no sweep"
+        return said("it has axes, but is not a sweep")
     return None

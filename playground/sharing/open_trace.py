@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playground.metrics.scores import reconcile
 from playground.requests.request import GenerationRequest
+from playground.texts import Text, said
 from playground.trace import Trace, event_to_line
 
 MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
@@ -36,68 +37,78 @@ def _text(source: str | Path, limit: int) -> str:
         return source.removeprefix("\ufeff")
     try:
         if not source.is_file():
-            raise ValueError(f"There is no file {source.name}. Choose another one.")
+            raise ValueError(said("There is no file {file}. Choose another one.", file=source.name))
         check_size(source.stat().st_size, limit)
         return source.read_text("utf-8-sig")
     except UnicodeDecodeError:
-        raise ValueError(f"{source.name} is not text in UTF-8. Choose a file that was saved as a trace.") from None
+        problem = said("{file} is not text in UTF-8.", file=source.name)
+        raise ValueError(said("{a} {b}", a=problem, b=said("Choose a file that was saved as a trace."))) from None
     except OSError as error:
-        raise ValueError(f"{source.name} cannot be read ({error.strerror}). Choose another file.") from None
+        reason = str(error.strerror)
+        raise ValueError(
+            said("{file} cannot be read ({reason}). Choose another file.", file=source.name, reason=reason)
+        ) from None
 
 
-def check_size(size: int, limit: int, what: str = "trace") -> None:
+def check_size(size: int, limit: int) -> None:
     """Raises ValueError for more bytes than can be opened."""
     if size > limit:
         raise ValueError(
-            f"This {what} has {size / 1e6:,.1f} MB; {limit / 1e6:,.1f} MB can be opened. "
-            "Record it again with fewer tokens, beams or candidates."
-        )
+            said(
+                "This is too large: it has {size} MB; {most} MB can be opened. Record it again with fewer tokens, "
+                "beams or candidates.",
+                size=f"{size / 1e6:,.1f}", most=f"{limit / 1e6:,.1f}",
+            )
+        )  # fmt: skip
 
 
 def check_consistent(trace: Trace) -> Trace:
     """The trace, if a run could have written it. Raises ValueError where its parts do not fit together."""
     if trace.started is None and trace.failed is None:
-        raise ValueError("This trace holds no run: it has no beginning. Choose another file.")
+        raise ValueError(said("This trace holds no run: it has no beginning. Choose another file."))
     if problem := _problem(trace):
-        raise ValueError(f"This trace is damaged: {problem}. Take another copy of it, or run its request again.")
+        raise _damaged(problem)
     try:  # what every view of it does first; a deeply nested config breaks here
         if trace.started is not None:
             event_to_line(trace.started)
         _ = trace.acceptance
         reconcile(trace)
     except (ArithmeticError, LookupError, TypeError, ValueError, StopIteration, RecursionError) as error:
-        raise ValueError(
-            "This trace is damaged: its parts contradict each other. Take another copy of it, or run its request again."
-        ) from error
+        raise _damaged(said("its parts contradict each other")) from error
     return trace
 
 
-def _problem(trace: Trace) -> str | None:
+def _damaged(reason: Text) -> ValueError:
+    fix = said("Take another copy of it, or run its request again.")
+    return ValueError(said("{a} {b}", a=said("This trace is damaged: {reason}.", reason=reason), b=fix))
+
+
+def _problem(trace: Trace) -> Text | None:
     """What a run could not have written, or None."""
     started = trace.started
     if started and not (0 < started.num_sequences <= _MAX_SEQUENCES and 0 <= started.max_new_tokens <= _MAX_TOKENS):
-        return "it says that it has too many sequences or tokens"
+        return said("it claims too many sequences or tokens")
     if len(trace.sequences) > _MAX_SEQUENCES:
-        return "it has too many sequences"
+        return said("it has too many sequences")
     for step in [*trace.all_steps, *trace.prompt_steps, *trace.beam_steps]:
         if not (0 <= step.sequence < _MAX_SEQUENCES and 0 <= step.index < _MAX_TOKENS):
-            return "a step belongs to no sequence"
+            return said("a step belongs to no sequence")
     for beam_step in trace.beam_steps:
         for candidate in beam_step.candidates:
             if not 0 <= candidate.parent < len(beam_step.distributions):
-                return "a beam continues one that is not there"
+                return said("a beam continues one that does not exist")
             if candidate.status == "running" and not 0 <= (-1 if candidate.beam is None else candidate.beam) < 10_000:
-                return "a beam has no place"
+                return said("a beam has no place")
     for round in trace.draft_rounds:
         if not (0 <= round.num_accepted <= len(round.drafted) and 0 <= round.start < _MAX_TOKENS):
-            return "a round accepts more tokens than were drafted"
+            return said("a round accepts more tokens than were drafted")
     for sequence in trace.sequences:
         if len(sequence.logprobs) != len(sequence.token_ids):
-            return "a sequence has not as many numbers as tokens"
+            return said("a sequence has not as many log-probabilities as tokens")
         if sequence.transition_scores is not None and len(sequence.transition_scores) != len(sequence.token_ids):
-            return "a sequence has not as many transition scores as tokens"
+            return said("a sequence has not as many transition scores as tokens")
         if sequence.beams is not None and len(sequence.beams) != len(sequence.token_ids):
-            return "a sequence has not as many beams as tokens"
+            return said("a sequence has not as many beams as tokens")
     return None
 
 
@@ -105,7 +116,7 @@ def request_of(trace: Trace) -> GenerationRequest:
     """The request that a recorded run answered. Raises ValueError where the record tells of none."""
     started = trace.started
     if started is None:
-        raise ValueError("This trace holds no run. Choose another file.")
+        raise ValueError(said("This trace holds no run. Choose another file."))
     if started.request:
         return GenerationRequest.from_dict(started.request)
     return GenerationRequest(  # recorded before traces held their request: what the rest tells of it

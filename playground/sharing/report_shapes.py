@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.knobs import KNOBS
+from playground.texts import said
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
 
 KNOB = "watermarking_config"
@@ -18,11 +19,11 @@ KNOB = "watermarking_config"
 def watermark_settings(value: Any) -> dict[str, Any]:
     """The settings of a watermark."""
     if not isinstance(value, Mapping) or not value:
-        raise ShapeError("it is no watermark")
+        raise ShapeError(said("it is not a watermark"))
     # what the form's rule forbids cannot be generated, but it can be looked for
     form = dataclasses.replace(KNOBS[KNOB].form(value), rule=lambda value, where: None)
-    if fault := form.fault(value, "a watermark"):
-        raise ShapeError(str(fault))
+    if fault := form.fault(value, KNOB):
+        raise ShapeError(said("{where}: it {why}", where=fault.where, why=fault.why))
     return dict(value)
 
 
@@ -61,7 +62,7 @@ def _report(more: Mapping[str, Shape]) -> Shape:
         kind = validated(value, {"kind": one_of(*_NUMBERS)})["kind"]
         found = validated(value, {**_NUMBERS[kind], **more})
         if found["prompt_tokens"] > len(found.get("tokens", range(10**6))):
-            raise ShapeError("prompt_tokens is more than there are")
+            raise ShapeError(said("prompt_tokens is more than there are tokens"))
         return found
 
     return read
@@ -114,7 +115,7 @@ _PANES: dict[str, Shape] = {
 
 def detector_panes(value: Any) -> dict[str, Any]:
     """What the detector of the page has shown, by the name of the picture, and the texts in its boxes; some of it may
-    be missing. Raises Unfit for anything else."""
+    be missing. Raises ShapeError for anything else."""
     shown = validated(value, {name: optional(shape) for name, shape in _PANES.items()}, "beside")
     for name, lists in (
         ("detection", [shown.get("detection", {}).get("reports", [0])]),
@@ -123,8 +124,8 @@ def detector_panes(value: Any) -> dict[str, Any]:
         ("strengths", [shown.get("strengths", {}).get("points", [0])]),
     ):
         if not all(lists):
-            raise ShapeError(f"beside.{name} has an empty list")
+            raise ShapeError(said("{name} has an empty list", name=f"beside.{name}"))
     wrong = [report for report in shown.get("detection", {}).get("reports", []) if "error" in report]
     if wrong or "error" in shown.get("attack", {}).get("before", {}):
-        raise ShapeError("beside has a text that was not scored")
+        raise ShapeError(said("it holds a text that was not scored"))
     return shown

@@ -30,11 +30,15 @@ from playground.sharing.report_shapes import (
     sample_report,
     watermark_settings,
 )
+from playground.texts import said
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
 
 JudgeOf = Callable[[str, bool], Judge]  # from the name of a model, and whether repeated n-grams count once
 MAX_LENGTH = 10_000  # of a draft: the formula is drawn up to it
-_UNKNOWN = {"message": "This file does not say how the text was scored.", "fix": "Run the experiment again."}
+_UNKNOWN = {  # plain strings, as reports have them that were read from a file
+    "message": said("This file does not say how the text was scored.").sentence,
+    "fix": said("Run the experiment again.").sentence,
+}
 
 
 def restore(comparison: Comparison, data: Mapping[str, Any], judge_of: JudgeOf | None = None) -> None:
@@ -82,10 +86,10 @@ def _trial(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Question:
 
 
 def _check_groups(comparison: Comparison, count: int) -> None:
-    """Raises Unfit where the runs are not in so many groups, or these are not equally large."""
+    """Raises ShapeError where the runs are not in so many groups, or these are not equally large."""
     sizes = [len(comparison.traces_of(number)) for number in range(len(comparison.groups))]
     if len(sizes) != count or len(set(sizes)) != 1:
-        raise ShapeError("its runs do not stand beside each other")
+        raise ShapeError(said("its groups do not have equally many runs"))
 
 
 # --------------------------------------------------------------------------------------------------------- watermarks
@@ -115,20 +119,20 @@ def _watermark(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Waterma
         more = [read.get("learned")]
     elif name == "cost":
         if not all(type(value) is int for value in read["values"]) and read["knob"] == "keys":
-            raise ShapeError("a number of keys is no whole number")
+            raise ShapeError(said("a number of keys is not a whole number"))
         try:
             find, more = cost_question(judge, watermark, read["knob"], read["values"]), []
         except RequestError as error:
-            raise ShapeError(str(error)) from None
+            raise ShapeError(error.args[0]) from None
     else:
         details = {"left": read["left"]} if name == "quiz" else {}
         if details and len(read["left"]) != len(comparison.traces_of(0)):
-            raise ShapeError("it has more or fewer pairs than runs")
+            raise ShapeError(said("it has more or fewer pairs than runs"))
         find, more = WatermarkQuestion(name, [Judged(judge, watermark)], details), []
     try:
         find.recall(comparison, read["reports"], *more)
     except ValueError:
-        raise ShapeError("it has more or fewer reports than runs") from None
+        raise ShapeError(said("it has more or fewer reports than runs")) from None
     return find
 
 
@@ -152,7 +156,7 @@ def _pair(value: Any) -> dict[str, Any]:
         return validated(value, ERROR)
     read = validated(value, _READ)
     if not 0 <= read["max_at"] < len(read["tokens"]):
-        raise ShapeError("max_at is none of the tokens")
+        raise ShapeError(said("max_at is not one of the tokens"))
     return read
 
 
@@ -160,7 +164,7 @@ def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Precisi
     _check_groups(comparison, len(comparison.groups))
     pairs = validated(asked, {"pairs": [nullable(_pair)]})["pairs"]
     if len(pairs) != len(comparison.groups) or pairs[0] is not None:
-        raise ShapeError("its pairs and its groups do not belong together")
+        raise ShapeError(said("its pairs and its groups do not belong together"))
     find = PrecisionFindings()
     for number, pair in enumerate(pairs):
         if pair is not None:

@@ -16,6 +16,7 @@ from transformers import GenerationConfig
 from transformers.generation import GenerateBeamDecoderOnlyOutput, GenerateBeamEncoderDecoderOutput
 
 from playground.strategies.decoding import CACHE_NAMES, StepOutputs, extend_by_token
+from playground.texts import said
 
 COPY_SCORE = -1e9  # of beams that are copies of the first one, so that the first step chooses none of them
 
@@ -142,8 +143,9 @@ class RunningBeams:
         for name in CACHE_NAMES:
             if (cache := self.model_kwargs.get(name)) is not None:
                 if not hasattr(cache, "reorder_cache"):
+                    kind = type(self.model).__name__
                     raise ValueError(
-                        f"The cache of {type(self.model).__name__} cannot follow beams. Set use_cache to false."
+                        said("The cache of {model} cannot follow beams. Set use_cache to false.", model=kind)
                     )
                 cache.reorder_cache(order)
 
@@ -193,11 +195,18 @@ def check_beams(config: GenerationConfig, what: str) -> None:
     """Raise ValueError for what neither search can do; `what` is the name of the search in the message."""
     beams, texts = config.num_beams, config.num_return_sequences
     if beams < 2:
-        raise ValueError(f"{what} needs beams, but num_beams is {beams}. Set num_beams to 2 or more.")
+        raise ValueError(
+            said("{what} needs beams, but num_beams is {beams}. Set num_beams to 2 or more.", what=what, beams=beams)
+        )
     if config.do_sample:
-        raise ValueError(f"{what} does not sample. Set do_sample to false.")
+        raise ValueError(said("{what} does not sample. Set do_sample to false.", what=what))
     if texts > beams:
-        raise ValueError(f"{beams} beams cannot return {texts} texts. Set num_return_sequences to {beams} or less.")
+        raise ValueError(
+            said(
+                "{beams} beams cannot return {texts} texts. Set num_return_sequences to {beams} or less.",
+                beams=beams, texts=texts,
+            )
+        )  # fmt: skip
 
 
 def output(

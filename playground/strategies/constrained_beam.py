@@ -37,6 +37,7 @@ from playground.strategies.beams import (
 )
 from playground.strategies.constraints import Constraint, ConstraintState, read_constraints
 from playground.strategies.decoding import StepOutputs
+from playground.texts import said
 
 
 @torch.no_grad()
@@ -216,10 +217,10 @@ def _finish_running(
 
 
 def _check(config: GenerationConfig) -> tuple[Constraint, ...]:
-    what = "Constrained beam search"
+    what = said("Constrained beam search")
     check_beams(config, what)
     if (config.num_beam_groups or 1) > 1:
-        raise ValueError(f"{what} has no groups. Set num_beam_groups to 1.")
+        raise ValueError(said("{what} has no groups. Set num_beam_groups to 1.", what=what))
     return read_constraints(config.constraints, config.force_words_ids)
 
 
@@ -227,4 +228,9 @@ def _check_vocabulary(constraints: tuple[Constraint, ...], vocab: int) -> None:
     for constraint in constraints:
         for token in (token for word in constraint.alternatives for token in word):
             if token >= vocab:
-                raise ValueError(f"Token id {token} does not exist: the model has {vocab} tokens. Use ids below that.")
+                raise ValueError(
+                    said(
+                        "Token id {id} does not exist: the model has {count} tokens. Use ids below that.",
+                        id=token, count=vocab,
+                    )
+                )  # fmt: skip

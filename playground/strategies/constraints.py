@@ -1,4 +1,4 @@
-"""Words that a text must contain, and how much of them it has. Standard library only.
+"""Words that a text must contain, and how much of them it has. Imports no library.
 
 A `Phrase` and an `AnyOf` are JSON objects, for the `constraints` of a GenerationConfig; `read_constraints` reads them.
 `ConstraintState` is the state of a text by the rules of transformers 4.52.4: one constraint is written at a time, a
@@ -12,7 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-_SHAPE = 'Write constraints as a list of {"phrase": [ids]} and {"any_of": [[ids], [ids]]}.'
+from playground.texts import Text, said
+
+_SHAPE = said('Write constraints as a list of {{"phrase": [ids]}} and {{"any_of": [[ids], [ids]]}}.')
 
 
 class Phrase(dict):
@@ -71,12 +73,12 @@ def read_constraints(constraints: Any, force_words_ids: Any = None) -> tuple[Con
             case {"any_of": words, **rest} if not rest:
                 found.append(_constraint(words))
             case _:
-                raise ValueError(f"{item!r} is not a constraint. {_SHAPE}")
+                raise ValueError(_not_so(said("{value} is not a constraint.", value=repr(item))))
     for word in [] if force_words_ids is None else _items(force_words_ids):
         nested = any(isinstance(part, list | tuple) for part in _items(word))
         found.append(_constraint(word if nested else [word]))
     if not found:
-        raise ValueError(f"There are no words to write. {_SHAPE}")
+        raise ValueError(_not_so(said("There are no words to write.")))
     return tuple(found)
 
 
@@ -84,21 +86,30 @@ def _constraint(words: Any) -> Constraint:
     words = tuple(_ids(word) for word in _items(words))
     for place, word in enumerate(words):
         if any(other[: len(word)] == word for other in words[:place] + words[place + 1 :]):
-            message = f"The alternative {list(word)} is there twice, or another one begins with it."
-            raise ValueError(f"{message} Keep one of the two.")
+            raise ValueError(
+                said(
+                    "The alternative {ids} is there twice, or another one begins with it. Keep one of the two.",
+                    ids=str(list(word)),
+                )
+            )
     return Constraint(words)
+
+
+def _not_so(problem: Text) -> Text:
+    return said("{a} {b}", a=problem, b=_SHAPE)
 
 
 def _items(value: Any) -> Sequence[Any]:
     if not isinstance(value, list | tuple) or not value:
-        raise ValueError(f"{value!r} must be a list that is not empty. {_SHAPE}")
+        raise ValueError(_not_so(said("{value} must be a list that is not empty.", value=repr(value))))
     return value
 
 
 def _ids(word: Any) -> tuple[int, ...]:
     for token in _items(word):
         if not isinstance(token, int) or isinstance(token, bool) or token < 0:
-            raise ValueError(f"{token!r} is not a token id. Write whole numbers from 0. {_SHAPE}")
+            problem = said("{value} is not a token id. Write whole numbers from 0.", value=repr(token))
+            raise ValueError(_not_so(problem))
     return tuple(word)
 
 

@@ -19,6 +19,7 @@ from transformers import DynamicCache, EncoderDecoderCache, GenerationConfig, Lo
 
 from playground.metrics.scores import REMOVED
 from playground.strategies.decoding import CACHE_NAMES, Padding, StepOutputs, extend_by_token, repeat_rows
+from playground.texts import said
 
 
 @dataclass
@@ -68,7 +69,10 @@ def contrastive_search(
     outputs = model(**inputs, return_dict=True, output_hidden_states=True)
     logits = outputs.logits[:, -1].to(input_ids.device, torch.float32, copy=True)  # (rows, vocab)
     if top_k > logits.shape[-1]:
-        raise ValueError(f"top_k is {top_k}; the model has {logits.shape[-1]} tokens. Use a smaller top_k.")
+        count = logits.shape[-1]
+        raise ValueError(
+            said("top_k is {top_k}; the model has {count} tokens. Use a smaller top_k.", top_k=top_k, count=count)
+        )
     text = _unit_vectors(_last_hidden(outputs).to(input_ids.device))  # (rows, length, width)
     mask_name = "decoder_attention_mask" if model.config.is_encoder_decoder else "attention_mask"
     padded = model_kwargs.get(mask_name)
@@ -103,19 +107,26 @@ def contrastive_search(
 
 def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
     if not model_kwargs.get("use_cache"):
-        raise ValueError("Contrastive search needs use_cache: turn it on.")
+        raise ValueError(said("Contrastive search needs use_cache: turn it on."))
     cache = _cache(model_kwargs)
     if cache is None:
-        raise ValueError(f"{type(model).__name__} keeps no cache of what it has read, which contrastive search needs.")
+        kind = type(model).__name__
+        raise ValueError(
+            said("{model} keeps no cache of what it has read, which contrastive search needs.", model=kind)
+        )
     decoder_cache = cache.self_attention_cache if isinstance(cache, EncoderDecoderCache) else cache
     if not isinstance(decoder_cache, DynamicCache):
         raise ValueError(
-            f"Contrastive search cannot use a {type(decoder_cache).__name__}: leave cache_implementation out, or make "
-            "it dynamic."
+            said(
+                "Contrastive search cannot use a {cache}: leave cache_implementation out, or make it dynamic.",
+                cache=type(decoder_cache).__name__,
+            )
         )
     only_linear = len(decoder_cache.layers) > 0 and all(decoder_cache.is_linear)  # no length
     if decoder_cache.has_previous_state() if only_linear else cache.get_seq_length() > 0:
-        raise ValueError("Contrastive search starts with an empty cache: it needs the hidden states of the whole text.")
+        raise ValueError(
+            said("Contrastive search starts with an empty cache: it needs the hidden states of the whole text.")
+        )
 
 
 def _cache(model_kwargs: dict[str, Any]) -> Any:
@@ -166,7 +177,8 @@ class _SequentialReader:
     def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
         self._model, self._kwargs, self._cache = model, model_kwargs, _cache(model_kwargs)
         if not self._cache.is_croppable:
-            raise ValueError(f"{type(model).__name__} cannot take a token back: leave low_memory out.")
+            kind = type(model).__name__
+            raise ValueError(said("{model} cannot take a token back: leave low_memory out.", model=kind))
         self._cache.activate_past_recording()  # without this a sliding window cannot be cropped
 
     def read(self, candidates: torch.Tensor) -> torch.Tensor:

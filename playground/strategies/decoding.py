@@ -12,6 +12,8 @@ import torch
 from transformers import GenerationConfig, StoppingCriteriaList
 from transformers.generation import GenerateDecoderOnlyOutput, GenerateEncoderDecoderOutput
 
+from playground.texts import said
+
 CACHE_NAMES = ("past_key_values", "cache_params")  # the names under which models return a cache that can be reordered
 
 
@@ -62,7 +64,7 @@ class StepOutputs:
         return_dict = bool(config.return_dict_in_generate)
         for name in ("output_attentions", "output_hidden_states"):
             if return_dict and getattr(config, name):
-                raise ValueError(f"This decoding loop keeps scores and logits only. Leave out {name}.")
+                raise ValueError(said("This decoding loop keeps scores and logits only. Leave out {name}.", name=name))
         self._return_dict, self._is_encoder_decoder = return_dict, model.config.is_encoder_decoder
         self.scores = () if return_dict and config.output_scores else None
         self._logits = () if return_dict and config.output_logits else None

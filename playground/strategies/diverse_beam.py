@@ -39,6 +39,7 @@ from playground.strategies.beams import (
     split_ended,
 )
 from playground.strategies.decoding import StepOutputs
+from playground.texts import said
 
 
 @torch.no_grad()
@@ -186,17 +187,23 @@ def add_diversity_penalty(processors: LogitsProcessorList, config: GenerationCon
 
 
 def _check(config: GenerationConfig) -> None:
-    what = "Diverse beam search"
+    what = said("Diverse beam search")
     check_beams(config, what)
     beams, groups, penalty = config.num_beams, config.num_beam_groups or 1, config.diversity_penalty or 0
     if groups < 2 or beams % groups:
         raise ValueError(
-            f"{what} divides num_beams ({beams}) into equal groups, but num_beam_groups is {groups}. "
-            "Set num_beam_groups to 2 or more, and num_beams to a multiple of it."
-        )
+            said(
+                "{what} divides num_beams ({beams}) into equal groups, but num_beam_groups is {groups}. "
+                "Set num_beam_groups to 2 or more, and num_beams to a multiple of it.",
+                what=what, beams=beams, groups=groups,
+            )
+        )  # fmt: skip
     if penalty <= 0:
         raise ValueError(
-            f"diversity_penalty is {penalty}: all groups would find the same texts. Set it above 0, such as 0.5."
+            said(
+                "diversity_penalty is {penalty}: all groups would find the same texts. Set it above 0, such as 0.5.",
+                penalty=str(penalty),
+            )
         )
     if config.constraints is not None or config.force_words_ids is not None:
-        raise ValueError(f"{what} has no constraints. Leave out constraints and force_words_ids.")
+        raise ValueError(said("{what} has no constraints. Leave out constraints and force_words_ids.", what=what))

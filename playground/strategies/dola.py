@@ -27,6 +27,7 @@ from transformers import Cache, GenerationConfig, LogitsProcessorList, StoppingC
 
 from playground.metrics.scores import REMOVED
 from playground.strategies.decoding import Padding, StepOutputs, extend_by_token
+from playground.texts import said
 
 RELATIVE_TOP = 0.1  # of the favourite's probability: the least that a token needs to stay
 FAR_BELOW = -1e4  # added to the log-probability of an improbable token, which keeps these tokens in their order
@@ -69,10 +70,11 @@ def dola_decoding(
     output embeddings, and for layers that the model does not have.
     """
     if model.config.is_encoder_decoder:
-        raise ValueError("DoLa works with decoder-only models. Choose another model, or leave dola_layers out.")
+        raise ValueError(said("DoLa works with decoder-only models. Choose another model, or leave dola_layers out."))
     head = model.get_output_embeddings()
     if head is None:
-        raise ValueError(f"{type(model).__name__} has no output embeddings, which DoLa needs. Choose another model.")
+        kind = type(model).__name__
+        raise ValueError(said("{model} has no output embeddings, which DoLa needs. Choose another model.", model=kind))
     layers = candidate_layers(model, generation_config.dola_layers)
     final_layer = model.config.get_text_config().num_hidden_layers
     step_outputs = StepOutputs(model, generation_config)
@@ -134,9 +136,17 @@ def candidate_layers(model: Any, dola_layers: str | list[int]) -> list[int]:
     elif isinstance(dola_layers, list) and all(isinstance(i, int) and i >= 0 for i in dola_layers):
         layers = [i for i in dola_layers if i < last]
     else:
-        raise ValueError(f'dola_layers is {dola_layers!r}. Use "low", "high" or a list of layer numbers from 0.')
+        value = repr(dola_layers)
+        raise ValueError(
+            said('dola_layers is {value}. Use "low", "high" or a list of layer numbers from 0.', value=value)
+        )
     if not layers:
-        raise ValueError(f"dola_layers leaves no layer of this model to contrast. Use a list of 0 to {last - 1}.")
+        raise ValueError(
+            said(
+                "dola_layers leaves no layer of this model to contrast. Use a list of numbers from 0 to {last}.",
+                last=last - 1,
+            )
+        )
     return layers
 
 

@@ -9,7 +9,11 @@ Files, scripts and the Python API have the English string. Knows no language but
 
 from __future__ import annotations
 
+from string import Formatter
 from typing import Any
+
+LONGEST = 1_000_000  # characters of a text that comes from outside
+DEEPEST = 8  # texts within one another, of one that comes from outside
 
 
 class Text(str):
@@ -25,6 +29,15 @@ class Text(str):
         text.sentence, text.values = sentence, dict(values or {})
         return text
 
+    def __str__(self) -> Text:
+        """Itself: so does the message of an exception that was raised with it keep what it was made from."""
+        return self
+
+    @property
+    def english(self) -> str:
+        """The plain string, for a library that takes no subclass of it."""
+        return super().__str__()
+
     def __getnewargs__(self) -> tuple[str, dict[str, Any]]:
         """For copies, and for the way to another process."""
         return self.sentence, self.values
@@ -37,17 +50,29 @@ class Text(str):
 
     @classmethod
     def from_parts(cls, parts: Any) -> Text:
-        """The inverse of `parts`. Raises ValueError for anything else."""
-        if not isinstance(parts, dict) or set(parts) != {"said", "values"}:
-            raise ValueError("no text")
-        sentence, values = parts["said"], parts["values"]
-        if not isinstance(sentence, str) or not isinstance(values, dict):
-            raise ValueError("no text")
-        inner = {name: cls.from_parts(value) if isinstance(value, dict) else value for name, value in values.items()}
+        """The inverse of `parts`. Raises ValueError for anything else, and for what would be too long."""
         try:
-            return cls(sentence, inner)
-        except (KeyError, IndexError, ValueError, AttributeError):
+            return cls._from_parts(parts, DEEPEST)
+        except (KeyError, IndexError, TypeError, AttributeError, ValueError):
             raise ValueError("no text") from None
+
+    @classmethod
+    def _from_parts(cls, parts: dict[str, Any], deepest: int) -> Text:
+        sentence, values = parts["said"], parts["values"]
+        if len(parts) != 2 or not isinstance(sentence, str) or not isinstance(values, dict) or not deepest:
+            raise ValueError("no text")
+        inner = {
+            name: cls._from_parts(value, deepest - 1) if isinstance(value, dict) else value
+            for name, value in values.items()
+        }
+        size = 0
+        for literal, name, form, conversion in Formatter().parse(sentence):
+            if form or conversion or (name is not None and not name.isidentifier()):
+                raise ValueError("no text")  # a format could make a short sentence a very long text
+            size += len(literal) + (0 if name is None else len(str(inner[name])))
+            if size > LONGEST:
+                raise ValueError("no text")
+        return cls(sentence, inner)
 
 
 def said(sentence: str, /, **values: Any) -> Text:

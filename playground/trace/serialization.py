@@ -132,7 +132,7 @@ def parse(text: str) -> Any:
 
 # ---------------------------------------------------------------------------------------------- reading, with types
 #
-# Each type of a field becomes, once, a function that returns a value of that type or raises _Unfit.
+# Each type of a field becomes, once, a function that returns a value of that type or raises _WrongType.
 
 _Reader = Callable[[Any], Any]
 _MINUS_INFINITY = re.compile(".*(logprobs?|scores?)|pool")  # fields that hold logarithms, of zero too

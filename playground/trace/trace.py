@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.texts import said
 from playground.trace.acceptance import Acceptance, acceptance
 from playground.trace.events import (
     BeamsAdvanced,
@@ -32,7 +33,8 @@ from playground.trace.serialization import (
 )
 
 FORMAT = 1  # of the JSON: raised when a trace of this version can no longer be read by the one before
-_ANOTHER = "Take another copy of it, or run its request again."
+_ANOTHER = said("Take another copy of it, or run its request again.")
+_CHOOSE = said("Choose a file that was saved as a trace.")
 
 
 # ----------------------------------------------------------------------------------------------------------- trace
@@ -163,25 +165,30 @@ class Trace:
         try:
             data = parse(text)
         except ValueError as error:
-            raise ValueError(f"This is not JSON ({error}). Choose a file that was saved as a trace.") from error
+            problem = said("This is not JSON ({reason}).", reason=str(error))
+            raise ValueError(said("{a} {b}", a=problem, b=_CHOOSE)) from error
         return cls.from_data(data)
 
     @classmethod
     def from_data(cls, data: Any) -> Trace:
         """Read what the JSON of a trace holds, like `from_json`."""
         if not isinstance(data, dict) or "events" not in data:
-            raise ValueError("This JSON is not a trace: it has no events. Choose a file that was saved as a trace.")
+            raise ValueError(said("{a} {b}", a=said("This JSON is not a trace: it has no events."), b=_CHOOSE))
         if data.get("format") != FORMAT:
             raise ValueError(
-                f"This trace has format {data.get('format')!r:.40}; this version reads format {FORMAT}. "
-                "Run its request again to record it anew."
-            )
+                said(
+                    "This trace has format {format}; this version reads format {known}. Run its request again to "
+                    "record it anew.",
+                    format=f"{data.get('format')!r:.40}", known=FORMAT,
+                )
+            )  # fmt: skip
         if not isinstance(data["events"], list):
-            raise ValueError(f"This trace is damaged: its events are no list. {_ANOTHER}")
+            raise ValueError(said("{a} {b}", a=said("This trace is damaged: its events are not a list."), b=_ANOTHER))
         try:
             return cls.fold(event_from_dict(event) for event in data["events"])
         except ValueError as error:
-            raise ValueError(f"This trace is damaged: {error}. {_ANOTHER}") from error
+            problem = said("This trace is damaged: {reason}.", reason=str(error))
+            raise ValueError(said("{a} {b}", a=problem, b=_ANOTHER)) from error
 
     @classmethod
     def from_lines(cls, text: str) -> Trace:
@@ -193,5 +200,6 @@ class Trace:
             try:
                 trace.add(event_from_line(line))
             except ValueError as error:
-                raise ValueError(f"Line {number} of this log is damaged: {error}. {_ANOTHER}") from error
+                problem = said("Line {number} of this log is damaged: {reason}.", number=number, reason=str(error))
+                raise ValueError(said("{a} {b}", a=problem, b=_ANOTHER)) from error
         return trace

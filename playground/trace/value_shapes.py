@@ -1,7 +1,7 @@
 """The shapes of plain values: whether what a file holds is what was written, before anything counts or draws it.
 
 A shape is a type, `[shape]` for a list of any length, a tuple of shapes for a list of just these, a dict of shapes by
-name, or a function that returns the value as it is to be taken and raises Unfit.
+name, or a function that returns the value as it is to be taken and raises ShapeError.
 """
 
 from __future__ import annotations
@@ -10,16 +10,18 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from playground.texts import Text, many, said
+
 Shape = Any
 MAX_INT = 2.0**53  # of a whole number: what every reader of JSON holds exactly
 
 
 class ShapeError(ValueError):
-    """A value that is not what was written: where it stands, and what is wrong with it."""
+    """A value that is not what was written: where it stands, and what is wrong with it, as the end of a sentence."""
 
 
 def validated(value: Any, shape: Shape, where: str = "") -> Any:
-    """The value, with nothing in its dicts that the shape does not name. Raises Unfit where it has another shape."""
+    """The value, with nothing in its dicts that the shape does not name. Raises ShapeError where it does not fit."""
     if isinstance(shape, type):
         return _scalar(value, shape, where)
     if isinstance(shape, dict):
@@ -29,7 +31,11 @@ def validated(value: Any, shape: Shape, where: str = "") -> Any:
     try:
         return shape(value)
     except ShapeError as wrong:
-        raise ShapeError(f"{where}: {wrong}" if where else str(wrong)) from None
+        raise _fault(where, wrong.args[0]) from None
+
+
+def _fault(where: str, wrong: Text) -> ShapeError:
+    return ShapeError(said("{a}: {b}", a=where, b=wrong) if where else wrong)
 
 
 def nullable(shape: Shape) -> Callable[[Any], Any]:
@@ -42,7 +48,7 @@ def one_of(*known: Any) -> Callable[[Any], Any]:
 
     def read(value: Any) -> Any:
         if not any(value == each and type(value) is type(each) for each in known):
-            raise ShapeError(f"it must be one of {', '.join(map(str, known))}")
+            raise ShapeError(said("it must be one of {values}", values=", ".join(map(str, known))))
         return value
 
     return read
@@ -53,7 +59,7 @@ def between(least: float, most: float, kind: type = int) -> Callable[[Any], Any]
 
     def read(value: Any) -> Any:
         if not least <= validated(value, kind) <= most:
-            raise ShapeError(f"it must be from {least:,} to {most:,}")
+            raise ShapeError(said("it must be from {least} to {most}", least=f"{least:,}", most=f"{most:,}"))
         return value
 
     return read
@@ -66,20 +72,27 @@ def _scalar(value: Any, kind: type, where: str) -> Any:
     if kind is int:
         fits = type(value) is int and abs(value) <= MAX_INT
     if not fits:
-        raise ShapeError(f"{where or 'it'} is no {_NAMES.get(kind, kind.__name__)}")
+        raise _fault(where, _MUST_BE[kind])
     return value
 
 
-_NAMES = {int: "whole number", float: "number", str: "text", bool: "true or false", dict: "object", list: "list"}
+_MUST_BE = {
+    int: said("it must be a whole number"),
+    float: said("it must be a number"),
+    str: said("it must be text"),
+    bool: said("it must be true or false"),
+    dict: said("it must be an object"),
+    list: said("it must be a list"),
+}
 
 
 def _fields(value: Any, shapes: Mapping[str, Shape], where: str) -> dict[str, Any]:
     if not isinstance(value, Mapping):
-        raise ShapeError(f"{where or 'it'} is no object")
+        raise _fault(where, _MUST_BE[dict])
     at = f"{where}." if where else ""
     missing = [name for name, shape in shapes.items() if name not in value and not getattr(shape, "optional", False)]
     if missing:
-        raise ShapeError(f"{at}{missing[0]} is missing")
+        raise ShapeError(said("{name} is missing", name=at + missing[0]))
     return {name: validated(value[name], shape, at + name) for name, shape in shapes.items() if name in value}
 
 
@@ -95,10 +108,14 @@ def optional(shape: Shape) -> Callable[[Any], Any]:
 
 def _list(value: Any, shape: list | tuple, where: str) -> list[Any]:
     if not isinstance(value, list):
-        raise ShapeError(f"{where or 'it'} is no list")
+        raise _fault(where, _MUST_BE[list])
     if isinstance(shape, tuple):
         if len(value) != len(shape):
-            raise ShapeError(f"{where or 'it'} has {len(value)} values instead of {len(shape)}")
+            wrong = many(
+                len(value), "it has {count} value instead of {known}", "it has {count} values instead of {known}",
+                known=len(shape),
+            )  # fmt: skip
+            raise _fault(where, wrong)
         return [validated(each, one, f"{where}[{i}]") for i, (each, one) in enumerate(zip(value, shape, strict=True))]
     (one,) = shape
     return [validated(each, one, f"{where}[{i}]") for i, each in enumerate(value)]

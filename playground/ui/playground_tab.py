@@ -20,6 +20,7 @@ from playground.engines.protocol import Engine, ModelFacts
 from playground.presets.presets import EXAMPLES, PRESETS, apply_preset, default_preset, example_prompts
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.changed_knobs import changed_line, follow
 from playground.ui.controls.chat_state import CHAT, PLAIN, SOURCE, kind_of, read_chat_state
@@ -45,7 +46,7 @@ from playground.ui.controls.presets_bar import PresetsBar
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.strategy_list import strategy_list
 from playground.ui.controls.tour import tour
-from playground.ui.controls.view_tabs import STRATEGY
+from playground.ui.controls.view_tabs import GENERATE
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
 from playground.ui.one_run.history import History
@@ -57,11 +58,11 @@ from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_comma
 from playground.ui.server.messages import message_area
 from playground.ui.server.run_version import OPENING_TURN, stamp
 from playground.ui.server.scripts import carrier
-from playground.ui.server.translations import _
+from playground.ui.server.translations import _, infos, show_infos
 from playground.ui.views import Views
 from visualizers import PANES
 
-DRAFTS = "A smaller model that drafts tokens for the model to check: assisted decoding."
+DRAFTS = said("A smaller model that drafts tokens for the model to check: assisted decoding.")
 TITLE = "Generation Playground"
 FIRST_PROMPT = "Once upon a time"
 TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator"}  # the models whose examples stand for such a kind
@@ -97,17 +98,18 @@ class PlaygroundTab:
                     FIRST_PROMPT, label=page.area.first_label, lines=1, max_lines=12, elem_id="prompt", autofocus=True
                 )
             with gr.Row(equal_height=True, elem_id="run-row"):
-                preset = strategy_list(first.name, STRATEGY, elem_id="preset")
-                model = self._models("Model", [], scale=3, elem_id="model")
-                generate = gr.Button(_("Generate"), variant="primary", scale=2, min_width=110, elem_id="generate")
-                stop = gr.Button("Stop", interactive=False, scale=1, min_width=64, elem_id="stop")
+                preset = strategy_list(first.name, elem_id="preset")
+                model = self._models(_("Model"), [], scale=3, elem_id="model")
+                generate = gr.Button(_(GENERATE), variant="primary", scale=2, min_width=110, elem_id="generate")
+                stop = gr.Button(_("Stop"), interactive=False, scale=1, min_width=64, elem_id="stop")
         with gr.Row(equal_height=True, elem_id="quick"):
             page.quick = quick_row(first.name)
             with gr.Row(elem_id="seed-row"):
                 seed = gr.Textbox(
-                    "", label="seed", placeholder="random", max_lines=1, interactive=True, min_width=90, elem_id="seed"
-                )
-                reuse_seed = gr.Button("last seed", size="sm", min_width=60, elem_id="reuse-seed")
+                    "", label="seed", placeholder=_("random"), max_lines=1, interactive=True, min_width=90,
+                    elem_id="seed",
+                )  # fmt: skip
+                reuse_seed = gr.Button(_("last seed"), size="sm", min_width=60, elem_id="reuse-seed")
         with gr.Row(elem_id="caption-row"):
             caption = gr.Markdown(_(first.description), elem_id="caption")
             tour()
@@ -119,11 +121,13 @@ class PlaygroundTab:
                 self._one_run()
             self.views.build_others()
         with drawer(KNOBS):
-            with gr.Accordion("Draft model and recording", open=False, elem_id="draft-and-record"):
-                assistant = self._models("assistant", [NO_ASSISTANT], elem_id="assistant", info=DRAFTS)
+            with gr.Accordion(_("Draft model and recording"), open=False, elem_id="draft-and-record"):
+                none = [(_("none"), NO_ASSISTANT)]
+                assistant = self._models("assistant", none, elem_id="assistant", info=_(DRAFTS))
+                self.how_it_drafts = gr.Textbox("", visible=False)
                 top_candidates = gr.Slider(
                     1, page.settings.max_candidates, 10, step=1, label="top_candidates", interactive=True,
-                    info="How many candidates are recorded at each step. It changes nothing in the text.",
+                    info=_("How many candidates are recorded at each step. The text stays the same."),
                     buttons=[], elem_id="top-candidates",
                 )  # fmt: skip
             page.panel = KnobPanel(page.engine, page.settings, first.name)
@@ -160,12 +164,14 @@ class PlaygroundTab:
         for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
             _pane(name)
 
-    def _models(self, label: str, before: list[str], **options: Any) -> gr.Dropdown:
-        names = list(dict.fromkeys([*before, self.page.settings.default_model, *self.page.engine.models()]))
+    def _models(self, label: Any, before: list[tuple[Any, str]], **options: Any) -> gr.Dropdown:
+        names = dict.fromkeys([self.page.settings.default_model, *self.page.engine.models()])
+        choices = [*before, *((name, name) for name in names)]
         free = self.page.settings.allow_hub or self.page.settings.allow_local_folders
         return gr.Dropdown(
-            names, value=names[0], label=label, allow_custom_value=free, interactive=True, min_width=130, **options
-        )
+            choices, value=choices[0][1], label=label, allow_custom_value=free, interactive=True, min_width=130,
+            **options,
+        )  # fmt: skip
 
     # ----------------------------------------------------------------------------------------------------- wiring
 
@@ -195,10 +201,11 @@ class PlaygroundTab:
             trigger_mode="always_last", **INTERNAL,  # a choice made while the one before is under way counts
         )  # fmt: skip
         for changed in (controls.model.change, controls.assistant.change):
-            changed(
-                self.say_how_it_drafts, [controls.model, controls.assistant], controls.assistant, queue=False,
+            told = changed(
+                self.say_how_it_drafts, [controls.model, controls.assistant], self.how_it_drafts, queue=False,
                 trigger_mode="always_last", **INTERNAL,
             )  # fmt: skip
+            show_infos(told, self.how_it_drafts, controls.assistant)
         controls.model.input(self.choose_model, inputs, self.page.form_outputs, trigger_mode="always_last", **INTERNAL)
         self.page.area.wire(controls.prompt, controls.model, self.branching.score_button, INTERNAL)
         self.template.wire(self.page)
@@ -233,19 +240,19 @@ class PlaygroundTab:
             async for update in updates:
                 yield update
 
-    async def say_how_it_drafts(self, model: str | None, assistant: str | None) -> Any:
+    async def say_how_it_drafts(self, model: str | None, assistant: str | None) -> str:
         """Beside the draft model: how it drafts for the model, or why it cannot, where their files tell."""
         names = (as_text(model), as_text(assistant))
         if not all(names) or names[1] == NO_ASSISTANT:
-            return gr.Dropdown(info=DRAFTS)
-        return gr.Dropdown(info=await asyncio.to_thread(self._how_it_drafts, *names))
+            return infos(DRAFTS)
+        return infos(await asyncio.to_thread(self._how_it_drafts, *names))
 
     def _how_it_drafts(self, model: str, assistant: str) -> str:
         target, draft = self.page.engine.facts(model), self.page.engine.facts(assistant)
         if target is None or draft is None:
             return DRAFTS
         pair = target.drafted_by(draft)
-        return f"{pair.message} {pair.fix}".strip()
+        return said("{a} {b}", a=pair.message, b=pair.fix) if pair.fix else pair.message
 
     def stop(self, http: gr.Request) -> None:
         """Stop the run of this tab. Its last event still comes through the run's own stream."""
@@ -256,8 +263,8 @@ class PlaygroundTab:
         session, model = self.page.sessions.of(http), (model or "").strip()
         preset = session.presets.get(name)
         if preset is None:
-            gone = Diagnostic("", "error", "This preset is no longer here.", "Choose another strategy.")
-            return show_notes(self.page, [gone])
+            text = said("This preset is no longer here.")
+            return show_notes(self.page, [Diagnostic("", "error", text, said("Choose another strategy."))])
         applied = await asyncio.to_thread(apply_preset, preset, model, partial(self.page.engine.tokens, model))
         preset = dataclasses.replace(preset, config=applied.config)
         request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
@@ -281,7 +288,10 @@ class PlaygroundTab:
             return prompt | {self.page.commands: gr.skip()}
         knobs, problems = self.page.read_knobs(data)
         if session.chosen or problems or shown is None or knobs != {"config": shown.config}:
-            text = f"{model} has a strategy of its own to start from: {usual.title}. Yours is left as it is."
+            text = said(
+                "{model} has its own default strategy: {strategy}. Your settings stay as they are.",
+                model=model, strategy=usual.title,
+            )  # fmt: skip
             return prompt | show_notes(self.page, [Diagnostic("", "info", text)])
         update = set_strategy(self.page, session, usual, GenerationRequest(model, config=usual.config))
         session.chosen = False
@@ -317,7 +327,7 @@ class PlaygroundTab:
             self.page.controls.assistant: request.assistant or NO_ASSISTANT,
             self.page.controls.preset: example.preset,
             self.page.controls.seed: "" if request.seed is None else str(request.seed),
-            self.page.display.caption: example.watch,
+            self.page.display.caption: _(example.watch),
             **self.page.knobs_showing(PRESETS[example.preset], request),
         }
 

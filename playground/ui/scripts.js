@@ -20,13 +20,13 @@ import {mountHistory} from './one_run/history.js';
 import {mountRunLog} from './one_run/run_log.js';
 import {mountTaken} from './one_run/sharing.js';
 import {mountBrowserCommands} from './server/browser_commands.js';
-import {listenForKeys} from './server/keyboard.js';
-import {mountMessages} from './server/messages.js';
+import {listenForKeys, nameKeys} from './server/keyboard.js';
+import {infoUpdates, mountMessages} from './server/messages.js';
 import {pickFile} from './server/pick_file.js';
 import {mountReport} from './server/report.js';
 
 const SCRIPTS = {
-  changesInWords, followModels, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
+  changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountMessages, mountModelQuestions, mountPromptArea,
   mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };
@@ -39,6 +39,7 @@ function start() {
       console.error('Generation Playground:', error);
     }
   };
+  nameKeys();
   const waiting = window.GenerationPlaygroundPage || [];
   window.GenerationPlaygroundPage = {...SCRIPTS, push: run};
   waiting.forEach(run);

@@ -14,6 +14,8 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
+from playground.texts import said
+
 # Han, Kana, Thai, Lao and Khmer are written without spaces between words. What combines with a letter stays with it.
 _SPACELESS_LETTERS = (
     "\u0e01-\u0e30\u0e40-\u0e46\u0e81-\u0eb0\u0ec0-\u0ec6\u1780-\u17b3"
@@ -73,7 +75,7 @@ class _SplitText:
 
 def _num_changed(count: int, strength: float) -> int:
     if not 0 <= strength <= 1:
-        raise ValueError(f"The strength is {strength}: choose one from 0 to 1.")
+        raise ValueError(said("The strength is {strength}: choose one from 0 to 1.", strength=f"{strength}"))
     return round(count * strength)
 
 
@@ -144,7 +146,7 @@ def mix(text: str, strength: float, seed: int = 0, other: str = "") -> str:
     words, rng = _SplitText(text), random.Random(seed)
     num_replaced, choices = _num_changed(len(words), strength), _SplitText(other).words
     if num_replaced and not choices:
-        raise ValueError("Mixing needs another text: paste one.")
+        raise ValueError(said("Mixing needs another text: paste one."))
     before = round(num_replaced * rng.random())
     after = num_replaced - before
     first = rng.randrange(max(1, len(choices)))
@@ -192,20 +194,32 @@ def homoglyphs(text: str, strength: float, seed: int = 0, other: str = "") -> st
 
 
 ATTACKS: dict[str, Attack] = {
-    "delete": Attack("Delete words", "A share of the words is left out, one here, one there.", delete),
-    "insert": Attack("Insert words", "New words are put before a share of the words.", insert),
-    "swap": Attack("Swap words", "A share of the words changes places with a neighbour.", swap),
-    "replace": Attack("Replace words", "Other words are put in the place of a share of the words.", replace),
-    "keep_beginning": Attack("Cut, keep the beginning", "A share of the words is cut off at the end.", keep_beginning),
-    "keep_end": Attack("Cut, keep the end", "A share of the words is cut off at the beginning.", keep_end),
-    "keep_middle": Attack("Cut, keep the middle", "A share of the words is cut off, half at each end.", keep_middle),
-    "mix": Attack("Mix into another text", "Another text stands for a share of the words, around what is left.", mix),
-    "change_case": Attack("Change case", "Small letters become large, and large small, in a share of the words.",
-                          change_case),
-    "homoglyphs": Attack("Letters that look alike", "A share of the letters is replaced by Cyrillic or Greek ones that "
-                         "look the same.", homoglyphs),
-    "typos": Attack("Typing errors", "In a share of the words two neighbouring letters change places.", typos),
-}  # fmt: skip
+    "delete": Attack(said("Delete words"), said("A random share of the words is left out."), delete),
+    "insert": Attack(said("Insert words"), said("New words are put before a share of the words."), insert),
+    "swap": Attack(said("Swap words"), said("A share of the words swaps places with a neighbour."), swap),
+    "replace": Attack(said("Replace words"), said("A share of the words is replaced by other words."), replace),
+    "keep_beginning": Attack(
+        said("Cut, keep the beginning"), said("A share of the words is cut off at the end."), keep_beginning
+    ),
+    "keep_end": Attack(said("Cut, keep the end"), said("A share of the words is cut off at the beginning."), keep_end),
+    "keep_middle": Attack(
+        said("Cut, keep the middle"), said("A share of the words is cut off, half at each end."), keep_middle
+    ),
+    "mix": Attack(
+        said("Mix into another text"),
+        said("A share of the words is replaced by another text, around a stretch that stays."),
+        mix,
+    ),
+    "change_case": Attack(
+        said("Change case"), said("In a share of the words, upper and lower case are swapped."), change_case
+    ),
+    "homoglyphs": Attack(
+        said("Letters that look alike"),
+        said("A share of the letters is replaced by Cyrillic or Greek letters that look the same."),
+        homoglyphs,
+    ),
+    "typos": Attack(said("Typos"), said("In a share of the words, two neighbouring letters swap places."), typos),
+}
 
 FOREIGN = ("insert", "replace")
 """The attacks that put in single words of `other`. Without one these are the text's own, which keep part of a

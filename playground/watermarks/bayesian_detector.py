@@ -18,6 +18,7 @@ from typing import Any
 import torch
 from transformers import BayesianDetectorConfig, BayesianDetectorModel
 
+from playground.texts import many, said
 from playground.watermarks.green_lists import WatermarkError
 from playground.watermarks.synthid import GValues, SynthID
 
@@ -96,14 +97,14 @@ def train_bayesian(
     """
     rule = SynthID(watermark, device)
     if rule.depth < 2:
-        raise WatermarkError("A Bayesian detector needs at least two keys.", "Take the mean score, or more keys.")
+        message = said("A Bayesian detector needs at least two keys.")
+        raise WatermarkError(message, said("Use the mean score, or more keys."))
     rng = random.Random(seed)
     training, held_out = [], []
-    for label, texts, name in ((1.0, marked, "with"), (0.0, plain, "without")):
+    for label, texts in ((1.0, marked), (0.0, plain)):
         labelled = [(values, label) for values in _values(rule, texts, eos_token_id)]
         if len(labelled) < MIN_TEXTS:
-            message = f"{len(labelled)} texts {name} the watermark are long enough; at least {MIN_TEXTS} are needed."
-            raise WatermarkError(message, "Make more texts, or longer ones.")
+            raise WatermarkError(_too_few(len(labelled), bool(label)), said("Make more texts, or longer ones."))
         rng.shuffle(labelled)
         split = max(1, round(len(labelled) * _HELD_OUT_SHARE))
         held_out += labelled[:split]
@@ -111,6 +112,22 @@ def train_bayesian(
     with torch.inference_mode(False), torch.enable_grad():
         parameters, loss = _fit(rule.depth, training, held_out, progress or (lambda *_: None), rng)
     return TrainedDetector(model, dict(watermark), len(training) + len(held_out), loss, parameters)
+
+
+def _too_few(count: int, are_marked: bool) -> str:
+    if are_marked:
+        return many(
+            count,
+            "{count} text with the watermark is long enough; at least {least} are needed.",
+            "{count} texts with the watermark are long enough; at least {least} are needed.",
+            least=f"{MIN_TEXTS}",
+        )
+    return many(
+        count,
+        "{count} text without the watermark is long enough; at least {least} are needed.",
+        "{count} texts without the watermark are long enough; at least {least} are needed.",
+        least=f"{MIN_TEXTS}",
+    )
 
 
 def _values(rule: SynthID, texts: Sequence[Sequence[int]], eos_token_id: int | None) -> list[GValues]:
@@ -191,7 +208,8 @@ def to_json(detector: TrainedDetector) -> dict[str, Any]:
 def from_json(data: Any) -> TrainedDetector:
     """The detector that `to_json` wrote. Raises ValueError, with a sentence, where it did not."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-        raise ValueError(f'This is no trained detector: its "format" is not "{FORMAT}". Choose a file saved here.')
+        why = said('This is not a trained detector: its "format" is not "{format}".', format=FORMAT)
+        raise ValueError(said("{a} {b}", a=why, b=said("Choose a file saved here.")))
     try:
         watermark = dict(data["watermark"])
         depth = SynthID(watermark).depth
@@ -201,9 +219,12 @@ def from_json(data: Any) -> TrainedDetector:
         if not isinstance(model, str) or not isinstance(texts, int) or depth < 2:
             raise ValueError
     except (KeyError, TypeError, ValueError, OverflowError, RuntimeError) as error:
-        what = f"{error} is missing" if isinstance(error, KeyError) else "a part of it is not what was written"
-        message = f"This trained detector cannot be read: {what}. Save it again where it was trained."
-        raise ValueError(message) from error
+        if isinstance(error, KeyError):
+            why = said("This trained detector cannot be read: {field} is missing.", field=str(error))
+        else:
+            why = said("This trained detector cannot be read: some of its values are invalid.")
+        fix = said("Save it again where it was trained.")
+        raise ValueError(said("{a} {b}", a=why, b=fix)) from error
     parameters = dict(zip(_PARAMETER_NAMES, (beta[None, None], delta[None, None], prior[None]), strict=True))
     return TrainedDetector(model, watermark, texts, float(loss), parameters)
 

@@ -17,6 +17,7 @@ from playground.knobs import KNOBS
 from playground.knobs.spec import Form
 from playground.models.locations import ModelError
 from playground.requests.request import RequestError
+from playground.texts import said
 from playground.trace import Diagnostic
 
 MOST_TOKENS = 100_000  # of one text
@@ -94,20 +95,24 @@ class Detectors:
         try:
             fields = _fields(query.watermark)
             if not math.isfinite(query.threshold):
-                raise QueryError("The threshold must be a number.", "3 is usual.")
+                raise QueryError(said("The threshold must be a number."), said("3 is usual."))
             model = self._open_model(query.model)
             prompt = _ids(query.prompt, model, query.model) if query.with_prompt else []
             ids = prompt + _ids(query.text, model, query.model)
             if not ids:
-                raise QueryError("The text is empty.", "Write or paste a text.")
+                raise QueryError(said("The text is empty."), said("Write or paste a text."))
             if len(ids) > MOST_TOKENS:
-                raise QueryError(f"The text has {len(ids)} tokens, more than {MOST_TOKENS}.", "Take a part of it.")
+                message = said(
+                    "The text has {count} tokens; {most} can be scored.", count=f"{len(ids):,}", most=f"{MOST_TOKENS:,}"
+                )
+                raise QueryError(message, said("Take a part of it."))
             report_of = self._synthid if "ngram_len" in fields else self._green
             report = report_of(query, fields, ids, model)
             report["tokens"] = _rows(ids, model.tokenizer, report.pop("marks"))
         except Exception as error:
-            message = getattr(error, "message", None) or f"This text cannot be judged: {error}"
-            return {"error": {"message": message, "fix": getattr(error, "fix", "Try another text, or other settings.")}}
+            message = getattr(error, "message", None) or said("This text cannot be scored: {why}", why=str(error))
+            fix = getattr(error, "fix", said("Try another text or other settings."))
+            return {"error": {"message": message, "fix": fix}}
         return report | {
             "prompt_tokens": len(prompt),
             "device": model.device,
@@ -167,12 +172,15 @@ class Detectors:
                 trained = self._cached(from_json, query.detector)
                 trained_fields = _form(trained.watermark).completed(trained.watermark)
                 if other := [name for name in _OF_G_VALUES if trained_fields[name] != fields[name]]:
-                    raise ValueError(f"This detector was trained for another watermark: {', '.join(other)} differ.")
+                    differing = ", ".join(other)
+                    raise ValueError(
+                        said("This detector was trained for another watermark, with other {fields}.", fields=differing)
+                    )
                 posterior = trained.posterior(values)
                 if trained.model != query.model:
-                    why = f"This detector was trained on texts of another model, {trained.model}."
+                    why = said("This detector was trained on texts of another model, {model}.", model=trained.model)
             except ValueError as error:  # the rest of the report does not need the detector
-                why = str(error)
+                why = next(iter(error.args), "")
         return {"posterior": posterior, "posterior_why": why}
 
     def train(
@@ -189,7 +197,8 @@ class Detectors:
 
         fields = _fields(watermark)
         if "ngram_len" not in fields:
-            raise QueryError("Only a SynthID watermark has a Bayesian detector.", "Green lists need no training.")
+            message = said("Only a SynthID watermark has a Bayesian detector.")
+            raise QueryError(message, said("Green lists need no training."))
         try:
             opened = self._open_model(model)
         except ModelError as error:
@@ -227,10 +236,10 @@ def _form(watermark: Mapping[str, Any]) -> Form:
 def _fields(watermark: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of the watermark with their defaults. Raises QueryError where one is not what the knob allows."""
     if not watermark:
-        raise QueryError("No watermark is given.", "Set watermarking_config, or type its settings.")
+        raise QueryError(said("No watermark is given."), said("Set watermarking_config, or type its settings."))
     form = _form(watermark)
     if fault := form.fault(watermark, "watermarking_config"):
-        raise QueryError(str(fault), "Change it, and detect again.")
+        raise QueryError(str(fault), said("Change it, and detect again."))
     return {name: list(item) if isinstance(item, tuple) else item for name, item in form.completed(watermark).items()}
 
 
@@ -241,7 +250,8 @@ def _ids(text: str | list[int], model: DetectionModel, name: str) -> list[int]:
     known = max(len(model.tokenizer), model.vocab_size)  # either may be larger
     unknown = next((i for i in text if not 0 <= i < known), None)
     if unknown is not None:
-        raise QueryError(f"{name} has no token {unknown}.", f"Use ids from 0 to {known - 1}.")
+        message = said("{model} has no token {token}.", model=name, token=f"{unknown}")
+        raise QueryError(message, said("Use ids from 0 to {last}.", last=f"{known - 1}"))
     return list(text)
 
 

@@ -17,6 +17,7 @@ from typing import Any
 import torch
 from transformers import WatermarkLogitsProcessor
 
+from playground.texts import many, said
 from playground.watermarks import randperm
 
 _NUM_SEEDS = 2**64 - 1  # the library takes seeds modulo this
@@ -153,10 +154,13 @@ def detect(
 
 def _scored(ids: list[int], lists: GreenLists, ignore_repeated_ngrams: bool) -> tuple[list[bool | None], list[bool]]:
     if len(ids) <= lists.context_width:
-        message = (
-            f"The text has {tokens_words(len(ids))}; the first that can be scored has {lists.context_width} before it."
+        message = many(
+            len(ids),
+            "The text has {count} token; the first that can be scored has {width} before it.",
+            "The text has {count} tokens; the first that can be scored has {width} before it.",
+            width=f"{lists.context_width}",
         )
-        raise WatermarkError(message, "Take a longer text, or a watermark with a smaller context_width.")
+        raise WatermarkError(message, said("Take a longer text, or a watermark with a smaller context_width."))
     n = lists.ngram
     ngrams = [tuple(ids[end - n : end]) for end in range(n, len(ids) + 1)]
     unscored = n - 1  # tokens with too few before them
@@ -166,11 +170,6 @@ def _scored(ids: list[int], lists: GreenLists, ignore_repeated_ngrams: bool) -> 
         counts.append(not (ignore_repeated_ngrams and ngram in seen))
         seen.add(ngram)
     return [None] * unscored + lists.green(ngrams), [False] * unscored + counts
-
-
-def tokens_words(count: int) -> str:
-    """A number of tokens in words, for messages."""
-    return {0: "no tokens", 1: "1 token"}.get(count, f"{count} tokens")
 
 
 def z_curve(detection: Detection, ratio: float) -> list[tuple[int, float]]:

@@ -17,7 +17,8 @@ from typing import Any
 import torch
 from transformers import SynthIDTextWatermarkingConfig
 
-from playground.watermarks.green_lists import WatermarkError, p_value, tokens_words
+from playground.texts import many, said
+from playground.watermarks.green_lists import WatermarkError, p_value
 
 
 @dataclass(frozen=True)
@@ -48,15 +49,21 @@ class SynthID:
     def values(self, ids: Sequence[int], eos_token_id: int | None = None) -> GValues:
         """The g-values of a text, given without its prompt. Raises WatermarkError where it has none that counts."""
         if len(ids) < self.ngram_len:
-            message = f"The text has {tokens_words(len(ids))}; the first that can be scored is number {self.ngram_len}."
-            raise WatermarkError(message, "Take a longer text, or a watermark with a smaller ngram_len.")
+            message = many(
+                len(ids),
+                "The text has {count} token; the first that can be scored is number {number}.",
+                "The text has {count} tokens; the first that can be scored is number {number}.",
+                number=f"{self.ngram_len}",
+            )
+            raise WatermarkError(message, said("Take a longer text, or a watermark with a smaller ngram_len."))
         row = torch.tensor([list(ids)], device=self._device)
         counted = ~self._repeated(row[0])
         if eos_token_id is not None:
             ended = self._processor.compute_eos_token_mask(row, eos_token_id)[0, self.ngram_len - 1 :]
             counted &= ended.bool()
         if not counted.any():
-            raise WatermarkError("No token of the text counts: its end token comes too early.", "Take a longer text.")
+            message = said("No token of the text counts: its end token comes too early.")
+            raise WatermarkError(message, said("Take a longer text."))
         return GValues(self._processor.compute_g_values(row)[0].cpu(), counted.cpu(), self.ngram_len - 1)
 
     def _repeated(self, ids: torch.Tensor) -> torch.Tensor:

@@ -51,7 +51,8 @@ WORDS = r"""() => {
 # Pairs of things that lie over each other, and texts that are cut off, in the upper part of the page.
 CLASHES = """() => {
   const parts = [...document.querySelectorAll('#header h1, #header button, #bar .block, #bar button, .kq-knob, '
-    + '.kq-all, #seed, #caption, #in-short .gp-status, #pane-check summary, #other-ways button, #pane-token .gp-where > *')]
+    + '.kq-all, #seed, #caption, #in-short .gp-status, #pane-check summary, #other-ways button, '
+    + '#pane-token .gp-where > *')]
     .filter((node) => node.checkVisibility() && node.getClientRects().length);
   const boxes = parts.map((node) => [node, node.getBoundingClientRect()]);
   const found = [];

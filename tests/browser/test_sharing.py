@@ -408,7 +408,7 @@ def test_nobody_sees_another_s_things(page, new_page, address):
 def test_two_tabs_of_one_browser_lose_nothing(page, address):
     other = page.context.new_page()
     other.goto(address)
-    wait_until_ready(other) now
+    wait_until_ready(other)
     for tab, name in ((page, "one"), (other, "two")):
         tab.bring_to_front()  # a browser lets tabs out of sight wait
         open_section(tab, "presets")

@@ -104,8 +104,8 @@ def test_the_costs_are_those_of_the_rounds_behind_the_first():
     ("drafter", "without", "drafts", "words"),
     [
         ("assistant", 0.01, {}, ["The draft model takes 0.50 of the time",
-                                 "at 3 drafted tokens a round it pays off from", "67% of the tokens",
-                                 "checking a draft takes 1.20 times as long"]),
+                                 "At 3 drafted tokens per round this pays off from", "67% of the judged tokens",
+                                 "Verifying a draft takes 1.20 times as long"]),
         ("assistant", 0.008, {"draft": 0.024, "verify": 0.01}, ["No acceptance rate would pay off at 3 drafted tokens",
                                                                  "as 4.2 tokens of the target model", "at most 4",
                                                                  "Drafting took 71% of the time"]),

@@ -74,12 +74,12 @@ def test_what_drafts_is_the_requests_or_the_models_own(request_, assistant, told
     ("request_", "knob", "words"),
     [
         (GenerationRequest("stories-draft", "A", config=GREEDY), "assistant", "Choose a draft model, or set"),
-        (GenerationRequest("a/b", "A", config=GREEDY), "assistant", "Nothing drafts here"),
+        (GenerationRequest("a/b", "A", config=GREEDY), "assistant", "No drafting method is set"),
         (changed(ASSISTED, num_beams=4), "num_beams", "Set num_beams to 1."),
         (changed(SAMPLED, num_return_sequences=2), "num_return_sequences", "Set num_return_sequences to 1."),
         (changed(ASSISTED, penalty_alpha=0.6, top_k=4), "penalty_alpha", "Unset penalty_alpha."),
-        (changed(ASSISTED, force_words_ids=[[4]]), "", "decode by constrained beam search"),
-        (dataclasses.replace(ASSISTED, custom_generate="x/y"), "", "decode by custom"),
+        (changed(ASSISTED, force_words_ids=[[4]]), "", "use constrained beam search, which works without drafts"),
+        (dataclasses.replace(ASSISTED, custom_generate="x/y"), "", "use your own decoding loop"),
         (dataclasses.replace(SAMPLED, seed=MAX_SEED), "seed", "Write a smaller seed."),
     ],
 )
@@ -94,7 +94,7 @@ def test_what_has_no_drafts_is_refused(make, request_, knob, words):
 
 def test_where_no_knob_can_help_the_way_of_decoding_is_named():
     request = dataclasses.replace(ASSISTED, custom_generate="x/y")
-    with pytest.raises(RequestError, match="decode by custom"):
+    with pytest.raises(RequestError, match="use your own decoding loop"):
         with_drafts(request, context={"can_crop_cache": False})
 
 
@@ -174,7 +174,7 @@ def test_the_knob_is_the_one_that_decides_on_the_length(request_, asked, knob, w
     [
         (LOOKUP, "assistant_confidence_threshold", "no draft model"),
         (LOOKUP, "num_assistant_tokens_schedule", "no draft model"),
-        (ASSISTED, "temperature", "says nothing of the length"),
+        (ASSISTED, "temperature", "does not change the length of drafts"),
         (changed(ASSISTED, speculation_type="dflash"), "num_assistant_tokens", "speculation_type is set"),
     ],
 )

@@ -57,7 +57,7 @@ def marks(trial):
 def test_a_request_without_a_watermark_gets_green_lists():
     request, notes = with_watermark(PLAIN)
     assert request.config == {**SAMPLING, KNOB: {**GREEN, "hashing_key": 15485863, "bias": 4.0}}
-    assert [note.knob for note in notes] == [KNOB] and "a share of 0.25 and a bias of 4 are" in notes[0].message
+    assert [note.knob for note in notes] == [KNOB] and "a ratio of 0.25 and a bias of 4 are" in notes[0].message
     assert [d for d in check(request, Settings()) if d.severity == "error"] == []
 
 
@@ -76,7 +76,7 @@ def test_which_kind_a_watermark_is(watermark, synthid):
     ("request_", "defaults", "words"),
     [
         (changed(MARKED, num_return_sequences=2), None, "Set num_return_sequences to 1."),
-        (dataclasses.replace(MARKED, custom_generate="x/y"), None, "A decoding loop of your own"),
+        (dataclasses.replace(MARKED, custom_generate="x/y"), None, "Your own decoding loop"),
         (PLAIN, {KNOB: GREEN}, "the model's own generation config sets a watermark"),
         (MARKED, {KNOB: GREEN}, "Choose another model."),
         (dataclasses.replace(MARKED, seed=MAX_SEED + 1), None, "Write a smaller seed."),

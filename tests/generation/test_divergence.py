@@ -236,7 +236,7 @@ def test_what_only_one_has_rows_for_is_no_token():
     [
         (lambda: loaded(tiny_llama()), [], "There is no text to compare the distributions on. Let the first"),
         (lambda: loaded(tiny_t5()), TEXT, "Only one of tiny and tiny has an encoder"),
-        (lambda: loaded(tiny_llama(context=4)), TEXT, "The text has 8 tokens, and tiny reads 4 at most"),
+        (lambda: loaded(tiny_llama(context=4)), TEXT, "The text has 8 tokens; tiny can read 4"),
         (lambda: LoadedModel("drafter", tiny_llama(), None, "folder", "cpu", "float32"), TEXT, "drafter only drafts"),
     ],
 )
@@ -249,7 +249,7 @@ def test_what_cannot_be_compared_is_refused(other, text, message):
 def test_other_tokens_are_refused():
     tokenizer = byte_tokenizer()
     tokenizer.add_tokens(["quokka"])
-    with pytest.raises(RequestError, match="one and two know different tokens"):
+    with pytest.raises(RequestError, match="one and two have different tokens"):
         told(loaded(tiny_llama(), "one"), loaded(tiny_llama(), "two", tokenizer))
 
 

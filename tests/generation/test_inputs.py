@@ -89,7 +89,7 @@ def test_without_a_beginning_token_it_is_told_what_to_do():
     model.generation_config.bos_token_id = None
     with pytest.raises(ValueError, match="bos_token_id"):
         bare(model)
-    with pytest.raises(RequestError, match=r"names no token to begin with.*set bos_token_id, 1 for example") as raised:
+    with pytest.raises(RequestError, match=r"names no token to begin with.*set bos_token_id, for example") as raised:
         run(loaded(model))
     assert raised.value.diagnostics[0].knob == "prompt"
     assert_ids(run(loaded(model), config={"bos_token_id": 1}), bare(model, {"bos_token_id": 1}))
@@ -120,7 +120,7 @@ def test_there_is_nothing_to_heal_in_a_beginning():
 
 def test_it_is_said_before_the_run():
     (note,) = check(GenerationRequest("stories"), Settings.local())
-    assert (note.knob, note.severity) == ("prompt", "info") and "special token only" in note.message
+    assert (note.knob, note.severity) == ("prompt", "info") and "only a special token" in note.message
 
 
 def test_the_beginning_token_matters_where_nothing_else_is_read():

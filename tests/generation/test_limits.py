@@ -110,6 +110,6 @@ def test_new_tokens_fit_into_the_context_and_what_the_instance_allows():
     settings = replace(Settings(), max_new_tokens=CONTEXT)
     assert not list(new_tokens_problems(10, CONTEXT, TARGET, settings))
     (problem,) = new_tokens_problems(10, CONTEXT + 1, TARGET, settings)
-    assert f"context of {CONTEXT}" in problem.message and f"to {CONTEXT - 10} or less" in problem.fix
+    assert f"context of tiny ({CONTEXT} tokens)" in problem.message and f"to {CONTEXT - 10} or less" in problem.fix
     (problem,) = new_tokens_problems(10, 31, TARGET, replace(settings, max_new_tokens=20))
     assert "would generate 21" in problem.message and "to 20 or less" in problem.fix

@@ -55,7 +55,7 @@ def problem(config: dict, model: str = "llama"):
 
 WITH_WORDS = {"num_beams": 2, "max_new_tokens": 9}
 REFUSED = [  # (config, model, knob, message, fix): the library, or our own loop, does not run it either
-    ({"penalty_alpha": 0.6, "top_k": 301}, "llama", "top_k", "tiny has 300 tokens", "top_k to 4"),
+    ({"penalty_alpha": 0.6, "top_k": 301}, "llama", "top_k", "tiny has only 300 tokens", "top_k to 4"),
     ({"dola_layers": [3, 9]}, "llama", "dola_layers", "has 3 layers", "below 3"),
     ({"dola_layers": [1]}, "one layer", "dola_layers", "has 1 layers", "below 1"),
     ({"dola_layers": "low"}, "t5", "dola_layers", "has an encoder", "another model"),

@@ -272,7 +272,7 @@ def test_divergence_where_a_token_is_impossible():
 @pytest.mark.parametrize(
     ("batch", "words"),
     [
-        (asked([]), "There are no prompts. Write some, one a line."),
+        (asked([]), "There are no prompts. Write some, one per line."),
         (asked("one text"), "prompts must be a list of texts."),
         (asked(["a", 1]), "prompts must be a list of texts."),
         (asked(["a"] * 33), "There are 33 prompts; this instance takes 32 at once."),
@@ -283,8 +283,8 @@ def test_divergence_where_a_token_is_impossible():
         (asked(config={"do_sample": False}), "It is not set, and max_length would count the padding, too."),
         (asked(config={"max_length": 30}), "Set it to 20."),
         (asked(config=GREEDY | {"min_length": 9}), "Set it to 0, and min_new_tokens instead."),
-        (asked(config=GREEDY | {"prompt_lookup_num_tokens": 3}), "Assisted generation takes one prompt at a time"),
-        (asked(config=GREEDY | {"dola_layers": "low"}), "Dola generation takes one prompt"),
+        (asked(config=GREEDY | {"prompt_lookup_num_tokens": 3}), "assisted decoding, which takes one prompt at a time"),
+        (asked(config=GREEDY | {"dola_layers": "low"}), "use DoLa, which takes one prompt"),
         (asked(config=GREEDY | {"num_beams": 4, "num_return_sequences": 2}), "one text for each prompt. Set it to 1."),
         (asked(["a"] * 32, config=GREEDY | {"num_beams": 4}), "128 rows; 64 fit in a batch"),
         (asked(config=GREEDY | {"token_healing": True}), "token_healing: A batch is decoded without it."),
@@ -303,9 +303,9 @@ def test_what_cannot_run_is_refused_with_what_to_do(batch, words):
     ("config", "encoder", "words"),
     [
         ({"repetition_penalty": 1.3}, False, "skips padding on the left"),
-        ({"no_repeat_ngram_size": 1}, False, "takes padding for text"),
-        ({"encoder_repetition_penalty": 1.3}, False, "takes padding for text"),
-        ({"encoder_repetition_penalty": 1.3}, True, "takes padding for text"),
+        ({"no_repeat_ngram_size": 1}, False, "treats padding as text"),
+        ({"encoder_repetition_penalty": 1.3}, False, "treats padding as text"),
+        ({"encoder_repetition_penalty": 1.3}, True, "treats padding as text"),
         ({"repetition_penalty": 1.3, "no_repeat_ngram_size": 2}, True, None),  # the decoder's rows have no padding
         ({"repetition_penalty": 1.0, "no_repeat_ngram_size": 0, "encoder_repetition_penalty": 1.0}, False, None),
     ],
@@ -345,7 +345,7 @@ def test_each_prompt_of_a_batch_can_have_a_start_of_its_own():
         assert new_ids(found["alone", True]) == expected
         assert new_ids(found["right", True]) == bare(MODELS[name], prompts, side="right", **config)[1] == expected
     refused = batch_problems(asked(prompts[:2], config), Settings(), {}, {"is_encoder_decoder": True})
-    assert ["as long as there are prompts" in problem.message for problem in refused] == [True]
+    assert ["must have one token for each prompt" in problem.message for problem in refused] == [True]
 
 
 def test_a_sound_batch_has_notes_at_most():
@@ -373,7 +373,7 @@ def test_greedily_leaves_what_does_not_choose_the_strategy():
     ("prompts", "config", "words"),
     [
         (["the cat " * 200, "a"], GREEDY, "tiny can read 256."),
-        (PROMPTS, GREEDY | {"max_new_tokens": 250}, "are more than tiny's context of 256"),
+        (PROMPTS, GREEDY | {"max_new_tokens": 250}, "exceed the context of tiny"),
         (PROMPTS, GREEDY | {"suppress_tokens": [999]}, "Token id 999 does not exist"),
     ],
 )

@@ -52,7 +52,7 @@ def request(prompt: str = "the cat", **config) -> GenerationRequest:
     ("bad", "target", "settings", "knob", "words"),
     [
         (request("cat " * 100), GPT2, Settings(), "prompt", "can read 40"),
-        (request("the cat sat", max_new_tokens=100), GPT2, Settings(), "max_new_tokens", "context of 40"),
+        (request("the cat sat", max_new_tokens=100), GPT2, Settings(), "max_new_tokens", "context of tiny (40 tokens)"),
         (request("one two three four"), LLAMA, Settings(max_prompt_tokens=2), "prompt", "allows 2"),
         (request("one", max_new_tokens=30), LLAMA, Settings(max_new_tokens=20), "max_new_tokens", "allows 20"),
         (GenerationRequest("tiny", "the cat sat on", config={"max_length": 2}), LLAMA, Settings(), "max_length", "2"),

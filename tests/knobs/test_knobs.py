@@ -204,6 +204,29 @@ def test_inactive_says_why(name, config, why):
         assert reason.startswith(f"{name} is ignored: ") and why in reason and reason.endswith(".")
 
 
+def test_messages_keep_the_parts_that_are_translated():
+    fault = KNOBS["num_beams"].fault(0).message
+    assert (fault.sentence, fault.values["where"], fault.values["value"]) == (
+        "{where} is {value}: it {why}.", "num_beams", "0",
+    )  # fmt: skip
+    assert {name: limit.sentence for name, limit in fault.values["why"].values.items()} == {
+        "above": "at least {low}", "below": "at most {high}",
+    }  # fmt: skip
+    shape = KNOBS["cache_config"].fault(5).message.values["why"].values["shape"]
+    assert shape.sentence == "an object such as {example}"
+    conflict = KNOBS["num_return_sequences"].clashes({"num_beams": 2, "num_return_sequences": 3, "do_sample": True})[0]
+    message, fix = conflict.formatted({"num_beams": 2, "num_return_sequences": 3, "top_p": 0.5})
+    assert (message.sentence, message.values) == (conflict.message, {"num_beams": "2", "num_return_sequences": "3"})
+    assert fix.sentence == conflict.fix
+
+
+def test_the_reason_can_be_had_alone():
+    temperature = KNOBS["temperature"]
+    assert temperature.why_inactive({}) == "do_sample is off" and temperature.why_inactive({"do_sample": True}) is None
+    assert temperature.inactive({}).values["why"] == temperature.why_inactive({})
+    assert temperature.why_inactive({}, {"do_sample"}) == "do_sample is off (the model's default)"
+
+
 def test_inactive_says_where_the_reason_comes_from():
     temperature, reason = KNOBS["temperature"], "temperature is ignored: do_sample is off"
     assert temperature.inactive({}, {"do_sample"}) == f"{reason} (the model's default)."
@@ -343,7 +366,7 @@ def test_an_assistant_takes_its_drafting_knobs_from_its_own_config(model):
         ("compile_config", {"mode": None, "options": {"max_autotune": 1}}, "true or false"),
         ("compile_config", {"mode": None, "options": ["max_autotune"]}, "an object"),
         ("compile_config", {"options": {"max_autotune": True}}, "mode to be null"),
-        ("compile_config", {"mode": None, "backend": "eager", "options": {"max_autotune": True}}, "inductor alone"),
+        ("compile_config", {"mode": None, "backend": "eager", "options": {"max_autotune": True}}, "inductor only"),
         ("cache_config", {"backend": "hqq", "nbits": 4}, None),
         ("cache_config", {"backend": "hqq", "axis_key": 1}, None),
         ("cache_config", {"nbits": 5}, "one of 1, 2"),

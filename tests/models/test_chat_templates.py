@@ -164,7 +164,7 @@ def test_an_endless_template_ends(monkeypatch):
 
 def test_an_endless_text_is_not_taken(monkeypatch):
     monkeypatch.setattr(chat_templates, "MAX_CHARACTERS", 1000)
-    assert "wrote 1,200 characters" in refusal("{{ 'word' * 300 }}", CHAT)
+    assert "wrote too much: 1,200 characters" in refusal("{{ 'word' * 300 }}", CHAT)
 
 
 # ------------------------------------------------------------------------------------------------------- in a run

@@ -206,7 +206,7 @@ def test_after_cuts_without_end_the_next_press_goes_on(folder, name):
     with StandInHub(folder) as server:
         server.faults.cut[WEIGHTS] = [20_000, *[0] * downloading.MAX_ATTEMPTS]
         error = refusal(name)
-        assert "The connection was cut after 20 kB" in error.message and "goes on from what is there" in error.fix
+        assert "was cut off after 20 kB" in error.message and "resumes where it stopped" in error.fix
         assert part(name)[0].stat().st_size == 20_000
         told = Told()
         server.seen.clear()
@@ -227,7 +227,7 @@ def test_a_server_that_sends_no_parts_begins_anew(folder, name):
 
 @pytest.mark.parametrize(
     ("spoil", "expected"),
-    [(lambda data: data[:-1] + b"!", "another checksum"), (lambda data: data + b"!", "bytes instead of")],
+    [(lambda data: data[:-1] + b"!", "its checksum is not that"), (lambda data: data + b"!", "bytes instead of")],
     ids=["checksum", "size"],
 )
 def test_wrong_contents(spoil, expected, folder, name):
@@ -262,7 +262,7 @@ def test_two_who_want_the_same_file_write_it_once(folder, name):
 def test_stop_keeps_what_came(folder, name):
     told = Told()
     with StandInHub(folder) as server:
-        with pytest.raises(DownloadStopped, match="goes on from what is there"):
+        with pytest.raises(DownloadStopped, match="resumes where it stopped"):
             fetch(name, LOCAL, on_progress=told, stopped=lambda: bool(told.done) and told.done[-1] > 30_000)
         came = part(name)[0].stat().st_size
         assert 0 < came < (folder / WEIGHTS).stat().st_size
@@ -282,12 +282,12 @@ def test_stop_keeps_what_came(folder, name):
         (404, "RepoNotFound", {}, "no model", "Check the spelling"),
         (404, "RevisionNotFound", {}, "has no revision", "a branch, a tag or a commit"),
         (404, "EntryNotFound", {}, "has no config.json", "made with transformers"),
-        (403, "", {}, "only to those who show an access token", "set HF_TOKEN and restart"),
+        (403, "", {}, "requires an access token", "set HF_TOKEN and restart"),
         (410, "", {}, "HTTP 410", "is still there"),
-        (429, "", {"Retry-After": "30"}, "asked too often", "Try again in 30 seconds."),
-        (429, "", {"Retry-After": "600"}, "asked too often", "Try again in 10 minutes."),
-        (429, "", {}, "asked too often", "Try again in a minute."),
-        (429, "", {"RateLimit": '"api";r=0;t=55'}, "asked too often", "Try again in 55 seconds."),
+        (429, "", {"Retry-After": "30"}, "too many requests", "Try again in 30 seconds."),
+        (429, "", {"Retry-After": "600"}, "too many requests", "Try again in 10 minutes."),
+        (429, "", {}, "too many requests", "Try again in a minute."),
+        (429, "", {"RateLimit": '"api";r=0;t=55'}, "too many requests", "Try again in 55 seconds."),
         (500, "", {}, "a problem of its own (HTTP 500)", "Try again in a minute."),
         (503, "", {"Retry-After": "5"}, "HTTP 503", "in 5 seconds"),
     ]),
@@ -325,7 +325,7 @@ def test_the_disk_has_no_room(folder, name, monkeypatch):
     with StandInHub(folder) as server, monkeypatch.context() as patch:
         patch.setattr(downloading, "free_disk_bytes", lambda: size - 1)
         error = refusal(name)
-    assert "The disk has no room" in error.message and "Free some disk space" in error.fix
+    assert "The disk has no room" in error.message and "Free another" in error.fix
     assert not server.asked(WEIGHTS)
 
 
@@ -336,7 +336,7 @@ def test_the_disk_becomes_full(folder, name, monkeypatch):
     with StandInHub(folder):
         monkeypatch.setattr(downloading._Transfer, "_append", full)
         error = refusal(name)
-        assert "could not be written to the end" in error.message and "Free some disk space" in error.fix
+        assert "could not be written completely" in error.message and "Free some disk space" in error.fix
         monkeypatch.undo()
         fetch(name, LOCAL)
     assert here(name)

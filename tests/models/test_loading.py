@@ -226,7 +226,7 @@ SPOILED = {
     "no model type": (write_config(model_type=None), "does not say which model"),
     "unknown model type": (write_config(model_type="frobnicator"), "does not know (frobnicator)"),
     "wrong value": (write_config(hidden_size="wide"), "The config of"),
-    "custom code": (write_config(**CUSTOM_CODE), "brings its own Python code"),
+    "custom code": (write_config(**CUSTOM_CODE), "comes with its own Python code"),
     "no weights": (delete("*.safetensors"), "has no weights"),
     "broken weights": (write("model.safetensors", b"x" * 99), "is damaged"),
     "half of the weights": (truncate("model.safetensors"), "is damaged"),
@@ -339,8 +339,8 @@ def test_no_network(name):
         (401, "RepoNotFound", "The Hub has no model"),
         (404, "RepoNotFound", "The Hub has no model"),
         (404, "EntryNotFound", "has no config.json"),
-        (403, "", "The Hub gives someone/refused only to those who show an access token (HTTP 403)"),
-        (429, "", "asked too often"),
+        (403, "", "The Hub requires an access token for someone/refused (HTTP 403)"),
+        (429, "", "too many requests"),
         (500, "", "a problem of its own"),
     ],
 )
@@ -368,6 +368,6 @@ def test_only_a_part_was_downloaded(missing, folder):
     with StandInHub(folder):
         refusal(name)
     (folder / missing).write_bytes(held)
-    assert "Only a part of" in refusal(name).message
+    assert "Only part of" in refusal(name).message
     with StandInHub(folder):
         assert load(name, LOCAL, device="cpu").source == "hub"

@@ -79,22 +79,22 @@ CASES = {
         hindered=True, gated="hf_theirs", token="hf_mine",
     ),
     "a token that is not valid": Case(
-        "The Hub does not give {m} to your access token (HTTP 401).",
+        "The Hub refuses {m} to your access token (HTTP 401).",
         "Check at " + TOKENS + " that it is still valid and may read this model, or use another one.",
         hindered=True, answer=(401, ""), token="hf_old",
     ),
     "no token where one is asked for": Case(
-        "The Hub gives {m} only to those who show an access token (HTTP 403).",
+        "The Hub requires an access token for {m} (HTTP 403).",
         "Give yours (from " + TOKENS + ") in the view “Models”, or set HF_TOKEN and restart.",
         hindered=True, answer=(403, ""),
     ),
     "absent": Case(
-        "The Hub has no model {m} that you may see.",
+        "The Hub has no model {m} that you can access.",
         f"Check the spelling; for a private model, give a token that may read it. Bundled models: {OURS}.",
         answer=(404, "RepoNotFound"),
     ),
     "misspelled": Case(
-        "The Hub has no model HuggingFaceTB/SmolLM-135M that you may see.",
+        "The Hub has no model HuggingFaceTB/SmolLM-135M that you can access.",
         "Did you mean HuggingFaceTB/SmolLM2-135M? If not, check the spelling; for a private model, give a token that "
         f"may read it. Bundled models: {OURS}.",
         answer=(404, "RepoNotFound"), name="HuggingFaceTB/SmolLM-135M",
@@ -108,45 +108,45 @@ CASES = {
         f"Check the network, or choose a bundled model: {OURS}.", hindered=True, network=False,
     ),
     "too many questions": Case(
-        "The Hub was asked too often from here to give {m} now (HTTP 429).", "Try again in 30 seconds.",
+        "The Hub got too many requests from here to serve {m} now (HTTP 429).", "Try again in 30 seconds.",
         hindered=True, answer=(429, "", {"Retry-After": "30"}),
     ),
     "a broken Hub": Case(
         "The Hub has a problem of its own (HTTP 502).", "Try again in a minute.", hindered=True, answer=(502, ""),
     ),
     "gone": Case(
-        "The Hub does not give {m} (HTTP 410).",
-        "Look whether https://huggingface.co/{m} is still there, or choose another model.", answer=(410, ""),
+        "The Hub does not serve {m} (HTTP 410).",
+        "Check that https://huggingface.co/{m} is still there, or choose another model.", answer=(410, ""),
     ),
     "no room on the disk": Case(
         "The disk has no room for {m}: 9 kB are to be downloaded, and 1 kB are free.",
-        "Free some disk space, or set HF_HOME to a folder on another disk, and open it again. 8 kB more are needed.",
+        "Free another 8 kB, or set HF_HOME to a folder on another disk, and open it again.",
         hindered=True, patch=("free_disk_bytes", lambda: 1000),
     ),
     "a disk that becomes full": Case(
-        "The disk has no room for {m}: config.json could not be written to the end.",
+        "The disk has no room for {m}: config.json could not be written completely.",
         "Free some disk space, or set HF_HOME to a folder on another disk, and open it again.",
         hindered=True, patch=("_Transfer._append", raising(errno.ENOSPC)),
     ),
     "a disk that cannot be written": Case(
-        "config.json of {m} cannot be kept: Permission denied.",
-        "Set HF_HOME to a folder that can be written, and start again.",
+        "config.json of {m} cannot be saved: Permission denied.",
+        "Set HF_HOME to a writable folder, and start again.",
         hindered=True, patch=("_Transfer._append", raising(errno.EACCES)),
     ),
     "a connection that is cut": Case(
-        "The connection was cut after 20 kB of 153 kB of {m}.",
-        "Check the network and open it again: it goes on from what is there.",
+        "The download of {m} was cut off after 20 kB of 153 kB.",
+        "Check the network and open it again: the download resumes where it stopped.",
         hindered=True, faults=lambda server: server.faults.cut.update({WEIGHTS: [20_000, 0, 0, 0]}),
     ),
     "a file that comes damaged": Case(
-        "model.safetensors of {m} came damaged: it is not what the Hub has (another checksum).",
-        "Open it again: this file is downloaded anew, from its beginning.", hindered=True,
+        "model.safetensors of {m} arrived damaged: its checksum is not that of the Hub.",
+        "Open it again: this file is downloaded anew from its beginning.", hindered=True,
         faults=lambda server: server.faults.contents.update(
             {WEIGHTS: b"x" * (server.folder / WEIGHTS).stat().st_size}
         ),
     ),
     "a file that lies there damaged": Case(
-        "model.safetensors of {m} is damaged, or not all of it is here.", "Download or save the model again.",
+        "model.safetensors of {m} is damaged or incomplete.", "Download or save the model again.",
         spoil=lambda folder: (folder / WEIGHTS).write_bytes(b"x" * 5000),
     ),
     "no weights": Case(
@@ -154,13 +154,13 @@ CASES = {
         "Download or save the model again, with its weights, or choose another one.", spoil=without(WEIGHTS),
     ),
     "weights of another program": Case(
-        "{m} has its weights in a format that is not opened here (model.gguf): there is no model.safetensors.",
+        "{m} has its weights in a format that is not supported here (model.gguf): there is no model.safetensors.",
         "Choose a model that save_pretrained has written.",
         spoil=lambda folder: (folder / WEIGHTS).rename(folder / "model.gguf"),
     ),
     "no tokenizer": Case(
         "{m} has no tokenizer that can be read.",
-        "Save its tokenizer into the same place (tokenizer.save_pretrained), or choose another model.",
+        "Save its tokenizer to the same place (tokenizer.save_pretrained), or choose another model.",
         spoil=lambda folder: [file.unlink() for file in folder.glob("tokenizer*")],
     ),
     "no config": Case(
@@ -184,7 +184,7 @@ CASES = {
         spoil=config('{"model_type": "brandnew"}'),
     ),
     "code of its own": Case(
-        "{m} brings its own Python code, which this instance does not run.",
+        "{m} comes with its own Python code, which this instance does not run.",
         "Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1.",
         spoil=config('{"model_type": "own", "auto_map": {"AutoConfig": "code.Own"}}'),
     ),

@@ -84,7 +84,7 @@ def test_a_weight_has_as_many_bits_as_the_papers_say(quantization, bits):
 
 def test_one_that_does_not_fit_is_refused_unread(monkeypatch):
     monkeypatch.setattr(memory, "free_bytes", lambda device: 3_000_000)
-    with pytest.raises(ModelError, match=r"stories.*needs 5 MB of memory in nf4, and 3 MB are free.*at most 4 million"):
+    with pytest.raises(ModelError, match=r"stories.*needs 5 MB of memory in nf4, and 3 MB are free.*at most 4M"):
         load("stories?quantization=nf4", Settings(), device="cpu")
 
 
@@ -110,7 +110,7 @@ def test_weights_that_are_quantized_already_are_not_quantized_again(tmp_path):
     folder = save(tmp_path)
     config = json.loads((folder / "config.json").read_text())
     (folder / "config.json").write_text(json.dumps(config | {"quantization_config": {"quant_method": "gptq"}}))
-    with pytest.raises(ModelError, match=r"are quantized already \(gptq\). Open it without"):
+    with pytest.raises(ModelError, match=r"are already quantized \(gptq\). Open it without"):
         load(f"{folder}?quantization=8bit", Settings(), device="cpu")
 
 
@@ -118,7 +118,7 @@ def test_weights_that_are_quantized_already_are_not_quantized_again(tmp_path):
 def test_a_kind_that_computes_with_its_weights_itself_is_refused(tmp_path, quantization):
     folder = save(tmp_path, architectures.model("mamba"))
     with pytest.raises(
-        ModelError, match=r"cannot be quantized: models of its kind \(mamba\) take no such weights. Use"
+        ModelError, match=r"cannot be quantized: models of its type \(mamba\) do not work with quantized weights. Use"
     ):
         load(f"{folder}?quantization={quantization}", Settings(), device="cpu")
 

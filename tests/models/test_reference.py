@@ -36,8 +36,8 @@ def test_text_and_back(name, options):
         ("stories?color=red", "no option 'color'"),
         ("stories?dtype=float8", "dtype of a model cannot be 'float8'. Use auto"),
         ("stories?revision=", "revision of a model cannot be ''"),
-        ("stories?double_quant=true", "double_quant belongs to 4-bit weights"),
-        ("stories?quantization=8bit&compute_dtype=float16", "compute_dtype belongs to 4-bit weights"),
+        ("stories?double_quant=true", "double_quant applies to 4-bit weights only"),
+        ("stories?quantization=8bit&compute_dtype=float16", "compute_dtype applies to 4-bit weights only"),
     ],
 )
 def test_what_there_is_not_is_told(text, words):

@@ -55,9 +55,9 @@ def as_gguf(folder: Path) -> None:
 
 LACKING = {  # what was done to the folder, what is told of it
     "none": (lambda f: (f / "model.safetensors").unlink(), "has no weights: there is neither model.safetensors nor py"),
-    "another format": (as_gguf, "has its weights in a format that is not opened here (model-q4.gguf)"),
+    "another format": (as_gguf, "has its weights in a format that is not supported here (model-q4.gguf)"),
     "a file": (without_a_shard, "lacks 1 of the 4 files of its weights: model-00003-of-00004.safetensors."),
-    "the end": (cut, "model.safetensors of {} is damaged, or not all of it is here."),
+    "the end": (cut, "model.safetensors of {} is damaged or incomplete."),
     "all": (lambda f: (f / "model.safetensors").write_bytes(b"x" * 5000), "model.safetensors of {} is damaged"),
 }
 
@@ -134,7 +134,7 @@ def test_where_no_way_fits_none_is_offered(folder, monkeypatch):
     found = estimate(str(folder), LOCAL)
     assert found.fix == "Choose a smaller model, or free some memory." and not any(way.fits for way in found.ways)
     monkeypatch.setattr("playground.models.memory.free_bytes", lambda device: 100_000)
-    assert estimate(str(folder), LOCAL).fix == "Choose one of the ways that fit, or free some memory."
+    assert estimate(str(folder), LOCAL).fix == "Choose a precision that fits, or free some memory."
 
 
 @pytest.mark.parametrize("device", ["cuda", "cuda:3", "mps"])
@@ -145,6 +145,6 @@ def test_a_device_that_is_not_there(device, more, monkeypatch):
     for ask in (estimate, load):
         with pytest.raises(ModelError) as caught:
             ask(name, LOCAL)
-        words = f"device_map is {device}, but of {kind} devices torch finds none on this machine."
+        words = f"device_map is {device}, but torch finds no {kind} device on this machine."
         assert caught.value.message == words
         assert caught.value.fix == "Leave device_map out: the model is then opened on cpu."

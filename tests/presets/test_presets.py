@@ -367,12 +367,12 @@ CLAIMS = {
     "Four beams at once": is_one_text,
     "Four stories that differ": is_four_texts,
     "Contrastive search avoids loops": leaves_the_loop,
-    "A word that must come": has_its_word,
+    "A word that must occur": has_its_word,
     "A smaller model drafts": drafts_phrases,
     "Held to a pattern": keeps_the_form,
     "Drafts copied from the prompt": copies_many_at_a_time,
     "Too hot, then min-p": keeps_few_or_many,
-    "A hidden mark": moves_where_it_is_open,
+    "A hidden watermark": moves_where_it_is_open,
     "Forbidden to repeat": loses_count,
     "A layer that disagrees": disagrees_over_names,
     "The library's table of scores": agrees_with_the_library,
@@ -492,7 +492,8 @@ def test_a_field_that_does_not_fit_is_left_out_and_the_rest_kept(text, kept, kno
     assert preset.config == kept
     assert (note.knob, note.severity) == (knob, "warning")
     assert note.message.endswith(" It is left out.") and message in note.message and note.fix
-    (note.knob + note.message + note.fix).encode()
+    assert note.message.sentence == "{message} It is left out." and note.message.values["message"].sentence
+    (note.knob + json.dumps(note.message.parts, ensure_ascii=False) + note.fix).encode()
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ def test_what_is_replaced_is_said_and_kept_beside_it(folder):
     save_as_model_default(str(folder), CONFIG | {"temperature": 0.5}, LOCAL)
     second = (folder / FILE).read_bytes()
     saved = save_as_model_default(f"{folder}/", CONFIG | {"top_p": 0.9}, LOCAL)
-    assert saved.replaced == {"top_p": 0.8} and "top_p (was 0.8)" in saved.message
+    assert saved.replaced == {"top_p": 0.8} and "Replaced values: top_p = 0.8." in saved.message
     assert own(folder)["temperature"] == 0.5  # what is not set is left to the model, as in a run
     assert saved.backup in saved.message
     assert [Path(f"{folder / FILE}.before-{n}").read_bytes() for n in (1, 2)] == [first, second]
@@ -112,8 +112,8 @@ def as_it_is(folder):
         ("stories", LOCAL, as_it_is, "comes with the playground"),
         (str(bundled_folder("stories")), LOCAL, as_it_is, "come with the playground"),
         (os.path.relpath(bundled_folder("stories-draft")), LOCAL, as_it_is, "come with the playground"),
-        ("{folder}", Settings.workshop(), as_it_is, "writes no folders"),
-        ("{folder}", Settings.public(), as_it_is, "writes no folders"),
+        ("{folder}", Settings.workshop(), as_it_is, "does not write to folders"),
+        ("{folder}", Settings.public(), as_it_is, "does not write to folders"),
         ("{folder}/nothing", LOCAL, as_it_is, "no model in a folder"),
         ("{folder}/config.json", LOCAL, as_it_is, "no model in a folder"),
         ("someone/model", LOCAL, as_it_is, "push the settings there"),
@@ -259,7 +259,7 @@ WRITE = ("POST", "/api/models/someone/model/commit")
         ("someone/missing", TOKEN, {}, "has no model someone/missing"),
         ("someone/model", TOKEN, {WRITE: (403, "")}, "may not write to someone/model"),
         ("someone/model", TOKEN, {("POST", "/api/models/someone/model/preupload"): (403, "")}, "may not write"),
-        ("someone/model", TOKEN, {WRITE: (412, "")}, "in the same moment"),
+        ("someone/model", TOKEN, {WRITE: (412, "")}, "at the same moment"),
         ("someone/model", TOKEN, {WRITE: (429, "")}, "asks to wait"),
         ("someone/model", TOKEN, {WRITE: (500, "")}, "HTTP 500"),
         ("someone/model", TOKEN, {("GET", "/api/models"): (401, "GatedRepo")}, "has no model"),
@@ -287,10 +287,10 @@ def test_no_network():
 @pytest.mark.parametrize(
     ("repo", "token", "message"),
     [
-        ("someone/model", "", "A token is needed"),
-        ("someone/model", "  \n", "A token is needed"),
-        ("someone/model", "hf_x\r\nEvil: 1", "no access token"),
-        ("someone/model", "hf_ключ", "no access token"),
+        ("someone/model", "", "An access token is needed"),
+        ("someone/model", "  \n", "An access token is needed"),
+        ("someone/model", "hf_x\r\nEvil: 1", "not an access token"),
+        ("someone/model", "hf_ключ", "not an access token"),
         ("model", TOKEN, "owner/name"),
         ("a/b/c", TOKEN, "owner/name"),
         ("https://huggingface.co/a/b", TOKEN, "owner/name"),

@@ -211,7 +211,7 @@ def test_a_drafter_of_blocks_is_opened_from_its_folder(engine, tmp_path):
     sampled = last(engine, model, drafter, speculation_type="dflash", **SAMPLING)
     assert sampled.sequences[0].token_ids == drawn
     assert isinstance(last(engine, model, drafter, num_beams=2), Finished)  # not used, and not refused
-    with pytest.raises(RequestError, match="has to be asked for"):  # known from the files, before anything is opened
+    with pytest.raises(RequestError, match="must be turned on"):  # known from the files, before anything is opened
         last(engine, model, drafter)
     refused = last(engine, drafter)
     assert "drafts for another model" in refused.message and "dflash" in refused.fix
@@ -324,7 +324,7 @@ def test_what_is_missing_is_told_before_anything_runs(draft, config, knob, words
     ("draft", "config", "knob", "words"),
     [
         (None, {"prompt_lookup_num_tokens": 2}, "prompt_lookup_num_tokens", "cannot take back tokens that it has read"),
-        (None, {"assistant_early_exit": 1}, "assistant_early_exit", "cannot leave after an early layer"),
+        (None, {"assistant_early_exit": 1}, "assistant_early_exit", "cannot exit after an early layer"),
         (LLAMA, {}, "assistant", "cannot take back tokens that it has read"),
     ],
 )

@@ -14,6 +14,7 @@ from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from tests.support.slow import one_in
 
@@ -138,11 +139,23 @@ def test_what_a_rule_hangs_on_is_what_it_has_read():
 
 def test_what_several_share_is_told_once():
     same, own = Diagnostic("prompt", "error", "It is long.", "Cut."), Diagnostic("top_k", "warning", "Ignored.")
-    assert merge_by_label([("A", [same]), ("B", [same, same])], "Lane") == [same]
-    told = merge_by_label([("A", [same]), ("B", [own]), ("C", [same])], "Lane")
+    assert merge_by_label([("A", [same]), ("B", [same, same])], lanes=True) == [same]
+    told = merge_by_label([("A", [same]), ("B", [own]), ("C", [same])], lanes=True)
     assert [problem.message for problem in told] == ["Lanes A, C: It is long.", "Lane B: Ignored."]
     assert [problem.message for problem in merge_by_label([("top_p = 1", [own]), ("top_p = 2", [])])] == [
         "top_p = 1: Ignored."
     ]
     cells = [("top_p 0.5", [own]), ("top_p 0.7", [own]), ("top_p 0.9", [own]), ("top_p 1.0", [])]
     assert [problem.message for problem in merge_by_label(cells)] == ["top_p 0.5 and 2 others: Ignored."]
+
+
+def test_what_is_told_with_labels_keeps_its_parts():
+    own = Diagnostic("top_k", "warning", said("Ignored."))
+    (told,) = merge_by_label([("A", [own]), ("B", [])], lanes=True)
+    assert told.message.parts == {
+        "said": "{labels}: {message}",
+        "values": {
+            "labels": {"said": "Lane {letters}", "values": {"count": "1", "letters": "A"}},
+            "message": {"said": "Ignored.", "values": {}},
+        },
+    }

@@ -79,8 +79,8 @@ def test_what_fits(fields):
         ({"structured_output": {"choices": ["a", ""]}}, "structured_output", "must be an object"),
         ({"structured_output": {"choices": "ab"}}, "structured_output", "must be an object"),
         ({"structured_output": {"json_schema": "{}"}}, "structured_output", "must be an object"),
-        ({"structured_output": {"json_schema": {"enum": [float("inf")]}}}, "structured_output", "what JSON cannot"),
-        ({"structured_output": {"json_schema": {"enum": [{1, 2}]}}}, "structured_output", "what JSON cannot"),
+        ({"structured_output": {"json_schema": {"enum": [float("inf")]}}}, "structured_output", "JSON cannot hold"),
+        ({"structured_output": {"json_schema": {"enum": [{1, 2}]}}}, "structured_output", "JSON cannot hold"),
         ({"structured_output": {"regex": "a" * (MAX_REGEX + 1)}}, "structured_output", f"{MAX_REGEX} are allowed"),
         ({"structured_output": {"json_schema": {"title": "a" * MAX_SCHEMA}}}, "structured_output", "characters"),
         ({"structured_output": {"choices": ["a"] * (MAX_CHOICES + 1)}}, "structured_output", "choices"),
@@ -129,8 +129,8 @@ def test_never_raises(presence, frequency, structured, custom):
         ({"class": 5}, "must be an object"),
         ({5: 5}, "must be an object"),
         ({"input_ids": [[1]]}, "input_ids comes from the run itself"),
-        ({"left_padding": {1, 2}}, "holds what JSON cannot"),
-        ({"left_padding": float("nan")}, "holds what JSON cannot"),
+        ({"left_padding": {1, 2}}, "JSON cannot hold"),
+        ({"left_padding": float("nan")}, "JSON cannot hold"),
     ],
 )
 def test_arguments_of_a_loop_that_cannot_be(value, words):

@@ -85,7 +85,8 @@ def test_temperature_zero_counts_where_tokens_are_drawn():
 
 def test_words():
     change = {"num_beams": 4, "top_k": None}
-    assert describe_change(change) == "Set num_beams to 4 and unset top_k"
+    assert (words := describe_change(change)) == "Set num_beams to 4 and unset top_k"
+    assert words.sentence == "{change} and unset {name}" and words.values["change"].sentence == "Set {name} to {value}"
     problem = Diagnostic("top_k", "error", "It is wrong.", "Set num_beams to 4, or leave top_k out.")
     assert is_only_fix(problem, {"num_beams": 4}) and not is_only_fix(problem, change)
     assert is_only_fix(dataclasses.replace(problem, fix="Leave it out."), {"top_k": None})

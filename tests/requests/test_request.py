@@ -18,6 +18,7 @@ from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import check
 from playground.settings import Settings
+from playground.texts import Text
 from playground.trace import Diagnostic
 
 LOCAL = Settings.local()
@@ -123,9 +124,9 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
     ({**WORDS, "do_sample": True}, {}, "do_sample", "error", "Constrained beam search does not sample"),
     ({"num_return_sequences": 2, **LOOKUP, "do_sample": True}, {}, "num_return_sequences", "error", "Assisted"),
     ({"num_return_sequences": 2, **LOOKUP}, {}, "num_return_sequences", "error", "Assisted decoding gives one text; 2"),
-    ({"num_return_sequences": 3}, {}, "num_return_sequences", "error", "one answer; 3 are asked for"),
-    ({"num_return_sequences": 3, **CONTRASTIVE}, {}, "num_return_sequences", "error", "one answer; 3 are asked for"),
-    ({"num_return_sequences": 3, **DOLA}, {}, "num_return_sequences", "error", "one answer; 3 are asked for"),
+    ({"num_return_sequences": 3}, {}, "num_return_sequences", "error", "one answer; 3 are requested"),
+    ({"num_return_sequences": 3, **CONTRASTIVE}, {}, "num_return_sequences", "error", "one answer; 3 are requested"),
+    ({"num_return_sequences": 3, **DOLA}, {}, "num_return_sequences", "error", "one answer; 3 are requested"),
     ({"num_return_sequences": 5, **GROUPED}, {}, "num_return_sequences", "error", "4 beams cannot return 5 texts"),
     ({"num_return_sequences": 5, **WORDS}, {}, "num_return_sequences", "error", "4 beams cannot return 5 texts"),
     ({**GROUPED, "num_beams": 5}, {}, "num_beam_groups", "error", "5 beams cannot be divided into 2 groups"),
@@ -171,9 +172,9 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
         {"is_encoder_decoder": True},
         "decoder_start_token_id",
         "error",
-        "must be as long as there are prompts",
+        "must have one token for each prompt",
     ),
-    ({"penalty_alpha": 0.6}, {}, "penalty_alpha", "warning", "takes 50 candidates"),
+    ({"penalty_alpha": 0.6}, {}, "penalty_alpha", "warning", "runs 50 candidates"),
     ({"low_memory": True, "num_beams": 2}, {}, "low_memory", "error", "no longer has low_memory"),
     (DOLA, {"assistant": "x"}, "dola_layers", "error", "draft model"),
     ({"do_sample": True, "temperature": 0}, {}, "temperature", "error", "it must be at least 1e-06"),
@@ -206,17 +207,17 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
     ),
     ({"guidance_scale": 2}, {"is_encoder_decoder": True}, "guidance_scale", "error", "without its encoder"),
     ({"guidance_scale": 2, **GROUPED}, {}, "guidance_scale", "error", "groups of beams"),
-    ({"guidance_scale": 2, "num_beams": 2}, {}, "guidance_scale", "warning", "beams change places"),
-    ({"guidance_scale": 2, **WORDS}, {}, "guidance_scale", "warning", "beams change places"),
+    ({"guidance_scale": 2, "num_beams": 2}, {}, "guidance_scale", "warning", "beams are reordered"),
+    ({"guidance_scale": 2, **WORDS}, {}, "guidance_scale", "warning", "beams are reordered"),
     ({"guidance_scale": 2, "assistant_early_exit": 1}, {}, "guidance_scale", "error", "early exit"),
     ({"guidance_scale": 2, **LOOKUP}, {}, "guidance_scale", "warning", "drafts are rejected"),
-    ({**SYNTH_ID, "num_beams": 2}, {}, "watermarking_config", "warning", "beams change places"),
-    ({**SYNTH_ID, **GROUPED}, {}, "watermarking_config", "warning", "takes the groups of beams for one text"),
-    ({**SYNTH_ID, **WORDS}, {}, "watermarking_config", "warning", "beams change places"),
+    ({**SYNTH_ID, "num_beams": 2}, {}, "watermarking_config", "warning", "beams are reordered"),
+    ({**SYNTH_ID, **GROUPED}, {}, "watermarking_config", "warning", "treats the groups of beams as one text"),
+    ({**SYNTH_ID, **WORDS}, {}, "watermarking_config", "warning", "beams are reordered"),
     ({**SYNTH_ID, **LOOKUP}, {}, "watermarking_config", "warning", "drafts are rejected"),
     ({**LOOKUP, "assistant_early_exit": 1}, {}, "prompt_lookup_num_tokens", "error", "and assistant_early_exit"),
     ({**LOOKUP, "use_mtp": True}, {}, "prompt_lookup_num_tokens", "error", "and use_mtp"),
-    ({"assistant_early_exit": 1}, {"assistant": "x"}, "assistant_early_exit", "error", "and assistant."),
+    ({"assistant_early_exit": 1}, {"assistant": "x"}, "assistant_early_exit", "error", "and assistant would write"),
     ({"assistant_early_exit": 1, "use_mtp": True}, {}, "assistant_early_exit", "error", "and use_mtp"),
     ({"assistant_early_exit": 1}, {"is_encoder_decoder": True}, "assistant_early_exit", "error", "has an encoder"),
     ({"assistant_early_exit": 4}, {"num_layers": 4}, "assistant_early_exit", "error", "this model has 4 layers"),
@@ -225,7 +226,7 @@ CLASHES = [  # (config, what else is known, knob, severity, message): one row at
     ({**LOOKUP}, {"can_crop_cache": False}, "prompt_lookup_num_tokens", "error", "cannot take back"),
     ({"use_mtp": True}, {"can_crop_cache": False}, "use_mtp", "error", "cannot take back"),
     ({"use_mtp": True}, {"num_mtp_layers": 0}, "use_mtp", "error", "no layers that predict several tokens"),
-    ({"use_mtp": True}, {"assistant": "x"}, "use_mtp", "error", "and assistant."),
+    ({"use_mtp": True}, {"assistant": "x"}, "use_mtp", "error", "and assistant would write"),
     ({"assistant_ensemble_weight": 0.5, **LOOKUP}, {}, "assistant_ensemble_weight", "error", "no probabilities"),
     ({"use_cache": False, **LOOKUP}, {}, "use_cache", "error", "Assisted decoding needs the cache"),
     ({"use_cache": False, **CONTRASTIVE}, {}, "use_cache", "error", "Contrastive search needs the cache"),
@@ -426,6 +427,7 @@ def test_raise_for_errors_lets_warnings_pass():
     with pytest.raises(RequestError) as caught:
         raise_for_errors([Diagnostic("top_k", "warning", "ignored"), Diagnostic("top_p", "error", "Bad.", "Mend it.")])
     assert str(caught.value) == "top_p: Bad. Mend it."
+    assert isinstance(str(caught.value), Text)
     assert [problem.knob for problem in caught.value.diagnostics] == ["top_k", "top_p"]
     assert pickle.loads(pickle.dumps(caught.value)).diagnostics == caught.value.diagnostics
 

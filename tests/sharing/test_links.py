@@ -78,7 +78,7 @@ def test_a_usual_link_is_short():
 
 def test_what_is_too_long_for_a_link():
     noise = "".join(chr(0x4E00 + i * 7919 % 20000) for i in range(5000))
-    with pytest.raises(LinkError, match=r"too much for a link: .* characters, and 8,000 can pass\. Save the run as a"):
+    with pytest.raises(LinkError, match=r"too long for a link: .* characters, of at most 8,000\. Save the run as a"):
         to_query(GenerationRequest("stories", noise))
     assert to_query(GenerationRequest("stories", "a" * 100_000))  # what compresses well is short
 

@@ -166,9 +166,9 @@ def setting(*path):
         ("lanes", setting("format", 9), "format 9; this version reads format 1"),
         ("lanes", setting("kind", "tree"), "kind 'tree'; lanes, sweep, seeds, trial,"),
         ("lanes", setting("kind", []), "kind []"),
-        ("lanes", setting("kind", "seeds"), "2 groups; 1 fit"),
-        ("lanes", setting("kind", "sweep"), "no grid"),
-        ("lanes", setting("axes", SAVED["sweep"]["axes"]), "is no sweep"),
+        ("lanes", setting("kind", "seeds"), "2 groups; at most 1 can be opened"),
+        ("lanes", setting("kind", "sweep"), "do not form a grid"),
+        ("lanes", setting("axes", SAVED["sweep"]["axes"]), "is not a sweep"),
         ("lanes", setting("entries", 0, "group", 2), "do not belong together"),
         ("lanes", setting("entries", 0, "group", -1), "do not belong together"),
         ("lanes", setting("entries", 1, "group", True), "do not belong together"),
@@ -178,12 +178,12 @@ def setting(*path):
         ("lanes", setting("entries", 0, "request", {"model": "stories", "speed": 3}), "no field 'speed'"),
         ("lanes", setting("entries", 0, "trace", {}), "Run 1 of this comparison cannot be opened. This JSON is not"),
         ("lanes", setting("entries", 2, "trace", "events", [{"type": "Odd"}]), "Run 3"),
-        ("lanes", setting("entries", 0, "trace", "events", -1, "sequences", 0, "logprobs", [0.5]), "as many numbers"),
-        ("sweep", setting("groups", 0, "place", [0, 1]), "no grid"),
-        ("sweep", setting("groups", 0, "place", [[], 0]), "no grid"),
-        ("sweep", setting("axes", 0, "values", ["1"]), "no grid"),
+        ("lanes", setting("entries", 0, "trace", "events", -1, "sequences", 0, "logprobs", [0.5]), "as many log-prob"),
+        ("sweep", setting("groups", 0, "place", [0, 1]), "do not form a grid"),
+        ("sweep", setting("groups", 0, "place", [[], 0]), "do not form a grid"),
+        ("sweep", setting("axes", 0, "values", ["1"]), "do not form a grid"),
         ("sweep", setting("axes", 0, "values", [1, 2]), "damaged"),
-        ("sweep", setting("axes", []), "no grid"),
+        ("sweep", setting("axes", []), "do not form a grid"),
     ],
 )  # fmt: skip
 def test_what_is_no_comparison_is_refused_in_words(kind, change, words):
@@ -201,7 +201,7 @@ def test_any_other_text_is_refused(text):
 
 
 def test_what_is_too_large_is_not_read():
-    with pytest.raises(ValueError, match="This comparison has"):
+    with pytest.raises(ValueError, match="This is too large"):
         open_comparison("[]", limit_bytes=1)
 
 

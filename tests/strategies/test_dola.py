@@ -96,7 +96,7 @@ def test_layers_that_do_not_exist(dola_layers):
 
 
 def test_low_has_no_layer_in_a_tied_model_of_three():
-    with pytest.raises(ValueError, match="Use a list of 0 to 2"):
+    with pytest.raises(ValueError, match="Use a list of numbers from 0 to 2"):
         candidate_layers(_shape(3, tied=True), "low")
 
 

@@ -10,6 +10,7 @@ import gradio as gr
 from playground.settings import Settings
 from playground.ui.playground_tab import PlaygroundTab
 from playground.ui.watermarks.detector import Detector
+from tests.support.english import in_english
 from tests.support.visiting import Visitor
 
 TEXT = "A small red fox liked to count the stars and sing to the moon all night long"
@@ -20,7 +21,9 @@ def built(engine):
     with gr.Blocks():
         tab = PlaygroundTab(engine, Settings())
         detector = Detector()
+        detector.build_message()
         detector.build()
+        detector.build_attacks()
         detector.wire(tab.page)
     return tab, detector
 
@@ -65,7 +68,7 @@ class Asker(Visitor):
     def shown(self, report):
         """The values that a report shows; None before the first."""
         value = self.form.get(report.component)
-        return json.loads(value.split("\n", 1)[1])["values"] if value else None
+        return in_english(json.loads(value.split("\n", 1)[1])["values"]) if value else None
 
     def says(self):
         return super().says(self.detector.message)

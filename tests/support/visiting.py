@@ -14,6 +14,7 @@ from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Trace
 from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+from tests.support.english import in_english
 
 
 def make_tab(engine: Any, settings: Settings | None = None) -> PlaygroundTab:
@@ -85,7 +86,7 @@ class Visitor:
 
         asyncio.run(asyncio.wait_for(run(), 60))
         assert all(later.startswith(earlier) for earlier, later in itertools.pairwise(values)), "the log only grows"
-        return [json.loads(line) for line in values[-1].splitlines()[1:]] if values else []
+        return [in_english(json.loads(line)) for line in values[-1].splitlines()[1:]] if values else []
 
     def save(self, kind: str, what: str = "json") -> dict[str, Any]:
         """Press a button of the view of this kind that saves; returns what the browser is asked to do."""
@@ -111,7 +112,7 @@ class Visitor:
     def notes(self, area: Any = None) -> list[dict[str, str]]:
         """The entries of a message area, the tab's own where none is named."""
         value = self.form.get(area or self.tab.page.display.message, "")
-        return json.loads(value.split("\n", 1)[1]) if value else []
+        return in_english(json.loads(value.split("\n", 1)[1])) if value else []
 
     def says(self, area: Any = None) -> str:
         """The text of a message area."""

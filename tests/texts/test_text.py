@@ -22,6 +22,13 @@ def test_a_text_is_the_english_string():
     assert json.dumps(text) == '"stories has 12 layers."'
 
 
+def test_a_text_is_kept_by_an_exception_that_says_it():
+    text = said("{model} is gone.", model="stories")
+    assert str(text) is text and str(ValueError(text)) is text
+    assert type(text.english) is str and text.english == text
+    assert f"{text} Choose another." == "stories is gone. Choose another."
+
+
 def test_one_and_many_are_sentences_of_their_own():
     assert many(1, "{count} token", "{count} tokens") == "1 token"
     assert many(2000, "{count} token in {place}", "{count} tokens in {place}", place="it") == "2,000 tokens in it"
@@ -49,11 +56,21 @@ def test_parts_copies_and_pickles_give_the_same_text(values):
         assert (same.sentence, same.values) == (text.sentence, text.values)
 
 
+_TWICE = "{x}{x}"
+
+
+def _within(sentence, deep):
+    """Texts within one another, the parts of a stranger's file."""
+    return {"said": sentence, "values": {"x": _within(sentence, deep - 1) if deep else "x"}}
+
+
 @pytest.mark.parametrize(
     "parts",
     [
         None, {}, {"said": "x"}, {"said": 1, "values": {}}, {"said": "{x}", "values": {}}, {"said": "{", "values": {}},
-        {"said": "{x.y}", "values": {"x": 1}}, {"said": "x", "values": {}, "more": 1},
+        {"said": "{x.y}", "values": {"x": 1}}, {"said": "x", "values": {}, "more": 1}, [], "x",
+        {"said": "{x:>99999999}", "values": {"x": 1}}, {"said": "{x!r:>9}", "values": {"x": 1}},
+        _within(_TWICE, 9), _within("{x}" * 1000, 3),
     ],
 )  # fmt: skip
 def test_what_is_no_text_is_refused(parts):

@@ -17,6 +17,7 @@ from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Queued, Trace
 from playground.ui.playground_tab import DRAFTS, FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, sampled
 from tests.support.slow import one_in
 
@@ -75,7 +76,7 @@ def log_of(tab, updates):
 def told(tab, updates):
     """The entries of the last message."""
     values = [update[tab.page.display.message] for update in updates if tab.page.display.message in update]
-    return json.loads(values[-1].split("\n", 1)[1])
+    return in_english(json.loads(values[-1].split("\n", 1)[1]))
 
 
 # --------------------------------------------------------------------------------------------------------- draft model
@@ -114,7 +115,8 @@ def pairs(monkeypatch, engine, tmp_path):
     ]),
 )  # fmt: skip
 def test_beside_the_draft_model_stands_how_it_drafts(pairs, model, assistant, words):
-    assert words in asyncio.run(pairs.say_how_it_drafts(model, assistant)).info
+    (info,) = in_english(json.loads(asyncio.run(pairs.say_how_it_drafts(model, assistant))))
+    assert words in info
 
 
 @pytest.mark.parametrize(

@@ -67,12 +67,12 @@ def test_without_values_it_is_hidden(show):
 def test_each_way_has_a_verdict_and_what_it_moved(show):
     page = show(page_of(batch()))
     assert said(page, ".gp-batch-verdicts li") == [
-        "✓ Padded on the left: each of the 3 prompts gives what it gives alone. Divergence of the first new token from "
-        "that of the prompt alone: at most 1.4 × 10⁻¹² bits.",
-        "✗ Padded on the right: 2 of 3 prompts give another text than alone. Divergence of the first new token from "
-        "that of the prompt alone: at most 0.721 bits.",
+        "✓ Padded on the left: each of the 3 prompts gives the same text as alone. Divergence of the first new token "
+        "from that of the prompt alone: at most 1.4 × 10⁻¹² bits.",
+        "✗ Padded on the right: 2 of 3 prompts give a different text than alone. Divergence of the first new token "
+        "from that of the prompt alone: at most 0.721 bits.",
     ]
-    assert said(page, ".gp-about") == ["stories, float32; greedy decoding; 3 prompts, filled to 5 tokens with <pad>"]
+    assert said(page, ".gp-about") == ["stories, float32; greedy decoding; 3 prompts, padded to 5 tokens with <pad>"]
     assert page.locator(".gp-told").text_content().startswith("Padded on the left: each of the 3 prompts")
 
 
@@ -90,7 +90,7 @@ def test_rows_show_padding_masks_and_positions(show):
     assert cells["token"] == ["one", "·two"] and classes == ["gp-cell", "gp-cell gp-last"]
     hidden = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=2").locator(".gp-strip .gp-hidden")
     assert hidden.all_text_contents() == [
-        "Prompt 1, padded on the right, as the model reads it", " (padding)", " (padding)", " (padding)",
+        "Prompt 1 as the model reads it: Padded on the right", " (padding)", " (padding)", " (padding)",
         " (the next token is predicted from here)",
     ]  # fmt: skip
 
@@ -98,7 +98,7 @@ def test_rows_show_padding_masks_and_positions(show):
 def test_a_row_that_is_that_of_the_prompt_alone_is_not_shown_again(show):
     longest = show(page_of(batch())).locator(".gp-one-prompt >> nth=1")
     assert longest.locator(".gp-strip").count() == 1
-    assert longest.locator(".gp-way >> nth=2").inner_text().count("nothing is filled up") == 1
+    assert longest.locator(".gp-way >> nth=2").inner_text().count("there is no padding") == 1
 
 
 def test_what_parts_is_marked_and_measured(show):
@@ -106,7 +106,7 @@ def test_what_parts_is_marked_and_measured(show):
     right = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=2")
     assert right.locator(".gp-parted").text_content() == " not yes" and right.get_attribute("data-verdict") == "bad"
     assert right.locator(".gp-measures span").all_text_contents() == [
-        "parts at new token 1: “ not”, alone “ yes”", "KL 0.721 bits", "log p of “ yes” −2.164 bits",
+        "diverges at new token 1: “ not”, alone “ yes”", "KL 0.721 bits", "log p of “ yes” −2.164 bits",
         "first: “ not” 75%, “ no” 25%",
     ]  # fmt: skip
     left = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=1")
@@ -124,8 +124,8 @@ def test_what_parts_is_marked_and_measured(show):
 @pytest.mark.parametrize(
     ("at", "own", "alone", "words"),
     [
-        (1, [" yes"], [" yes", " yes"], "parts at new token 2: the end, alone “ yes”"),
-        (1, [" yes", "<b>"], [" yes"], "parts at new token 2: “<b>”, alone the end"),
+        (1, [" yes"], [" yes", " yes"], "diverges at new token 2: the end, alone “ yes”"),
+        (1, [" yes", "<b>"], [" yes"], "diverges at new token 2: “<b>”, alone the end"),
     ],
 )
 def test_a_text_that_only_ends_elsewhere(show, at, own, alone, words):
@@ -154,10 +154,10 @@ def test_without_a_mask(show):
 def test_drawn_texts_are_not_compared(show):
     page = show(page_of(batch(config={"do_sample": True, "max_new_tokens": 5})))
     assert [line[:1] for line in said(page, ".gp-batch-verdicts li")] == ["○", "○"]
-    assert "texts are drawn anew, so they are not compared" in said(page, ".gp-batch-verdicts li")[1]
-    assert said(page, ".gp-about") == ["stories, float32; sampling, seed 7; 3 prompts, filled to 5 tokens with <pad>"]
+    assert "the texts are drawn anew, so they are not compared" in said(page, ".gp-batch-verdicts li")[1]
+    assert said(page, ".gp-about") == ["stories, float32; sampling, seed 7; 3 prompts, padded to 5 tokens with <pad>"]
     right = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=2")
-    assert right.locator(".gp-parted").count() == 0 and "parts at" not in right.text_content()
+    assert right.locator(".gp-parted").count() == 0 and "diverges at" not in right.text_content()
 
 
 def test_prompts_of_one_length_are_not_padded(show):
@@ -165,7 +165,7 @@ def test_prompts_of_one_length_are_not_padded(show):
     assert "nothing was padded" in said(page, ".gp-batch-verdicts li")[1]
     assert said(page, ".gp-about") == ["stories, float32; greedy decoding; 2 prompts of 2 tokens"]
     assert said(show(page_of(batch(["one"]))), ".gp-batch-verdicts li")[0].startswith(
-        "✓ Padded on the left: the prompt gives what it gives alone."
+        "✓ Padded on the left: the prompt gives the same text as alone."
     )
 
 

@@ -315,7 +315,7 @@ def test_plain_steps_fold_into_one_column_and_open_again(show):
 
 
 @pytest.mark.slow
-def test_beams_that_led_nowhere_can_be_left_out(show):
+def test_dead_ends_can_be_left_out(show):
     trace = search("beams", steps=14)
     page = show(export_html(trace))
     choose(page, lost=True, candidates=0)
@@ -357,7 +357,7 @@ def test_pressing_a_node_brings_its_path_out_and_tells_its_numbers(show):
     assert "there was a·fox" in words.replace("\n", "")
     for number in (final.logprob, final.score, final.score / 4):
         assert f"{number:.3f}" in words
-    assert "2 of 3" in words and "going on as beam 2 when the search stopped" in words
+    assert "2 of 3" in words and "still running as beam 2 when the search stopped" in words
     page.locator(".gp-clear").click()
     settle(page)
     assert page.locator(".gp-picked").is_hidden()
@@ -368,7 +368,7 @@ def test_pressing_a_node_brings_its_path_out_and_tells_its_numbers(show):
     ("text", "fate"),
     [
         ("·deep", r"went on as beam 1\. It continues beam 2"),
-        ("·liv", r"considered and pruned\. The last that went on had a sum of -\d"),
+        ("·liv", r"considered and pruned\. The worst beam that went on has a sum of -\d"),
         ("<|e", r"ended here and is kept, with a final score of -0\.\d+"),
     ],
 )

@@ -118,9 +118,9 @@ def test_a_saved_page_has_no_tree(show):
 def test_branches_stand_where_they_left(grown):
     assert grown.labels() == [
         "the original: “… small red fox.”",
-        "  from “ fox” at token 6: “ dog who sang”",
-        "    from “ who” at token 7: “ that ran”",
-        "  from “ small” at token 4: “ big cat”",
+        "  instead of “ fox” at token 6: “ dog who sang”",
+        "    instead of “ who” at token 7: “ that ran”",
+        "  instead of “ small” at token 4: “ big cat”",
     ]
     assert grown.selected() == 3
     facts = grown.items.nth(3).locator(".gp-facts").first.inner_text()
@@ -130,14 +130,14 @@ def test_branches_stand_where_they_left(grown):
 
 def test_a_branch_of_what_was_given_to_a_branch_belongs_to_the_run_that_wrote_it(grown):
     grown.branch([" here", " is"], 0, " there", of=3)
-    assert grown.labels()[-1] == "  from “ there” at token 1: “ here is”"
+    assert grown.labels()[-1] == "  instead of “ there” at token 1: “ here is”"
 
 
 def test_a_long_branch_tells_its_first_words(tree):
     tree.run(trace(made.STORY))
     tree.branch([*made.STORY[:2], " one", *made.STORY], 2, " a")
     words = "".join([" one", *made.STORY][:8])
-    assert tree.labels()[1] == f"  from “ a” at token 3: “{words}…”"
+    assert tree.labels()[1] == f"  instead of “ a” at token 3: “{words}…”"
 
 
 @pytest.mark.slow
@@ -166,7 +166,7 @@ def test_a_press_shows_a_run_and_new_branches_leave_it(grown):
     assert tokens(grown.page) == [*ROOT[:5], " dog", " who", " sang"]
     assert grown.page.evaluate("GenerationPlayground.log('main').turn") == 2
     grown.branch([*ROOT[:5], " dog", " who", " hid"], 7, " sang", of=2)
-    assert grown.labels()[3] == "    from “ sang” at token 8: “ hid”"
+    assert grown.labels()[3] == "    instead of “ sang” at token 8: “ hid”"
 
 
 def test_while_a_run_is_under_way_nobody_walks(grown):
@@ -205,7 +205,7 @@ def test_a_run_that_adds_a_token_makes_its_run_longer(tree):
     tree.branch([*ROOT[:5], " dog", " that"], 6, " who", kind="choose")
     assert tree.labels() == [
         "the original: “… fox.”",
-        "  from “ fox” at token 6: “ dog that”",
+        "  instead of “ fox” at token 6: “ dog that”",
     ]
     assert tree.items.nth(1).locator(".gp-facts").inner_text().startswith("7 tokens")
     tree.items.nth(1).focus()
@@ -219,7 +219,7 @@ def test_a_run_of_another_kind_is_not_lost_when_it_goes_on(tree, run):
     texts = tokens(tree.page)[:3]
     tree.branch([*texts, " more"], 3, "", kind="more")
     assert len(tree.labels()) == 2
-    assert tree.labels()[1].startswith("  goes on at token 4: “ more")
+    assert tree.labels()[1].startswith("  continues at token 4: “ more")
 
 
 def test_an_answer_that_never_came_leaves_no_trace(tree):
@@ -227,7 +227,7 @@ def test_an_answer_that_never_came_leaves_no_trace(tree):
     tree.ask("branch", 5, " fox", [*ROOT[:5], " dog"])  # refused; then Generate is pressed
     tree.run(trace([" Hello"]))
     tree.branch([" Hi"], 0, " Hello")
-    assert tree.labels() == ["the original: “ Hello”", "  from “ Hello” at token 1: “ Hi”"]
+    assert tree.labels() == ["the original: “ Hello”", "  instead of “ Hello” at token 1: “ Hi”"]
 
 
 def test_every_run_from_the_prompt_begins_a_tree_and_the_oldest_go(tree):
@@ -248,7 +248,7 @@ def test_there_is_room_for_so_many_runs(tree):
         tree.branch([f" n{number}"], 0, " x", of=1)
     labels = tree.labels()
     assert len(labels) == 60 and labels[0].startswith("the original")
-    assert labels[1] == "  from “ x” at token 1: “ n5”" and labels[-1].endswith("“ n63”")
+    assert labels[1] == "  instead of “ x” at token 1: “ n5”" and labels[-1].endswith("“ n63”")
     assert tree.items.nth(59).evaluate(within) and not tree.items.nth(1).evaluate(within)
     tree.items.nth(59).focus()
     tree.press("Home", "ArrowRight")
@@ -274,8 +274,8 @@ def test_a_run_gets_a_name(grown):
     grown.press("F2")
     grown.page.keyboard.type("<b>The cat</b>")
     grown.press("Enter")
-    assert grown.labels()[3] == "  <b>The cat</b> from “ small” at token 4: “ big cat”"
-    assert grown.items.nth(3).get_attribute("aria-label").startswith("<b>The cat</b>, from “ small”")
+    assert grown.labels()[3] == "  <b>The cat</b> instead of “ small” at token 4: “ big cat”"
+    assert grown.items.nth(3).get_attribute("aria-label").startswith("<b>The cat</b>, instead of “ small”")
     assert grown.items.nth(3).evaluate("(item) => item === document.activeElement")
     grown.press("F2")
     grown.page.keyboard.type("Home and End")  # letters and keys of the field, not of the tree
@@ -284,7 +284,7 @@ def test_a_run_gets_a_name(grown):
     grown.page.click(".gp-branches .gp-rename")
     grown.page.keyboard.press("Delete")
     grown.page.click(".gp-branches .gp-title")  # leaving it keeps what is there
-    assert grown.labels()[3] == "  from “ small” at token 4: “ big cat”"
+    assert grown.labels()[3] == "  instead of “ small” at token 4: “ big cat”"
 
 
 def test_deleting_asks_once_takes_what_continues_it_and_goes_to_the_parent(grown):
@@ -299,7 +299,7 @@ def test_deleting_asks_once_takes_what_continues_it_and_goes_to_the_parent(grown
     settle(grown.page)
     assert grown.labels() == [
         "the original: “… small red fox.”",
-        "  from “ small” at token 4: “ big cat”",
+        "  instead of “ small” at token 4: “ big cat”",
     ]
     assert grown.selected() == 0 and tokens(grown.page) == ROOT
     assert grown.asked()[-1] == "shown"
@@ -350,4 +350,4 @@ def test_a_run_that_grows_is_not_read_from_its_start(tree):
     tree.page.evaluate(call, [lines(run[:41]), 2])
     settle(tree.page)
     assert 0 < tree.page.evaluate("window.touched") <= 3
-    assert tree.labels()[1].startswith("  from “ fox” at token 6: “ dog")
+    assert tree.labels()[1].startswith("  instead of “ fox” at token 6: “ dog")

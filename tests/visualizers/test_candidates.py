@@ -178,7 +178,7 @@ def test_a_long_list_is_shown_in_part_until_asked(show):
 @pytest.mark.parametrize(
     ("row", "token", "words"),
     [
-        (0, 7, "Again from here, with “ fox” once more."),
+        (0, 7, "Run again from here with “ fox”."),
         (1, 9, "Continue from here with “ hen” instead."),
         (2, 8, "Continue from here with “ owl” instead, although bad words removed it."),
     ],
@@ -232,16 +232,16 @@ def test_the_prompt_s_tokens_are_shown_and_not_pressed(show):
     assert page.locator(".gp-candidates button.gp-row:visible").count() == 0
     assert texts(page, ".gp-values")[:2] == ["70%", "30%"]
     assert not page.locator(".gp-look").is_visible()
-    page.get_by_role("button", name="The token before").click()
+    page.get_by_role("button", name="The previous token").click()
     settle(page)
     assert place(page) == "·on prompt token 2 of 5"
-    assert page.get_by_role("button", name="The token before").is_disabled()
+    assert page.get_by_role("button", name="The previous token").is_disabled()
     for _ in range(4):
         page.get_by_role("button", name="The next token").click()
     settle(page)
     assert place(page) == "·fox token 1 of 1"
     assert page.locator(".gp-candidates button.gp-row:visible").count() == 3
-    assert page.get_by_role("button", name="The token before").is_enabled()
+    assert page.get_by_role("button", name="The previous token").is_enabled()
 
 
 # ------------------------------------------------------------------------------------------------ looked up

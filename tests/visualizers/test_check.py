@@ -122,8 +122,8 @@ def sign_words(page) -> str:
 
 
 NODES = "nodes of the tree add up to within"
-ENDS = "does not end where its path through the tree ends: the furthest is off by"
-KEPT = "not follow from the texts that ended: the furthest is off by"
+ENDS = "does not end where its path through the tree ends: it is off by"
+KEPT = "not follow from the texts that ended:"
 AGREE = "tokens agree with the library’s compute_transition_scores to within"
 
 
@@ -135,29 +135,28 @@ AGREE = "tokens agree with the library’s compute_transition_scores to within"
         (scored(apart=2e-7), "✓", f"30 {AGREE} 2e-7"),
         (impossible(), "✓", f"30 {AGREE} 1e-9"),
         (scored([" a"]), "✓", "1 token agrees with the library’s compute_transition_scores to within 1e-9"),
-        (scored(apart=0.5), "✗", "1 of 30 tokens differ from the library’s compute_transition_scores, by up to 5e-1"),
-        (elsewhere(), "✗", "1 token of the outputs differ from the steps that are shown"),
+        (scored(apart=0.5), "✗", "1 of 30 tokens differs from the library’s compute_transition_scores, by 5e-1"),
+        (elsewhere(), "✗", "1 token of the outputs differs from the steps that are shown"),
         (beams(), "✓", f"2 sequences_scores are rebuilt to within 1e-9; 12 {NODES} 2e-5; 7 {AGREE} 1e-9"),
         (waiting(), "✓", f"2 sequences_scores are rebuilt to within 1e-9; 14 {NODES} 2e-5; 7 {AGREE} 1e-9"),
         (
             beams(0.25),
             "✗",
-            "1 of 2 sequences_scores cannot be rebuilt: they are off by up to 3e-1; "
-            f"1 of 2 outputs {ENDS} 3e-1",
+            f"1 of 2 sequences_scores cannot be rebuilt: off by up to 3e-1; 1 of 2 outputs {ENDS} 3e-1",
         ),
-        (told(1, score=-2.5), "✗", "1 of 12 tree nodes does not add up: the furthest is off by 1e-1"),
-        (told(1, score=-math.inf), "✗", "1 of 12 tree nodes does not add up: the furthest is off by everything"),
-        (told(1, logprob=-2.5), "✗", "1 of 12 tree nodes does not add up: the furthest is off by 5e-1"),
+        (told(1, score=-2.5), "✗", "1 of 12 tree nodes does not add up: it is off by 1e-1"),
+        (told(1, score=-math.inf), "✗", "1 of 12 tree nodes does not add up: it is off by ∞"),
+        (told(1, logprob=-2.5), "✗", "1 of 12 tree nodes does not add up: it is off by 5e-1"),
         (
             told(2, final_score=-0.5),
             "✗",
-            "1 of 1 final score does not follow from its sum: the furthest is off by 2e-1; "
-            f"2 of 2 kept scores do {KEPT} 2e-1",
+            "1 of 1 final scores does not follow from its sum: it is off by 2e-1; "
+            f"2 of 2 kept scores do {KEPT} the furthest is off by 2e-1",
         ),
-        (kept(-0.5), "✗", f"1 of 2 kept scores does {KEPT} 2e-1"),
-        (kept(), "✗", f"1 of 2 kept scores does {KEPT} everything"),
-        (begun(), "✗", "1 of 1 given token does not weigh nothing: the furthest is off by 5e-1"),
-        (unscored(mode="custom"), "–", "does not apply: its decoding loop is one of your own"),
+        (kept(-0.5), "✗", f"1 of 2 kept scores does {KEPT} it is off by 2e-1"),
+        (kept(), "✗", f"1 of 2 kept scores does {KEPT} it is off by ∞"),
+        (begun(), "✗", "1 of 1 given tokens does not count as 0: it is off by 5e-1"),
+        (unscored(mode="custom"), "–", "does not apply: the run used your own decoding loop"),
         (unscored(), "–", "does not apply: the run was recorded without the library’s scores"),
     ]),
 )
@@ -255,7 +254,7 @@ def test_the_tree_names_its_worst_place(show):
          "−2.50000", "✗ 1e-1"],
         ["ended: score / length ** length_penalty", "1", "step 3: <|end|>", "−2.00000 / 3 ** 1 = −0.66667", "−0.66667",
          "0"],
-        ["kept after a step: the best that ended", "2", "step 3: number 1", "−0.66667", "−0.66667", "0"],
+        ["kept after a step: the best that ended", "2", "step 3: rank 1", "−0.66667", "−0.66667", "0"],
         ["output: score where its path ends, after the penalty", "2", "output 1: ·wood",
          "−1.90000 / 4 ** 1 = −0.47500", "−0.47500", "0"],
     ]  # fmt: skip

@@ -79,10 +79,10 @@ def test_the_verdict_stands_first_with_what_it_means(show):
     page = show(page_of(detection=detection(found)))
     assert found["prediction"] and answer(page, "detection") == [
         "◆", "Watermarked",
-        f"z is {found['z_score']:.2f}, above the threshold 3: one in 741 texts without this watermark passes it.",
+        f"z is {found['z_score']:.2f}, above the threshold 3. One in 741 texts without this watermark passes it.",
     ]  # fmt: skip
     assert page.locator("#detection .gp-told").text_content().startswith("Watermarked. z is ")
-    assert said(page, "#detection .gp-about") == ["green list, lefthash; as stories splits the text"]
+    assert said(page, "#detection .gp-about") == ["green list, lefthash · tokens as stories splits the text"]
 
 
 def test_no_sign_is_no_proof(show):
@@ -93,7 +93,7 @@ def test_no_sign_is_no_proof(show):
     assert f"z is −{-found['z_score']:.2f}, not above the threshold 3. That does not prove" in more
     assert "about 5,000 tokens would be enough" in more
     assert said(page, "#detection .gp-about") == [
-        "green list, lefthash; the very tokens of the run, repeated n-grams counted once"
+        "green list, lefthash · the tokens of the run · repeated n-grams counted once"
     ]
 
 
@@ -103,7 +103,7 @@ def test_no_sign_is_no_proof(show):
         (False, 9, []),
         (False, 4, ["Of the scored tokens, 5 only repeat an n-gram that came before, which is no new evidence: "
                     "counted once, z is 1.25."]),
-        (True, 10, ["Left out as repeated: 1 token. With it z would be 1.25."]),
+        (True, 10, ["Left out as repeated: 1 token. With it, z would be 1.25."]),
     ],
 )  # fmt: skip
 def test_repeated_ngrams_are_told(show, once, others, words):
@@ -149,8 +149,8 @@ def test_each_token_is_marked_and_says_why(show):
     assert lists == [{None: "none", True: "green", False: "red"}[token[3]] for token in found["tokens"]]
     assert "".join(tokens.all_text_contents()) == "".join(token[2] for token in found["tokens"])
     said_of = tokens.evaluate_all("all => all.map((token) => token.ariaLabel)")
-    assert said_of[0] == "Token 1, “bb”: not scored, because too few tokens stand before it."
-    assert "not counted, because the same n-gram came before" in said_of[2]
+    assert said_of[0] == "Token 1, “bb”: not scored, because too few tokens come before it."
+    assert "Not counted: the same n-gram came before" in said_of[2]
     assert said_of[3].endswith("◇ red.") or said_of[3].endswith("◆ green.")
     assert page.locator("#detection .gp-legend > span").count() == 4
     tokens.nth(0).focus()
@@ -162,7 +162,7 @@ def test_with_the_prompt_and_without_beside_each_other(show):
     alone, both = report(), report(prompt="a c e g i", with_prompt=True)
     page = show(page_of(detection=detection(alone, both)))
     assert said(page, "#detection .gp-beside") == [
-        f"With its prompt z is {both['z_score']:.2f}: 5 tokens of the prompt count too, which dilutes the mark."
+        f"With its prompt, z is {both['z_score']:.2f}: 5 tokens of the prompt count too. This dilutes the mark."
     ]
     head = said(page, "#detection .gp-found-numbers thead th")
     assert head[1:] == ["the text alone", "with its prompt"]
@@ -187,7 +187,7 @@ def test_synthid_has_g_values_and_a_bar_for_each_key(show):
     assert page.locator("#detection .gp-layers-box li").all_text_contents() == [
         f"Key {i + 1}: mean g-value {mean:.3f}" for i, mean in enumerate(found["layers"])
     ]
-    assert said(page, "#detection .gp-about") == ["SynthID, 3 keys; as stories splits the text"]
+    assert said(page, "#detection .gp-about") == ["SynthID, 3 keys · tokens as stories splits the text"]
     feed(page, "detection", detection(report()), 2)
     assert said(page, "#detection .gp-of-layers") == [] and "posterior" not in dict(rows(page, ".gp-found-numbers"))
 
@@ -224,9 +224,9 @@ def test_each_wrong_setting_has_a_row_with_its_z_and_verdict(show):
     page = show(page_of(mistakes=wrong([8.5], [-1.2, 0.3, 3.4], [0.1, -0.2], [2.0], [None])))
     assert rows(page, "#mistakes table") == [
         ["thing 0 way 0", "", "8.50 ◆ watermarked"],
-        ["thing 1 way 1", "", "−1.20 to 3.40 ▲ 1 of 3 above it by chance Of texts without this watermark one in 740 "
-         "passes the threshold; with 3 tries at each, one in 250 has one that does."],
-        ["thing 2 way 2", "", "−0.20 to 0.10 ◇ no sign, 2 times"],
+        ["thing 1 way 1", "", "−1.20 to 3.40 ▲ 1 of 3 above it by chance One in 740 texts without this watermark "
+         "passes the threshold. With 3 tries at each text, one in 250 passes at least once."],
+        ["thing 2 way 2", "", "−0.20 to 0.10 ◇ no sign in 2 tries"],
         ["thing 3 way 3", "", "2.00 ◇ no sign"],
         ["thing 4 way 4", "", "– There is no <i>model</i>."],
     ]
@@ -245,13 +245,13 @@ def test_each_wrong_setting_has_a_row_with_its_z_and_verdict(show):
         ("all", None, "◆ watermarked", "because 1"),
         ("part", {"z_score": 4.1, "num_tokens_scored": 80}, "◆ watermarked", "because 1"),
         ("none", {"z_score": 0.78, "num_tokens_scored": 178}, "▲ above it by chance",
-         "p takes each token for new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 0.78, not "
+         "p counts each token as new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 0.78, not "
          "above the threshold."),
         ("none", {"z_score": 3.2, "num_tokens_scored": 178}, "▲ above it by chance",
-         "p takes each token for new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 3.20. Of "
-         "texts without this watermark one in 740 passes the threshold."),
+         "p counts each token as new evidence, but 247 of the 425 only repeat an n-gram. Counted once, z is 3.20. One "
+         "in 740 texts without this watermark passes the threshold."),
         ("none", {"z_score": 3.14, "num_tokens_scored": 425}, "▲ above it by chance",
-         "Of texts without this watermark one in 740 passes the threshold."),
+         "One in 740 texts without this watermark passes the threshold."),
     ]),
 )  # fmt: skip
 def test_a_wrong_setting_that_passes_says_why(show, keeps, once, sign, why):
@@ -268,7 +268,7 @@ def test_a_text_that_passes_by_its_repeats_alone_is_not_called_watermarked(show)
     values = detection(found) | {"otherwise": {"z_score": 1.9, "num_tokens_scored": 40}, "once": False}
     page = show(page_of(detection=values))
     assert page.inner_text("#detection .gp-answer-words") == "Not known: above the threshold by repeats alone"
-    assert "counted once, z is 1.90" in page.inner_text("#detection .gp-answer-more")
+    assert "With repeated n-grams counted once, z is 1.90" in page.inner_text("#detection .gp-answer-more")
     values["otherwise"]["z_score"] = 3.1
     page = show(page_of(detection=values))
     assert page.inner_text("#detection .gp-answer-words") == "Watermarked"
@@ -276,7 +276,7 @@ def test_a_text_that_passes_by_its_repeats_alone_is_not_called_watermarked(show)
 
 def test_a_text_that_the_right_settings_do_not_find_is_said_to_be_so(show):
     page = show(page_of(mistakes=wrong([1.0], [0.2])))
-    assert "may be the wrong ones themselves" in page.inner_text("#mistakes .gp-mistake-note")
+    assert "they may be wrong themselves" in page.inner_text("#mistakes .gp-mistake-note")
 
 
 # --------------------------------------------------------------------------------------------------------- attacks
@@ -291,9 +291,9 @@ def attacked(before, after, how="Delete words", strength=0.3):
     [
         ((8.0, 5.0), ["◆", "z from 8.00 to 5.00", "Still above the threshold 3: the watermark survived."]),
         ((8.0, 1.0), ["◇", "z from 8.00 to 1.00",
-                      "Not above the threshold 3 any more: the detector no longer finds the watermark."]),
+                      "No longer above the threshold 3: the detector does not find the watermark any more."]),
         ((1.0, -0.5), ["◇", "z from 1.00 to −0.50",
-                       "The text did not pass the threshold 3 before the attack: there is nothing to wash out."]),
+                       "The text did not pass the threshold 3 before the attack: there is nothing to remove."]),
     ],
 )  # fmt: skip
 def test_an_attack_is_judged_by_z_before_and_after(show, z, expected):
@@ -311,7 +311,7 @@ def test_an_attack_that_left_nothing(show):
     assert answer(page, "attack")[1:] == ["Nothing left to score", more]
     assert said(page, "#attack .gp-of-text") == []
     feed(page, "attack", attacked(report(), report(MIXED), None, None), 2)
-    assert said(page, "#attack .gp-about") == ["as edited by hand"]
+    assert said(page, "#attack .gp-about") == ["edited by hand"]
 
 
 def strengths(*points, of=11):
@@ -324,11 +324,12 @@ def strengths(*points, of=11):
 def test_z_falls_as_the_attack_grows_stronger(show):
     points = [(0.0, [9.0]), (0.1, [5.0, 6.0, 7.0, 6.5, 5.5]), (0.2, [2.0, 2.5, 3.5, 1.0, 2.2]), (0.3, [0.5, 1.0])]
     page = show(page_of(strengths=strengths(*points)))
-    assert said(page, "#strengths .gp-about") == ["Delete words, 5 seeds at each strength; 4 of 11 strengths so far"]
+    assert said(page, "#strengths .gp-about") == ["Delete words · 5 seeds at each strength · 4 of 11 strengths so far"]
     assert said(page, "#strengths .gp-strength-words") == [
-        "By strength, the median z is above the threshold at 0% to 10%; not known to be either at 20% to 30%, where "
-        "the seeds disagree or are too few. "
-        "At 30% there is too little text left to score, in some cases or in all."
+        "At strength 0% to 10%, the median z is above the threshold. "
+        "At strength 20% to 30%, it is not known whether the median z is above the threshold: the seeds disagree "
+        "or are too few. "
+        "At strength 30%, too little text is left to score, for some seeds or for all."
     ]
     assert page.locator("#strengths .gp-chart-values li").all_text_contents() == [
         "Strength 0%: z 9.00",
@@ -346,13 +347,14 @@ def test_z_falls_as_the_attack_grows_stronger(show):
     ("points", "words"),
     [
         ([(0.0, [1.0])], "The text is not above the threshold even before the attack."),
-        ([(0.0, [9.0]), (0.1, [8.0] * 5)], "By strength, the median z is above the threshold at 0% to 10%."),
-        ([(0.0, [9.0]), (0.1, [])], "By strength, the median z is above the threshold at 0%. At 10%"),
+        ([(0.0, [9.0]), (0.1, [8.0] * 5)], "At strength 0% to 10%, the median z is above the threshold."),
+        ([(0.0, [9.0]), (0.1, [])], "At strength 0%, the median z is above the threshold. At strength 10%, too little"),
         (
             [(0.0, [9.0]), (0.1, [8.0] * 5), (0.5, [1.0] * 5), (0.6, [2.0] * 5), (0.9, [2.0, 4.0, 4.1, 4.2, 5.0]),
              (1.0, [4.0] * 5)],
-            "By strength, the median z is above the threshold at 0% to 10% and 100%; not above it at 50% to 60%; not "
-            "known to be either at 90%, where the seeds disagree or are too few.",
+            "At strength 0% to 10% and 100%, the median z is above the threshold. At strength 50% to 60%, the median z "
+            "is not above the threshold. At strength 90%, it is not known whether the median z is above the threshold: "
+            "the seeds disagree or are too few.",
         ),
     ],
 )

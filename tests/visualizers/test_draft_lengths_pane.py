@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.support.slow import one_in
-from tests.visualizers.many import said
+from tests.visualizers.many import feed_group, said
 from tests.visualizers.reading import rows
-from tests.visualizers.trials import GAINS, LENGTHS, answer, by_formula, lengths, points, tips, trial_page
+from tests.visualizers.trials import (
+    GAINS,
+    LENGTHS,
+    answer,
+    by_formula,
+    lengths,
+    points,
+    tips,
+    trial_lines,
+    trial_page,
+)
 
 SCHEDULES = ["constant", "heuristic", "heuristic_transient"]
 
@@ -28,7 +38,7 @@ def of_speed(page):
 
 
 def noisy():
-    """Of one setting the median is great, and the spread greater."""
+    """One setting has a high median and a wide interval."""
     values = lengths(values=["1", "10"], medians=[1.1, 1.79], best=None, leader=2, rivals=[1])
     values["points"][1] |= {"speedup": {"median": 1.79, "low": 0.72, "high": 2.08}, "verdict": "even"}
     return values
@@ -46,35 +56,35 @@ def few():
     ("values", "done", "expected"),
     one_in(3, [
         (lengths(), True, ["★", "num_assistant_tokens = 4 is best: 1.35 ×",
-                           "Spread 1.29 to 1.41; it was faster than each other one, turn by turn."]),
+                           "90 % interval: 1.29–1.41. It was faster than each of the others, turn by turn."]),
         (lengths(values=["1", "5"], medians=[1.1, 1.4], best=2), False,
          ["★", "num_assistant_tokens = 5 is best so far: 1.40 ×",
-          "Spread 1.34 to 1.46; it was faster than each other one, turn by turn."]),
+          "90 % interval: 1.34–1.46. It was faster than each of the others, turn by turn."]),
         (lengths(values=["1", "5"], medians=[0.8, 1.02], best=2), True,
-         ["★", "num_assistant_tokens = 5 is the best, at 1.02 ×",
-          "Spread 0.96 to 1.08; it was faster than each other one, turn by turn. Its spread includes 1: no clear "
-          "difference from decoding without drafts."]),
+         ["★", "num_assistant_tokens = 5 is best: 1.02 ×",
+          "90 % interval: 0.96–1.08. It was faster than each of the others, turn by turn. The interval includes 1: no "
+          "clear difference from decoding without drafts."]),
         (lengths(values=["1", "5"], medians=[0.9, 0.85], best=1), True,
-         ["▼", "num_assistant_tokens = 1 is the best, and still 0.90 ×",
-          "Spread 0.84 to 0.96; it was faster than each other one, turn by turn. It is slower than decoding without "
-          "drafts."]),
+         ["▼", "num_assistant_tokens = 1 is best, but only 0.90 ×",
+          "90 % interval: 0.84–0.96. It was faster than each of the others, turn by turn. It is slower than decoding "
+          "without drafts."]),
         (lengths(medians=[*GAINS[:3], 1.79, *GAINS[4:]], best=None, leader=4, rivals=[3, 5]), True,
          ["≈", "No clear best setting",
-          "num_assistant_tokens = 4 has the greatest median, 1.79 ×, spread 1.73 to 1.85; 3 and 6 may be as good. "
-          "More repeats tell more."]),
+          "num_assistant_tokens = 4 has the highest median, 1.79 ×, with a 90 % interval of 1.73–1.85; 3 and 6 may be "
+          "as good. More repeats tell more."]),
         (noisy(), True,
          ["≈", "No clear best setting",
-          "num_assistant_tokens = 10 has the greatest median, 1.79 ×, spread 0.72 to 2.08; 1 may be as good. Its "
-          "spread includes 1: no clear difference from decoding without drafts. More repeats tell more."]),
+          "num_assistant_tokens = 10 has the highest median, 1.79 ×, with a 90 % interval of 0.72–2.08; 1 may be as "
+          "good. The interval includes 1: no clear difference from decoding without drafts. More repeats tell more."]),
         (lengths(values=list("1234"), medians=[1.2, 1.21, 1.22, 1.23], best=None, leader=4, rivals=[1, 2, 3]), True,
          ["≈", "No clear best setting",
-          "num_assistant_tokens = 4 has the greatest median, 1.23 ×, spread 1.17 to 1.29; all others may be as good. "
-          "More repeats tell more."]),
+          "num_assistant_tokens = 4 has the highest median, 1.23 ×, with a 90 % interval of 1.17–1.29; all others may "
+          "be as good. More repeats tell more."]),
         (lengths(values=["5"], medians=[1.4], best=None, leader=1), True,
-         ["▲", "num_assistant_tokens = 5 is the only setting that was measured: 1.40 ×", "Spread 1.34 to 1.46."]),
+         ["▲", "num_assistant_tokens = 5 is the only setting that was measured: 1.40 ×", "90 % interval: 1.34–1.46."]),
         (few(), True,
-         ["…", "No answer", "num_assistant_tokens = 5 has the greatest median, 1.40 ×, of 3 pairs of runs: too few to "
-          "tell, it takes 5."]),
+         ["…", "No answer", "num_assistant_tokens = 5 has the highest median, 1.40 ×, of 3 pairs of runs: too few to "
+          "tell, 5 are needed."]),
         (lengths(values=["1", "5"], medians=[0.9, None], best=None), False,
          ["…", "Not known yet", "1 of 2 settings measured."]),
         (lengths(values=["1", "5"], medians=[None, None], best=None), False,
@@ -85,6 +95,15 @@ def few():
 )  # fmt: skip
 def test_what_to_set_is_said_first(show, values, done, expected):
     assert answer(show(trial_page(values, done=done))) == expected
+
+
+def test_a_translation_can_put_the_setting_elsewhere(show):
+    page = show(trial_page(lengths(), done=False))
+    words = {"{setting} is best: {times}": "Am besten: {times} mit {setting}"}
+    page.evaluate("(words) => { window.GenerationPlaygroundTexts = words; }", words)
+    feed_group(page, "trial", trial_lines(lengths()), turn=2)
+    assert answer(page)[1] == "Am besten: 1.35 × mit num_assistant_tokens = 4"
+    assert page.inner_text(".gp-draft_lengths .gp-answer code") == "num_assistant_tokens = 4"
 
 
 def test_no_setting_has_a_star_where_none_is_clearly_the_best(show):
@@ -99,8 +118,8 @@ def test_a_point_tells_its_numbers(show):
     told = tips(page, ".gp-settings")
     formula = by_formula(0.78, 5.0, 0.18)
     expected = (
-        "num_assistant_tokens = 4: 1.35 ×, spread 1.29 to 1.41; 78% of the judged tokens accepted; "
-        f"mean_acceptance_length 4.12; 5.0 drafted a round; formula {formula:.2f} ×; the best"
+        "num_assistant_tokens = 4: 1.35 ×, interval 1.29–1.41. This is the best setting. 78% of the judged tokens were "
+        f"accepted. mean_acceptance_length 4.12. 5.0 drafted tokens per round. The formula expects {formula:.2f} ×."
     )
     assert told[3] == expected and len(told) == len(LENGTHS)
 
@@ -111,12 +130,12 @@ def test_the_table_has_every_number(show):
     page = show(trial_page(values, done=False))
     (point, _) = values["points"]
     assert rows(page, ".gp-draft_lengths .gp-wide table") == [
-        ["1 ★ (best)", "1.10 × 1.04 to 1.16", "76%", "78%", "2.25", "2.00", f"{point['formula']:.2f} ×"],
+        ["1 ★ (best)", "1.10 × 1.04–1.16", "76%", "78%", "2.25", "2.00", f"{point['formula']:.2f} ×"],
         ["5", "–", "–", "–", "–", "–", "–"],
     ]
     heads = said(page, ".gp-draft_lengths thead th")
     assert heads == ["num_assistant_tokens", "speed-up", "draft_acceptance_rate", "judged_acceptance_rate",
-                     "mean_acceptance_length", "drafted a round", "formula"]  # fmt: skip
+                     "mean_acceptance_length", "drafted per round", "formula"]  # fmt: skip
     for name, meaning in {"draft_acceptance_rate": "num_draft_tokens", "speed-up": "median"}.items():
         page.locator(".gp-draft_lengths thead [data-tip]", has_text=name).focus()
         assert meaning in page.inner_text(".gp-draft_lengths .gp-tip")
@@ -134,4 +153,5 @@ def test_a_point_without_figures_is_drawn_all_the_same(show):
         ["rate", "draft_acceptance_rate", "mean_acceptance_length", "drafted", "formula"]
     )
     page = show(trial_page(lengths(points=[bare], best=1, curve=[], measured_curve=[])))
-    assert tips(page, ".gp-settings") == ["num_assistant_tokens = 2: 1.20 ×, spread 1.14 to 1.26; the best"]
+    (told,) = tips(page, ".gp-settings")
+    assert told == "num_assistant_tokens = 2: 1.20 ×, interval 1.14–1.26. This is the best setting."

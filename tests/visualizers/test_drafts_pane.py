@@ -214,7 +214,8 @@ def test_the_charts_say_each_bar_with_its_denominator(show):
         [a / d for a, d in zip(found.accepted_by_position, found.drafted_by_position, strict=True)], abs=0.01
     )
     said = page.locator(".gp-place-chart").get_attribute("aria-label")
-    assert f"place 1: {found.accepted_by_position[0]} of {found.drafted_by_position[0]} drafted there were kept" in said
+    expected = f"position 1: {found.accepted_by_position[0]} of {found.drafted_by_position[0]} drafted tokens kept"
+    assert expected in said
 
 
 # ---------------------------------------------------------------------------------------------------- the text
@@ -246,10 +247,10 @@ def test_a_token_says_where_it_comes_from(show):
     labels = "all => all.map((token) => token.getAttribute('aria-label'))"
     said = page.eval_on_selector_all(".gp-text .gp-token", labels)
     assert said[1].endswith("accepted draft: token 2 of 3 in round 1, to which the draft model gave 67%")
-    assert said[2].endswith("correction: replaced the rejected draft “ moon” in round 1")
+    assert said[2].endswith("correction: replaced the rejected draft token “ moon” in round 1")
     assert said[5].endswith("bonus: the target’s own token after all 2 drafted tokens of round 2")
     page.locator(".gp-text .gp-token").nth(2).hover()
-    assert "replaced the rejected draft “ moon”" in page.locator(".gp-tokens .gp-card").inner_text()
+    assert "replaced the rejected draft token “ moon”" in page.locator(".gp-tokens .gp-card").inner_text()
 
 
 # ---------------------------------------------------------------------------------------------------- the rounds
@@ -294,16 +295,19 @@ def test_what_became_of_a_token_is_said_and_why(show):
     accepted, rejected, instead = (card["said"] for card in cards(page, 1))
     assert accepted == (
         "Round 1, drafted token 1 of 3, “ a”: Accepted: the target gave it p = 80%, the draft model q = 50%. "
-        "By min(1, p / q), it is always kept. Over all that could have been drafted here the chance is 70%."
+        "By min(1, p / q), it is always kept. "
+        "Averaged over all tokens that could have been drafted here, the chance is 70%."
     )
     assert "By min(1, p / q), it is kept with probability 25%, and was not." in rejected
-    assert instead.endswith("It was drawn from what the target gives more than the draft model: max(0, p − q).")
+    assert instead.endswith(
+        "It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q)."
+    )
     page.locator(".gp-draft-card").nth(1).hover()
     assert page.locator(".gp-drafts .gp-tip").inner_text().startswith("Rejected: the target gave it p = 20%")
     mixed = show(export_html(assisted(rounds, do_sample=True, assistant_ensemble_weight=0.25)))
     assert "By min(1, 0.75 + 0.25 · p / q), it is kept with probability 81.3%" in cards(mixed, 1)[1]["said"]
     greedy = show(export_html(assisted(rounds, do_sample=False)))
-    assert "“ blue”, and not this, is the likeliest token for the target" in cards(greedy, 1)[1]["said"]
+    assert "“ blue”, not this one, is the likeliest token for the target" in cards(greedy, 1)[1]["said"]
 
 
 def test_a_text_that_ends_inside_its_draft(show):
@@ -355,7 +359,7 @@ def test_the_map_walks_round_by_round(show):
     feed(page, lines(list(made.assisted().events())))
     plot = page.locator(".gp-map-plot")
     assert plot.get_attribute("aria-valuetext") == (
-        f"Round 2: draft 3.0 ms, verify 10 ms; 2 of 2 drafted tokens kept, then as bonus “{made.STORY[5]}”."
+        f"Round 2: draft 3.0 ms, verify 10 ms; 2 of 2 drafted tokens kept, then “{made.STORY[5]}” as bonus."
     )
     plot.focus()
     plot.press("ArrowLeft")

@@ -10,6 +10,7 @@ import pytest
 
 from playground.experiments.comparison import Axis, Comparison, Entry, Group
 from playground.requests.request import GenerationRequest
+from playground.texts import said
 from playground.trace import Trace, event_to_line
 from tests.visualizers import made
 from visualizers.export import export_comparison, export_html
@@ -88,6 +89,12 @@ def test_texts_of_a_comparison_are_no_markup():
     text = export_comparison(lines, "lanes", EVIL[0])
     assert EVIL[0] not in text and "<img" not in text
     assert text.count("<script") == text.count("</script>") == 3
+
+
+def test_texts_of_a_comparison_are_english_in_how_it_was_made():
+    lines = compared("lanes", made.sampled(), title=said("{n} texts", n="3")).lines()
+    assert '"title":{"said":"{n} texts"' in lines
+    assert "&quot;title&quot;: &quot;3 texts&quot;" in export_comparison(lines, "lanes", "A")
 
 
 def test_what_is_no_comparison_is_refused():

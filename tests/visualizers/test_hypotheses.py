@@ -114,9 +114,9 @@ def rules(page) -> list[list[str]]:
 def test_the_ranking_is_the_runs_own(show):
     page = show(export_html(searched()))
     assert table(page) == [
-        ["★1 output", "·there·was", "-1.500", "3", "-0.500", "3: the model ended it"],
-        ["■2", "·there", "-1.300", "2", "-0.650", "2: the model ended it"],
-        ["□dropped", "·there·was·fox", "-3.600", "4", "-0.900", "4: the model ended it"],
+        ["★1 output", "·there·was", "-1.500", "3", "-0.500", "3: the EOS token"],
+        ["■2", "·there", "-1.300", "2", "-0.650", "2: the EOS token"],
+        ["□dropped", "·there·was·fox", "-3.600", "4", "-0.900", "4: the EOS token"],
     ]
     assert says(page, "counts") == "3 ended, 2 kept, 1 output"
     assert says(page, "formula") == "The best: score = sum / length ^ length_penalty = -1.500 / 3 ^ 1 = -0.5000"
@@ -129,15 +129,16 @@ def test_while_it_runs_running_beams_stand_among_them(show):
     page = show(EMPTY)
     feed(page, "".join(text[:3]))
     assert table(page) == [
-        ["■1", "·there", "-1.300", "2", "-0.650", "2: the model ended it"],
-        ["●still runs", "·there·was", "-0.900", "2", "-0.450", "–"],
-        ["●still runs", "·in·a", "-1.500", "2", "-0.750", "–"],
+        ["■1", "·there", "-1.300", "2", "-0.650", "2: the EOS token"],
+        ["●still running", "·there·was", "-0.900", "2", "-0.450", "–"],
+        ["●still running", "·in·a", "-1.500", "2", "-0.750", "–"],
     ]
     assert says(page, "counts") == "1 ended, 1 kept, 2 running"
-    assert says(page, "stopped-by").startswith("It goes on, by the rule of early_stopping False: fewer than 2 texts")
+    started = "The search goes on by the rule of early_stopping False. Fewer than 2 texts"
+    assert says(page, "stopped-by").startswith(started)
     feed(page, "".join(text[:4]))
     assert says(page, "stopped-by").endswith(
-        "the best beam that runs, -1.200 / 3 ^ 1 = -0.4000, is above the worst that is kept, -0.6500."
+        "The best running beam, -1.200 / 3 ^ 1 = -0.4000, is above the worst that is kept, -0.6500."
     )
 
 
@@ -145,7 +146,7 @@ def test_nothing_is_told_before_a_text_has_ended(show):
     page = show(EMPTY)
     feed(page, lines(list(searched(finished=False).events())[:2]))
     assert says(page, "formula") == "No text is kept yet."
-    assert [row[0] for row in table(page)] == ["●still runs", "●still runs"]
+    assert [row[0] for row in table(page)] == ["●still running", "●still running"]
 
 
 def test_a_press_selects_the_text_and_shows_all_of_it(show):
@@ -171,7 +172,7 @@ def test_a_press_selects_the_text_and_shows_all_of_it(show):
     assert pick.get_attribute("aria-pressed") == "true"
 
 
-def test_texts_show_where_they_part_and_not_what_they_share(show):
+def test_texts_show_where_they_diverge_and_not_what_they_share(show):
     told = " once there was a small red fox who lived".split(" ")[1:]
     script = [[(0, f" {word}", -0.1, "running", 0), (0, " x", -9, "running", 1)] for word in told[:1]]
     script += [[(0, f" {word}", -0.1, "running", 0), (0, " x", -9, "running", 1)] for word in told[1:]]
@@ -247,7 +248,7 @@ def test_what_is_hidden_for_the_quiz_is_not_told(show):
     page.evaluate("GenerationPlayground.log('main').hide(1)")
     settle(page)
     text = page.locator(".gp-hypotheses").inner_text()
-    assert "While the next token is to be guessed" in text
+    assert "hidden while the next token is to be guessed" in text
     assert "was" not in text and "-1.5" not in text and "3 ended" not in text
     page.evaluate("GenerationPlayground.log('main').hide(null)")
     settle(page)
@@ -309,7 +310,7 @@ def test_a_power_beyond_numbers_is_told(show):
     page = show(export_html(searched()))
     for power in ("1000", "-1000"):
         ask(page, power)
-        assert f"No number of the machine holds 4 ^ {power}" in says(page, "honest")
+        assert f"4 ^ {power} is too large or too small for a floating-point number" in says(page, "honest")
 
 
 def test_the_next_run_starts_from_its_own(show):
@@ -325,11 +326,11 @@ def test_the_next_run_starts_from_its_own(show):
 @pytest.mark.slow
 def test_what_does_not_follow_the_rules_is_shown_as_it_was_recorded(show):
     page = show(export_html(made.beams()))  # its search ends while a beam could still become better
-    assert "not what the rules of this search give" in says(page, "honest")
+    assert "does not follow the rules of this search" in says(page, "honest")
     assert page.locator(".gp-what-if").is_hidden() and page.locator(".gp-stopping").is_hidden()
     assert [row[3] for row in table(page)] == ["3"]
     page = show(export_html(searched(mode="custom")))
-    assert "rules of its own" in says(page, "honest")
+    assert "has its own rules" in says(page, "honest")
 
 
 @pytest.mark.parametrize(
@@ -351,7 +352,7 @@ def test_a_strangers_settings_do_no_harm(show, effective):
 def test_every_rule_says_where_it_stops_and_why(show):
     page = show(export_html(searched()))
     assert says(page, "stopped-by") == (
-        "This search stopped after step 4 by the rule of early_stopping False: no beam that runs can still beat "
+        "This search stopped after step 4 by the rule of early_stopping False. No running beam can still beat "
         "the worst finished hypothesis: the best, -3.200 / 4 ^ 1 = -0.8000, is not above its -0.6500."
     )
     false, true, never = rules(page)
@@ -359,30 +360,30 @@ def test_every_rule_says_where_it_stops_and_why(show):
     assert true == [
         "True",
         "after step 3",
-        "2 texts have ended, which is enough, though the best beam that runs, -1.200 / 3 ^ 1 = -0.4000, was above the "
-        "worst of them, -0.6500",
+        "2 texts have ended, which is enough. Yet the best running beam, -1.200 / 3 ^ 1 = -0.4000, was above the "
+        "worst of them, -0.6500.",
         "the same",
     ]
     assert never[:2] == ['"never"', "goes on past step 4"] and never[3] == "–"
-    assert "-3.200 / 20 ^ 1 = -0.1600 (as if it had the longest possible length), is above" in never[2]
+    assert "-3.200 / 20 ^ 1 = -0.1600 (at the longest possible length), is above" in never[2]
 
 
 def test_other_outputs_are_shown(show):
     page = show(export_html(searched()))
     ask(page, "0")
-    assert rules(page)[0][3] == "another; the best, with -1.3000: ·there"
+    assert rules(page)[0][3] == "another text, with score -1.3000: ·there"
 
 
 @pytest.mark.slow
 def test_the_length_limit_is_told(show):
     page = show(export_html(searched(max_new_tokens=4, finished=False)))
-    assert "fewer than" not in says(page, "stopped-by")
+    assert "Fewer than" not in says(page, "stopped-by")
     last = [(*row[:3], "finished" if i < 2 else "ended", None) for i, row in enumerate(SCRIPT[3])]
     script = [*SCRIPT[:3], last]
     page = show(export_html(searched(script, max_new_tokens=4)))
-    assert says(page, "stopped-by").endswith("the length limit of 4 tokens was reached.")
+    assert says(page, "stopped-by").endswith("The length limit of 4 tokens was reached.")
     assert [row[1] for row in rules(page)] == ["after step 4", "after step 3", "after step 4"]
-    assert table(page)[-1][-1] == "4: the model ended it" and "4: the length limit" in str(table(page))
+    assert table(page)[-1][-1] == "4: the EOS token" and "4: the length limit" in str(table(page))
 
 
 def test_a_file_has_nobody_to_ask(show):
@@ -420,13 +421,13 @@ def test_the_server_runs_on_what_the_record_cannot_tell(show):
     assert buttons.nth(2).is_disabled() and buttons.nth(2).inner_text() == "running …"
     same = {"token_ids": made.ids([" there", " was", END]), "text": " there was", "score": -0.3, "stop_reason": "eos"}
     found(page, kind="rule", rule=rule, steps=17, outputs=[same])
-    assert rules(page)[2][1:] == ["after step 17", "found out by a run", "the same"]
+    assert rules(page)[2][1:] == ["after step 17", "found by a run", "the same"]
     ask(page, "1")
     assert rules(page)[2][1].startswith("goes on past step 4")  # that was another question
     other = {"token_ids": [1, 2], "text": " in a wood", "score": -0.2, "stop_reason": "eos"}
     found(page, kind="rule", rule=rule | {"lengthPenalty": 1}, steps=9, outputs=[other])
     assert rules(page)[2][1:] == [
-        "after step 9", "found out by a run", "another; the best, with -0.2000: ·in·a·wood",
+        "after step 9", "found by a run", "another text, with score -0.2000: ·in·a·wood",
     ]  # fmt: skip
 
 
@@ -460,11 +461,20 @@ LEFT = [
 ]
 
 
-def test_where_the_search_left_the_path_of_greedy_decoding(show):
+def test_where_the_search_left_the_greedy_path(show):
     assert path(show, LEFT, finished=False) == (
-        "The search left the path of greedy decoding at token 2: ·was (rank 3 of 3; its sum -2.400; "
-        "the last beam that went on had -1.500, the best -1.400)."
+        "The search left the greedy path at token 2: ·was (rank 3 of 3; sum -2.400; "
+        "worst beam that went on -1.500, best -1.400)."
     )
+
+
+def test_a_translation_can_put_the_token_elsewhere(show):
+    page = show(EMPTY)
+    sentence = "{where} left the greedy path at token {place}: {token} ({details})."
+    page.evaluate("(key) => { window.GenerationPlaygroundTexts = {[key]: '{token}, {place}, {where}'}; }", sentence)
+    feed(page, lines(list(searched(LEFT, finished=False).events())))
+    assert says(page, "path") == "·was, 2, The search"
+    assert page.locator(".gp-path bdi").inner_text() == "·was"
 
 
 def test_what_was_not_even_considered_is_told_so(show):
@@ -472,15 +482,14 @@ def test_what_was_not_even_considered_is_told_so(show):
     step = trace.beam_steps[1]
     del step.candidates[2]
     assert says(show(export_html(trace)), "path") == (
-        "The search left the path of greedy decoding at token 2: ·was (not among the 2 that were considered; "
-        "its sum -2.400; the last beam that went on had -1.500, the best -1.400)."
+        "The search left the greedy path at token 2: ·was (not among the 2 considered; "
+        "sum -2.400; worst beam that went on -1.500, best -1.400)."
     )
 
 
 def test_the_search_still_holds_the_text(show):
     assert path(show, SCRIPT) == (
-        "The search still holds the text of greedy decoding, as beam 1: its sum is -3.200 after 4 tokens; "
-        "the best beam has -3.200."
+        "The greedy text is still running, as beam 1. Its sum is -3.200 after 4 tokens. The best beam has -3.200."
     )
 
 
@@ -489,10 +498,11 @@ def test_the_best_output_can_be_greedys(show):
     script = [SCRIPT[0], *SCRIPT[1:]]
     script[2] = [(0, END, -0.6, "finished", None), (0, " fox", -0.7, "running", 0), (1, " deep", -0.6, "running", 1)]
     assert path(show, script[:3], finished=False) == (
-        "The best text so far is that of greedy decoding: its sum is -1.500 after 3 tokens, its score -0.5000."
+        "The greedy text is the best so far. Its sum is -1.500 after 3 tokens, its score -0.5000."
     )
     script[1] = [(0, END, -0.1, "finished", None), *SCRIPT[1][:1], *SCRIPT[1][2:]]
-    assert path(show, script[:2], finished=False, effective={"length_penalty": -1.0}).startswith("The best text so far")
+    words = path(show, script[:2], finished=False, effective={"length_penalty": -1.0})
+    assert words.startswith("The greedy text is the best so far.")
 
 
 def test_greedys_text_has_a_place(show):
@@ -500,7 +510,7 @@ def test_greedys_text_has_a_place(show):
     script[1] = [(0, END, -0.9, "finished", None), (0, " was", -0.95, "running", 0), (1, " a", -0.2, "running", 1)]
     script[2] = [(0, END, -0.1, "finished", None), (0, " fox", -0.3, "running", 0), (1, " deep", -0.6, "running", 1)]
     assert path(show, script, finished=False) == (
-        "The text of greedy decoding ended, and has place 2: its sum is -1.300 after 2 tokens, its score -0.6500. "
+        "The greedy text has ended, and has rank 2. Its sum is -1.300 after 2 tokens, its score -0.6500. "
         "The best has a sum of -1.450 after 3 tokens, and a score of -0.4833."
     )
 
@@ -522,7 +532,7 @@ def test_what_is_drawn_has_the_path_of_the_most_probable_tokens(show):
 )
 def test_processors_that_tell_logits_from_log_probabilities_are_named(show, processors, named):
     doubt = show(export_html(searched(processors=processors))).locator(".gp-doubt")
-    assert doubt.is_hidden() if named is None else f"gives: {named} can act otherwise" in doubt.inner_text()
+    assert doubt.is_hidden() if named is None else f"another one: {named} can act differently" in doubt.inner_text()
 
 
 def test_the_librarys_greedy_run_stands_beside_it(show):
@@ -534,10 +544,10 @@ def test_the_librarys_greedy_run_stands_beside_it(show):
     assert page.locator(".gp-path").is_hidden() and page.locator(".gp-ask-greedy").is_hidden()
     words = page.locator(".gp-exactly > span").inner_text()
     assert words == (
-        "Run by the library, greedy decoding wrote ·there·was·sat·up: 4 tokens with a log-probability of -1.850; "
-        "the best output has 3 tokens with a log-probability of -1.500. The search left the path of greedy decoding at "
-        "token 3: a token that was not looked at (not among the 4 that were considered; "
-        "the last beam that went on had -2.100, the best -1.200)."
+        "Run by the library, greedy decoding wrote ·there·was·sat·up. It has 4 tokens with a log-probability of "
+        "-1.850. The best output has 3 tokens with a log-probability of -1.500. The search left the greedy path at "
+        "token 3: a token that was not recorded (not among the 4 considered; "
+        "worst beam that went on -2.100, best -1.200)."
     )
     page.locator(".gp-exactly summary").click()
     assert page.locator(".gp-exactly tr").last.inner_text().split() == ["4", "·up", "-0.250"]

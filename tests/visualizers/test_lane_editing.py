@@ -36,15 +36,15 @@ def test_the_page_is_asked_for_what_the_buttons_say(show, real):
         "Edit lane A": {"do": "select", "id": 100},
         "Lane B is shown in the settings": {"do": "select", "id": 101},
         "Copy lane C": {"do": "copy", "id": 102},
-        "Move to the left: lane C": {"do": "left", "id": 102},
-        "Move to the right: lane A": {"do": "right", "id": 100},
+        "Move lane C to the left": {"do": "left", "id": 102},
+        "Move lane A to the right": {"do": "right", "id": 100},
         "Remove lane D": {"do": "remove", "id": 103},
         "+ Add a lane": {"do": "add"},
     }
     for name, asked in buttons.items():
         page.get_by_role("button", name=name, exact=True).click()
         assert page.evaluate("window.asked.pop()") == {"type": "lane", **asked}, name
-    for name in ("Move to the left: lane A", "Move to the right: lane D"):
+    for name in ("Move lane A to the left", "Move lane D to the right"):
         button = page.get_by_role("button", name=name)
         assert button.get_attribute("aria-disabled") == "true"
         button.dispatch_event("click")
@@ -144,10 +144,10 @@ def test_lanes_that_move_keep_their_text_and_the_focus(show, real):
     set_lanes(page, lanes)
     texts = [text_of(page, i) for i in range(4)]
     page.evaluate("() => { window.first = document.querySelector('.gp-lane .gp-token'); }")
-    page.get_by_role("button", name="Move to the right: lane A").focus()
+    page.get_by_role("button", name="Move lane A to the right").focus()
     set_lanes(page, [lanes[1], lanes[0], *lanes[2:]])
     assert [text_of(page, i) for i in range(4)] == [texts[1], texts[0], *texts[2:]]
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Move to the right: lane A"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Move lane A to the right"
     assert page.evaluate("document.querySelectorAll('.gp-lane')[1].contains(window.first)")
     page.get_by_role("button", name="Remove lane A").focus()
     set_lanes(page, [lanes[1], *lanes[2:]])

@@ -142,10 +142,10 @@ def test_the_shared_beginning_is_dimmed_and_the_parting_has_a_sign(show, real):
     ("mine", "theirs", "over", "words"),
     one_in(2, [
         (made.STORY[:5], made.STORY[:5], True, "= the same as A"),
-        (made.STORY[:5], made.STORY[:5], False, "= as A so far"),
-        (made.STORY[:5], made.STORY[:9], False, "= as A so far"),
-        (made.STORY[:9], made.STORY[:5], True, "= as A, which goes on"),
-        (made.STORY[:5], made.STORY[:9], True, "= as A, and goes on after its end"),
+        (made.STORY[:5], made.STORY[:5], False, "= the same as A so far"),
+        (made.STORY[:5], made.STORY[:9], False, "= the same as A so far"),
+        (made.STORY[:9], made.STORY[:5], True, "= the same as A, which continues"),
+        (made.STORY[:5], made.STORY[:9], True, "= the same as A, then continues"),
     ]),
 )
 def test_texts_that_do_not_part_say_so(show, mine, theirs, over, words):
@@ -217,7 +217,7 @@ def test_seeds_of_one_lane_are_stepped_through(show, real):
     nucleus = real.traces_of(1)
     row = lane(page, 1).locator(".gp-lane-seeds")
     assert page.locator(".gp-lane-seeds:visible").count() == 1
-    back, on = row.get_by_role("button", name="The seed before"), row.get_by_role("button", name="The next seed")
+    back, on = row.get_by_role("button", name="Previous seed"), row.get_by_role("button", name="Next seed")
     for place, button in [(0, back), (1, on), (2, on), (2, on), (1, back)]:
         button.dispatch_event("click")
         settle(page)
@@ -253,7 +253,7 @@ def test_a_new_comparison_replaces_the_last_in_every_pane(show, real):
     feed_group(page, comparison([made.sampled([" one"]), made.sampled([" two"])]).lines(), turn=2)
     assert [text_of(page, i) for i in range(2)] == [" one", " two"]
     assert page.locator(".gp-lane").count() == 2
-    assert page.locator(".gp-said").inner_text().startswith("They part at once.")
+    assert page.locator(".gp-said").inner_text().startswith("They diverge at the first token.")
     assert page.locator(".gp-side-text").all_text_contents() == [" one", " two"]
     assert page.locator(".gp-metrics tbody tr").count() == 2
     assert page.locator(".gp-divergence select").first.locator("option").all_inner_texts() == ["A Lane 0", "B Lane 1"]

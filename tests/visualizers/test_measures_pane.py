@@ -65,12 +65,15 @@ def test_every_metric_of_every_lane_is_there(show, real):
     in_nats = {metric["name"] for metric in told if metric["unit"] == "nats"}
     assert "entropy" in in_nats
     assert set(names) == {name for values in metrics for name, value in values.items() if value is not None}
-    for values, row in zip(metrics, rows[1:], strict=True):
+    for number, (values, row) in enumerate(zip(metrics, rows[1:], strict=True)):
         for name, cell in zip(names, row[1:], strict=True):
             value = values[name]
             if value is not None and name in in_nats:  # the page shows information in one unit, bits at first
                 value /= math.log(2)
             shown = re.sub(r"★ ?| \(best\)| over the seeds .*", "", cell).strip()
+            if name == "ended":
+                assert shown == f"{len(real.traces_of(number)) * value:.0f} of {len(real.traces_of(number))}"
+                continue
             assert shown == ("–" if value is None else f"{value:,.{digits[name]}f}"), name
 
 
@@ -113,6 +116,17 @@ def test_the_best_is_marked_where_runs_by_themselves_bear_it_out(show):
     cells = table(page)
     assert "★" not in cells[1][1] and "★" in cells[2][1] and "over the seeds 5.1 to 6.1" in cells[2][1]
     assert page.locator(".gp-best-key").is_visible()
+
+
+def test_runs_that_ended_with_eos_are_counted(show):
+    page = show(PAGE)
+    runs = comparison([[Trace()] * 3, [Trace()]], lane_groups(2))
+    text = runs.header()
+    for group, (value, each) in enumerate([(0.5, [1.0, 0.0, None]), (0.0, None)]):
+        line = {"type": "Measured", "group": group, "values": {"ended": value}}
+        text += json.dumps(line | ({"each": {"ended": each}} if each else {})) + "\n"
+    feed_group(page, text)
+    assert [row[1] for row in table(page)] == ["Ended with EOS", "1 of 2", "0 of 1"]
 
 
 def test_a_heading_says_what_it_means_and_sorts(show, real):
@@ -183,7 +197,7 @@ def test_a_few_columns_are_there_at_first_and_a_person_chooses_others(show, real
     said = page.locator(".gp-column-choice summary")
     few = [name for name in known if name in AT_FIRST]
     assert columns(page) == few and len(few) < len(known)
-    assert said.inner_text() == f"Columns {len(few)} of {len(known)}"
+    assert said.inner_text() == f"Columns: {len(few)} of {len(known)}"
     assert boxes(page).evaluate_all("all => all.map((box) => box.checked)") == [name in few for name in known]
     for name in ("tokens", "distinct_3"):
         box = boxes(page).nth(known.index(name))
@@ -191,7 +205,7 @@ def test_a_few_columns_are_there_at_first_and_a_person_chooses_others(show, real
         page.keyboard.press("Space")
     expected = [name for name in known if name in {*few, "distinct_3"} - {"tokens"}]
     assert columns(page) == expected and len(table(page)[1]) == len(expected) + 1
-    assert said.inner_text() == f"Columns {len(expected)} of {len(known)}"
+    assert said.inner_text() == f"Columns: {len(expected)} of {len(known)}"
     page.goto(page.address)
     settle(page)
     feed_group(page, real.lines())

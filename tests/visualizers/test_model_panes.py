@@ -88,27 +88,27 @@ def test_what_a_model_takes_and_which_way_fits(show):
     page = show(page_of(estimate=estimate()))
     assert page.locator(".gp-fit").inner_text().startswith("✕ It does not fit. a/b needs 9 MB")
     assert rows(page, ".gp-ways") == [
-        ["float32", "8.0 MB", "", "✕ no", "Take it"], ["bfloat16", "4.0 MB", "", "✓ yes", "Take it"],
+        ["float32", "8.0 MB", "", "✕ no", "Choose"], ["bfloat16", "4.0 MB", "", "✓ yes", "Choose"],
     ]  # fmt: skip
     widths = page.eval_on_selector_all(".gp-ways .gp-strip i", "all => all.map((bar) => bar.clientWidth)")
     assert widths[0] == pytest.approx(2 * widths[1], abs=2)
-    page.get_by_role("button", name="Take it as bfloat16").click()
+    page.get_by_role("button", name="Choose bfloat16").click()
     assert asked(page) == [{"type": "model", "act": "pick", "model": "a/b?dtype=bfloat16"}]
     assert "to download 5.0 MB" in page.locator(".gp-pairs").first.inner_text().replace("\n", " ")
 
 
 def test_what_fits_and_what_is_not_known(show):
     page = show(page_of(estimate=estimate(fits=True, why="", fix="")))
-    assert "✓ It fits. It takes 8.8 MB" in page.locator(".gp-fit").inner_text()
+    assert "✓ It fits. It needs 8.8 MB" in page.locator(".gp-fit").inner_text()
     unknown = {"fits": None, "why": "", "fix": "", "memory": None, "room": None, "ways": (), "parameters": None}
     show_next(page, "estimate", estimate(**unknown, download=0), 2)
     told = page.locator(".gp-fit").inner_text()
-    assert told == "? Not known whether it fits. Neither its files nor its config tell what it takes."
+    assert told == "? It is not known whether it fits. Neither its files nor its config tell how much memory it needs."
     assert not page.locator(".gp-ways").is_visible() and "it is here" in page.locator("#estimate dl").inner_text()
     assert "memory not known" in page.locator("#estimate dl").inner_text().replace("\n", " ")
     show_next(page, "estimate", estimate(fits=True, why="", fix="", reckoned=True), 3)
     told = page.locator(".gp-fit").inner_text()
-    assert "It takes about 8.8 MB" in told and told.endswith("this is reckoned from its config.")
+    assert "It needs about 8.8 MB" in told and told.endswith("this is estimated from its config.")
     assert "memory about 8.0 MB" in page.locator("#estimate dl").inner_text().replace("\n", " ")
 
 
@@ -153,8 +153,8 @@ def test_a_report_can_be_hidden_again(show):
 
 def test_where_nothing_fits_a_smaller_model_is_named(show):
     page = show(page_of(estimate=estimate("a/large")))
-    assert "What would: stories, 3.0 MB." in page.locator(".gp-smaller").inner_text()
-    page.get_by_role("button", name="Take it: stories").click()
+    assert "A model that does: stories, 3.0 MB." in page.locator(".gp-smaller").inner_text()
+    page.get_by_role("button", name="Choose: stories").click()
     assert asked(page)[0]["model"] == "stories"
 
 
@@ -176,6 +176,8 @@ def test_what_was_opened_and_what_its_config_changes(show):
     assert found["do_sample"][:2] == ["true", "false"] and found["do_sample"][-1] == "◆ applies"
     assert found["top_k"][-1] == "the same as the default"
     assert found["max_length"][-1] == "another field takes its place"
+    labels = page.locator(".gp-fields tbody tr").first.locator("td").evaluate_all("all => all.map((c) => c.dataset)")
+    assert [label.get("label") for label in labels] == ["model", "library default", None, "on this page"]
     idle = own_fields({"temperature": 0.6}, {"do_sample": False})
     show_next(page, "opened", opened() | {"fields": idle}, 2)
     assert rows(page, ".gp-fields")[0][-1] == f"○ {idle[0]['ignored']}"
@@ -184,7 +186,7 @@ def test_what_was_opened_and_what_its_config_changes(show):
 def test_a_model_that_sets_nothing_and_has_no_end(show):
     page = show(page_of(opened=opened(context_length=None, chat_template=False) | {"fields": []}))
     assert "It sets no field" in page.locator("#opened").inner_text()
-    assert "context no end" in page.locator("#opened dl").inner_text().replace("\n", " ")
+    assert "context unlimited" in page.locator("#opened dl").inner_text().replace("\n", " ")
 
 
 def shelf(model="a/b", in_use=False):
@@ -205,6 +207,7 @@ def test_the_models_and_their_buttons(show):
     for words in ("○ idle", "LlamaForCausalLM, float32, on cpu", "8.0 MB", "11.4 MB", "stories-draft",
                   "about 1.7 billion", "gated: needs an access token · ✓ downloaded"):  # fmt: skip
         assert words in text
+    assert page.locator("#shelf [data-label]").first.get_attribute("data-label") == "matching draft"
     for name in ("Use it: a/b", "Show: a/b", "Unload: a/b", "Use it: stories", "Fill in: c/d"):
         page.get_by_role("button", name=name, exact=True).click()
     assert [(each["act"], each["model"]) for each in asked(page)] == [

@@ -83,7 +83,7 @@ def test_the_table_has_memory_speed_and_divergence_of_each(show):
     assert widths == pytest.approx([100, 26.25, 50])
     page.locator(".gp-costs tbody tr").nth(1).locator("[data-tip]").hover()
     assert said(page, ".gp-precisions .gp-tip") == [
-        "get_memory_footprint() has 2.00 MB; the scales beside them take 0.10 MB."
+        "get_memory_footprint() reports 2.00 MB; the scales take another 0.10 MB."
     ]
     assert said(page, ".gp-cpu") == [CPU_WORDS] and said(page, ".gp-warning") == []
     assert "nf4: mean KL 0.108 bits" in page.locator(".gp-precisions .gp-told").text_content()
@@ -103,12 +103,12 @@ def test_every_number_has_its_formula(show):
          ["blue whale"]),
         ({"text": " a 🦊", "parts_at": 1}, "✂ diverges from the reference at token 2 of 4", ["🦊"]),
         ({"text": " <b>a</b>", "parts_at": 0}, "✂ diverges from the reference at token 1 of 4", ["<b>a</b>"]),
-        ({"text": None, "pair": None}, "wrote nothing to its end", []),
+        ({"text": None, "pair": None}, "did not finish", []),
         ({"text": None, "pair": None, "failed": {"message": "No room.", "fix": "Choose a smaller one."}},
          "✕ stopped by an error", []),
         ({"pair": {"error": {"message": "They know different tokens.", "fix": "Choose another."}}},
-         "= the same 4 tokens as the reference. Its distributions cannot be held against the reference’s: They know "
-         "different tokens. Choose another.", []),
+         "= the same 4 tokens as the reference. Its distributions cannot be compared with those of the reference: They "
+         "know different tokens. Choose another.", []),
     ]),
 )  # fmt: skip
 def test_texts_show_where_they_part(show, changes, status, apart):
@@ -123,7 +123,7 @@ def test_texts_show_where_they_part(show, changes, status, apart):
     ("changes", "done", "words"),
     [
         ({"reading": 1}, True, "Reading the reference’s text with nf4."),
-        ({"done": 3}, False, "3 of 9 runs have ended; 6 are still to come."),
+        ({"done": 3}, False, "3 of 9 runs ended, 6 to come."),
         ({}, True, ""),
     ],
 )
@@ -180,8 +180,8 @@ def test_the_place_where_they_differ_most_stands_first_and_any_other_can_be_pres
 
 def test_another_model_is_chosen_from_the_list(show):
     page = show(page_with(found()))
-    summary = "Mean {} bits, at most {} at token 4, over 2,000 tokens of the vocabulary. Both find the same token the "
-    summary += "likeliest at 75% of the places. Perplexity of the text: 2.000 and 4.000."
+    summary = "Mean {} bits, at most {} at token 4, over 2,000 tokens of the vocabulary. The same token is the "
+    summary += "likeliest for both at 75% of the places. Perplexity of the text: 2.000 and 4.000."
     assert said(page, ".gp-summary") == [summary.format("0.108", "0.216")]
     page.evaluate("GenerationPlayground.chooseUnit('nats')")
     settle(page)

@@ -163,7 +163,7 @@ def test_an_effect_in_words(show, link, here, over):
 @pytest.mark.parametrize(
     ("prepared", "words"),
     one_in(2, [
-        ("custom", "Your own loop asked no logits processor here."),
+        ("custom", "Your own loop called no logits processor here."),
         (None, "The model’s own distribution, untouched: no logits processor runs."),
         ([], "The model’s own distribution, untouched: no logits processor runs."),
         (["TopKLogitsWarper", "Mine"], "not used by this loop: top-k, Mine."),
@@ -196,7 +196,7 @@ def test_a_processor_of_ones_own_goes_by_its_class_name(show, evil):
     assert rows(page, ".gp-chain")[2][0] == f"2. {evil}"
     assert courses(page)[2][3] == f"✕ {evil}"
     page.locator(".gp-chain tbody th [data-tip]").nth(2).hover()
-    assert page.locator(".gp-processors .gp-tip").inner_text() == f"a logits processor of your own ({evil})"
+    assert page.locator(".gp-processors .gp-tip").inner_text() == f"is your own logits processor ({evil})"
     assert page.evaluate("window.hit") is None and page.locator("main img").count() == 0
 
 
@@ -235,10 +235,10 @@ def test_tokens_that_are_not_listed_go_too(show):
     one_in(3, [
         ({}, "the draw", "▶ ·fox was drawn (62.5%)"),
         ({"mode": "greedy_search", "config": {}, "effective": {}}, "the choice",
-         "▶ ·fox was taken as the most probable (62.5%)"),
+         "▶ ·fox was chosen as the most probable (62.5%)"),
         ({"mode": "custom"}, "the choice", "▶ ·fox was chosen by your own decoding loop (62.5%)"),
         ({"given": True}, "given", "▶ ·fox was given, not chosen (62.5%)"),
-        ({"given": True, "chosen": " hen"}, "given", "▶ ·hen was given, not chosen, although top-k removed it"),
+        ({"given": True, "chosen": " hen"}, "given", "▶ ·hen was given, not chosen (removed by top-k)"),
     ]),
 )  # fmt: skip
 def test_how_the_token_came_about(show, changes, name, words):
@@ -280,7 +280,7 @@ def test_the_prompt_has_no_processors(show):
 def test_each_candidate_on_its_way(show):
     page = show(export_html(waterfall()))
     heads = page.locator(".gp-courses-grid thead th").all_text_contents()
-    assert heads == ["candidate", "beforethe model", "1temperature", "2top-k", "3top-p", "afterall"]
+    assert heads == ["candidate", "beforethe model", "1temperature", "2top-k", "3top-p", "afterall processors"]
     assert courses(page) == [
         ["▶·foxchosen", "40%", "50%", "62.5%", "62.5%", "62.5%"],
         ["·owl", "30%", "20%", "25%", "25%", "25%"],
@@ -303,8 +303,8 @@ def test_cells_say_their_numbers_in_words_and_are_walked_by_keys(show):
         (["ArrowRight"], "“ fox”: 50% after temperature (stage 1), 40% before it."),
         (["ArrowDown"], "“ owl”: 20% after temperature (stage 1), 30% before it."),
         (["ArrowDown", "ArrowRight"], "“ hen”: removed by top-k; it had 20% just before."),
-        (["ArrowRight"], "“ hen”: nothing is left of it here."),
-        (["ArrowUp"], "“ owl”: 25%, left as it was by top-p."),
+        (["ArrowRight"], "“ hen”: no probability left here."),
+        (["ArrowUp"], "“ owl”: 25%, unchanged by top-p."),
         (["End", "ArrowUp", "ArrowUp"], "“ fox”: 62.5% after all processors."),
     ]:
         for key in keys:

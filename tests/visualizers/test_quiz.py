@@ -122,12 +122,12 @@ def test_the_reveal_tells_the_distribution_the_picks_and_what_was_taken(show):
     answer(page, ranked[1].token_id, ranked[0].token_id)
     table = rows(page, ".gp-truth")
     for row, candidate in zip(table, ranked, strict=False):
-        assert row[0].removeprefix("▶ taken: ") == candidate.text.replace(" ", "·")
+        assert row[0].removeprefix("▶ chosen: ") == candidate.text.replace(" ", "·")
         assert float(row[2].strip("%<>")) == pytest.approx(100 * math.exp(candidate.raw_logprob), abs=0.06)
         assert row[4] == str(candidate.raw_rank)
         assert (row[3] == "0%") is not candidate.kept
     assert [row[1] for row in table[:3]] == ["2nd", "1st", ""]
-    assert [row[0] for row in table if row[0].startswith("▶")] == ["▶ taken: ·a"]
+    assert [row[0] for row in table if row[0].startswith("▶")] == ["▶ chosen: ·a"]
     share = math.exp(ranked[1].raw_logprob - ranked[0].raw_logprob)
     words = page.locator(".gp-took").inner_text()
     assert f"{share:.1%}".replace(".0", "") in words
@@ -208,7 +208,7 @@ def test_it_plays_while_the_run_goes_on_and_ends_with_a_new_one(show):
     begin(page, 3)
     answer(page, offered(page)[0])
     press(page, "Next token")
-    assert "waiting for its next token" in page.locator(".gp-progress").inner_text()
+    assert "Waiting for the next token" in page.locator(".gp-progress").inner_text()
     feed(page, lines(events[:9]))
     assert len(offered(page)) == 6 and tokens(page) == made.STORY[:3]
     feed(page, lines([made.started(seed=8), *list(made.sampled([" x", " y"]).events())[1:]]))

@@ -73,7 +73,7 @@ def test_drafts_are_marked_by_shape(show):
     style = "all => all.map((ink) => getComputedStyle(ink).textDecorationStyle)"
     styles = page.eval_on_selector_all(".gp-text .gp-token .gp-ink", style)
     assert styles == ["solid", "solid", "wavy", "solid", "solid", "dotted"]
-    assert "rejected draft “ moon”" in page.locator(".gp-text .gp-token").nth(2).get_attribute("aria-label")
+    assert "rejected draft token “ moon”" in page.locator(".gp-text .gp-token").nth(2).get_attribute("aria-label")
     numbers = page.locator(".gp-figures").inner_text()
     acceptance = made.assisted().acceptance
     assert f"{acceptance.draft_acceptance_rate:.0%}" in numbers
@@ -110,7 +110,7 @@ def test_a_run_that_fails_before_it_begins_leaves_the_last_one_as_it_was(show):
 
 
 @pytest.mark.parametrize(
-    ("written", "words"), [(0, "Nothing had been written."), (2, "What had been written is kept.")]
+    ("written", "words"), [(0, "Nothing was written."), (2, "The text so far is kept.")]
 )
 def test_a_run_that_fails_says_whether_anything_is_kept(show, written, words):
     page, trace = show(EMPTY), made.sampled()

@@ -71,7 +71,7 @@ def test_a_new_run_replaces_the_last_one_when_it_starts(show):
     feed(page, "")
     feed(page, lines([Queued(2)]))
     assert tokens(page) == made.STORY  # the last run stays on the screen while this one waits
-    assert "2 runs are before yours" in page.locator(".gp-status").inner_text()
+    assert "2 runs are ahead of yours" in page.locator(".gp-status").inner_text()
     feed(page, lines([Queued(2), Loading("stories")]))
     assert "Loading stories" in page.locator(".gp-status").inner_text()
     second = made.sampled([" Hello", "."])

@@ -71,9 +71,9 @@ def test_nothing_is_said_before_a_pair_has_ended(show, done, words):
 @pytest.mark.parametrize(
     ("p", "sign", "words", "often", "so"),
     one_in(2, [
-        (0.43, "✓", "p = 0.43: no difference found", "43%", "So it is nothing unusual."),
-        (1.0, "✓", "p = 1.0: no difference found", "100%", "So it is nothing unusual."),
-        (0.0100, "✓", "p = 0.010: no difference found", "1%", "So it is nothing unusual."),
+        (0.43, "✓", "p = 0.43: no difference found", "43%", "That is not unusual."),
+        (1.0, "✓", "p = 1.0: no difference found", "100%", "That is not unusual."),
+        (0.0100, "✓", "p = 0.010: no difference found", "1%", "That is not unusual."),
         (0.0045, "✗", "p = 0.0045: the distributions differ", "0.45%", "chance is a poor explanation."),
         (0.0005, "✗", "p = 0.0005: the distributions differ", "0.05%", "chance is a poor explanation."),
     ]),
@@ -90,8 +90,8 @@ def test_p_is_large_and_said_in_words(show, p, sign, words, often, so):
 @pytest.mark.parametrize(
     ("done", "words", "more"),
     [
-        (False, "Not known yet", "4 texts without drafts, 2 with them so far. The test waits for the last one"),
-        (True, "No answer", "4 texts without drafts, 2 with them: too few for a test."),
+        (False, "Not known yet", "4 texts without drafts, 2 with drafts so far. The test waits for the last one"),
+        (True, "No answer", "4 texts without drafts, 2 with drafts: too few for a test."),
     ],
 )
 def test_without_a_p_value_there_is_no_verdict(show, done, words, more):

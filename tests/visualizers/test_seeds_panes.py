@@ -208,12 +208,12 @@ def test_the_card_says_how_many_were_to_be_expected(show, samples):
     settle(page)
     card = dict(zip(said(page, ".gp-trie-card dt"), said(page, ".gp-trie-card dd"), strict=True))
     assert said(page, ".gp-trie-card b") == [step.chosen.text.strip()]
-    assert card["Came here"] == f"{len(through)} of 14 samples"
-    assert card["Expected when drawn"].startswith(f"{14 * joint:.{1 if 14 * joint >= 10 else 2}f} = 14 × ")
+    assert card["Samples here"] == f"{len(through)} of 14 samples"
+    assert card["Expected samples"].startswith(f"{14 * joint:.{1 if 14 * joint >= 10 else 2}f} = 14 × ")
     for name, value in {
         "Probability of this token": joint,
-        "The model’s own, unprocessed": math.exp(step.chosen.raw_logprob),
-        "Share of the samples here": len(through) / 14,
+        "Before the processors": math.exp(step.chosen.raw_logprob),
+        "Share of the samples at this fork": len(through) / 14,
     }.items():
         assert float(card[name].rstrip("%")) == pytest.approx(100 * value, abs=0.06), name
 
@@ -226,7 +226,7 @@ def test_pressing_a_branch_lists_its_samples_and_dims_the_rest(show, samples):
     settle(page)
     through = [number for number, trace in enumerate(samples) if ids_of(trace)[0] == first]
     facts = dict(zip(said(page, ".gp-through-facts dt"), said(page, ".gp-through-facts dd"), strict=True))
-    assert facts["Came here"] == f"{len(through)} of 14 samples"  # where no pointer can show the card
+    assert facts["Samples here"] == f"{len(through)} of 14 samples"  # where no pointer can show the card
     listed = page.eval_on_selector_all(".gp-through-list li", "all => all.map((row) => Number(row.dataset.entry))")
     picked = page.evaluate("() => document.querySelector('[aria-selected=true]').gpView.node.samples")
     assert listed == picked[:12] and set(picked) == set(through)
@@ -287,7 +287,7 @@ def test_split_emoji_and_special_tokens_have_words(show):
     page.locator(".gp-special").hover()
     settle(page)
     assert dict(zip(said(page, ".gp-trie-card dt"), said(page, ".gp-trie-card dd"), strict=True))[
-        "■ ends here: the model ended it"
+        "■ ends here: the EOS token"
     ] == "2"  # fmt: skip
 
 
@@ -309,19 +309,19 @@ def test_failed_stopped_and_empty_samples_are_said(show):
     ends = [one for one in said(page, ".gp-end") if one]
     assert sorted("".join(ends).replace(" ", "").replace("1", "")) == sorted("✕◻■⊣")
     assert said(page, ".gp-endings .gp-word") == [
-        "the model ended it",
+        "the EOS token",
         "an error",
         "the length limit",
         "stopped by hand",
     ]
     oddities = page.inner_text(".gp-oddities")
-    assert "1 text is empty" in oddities and "1 failed and is counted here alone." in oddities
+    assert "1 text is empty" in oddities and "1 sample failed and is counted only here." in oddities
     assert page.inner_text(".gp-troubles p >> nth=0") == "✕ 1 run failed: Out of <b>memory</b>. Ask for fewer tokens."
     assert page.inner_text("body").count("Out of <b>memory</b>") == 1
-    assert "2 samples did not come to an end" in oddities  # the one that was stopped, and the one that never began
+    assert "2 samples did not finish" in oddities  # the one that was stopped, and the one that never began
     assert page.inner_text(".gp-of") == "3 of 5 samples ended"
-    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 3 of 5 runs ended · 1 cut off · 1 not begun"
-    assert "of 5, " in page.inner_text(".gp-about")
+    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 3 of 5 runs ended · 1 cut off · 1 not started"
+    assert page.inner_text(".gp-about").startswith("4 of 5 samples, ")
 
 
 def test_samples_that_are_all_the_same_are_one_branch(show):
@@ -329,7 +329,7 @@ def test_samples_that_are_all_the_same_are_one_branch(show):
     assert branches(page) == [[PROMPT, "6"], ["one two three", "6"]]
     assert "all with the same text" in page.inner_text(".gp-about")
     assert said(page, ".gp-common li") == ["6 × one two three"]
-    assert page.inner_text(".gp-common-title") == "1 distinct text of 6: all are the same"
+    assert page.inner_text(".gp-common-title") == "All 6 texts are the same"
 
 
 # ---------------------------------------------------------------------------------------------------- folding, keys
@@ -424,8 +424,8 @@ def test_lengths_are_those_of_the_texts(show):
         for n, count in zip(range(3, 9), (2, 1, 0, 0, 0, 1), strict=True)
     ]
     assert page.inner_text(".gp-average") == "mean 4.5, median 3.5, from 3 to 8"
-    assert page.inner_text(".gp-of") == "4 of 5 samples have ended so far"
-    assert said(page, ".gp-endings li > *") == ["■", "the model ended it", "", "4 · 100%"]
+    assert page.inner_text(".gp-of") == "4 of 5 samples ended so far"
+    assert said(page, ".gp-endings li > *") == ["■", "the EOS token", "", "4 · 100%"]
     assert said(page, ".gp-common .gp-times") == ["2 ×"]
 
 

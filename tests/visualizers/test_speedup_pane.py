@@ -12,13 +12,14 @@ from tests.visualizers.trials import acceptance, answer, lengths, speed, tips, t
 @pytest.mark.parametrize(
     ("assisted", "changes", "expected"),
     one_in(2, [
-        ([7.3, 7.5, 7.9, 7.4, 7.0], {}, ["▲", "1.44 × faster", "The median of 5 pairs of runs, spread 1.32 to 1.57"]),
+        ([7.3, 7.5, 7.9, 7.4, 7.0], {}, ["▲", "1.44 × faster", "Median of 5 pairs of runs. 90 % interval: 1.32–1.57."]),
         ([12.9, 13.2, 12.5, 13.9, 12.6], {},
-         ["▼", "0.83 ×: slower", "The median of 5 pairs of runs, spread 0.79 to 0.83"]),
+         ["▼", "0.83 ×: slower", "Median of 5 pairs of runs. 90 % interval: 0.79–0.83."]),
         ([10.4, 10.7, 10.6, 11.0, 10.3], {},
-         ["≈", "No clear difference", "0.98 × is the median of 5 pairs of runs, spread 0.98 to 1.05 includes 1"]),
+         ["≈", "No clear difference",
+          "0.98 × is the median of 5 pairs of runs. The 90 % interval 0.98–1.05 includes 1."]),
         ([7.3, 7.5, 7.9, 7.4, 7.0], {"verdict": "wait"},
-         ["…", "No answer", "1.44 × is the median of 5 pairs of runs: too few to tell, it takes 5"]),
+         ["…", "No answer", "1.44 × is the median of 5 pairs of runs: too few to tell, 5 are needed."]),
     ]),
 )  # fmt: skip
 def test_the_honest_answer_stands_first(show, assisted, changes, expected):
@@ -29,11 +30,11 @@ def test_the_honest_answer_stands_first(show, assisted, changes, expected):
 @pytest.mark.parametrize(
     ("values", "done", "words", "more"),
     [
-        (speed([], [], acceptance=None, reasons=[]), False, "Not known yet", "The first counted pair is under way"),
-        (speed([], [], acceptance=None, reasons=[]), True, "No answer", "No pair of runs was completed"),
-        (speed(), False, "1.44 × faster so far", "The median of 5 pairs of runs, spread 1.32 to 1.57"),
+        (speed([], [], acceptance=None, reasons=[]), False, "Not known yet", "The first counted pair is under way."),
+        (speed([], [], acceptance=None, reasons=[]), True, "No answer", "No pair of runs was completed."),
+        (speed(), False, "1.44 × faster so far", "Median of 5 pairs of runs. 90 % interval: 1.32–1.57."),
         (speed([9.0], [7.0], verdict="wait"), False, "Not known yet",
-         "1.29 × is the median of 1 pair of runs: too few to tell, it takes 5"),
+         "1.29 × is the median of 1 pair of runs: too few to tell, 5 are needed."),
     ],
 )  # fmt: skip
 def test_what_is_not_sure_yet_is_said_so(show, values, done, words, more):
@@ -44,8 +45,8 @@ def test_each_pair_has_its_place_in_time(show):
     values = speed([10.0, 12.0], [5.0, 15.0])
     page = show(trial_page(values))
     assert tips(page, ".gp-pairs") == [
-        "Pair 1: 10.0 ms a token without, 5.00 ms with: 2.00 ×",
-        "Pair 2: 12.0 ms a token without, 15.0 ms with: 0.80 ×",
+        "Pair 1: 10.0 ms per token without drafts, 5.00 ms with drafts: 2.00 ×",
+        "Pair 2: 12.0 ms per token without drafts, 15.0 ms with drafts: 0.80 ×",
     ]
 
 
@@ -55,7 +56,7 @@ def test_the_bars_say_where_the_time_goes(show):
     assert said(page, ".gp-time-keys [data-tip]") == ["draft 25%", "verify 65%", "rest 10%"]
     widths = page.eval_on_selector_all(".gp-time-bar i", "all => all.map((part) => parseFloat(part.style.width))")
     assert widths == pytest.approx([100, 20, 52, 8])  # in percent of the slower of both
-    assert said(page, ".gp-time-bars li > span:last-child") == ["10.0 ms a token", "8.00 ms a token"]
+    assert said(page, ".gp-time-bars li > span:last-child") == ["10.0 ms per token", "8.00 ms per token"]
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 800})
         words = page.eval_on_selector_all(
@@ -64,8 +65,8 @@ def test_the_bars_say_where_the_time_goes(show):
         assert len(words) == 2 and all(inside <= room for inside, room in words)  # whole, or not at all
 
 
-MUST = "The target must keep at least {} of the drafted tokens that it looks at"
-NEVER = "No acceptance rate would do: even if the target kept every drafted token, the formula expects {:.2f} ×."
+MUST = "The target must keep at least {} of the tokens that it judges"
+NEVER = "No acceptance rate would be enough: even if the target kept every drafted token, the formula gives {:.2f} ×."
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ NEVER = "No acceptance rate would do: even if the target kept every drafted toke
         ({"break_even": 0.527}, MUST.format("52.7%") + "; here it keeps 78%."),
         ({"break_even": 0.86}, MUST.format("86%") + ", but here it keeps only 78%."),
         ({"break_even": 0.527, "acceptance": None}, MUST.format("52.7%") + "."),
-        ({"break_even": 0.0, "cost": 0.01, "verify": 0.9}, "Any acceptance rate would do with these costs."),
+        ({"break_even": 0.0, "cost": 0.01, "verify": 0.9}, "Any acceptance rate is enough at these costs."),
         ({"break_even": None, "cost": 1.2, "verify": 1.4}, NEVER.format(5 / (4 * 1.2 + 1.4))),
     ]),
 )
@@ -110,8 +111,8 @@ def test_reasons_and_figures_are_told(show):
     one_in(2, [
         ({"checked": 5, "equal": True, "at": None}, ["✓ Same tokens in all 5 pairs"]),
         ({"checked": 1, "equal": True, "at": None}, ["✓ Same tokens in the pair"]),
-        ({"checked": 6, "equal": True, "at": None}, ["✓ Same tokens in all 6 pairs, the one to warm up too"]),
-        ({"checked": 5, "equal": False, "at": 16}, ["✗ Not the same tokens: a text differs at token 17"]),
+        ({"checked": 6, "equal": True, "at": None}, ["✓ Same tokens in all 6 pairs, the warm-up included"]),
+        ({"checked": 5, "equal": False, "at": 16}, ["✗ Not the same tokens: a text diverges at token 17"]),
         ({"checked": 0, "equal": True, "at": None}, []),
         (None, []),
     ]),

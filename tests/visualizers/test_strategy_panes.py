@@ -84,7 +84,7 @@ def test_the_chosen_candidate_and_greedys_are_marked(show):
     assert table[1][0].startswith("▶")
     assert [row[2:] for row in table] == [[f"{r.penalty:.3f}", f"{r.score:.3f}"] for r in step.reranked]
     verdict = page.locator(".gp-verdict").inner_text()
-    assert "Greedy would have taken " + first.text.replace(" ", "·") in verdict
+    assert "Greedy search would have chosen " + first.text.replace(" ", "·") in verdict
     assert f"a score of {second.score:.3f}" in verdict and f"penalty of {first.penalty:.3f}" in verdict
     look_at(page, 4)
     assert "most probable token has the highest score too" in page.locator(".gp-verdict").inner_text()
@@ -304,7 +304,7 @@ def test_groups_have_letters_and_say_what_they_lost(show):
     table = rows(page, ".gp-beam-table")
     assert [row[0] for row in table if len(row) == 1] == [
         "AChooses first: no penalty",
-        "BEarlier groups have just chosen·was × 2",
+        "BEarlier groups have just chosen:·was × 2",
     ]
     assert table[-1] == ["✕pruned", "·the ·was", "beam 3", "-1.600", "-1.000", "-2.800", "–"]
     assert table[1][4] == "–"

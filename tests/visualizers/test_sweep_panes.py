@@ -78,7 +78,7 @@ def test_progress_counts_ended_decoding_and_waiting(show):
 def test_progress_tells_of_failures_and_of_stop(show):
     runs = [text(" a"), broken(" b"), broken(), text(" c", reason="stopped"), under_way(" d"), []]
     page = show_cells(show, sweep(list("abcdef")), runs)
-    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 3 of 6 runs ended · 2 cut off · 1 not begun"
+    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 3 of 6 runs ended · 2 cut off · 1 not started"
     first, second = said(page, ".gp-troubles p")
     assert first == "✕ 2 runs failed (1, 2): Out of <b>memory</b>. Ask for fewer tokens."
     assert second == "1 run was stopped by hand; what was written is kept."
@@ -95,7 +95,7 @@ def test_each_reason_is_told_once_with_the_cells_that_it_ended(show):
 
 def test_of_runs_that_were_all_stopped_none_has_ended(show):
     page = show_cells(show, sweep(list("abc")), [text(" a", reason="stopped"), text(reason="stopped"), []])
-    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 0 of 3 runs ended · 2 cut off · 1 not begun"
+    assert page.inner_text(".gp-progress .gp-status") == "Stopped: 0 of 3 runs ended · 2 cut off · 1 not started"
     assert page.get_by_role("progressbar").get_attribute("aria-valuenow") == "0"
 
 
@@ -135,7 +135,7 @@ def test_the_pace_is_that_of_all_runs_together(show):
         lines += "".join(comparison.add(run, event) for event in events[told_of : count + 1] for run in (0, 1))
         feed_group(page, "sweep", lines)
         told_of = count + 1
-    assert page.inner_text(".gp-pace") == "24 tokens · 10 tokens/s altogether"
+    assert page.inner_text(".gp-pace") == "24 tokens · 10 tokens/s in total"
 
 
 @pytest.mark.slow
@@ -422,8 +422,8 @@ def test_the_spread_over_the_seeds_stands_in_its_cell(show):
     one_in(3, [
         ([2.0, 3.0, 4.0], "", 3),
         ([5.0, 8.0, 20.0, 300.0, 50_000.0], "on a logarithmic scale", 5),
-        ([3.0, 3.1, 3.2, 50_000.0], "by their order", 4),
-        ([-3.0, -3.1, -3.2, -50_000.0], "by their order", 4),
+        ([3.0, 3.1, 3.2, 50_000.0], "by rank", 4),
+        ([-3.0, -3.1, -3.2, -50_000.0], "by rank", 4),
         ([4.0, 4.0, 4.0], "", 1),
     ]),
 )

@@ -110,7 +110,7 @@ def test_what_a_template_leaves_out_is_said(show):
 def test_where_nothing_can_be_told_no_role_is_made_up(show):
     pane = show(export_html(chat(parts=PARTS[-1:]))).locator(".gp-template")
     words = pane.locator(".gp-template-words").inner_text()
-    assert "whose each token is cannot be told, but for the 2 that begin the answer" in words
+    assert "the origin of its tokens is unknown, except for the 2 that begin the answer" in words
     assert pane.locator(".gp-part .gp-role").all_text_contents() == ["the answer begins"]
     assert pane.locator(".gp-dropped").count() == 0
 
@@ -118,7 +118,7 @@ def test_where_nothing_can_be_told_no_role_is_made_up(show):
 def test_words_that_are_read_as_marks_are_told(show):
     tokens = [*TOKENS[:8], Token(1, "<s>", None), *TOKENS[9:]]
     pane = show(export_html(chat(tokens=tokens))).locator(".gp-template")
-    assert pane.locator(".gp-warn").inner_text().startswith("A message holds “<s>”: written like a special token")
+    assert pane.locator(".gp-warn").inner_text().startswith("A message contains “<s>”: written like a special token")
 
 
 def test_without_a_chat_there_is_no_pane(show):
@@ -204,7 +204,7 @@ def test_both_prompts_and_both_first_tokens(show):
     assert chosen.count() == 2 and chosen.locator("b").first.inner_text().endswith("%")
     rows = pane.locator(".gp-first tbody tr")
     assert rows.count() >= 6 and rows.locator("th").all_text_contents() != []
-    assert "They part at once" in page.locator(".gp-divergence .gp-said").inner_text()
+    assert "They diverge at the first token" in page.locator(".gp-divergence .gp-said").inner_text()
     assert page.locator(".gp-lanes .gp-lane").count() == 2
 
 

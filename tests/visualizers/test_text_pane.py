@@ -192,8 +192,8 @@ def test_the_prompt_is_shaded_once_it_was_read(show):
     assert shaded.count() == 0
     labels = "all => all.map((token) => token.getAttribute('aria-label'))"
     waiting = prompt_tokens(page).evaluate_all(labels)
-    assert waiting[0] == "prompt token 1: “Once”, nothing comes before it"
-    assert waiting[1] == "prompt token 2: “ upon”, its probability comes with the end of the text"
+    assert waiting[0] == "prompt token 1: “Once”, nothing comes before it: it has no probability"
+    assert waiting[1] == "prompt token 2: “ upon”, its probability is read when the text ends"
     feed(page, "".join(log))
     assert shaded.count() == len(PROMPT) - 1
     known = prompt_tokens(page).evaluate_all(labels)
@@ -445,14 +445,14 @@ def test_a_text_is_shaded_by_the_uncertainty_before_each_token(show):
     assert shades[:6] == [f"var(--gp-heat-{number})" for number in (0, 0, 0, 5, 10, 10)]
     known = [shade_of(prompt_tokens(page).nth(step.index)) for step in trace.prompt_steps]
     assert known == [f"var(--gp-heat-{uncertainty(step)})" for step in trace.prompt_steps]
-    assert legend(page) == "sure, 0 bits undecided, 8+ bits"
+    assert legend(page) == "certain, 0 bits uncertain, 8+ bits"
     page.evaluate("GenerationPlayground.chooseUnit('nats')")
     settle(page)
-    assert legend(page) == "sure, 0.0 nats undecided, 5.5+ nats"
+    assert legend(page) == "certain, 0.0 nats uncertain, 5.5+ nats"
     page.locator(".gp-scale").focus()
     tip = page.locator(".gp-tokens .gp-tip")
     assert tip.inner_text() == (
-        "How undecided the model was before this token: the entropy of its distribution, before the processors."
+        "How uncertain the model was before this token: the entropy of its distribution, before the processors."
     )
     assert page.locator(".gp-scale").get_attribute("aria-describedby") == tip.get_attribute("id")
 
@@ -464,7 +464,7 @@ def test_a_text_that_was_only_read_is_shaded_by_its_surprisal(show):
     shades = [shade_of(page.locator(".gp-text .gp-token").nth(i)) for i in range(len(made.STORY))]
     levels = [level(-step.chosen.raw_logprob / math.log(2) / 10) for step in trace.steps]
     assert shades == [f"var(--gp-heat-{number})" for number in levels] and len(set(levels)) > 3
-    assert legend(page) == "expected, 0 bits a surprise, 10+ bits"
+    assert legend(page) == "expected, 0 bits surprising, 10+ bits"
 
 
 def test_a_shade_that_was_chosen_stays_for_the_next_run(show):

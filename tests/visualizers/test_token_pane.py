@@ -63,7 +63,7 @@ def test_the_newest_token_is_followed_until_one_is_selected(show):
     feed(page, going_on(3))
     assert place(page) == "·a newest token 3 of 3"
     assert part(page, "on").is_disabled() and not part(page, "newest").is_visible()
-    press(page, "The token before")
+    press(page, "The previous token")
     assert place(page) == "·was token 2 of 3"
     feed(page, going_on(6))
     assert place(page) == "·was token 2 of 6"
@@ -99,11 +99,11 @@ def test_the_way_goes_on_into_a_prompt_that_was_read(show):
     trace = prompted()
     page = show(export_html(trace))
     select(page, 0, 0)
-    press(page, "The token before")
+    press(page, "The previous token")
     count = len(trace.started.prompt_tokens)
     assert place(page).endswith(f" prompt token {count} of {count}")
     for _ in range(count - 2):
-        press(page, "The token before")
+        press(page, "The previous token")
     assert place(page).endswith(f" prompt token 2 of {count}")  # nothing is known of the first
     assert part(page, "back").is_disabled() and part(page, "on").is_enabled()
     for _ in range(count - 1):

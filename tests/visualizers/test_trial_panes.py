@@ -85,9 +85,9 @@ def test_what_is_missing_is_said_until_the_end(show, name, values):
     early = values | {"done": 4, "runs": 12}
     missing = f".gp-{name.split()[0]} .gp-missing"
     page = show(trial_page(early, done=False))
-    assert page.inner_text(missing) == "4 of 12 runs have ended; 8 are still to come."
+    assert page.inner_text(missing) == "4 of 12 runs ended, 8 to come."
     feed_group(page, "trial", trial_lines(early, stopped=True), turn=2)
-    assert page.inner_text(missing) == "Stopped: 4 of 12 runs have ended."
+    assert page.inner_text(missing) == "Stopped: 4 of 12 runs ended."
     feed_group(page, "trial", trial_lines(values | {"done": 12, "runs": 12}), turn=3)
     assert page.inner_text(missing) == ""
 
@@ -209,7 +209,7 @@ def test_real_trials_are_drawn(show, make, config, name):
     values = runs.found()
     if name == "speedup":
         assert len(tips(page, ".gp-pairs")) == len(values["pairs"]) == 3
-        assert said(page, ".gp-badge") == ["✓ Same tokens in all 4 pairs, the one to warm up too"]
+        assert said(page, ".gp-badge") == ["✓ Same tokens in all 4 pairs, the warm-up included"]
         assert said(page, ".gp-reasons li") == values["reasons"]
     elif name == "draft_lengths":
         assert [tip.split(":")[0][-3:] for tip in tips(page, ".gp-settings")] == ["= 1", "= 4"]

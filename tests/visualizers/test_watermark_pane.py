@@ -84,14 +84,14 @@ def test_each_token_says_what_the_watermark_did_to_it(show):
     shapes = page.eval_on_selector_all(".gp-watermark .gp-token", SHAPE)
     assert shapes == [["green", "no"], ["green", ""], ["red", ""], ["none", ""], ["none", ""], ["none", ""]]
     assert words_of(page, 1) == (
-        "Token 2 “ was”: ◆ green: it got the bias. Its probability: 25% before the watermark, 50% after. "
+        "Token 2, “ was”: ◆ green: it got the bias. Its probability: 25% before the watermark, 50% after. "
         "On the list of 25% of the vocabulary, 20 tokens could be chosen here: 30% together before, 75% after."
     )
-    assert words_of(page, 0).endswith("Not counted: a detector that has no prompt does not know what comes before it.")
+    assert words_of(page, 0).endswith("Not counted: a detector without the prompt does not know what comes before it.")
     assert "◇ red: it got no bias. Its probability: 12.5% before the watermark, 5% after." in words_of(page, 2)
-    assert words_of(page, 3).endswith("no mark here: fewer tokens come before it than the watermark looks at.")
-    assert words_of(page, 4).endswith("no mark here: it was given, and an earlier processor had removed it.")
-    assert words_of(page, 5).endswith("not marked")
+    assert words_of(page, 3).endswith("no mark: fewer tokens come before it than the watermark looks at.")
+    assert words_of(page, 4).endswith("no mark: it was given, and an earlier processor had removed it.")
+    assert words_of(page, 5).endswith("not marked.")
     page.locator(".gp-watermark .gp-token").nth(2).hover()
     assert page.locator(".gp-watermark .gp-tip").inner_text() == words_of(page, 2)
     legend = page.locator(".gp-watermark .gp-mark-key").text_content()
@@ -128,18 +128,18 @@ def test_a_person_chooses_the_threshold(show):
     z = z_score(20, 40, 0.25)
     field = page.locator(".gp-watermark .gp-threshold")
     assert 3 < z < 4 and answer(page)[0] == "◆"
-    assert page.locator(".gp-threshold-words").inner_text() == "one in 741 texts without this watermark passes it"
+    assert page.locator(".gp-threshold-words").inner_text() == "One in 741 texts without this watermark passes it."
     field.fill("4")
     assert answer(page)[:2] == ["◇", f"A detector does not find it: z = {z:.2f}"]
     odds = f"{float(f'{1 / p_value(4):.2g}'):,.0f}"
     meaning = page.locator(".gp-threshold-words").inner_text()
-    assert meaning == f"one in {odds} texts without this watermark passes it"
+    assert meaning == f"One in {odds} texts without this watermark passes it."
     needed = math.ceil(tokens_needed(0.5, 0.25, 4))
     expected = f"At the share so far, z reaches 4 after about {needed} scored tokens: {needed - 40} more."
     assert page.locator(".gp-z-needed-words").inner_text() == expected
     field.fill("-1")
     assert field.get_attribute("aria-invalid") == "true" and answer(page)[0] == "◇"
-    assert page.locator(".gp-threshold-words").inner_text() == "a threshold from 0 to 30"
+    assert page.locator(".gp-threshold-words").inner_text() == "The threshold must be from 0 to 30."
     field.fill("2.5")
     assert field.get_attribute("aria-invalid") == "false" and answer(page)[0] == "◆"
     assert page.locator(".gp-z-needed-words").inner_text().startswith("z first passed 2.5 after ")
@@ -175,8 +175,8 @@ def test_synthid_is_shaded_by_its_mean_g_value(show, config):
     scored = values[2:]
     z = (sum(scored) * keys - len(scored) * keys / 2) / math.sqrt(len(scored) * keys / 4)
     assert f"z = {z:.2f}" in answer(page)[1]
-    assert answer(page)[2].startswith("mean g-value 0.792 over 6 scored tokens, 0.5 by chance")
-    assert words_of(page, 3).startswith(f"Token 4 “ small”: mean g-value 1.00 over {keys} key")
+    assert answer(page)[2].startswith("Mean g-value 0.792 over 6 scored tokens, 0.5 by chance.")
+    assert words_of(page, 3).startswith(f"Token 4, “ small”: mean g-value 1.00 over {keys} key")
     assert "SynthID marks each context once" in words_of(page, 8)
     shades = page.eval_on_selector_all(
         ".gp-watermark .gp-marked-words [data-list=g] .gp-ink", "all => all.map((ink) => ink.style.backgroundSize)"
@@ -251,13 +251,13 @@ def test_the_texts_of_beams_have_their_marks(show):
     page = show(export_html(trace))
     shapes = page.eval_on_selector_all(".gp-watermark .gp-token", SHAPE)
     assert shapes == [["red", "no"], ["green", ""], ["green", ""], ["red", ""]]
-    assert page.locator(".gp-watermark .gp-mark-about").inner_text().startswith("output 1; green list: 25%")
+    assert page.locator(".gp-watermark .gp-mark-about").inner_text().startswith("output 1 · green list: 25%")
     assert "without it" not in figures(page)
 
 
 def test_settings_that_are_not_known_give_no_z(show):
     page = page_of(show, [mark()] * 5, {})
-    assert answer(page)[1] == "The watermark’s settings are not known, so z is not"
+    assert answer(page)[1] == "z is not known, because the watermark’s settings are not"
     assert page.locator(".gp-watermark .gp-mark-about").inner_text() == "a green list whose settings are not known"
 
 

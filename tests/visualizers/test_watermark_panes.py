@@ -83,7 +83,7 @@ def test_both_texts_are_marked_by_the_same_key(show):
 
 @pytest.mark.parametrize(
     ("shares", "sign", "words"),
-    [((0.2, 0.3), "◇", "The watermark is not found"), ((0.9, 0.9), "✗", "A false alarm")],
+    [((0.2, 0.3), "◇", "The watermark is not found"), ((0.9, 0.9), "✗", "A false positive")],
 )
 def test_the_answer_is_that_of_the_threshold(show, shares, sign, words):
     page = shown(show, pair_trial(request(), judge), [ids(1, shares[0]), ids(2, shares[1])])
@@ -96,7 +96,7 @@ def test_another_threshold_gives_another_answer(show):
     for value, words in (("20", "The watermark is not found"), ("2", "The watermark is found"), ("", "is found")):
         field.fill(value)
         assert words in answer(page)[1]
-    assert "one in" in page.locator(".gp-means").inner_text()
+    assert "One in" in page.locator(".gp-means").inner_text()
     field.fill("2")
     (row,) = [row for row in rows(page, ".gp-marked table") if row[0] == "false-positive rate"]
     assert row[1:] == ["2.3%"] * 2
@@ -156,7 +156,7 @@ def test_both_sets_their_rates_and_lengths_are_shown(show):
     rate = score["rates"][0]
     assert answer(page)[1] == f"{rate['detected']} of 12 found at 8.3% false positives"
     assert "8.3% is the smallest rate that 12 texts without it can show" in answer(page)[2]
-    assert f"AUC of these texts {auc(*score['values']):.3f}" in answer(page)[2]
+    assert f"AUC of these texts: {auc(*score['values']):.3f}" in answer(page)[2]
     bars = tips(page, ".gp-scores")
     counted = {side: sum(int(tip.split(": ")[1].split(" ")[0]) for tip in bars if f" {side} the" in tip)
                for side in ("with", "without")}  # fmt: skip
@@ -164,7 +164,7 @@ def test_both_sets_their_rates_and_lengths_are_shown(show):
     table = rows(page, ".gp-rates")
     assert [row[1] for row in table] == ["8.3%", "1%", "0.10%"] and "1 of 12 passed" in table[0][4]
     assert f"up to {100 * rate['false_between'][1]:.1f}%" in table[0][4]
-    assert [row[2] for row in table[1:]] == [f"not known takes {n} texts without it" for n in ("100", "1,000")]
+    assert [row[2] for row in table[1:]] == [f"not known needs {n} texts without it" for n in ("100", "1,000")]
     assert "With 12 texts without the watermark, a false-positive rate of 1% or 0.10%" in said(page, ".gp-few")[0]
     lengths = tips(page, ".gp-lengths-box")
     assert [tip.split(":")[0] for tip in lengths] == [f"The first {n} tokens" for n in (10, 25, 50, 60)]
@@ -190,7 +190,7 @@ def test_the_scores_of_synthid_can_be_chosen_and_a_trained_detector_stands_first
     options = page.locator(".gp-which option")
     assert options.all_inner_texts() == ["mean g", "weighted mean g"]
     page.locator(".gp-which").select_option("weighted_mean")
-    assert "by the weighted mean g" in answer(page)[2]
+    assert "By the weighted mean g" in answer(page)[2]
     trial.find.learn({"trained": True})
     page = show(page_of("watermark", trial.lines()))
     assert options.count() == 2 and page.locator(".gp-which").input_value() == "posterior"
@@ -207,8 +207,8 @@ def test_few_texts_and_none_are_told(show):
     assert answer(page)[:2] == ["…", "No answer"]
     log = lines(trial := sure_trial(request(), judge, 3), [ids(1, 0.2), ids(2, 0.8)], end=False)
     page = show(page_of("watermark", log + found(trial.found())))
-    assert answer(page)[1:] == ["Not known yet", "1 with the watermark and 1 without it are too few texts to tell: it "
-                                "takes 5 of each."]  # fmt: skip
+    assert answer(page)[1:] == ["Not known yet", "1 text with the watermark and 1 without it are too few to tell: 5 of "
+                                "each are needed."]  # fmt: skip
     assert page.locator(".gp-of-lengths").is_hidden()
     page = shown(show, sure_trial(request(), judge, 2), [[8], ids(1, 0.5), ids(2, 0.2), ids(3, 0.7)])
     assert "1 text was not scored. The text is too short." in said(page, ".gp-warning")[0]
@@ -241,7 +241,7 @@ def test_the_cost_over_the_strength(show, watermark, values, last):
         (["above", "above", "above"], 5, "◆", "Found from bias 1 on"),
         (["open", "above", "open"], 5, "◇", "Found at bias 2"),
         (["above", "below", "below"], 5, "◇", "Found at bias 1"),
-        (["below", "open", "open"], 5, "◇", "Not surely found at any strength"),
+        (["below", "open", "open"], 5, "◇", "Not reliably found at any strength"),
         (["below", "below", "below"], 5, "◇", "Not found at any strength"),
         (["few", "few", "few"], 2, "…", "No answer"),
     ]),
@@ -254,9 +254,9 @@ def test_a_mark_is_found_from_where_on_all_stronger_ones_are(show, sides, seeds,
         point["found"] = side
     page = show(page_of("watermark", "\n".join([*log[:-2], json.dumps(line), log[-1]]) + "\n"))
     assert answer(page)[:2] == [sign, words]
-    assert ("too few to tell: it takes 5" in answer(page)[2]) is (seeds == 2)
-    assert "seed by seed it is 1.00 ×" in answer(page)[2]
-    assert (": no clear cost" in answer(page)[2]) is (seeds == 5)
+    assert ("too few to tell: 5 are needed" in answer(page)[2]) is (seeds == 2)
+    assert "Seed by seed it is 1.00 ×" in answer(page)[2]
+    assert ("not a clear cost" in answer(page)[2]) is (seeds == 5)
 
 
 @pytest.mark.parametrize(
@@ -270,7 +270,7 @@ def test_no_headline_names_a_rate_that_its_texts_cannot_show(show, texts, shares
     trial = sure_trial(request(), judge, texts)
     page = shown(show, trial, texts_of(trial, shares[1], 60, shares[0]))
     assert answer(page)[:2] == [sign, words]
-    assert ("These overlap" in answer(page)[2]) is (sign == "◇")
+    assert ("The intervals overlap" in answer(page)[2]) is (sign == "◇")
     assert "1%" not in said(page, ".gp-detectability .gp-length-keys")[0].split("found at ")[1].split(" ")[0]
 
 
@@ -284,7 +284,7 @@ def test_what_the_runs_noted_is_drawn(show):
     assert [row[5] for row in rows(page, "table.gp-numbers")] == ["–", "40%", "50%"]
     assert [row[6] for row in rows(page, "table.gp-numbers")] == ["0.00", "5.00", "6.00"]
     assert [row[7] for row in rows(page, "table.gp-numbers")] == ["–", "30%", "30%"]
-    assert "expected at least 40%" in tips(page, ".gp-share")[0] and len(tips(page, ".gp-suppressed")) == 2
+    assert "Expected at least 40%" in tips(page, ".gp-share")[0] and len(tips(page, ".gp-suppressed")) == 2
 
 
 def test_a_weak_mark_is_not_found(show):
@@ -306,7 +306,7 @@ def test_a_round_of_the_quiz(show):
     before = quiz.inner_text()
     assert "green" not in before and " z " not in before and page.locator(".gp-token:visible").count() == 0
     quiz.get_by_role("button", name="Text A is watermarked").click()
-    assert answer(page)[:2] == ["✓", "Right"] and "What gave it away" in answer(page)[2]
+    assert answer(page)[:2] == ["✓", "Correct"] and "What gave it away" in answer(page)[2]
     assert page.evaluate("() => document.activeElement.textContent") == "Next pair"
     assert page.locator('[data-truth="with"] h3').inner_text() == "Text A: ◆ watermarked, your guess"
     share = judge([texts[1]], GREEN)[0]["green_fraction"]
@@ -315,9 +315,9 @@ def test_a_round_of_the_quiz(show):
     assert page.locator(".gp-body > :first-child").all_text_contents() == [whole[2], whole[3]]
     quiz.get_by_role("button", name="Text A is watermarked").click()
     assert answer(page)[:2] == ["✗", "Wrong: it was text B"]
-    assert said(page, ".gp-watermark_quiz .gp-score") == ["1 of 2 right"]
-    assert said(page, ".gp-sum h3") == ["1 of 2 right"]
-    assert "Who guesses has 1 or more in 75% of rounds. The detector" in said(page, ".gp-sum-words")[0]
+    assert said(page, ".gp-watermark_quiz .gp-score") == ["1 of 2 correct"]
+    assert said(page, ".gp-sum h3") == ["1 of 2 correct"]
+    assert "By guessing, 1 or more are correct in 75% of rounds. The detector" in said(page, ".gp-sum-words")[0]
     assert [row[1] for row in rows(page, ".gp-sum table")] == ["✓ text A", "✗ text A"]
     assert quiz.get_by_role("button", name="Next pair").count() == 0
 

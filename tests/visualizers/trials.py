@@ -3,11 +3,11 @@ pages of it."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest
+from playground.trace.serialization import to_line
 from tests.visualizers.many import page_of
 from visualizers.figures import charts_of
 
@@ -125,7 +125,7 @@ def trial(groups: int = 2, each: int = 3) -> Comparison:
 
 def found(values: dict) -> str:
     """The line that tells what was found."""
-    return json.dumps({"type": "Found", "values": values, "charts": charts_of(values["question"], values)}) + "\n"
+    return to_line({"type": "Found", "values": values, "charts": charts_of(values["question"], values)})
 
 
 def trial_lines(values: dict, done: bool = True, stopped: bool = False) -> str:

@@ -187,5 +187,5 @@ JSON = st.recursive(
 
 @given(JSON)
 def test_anything_else_is_refused(data):
-    with pytest.raises(ValueError, match="no trained detector"):
+    with pytest.raises(ValueError, match="not a trained detector"):
         from_json(data)

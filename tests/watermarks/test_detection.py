@@ -103,9 +103,9 @@ def test_a_trained_detector_answers_for_its_own_watermark(detectors):
     # what does not change the g-values may differ
     assert report(detectors, texts[0], SYNTHID | {"debug_mode": True}, detector=trained)["posterior"] is not None
     for watermark, detector, words in (
-        (SYNTHID | {"keys": [1, 2, 3, 4]}, trained, "another watermark: keys differ"),
+        (SYNTHID | {"keys": [1, 2, 3, 4]}, trained, "another watermark, with other keys"),
         (SYNTHID, trained | {"beta": [1.0]}, "cannot be read"),
-        (SYNTHID, {}, "no trained detector"),
+        (SYNTHID, {}, "not a trained detector"),
         (SYNTHID, trained | {"watermark": {}}, "cannot be read"),
     ):
         told = report(detectors, texts[0], watermark, detector=detector)
@@ -153,7 +153,7 @@ def test_with_its_prompt_the_prompt_counts_as_text(detectors, ids):
         ([BOS, 5], GREEN, {}, "1 token"),
         ([5, 300], GREEN, {}, "no token 300"),
         ([5, -1], GREEN, {}, "no token -1"),
-        ([5] * (MOST_TOKENS + 1), GREEN, {}, "more than"),
+        ([5] * (MOST_TOKENS + 1), GREEN, {}, "100,000 can be scored"),
         (TEXT, {}, {}, "No watermark"),
         (TEXT, GREEN | {"greenlist_ratio": 1.0}, {}, "less than 1"),
         (TEXT, GREEN | {"seeding_scheme": "righthash"}, {}, "lefthash"),

@@ -6,7 +6,8 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visualizers.figures.look import Chart, axis, chart, count, ink, line, percent, points, signed, spread
+from playground.texts import many, said
+from visualizers.figures.look import Chart, axis, chart, count, ink, line, percent, points, sentences, signed, spread
 from visualizers.names import SCORES
 
 _BINS = 20  # about so many
@@ -44,17 +45,17 @@ def _round_width(least: float) -> float:
 def _scores(score: Mapping[str, Any]) -> Chart:
     """The scores with the watermark above the axis and those without it below, and their normal distributions."""
     plain, marked = score["values"]
-    name, title, _ = SCORES.get(score["name"], (score["name"], score["name"], ""))
+    name, title = _names(score)
     bins = score_bins(plain, marked)
     width = bins[0][1] - bins[0][0]
     data = []
-    for side, words, sign in ((0, "without", -1), (1, "with", 1)):
+    for side, sign in ((0, -1), (1, 1)):
         rows = [(low, high, numbers[side]) for low, high, *numbers in bins if numbers[side]]
         fill = {"color": ink("kept" if side else "surface"), "line": {"color": ink("kept" if side else "before")}}
         data.append({
             "type": "bar", "x": [(low + high) / 2 for low, high, _ in rows], "y": [sign * n for *_, n in rows],
             "width": width * 0.92, "marker": {**fill, "line": {**fill["line"], "width": 2}}, "hoverinfo": "text",
-            "text": [f"{name} from {a:.2f} to {b:.2f}: {_texts(n)} {words} the watermark" for a, b, n in rows],
+            "text": [_told_of_bin(side, n, name, low, high) for low, high, n in rows],
             "textposition": "none",
         })  # fmt: skip
     low, high = bins[0][0], bins[-1][1]
@@ -66,11 +67,17 @@ def _scores(score: Mapping[str, Any]) -> Chart:
     most = max(n for row in bins for n in row[2:])
     ticks = _whole_ticks(most)
     return chart(
-        f"{name} of {_texts(len(marked))} with the watermark and {count(len(plain))} without it",
+        many(
+            len(marked),
+            "{score} of {count} text with the watermark and {others} without it",
+            "{score} of {count} texts with the watermark and {others} without it",
+            score=name,
+            others=count(len(plain)),
+        ),
         data,
         axis(title),
         axis(
-            "texts (with above 0, without below)",
+            said("texts (with above 0, without below)"),
             tickvals=[-tick for tick in ticks if tick] + ticks,
             ticktext=[count(tick) for tick in ticks if tick] + list(map(count, ticks)),
             zeroline=True,
@@ -80,8 +87,27 @@ def _scores(score: Mapping[str, Any]) -> Chart:
     )
 
 
-def _texts(number: int) -> str:
-    return f"{count(number)} {'text' if number == 1 else 'texts'}"
+def _names(score: Mapping[str, Any]) -> tuple[str, str]:
+    """The name of a score, and what an axis of it says."""
+    name, title, _ = map(said, SCORES[score["name"]])
+    return name, title
+
+
+def _told_of_bin(side: int, number: int, score: str, low: float, high: float) -> str:
+    values = {"score": score, "low": f"{low:.2f}", "high": f"{high:.2f}"}
+    if side:
+        return many(
+            number,
+            "{score} from {low} to {high}: {count} text with the watermark",
+            "{score} from {low} to {high}: {count} texts with the watermark",
+            **values,
+        )
+    return many(
+        number,
+        "{score} from {low} to {high}: {count} text without the watermark",
+        "{score} from {low} to {high}: {count} texts without the watermark",
+        **values,
+    )
 
 
 def _density(fit: Sequence[float], x: float) -> float:
@@ -102,16 +128,18 @@ def _roc(scores: Sequence[Mapping[str, Any]], main: int) -> Chart:
         xs, ys = zip(*score["roc"], strict=True)
         data.append(line(xs, ys, "kept" if i == main else "before", **look))
     inside = scores[main]["roc"][1:-1]
-    told = [f"At a false-positive rate of {percent(x)}, {percent(y)} are found" for x, y in inside]
+    told = [
+        said("At a false-positive rate of {rate}, {share} are found", rate=percent(x), share=percent(y))
+        for x, y in inside
+    ]
     hollow = {"size": 7, "line": {"color": ink("kept"), "width": 1.5}}
     data.append(points([x for x, _ in inside], [y for _, y in inside], told, "surface", **hollow))
     share = {"tickformat": ".0%", "range": [-0.03, 1.03]}
-    name = SCORES.get(scores[main]["name"], (scores[main]["name"],))[0]
     return chart(
-        f"ROC: found over the false-positive rate, {name}",
+        said("ROC: found over the false-positive rate, {score}", score=_names(scores[main])[0]),
         data,
-        axis("false-positive rate", **share),
-        axis("found", **share),
+        axis(said("false-positive rate"), **share),
+        axis(said("found"), **share),
     )
 
 
@@ -126,26 +154,44 @@ def _lengths(rows: Sequence[Mapping[str, Any]]) -> Chart:
     lows, highs = zip(*(row["found_between"][0] for row in rows), strict=True)
     dots = points([row["tokens"] for row in rows], rates, map(_told_of_length, rows), "chosen")
     return chart(
-        "Detection over the number of tokens",
+        said("Detection over the number of tokens"),
         [
             across(lambda row: row["auc"], "before", dash="dot"),
             across(lambda row: row["normal"][0], "kept", dash="dash"),
             across(lambda row: row["rates"][0], "chosen"),
             {**dots, "error_y": spread(lows, rates, highs)},
         ],
-        axis("tokens of each text", rangemode="tozero"),
-        axis("found", tickformat=".0%", range=[-0.02, 1.05]),
+        axis(said("tokens per text"), rangemode="tozero"),
+        axis(said("found"), tickformat=".0%", range=[-0.02, 1.05]),
         height=250,
     )
 
 
 def _told_of_length(row: Mapping[str, Any]) -> str:
-    low, high = row["found_between"][0]
-    normal = f", by normal distributions {percent(row['normal'][0])}" if row["normal"][0] is not None else ""
+    low, high = map(percent, row["found_between"][0])
     plain, marked = map(signed, row["median"])
-    tokens = f"{count(row['tokens'])} {'token' if row['tokens'] == 1 else 'tokens'}"
-    return (
-        f"The first {tokens}: {percent(row['rates'][0])} of {_texts(row['counts'][1])} found ({percent(low)} to "
-        f"{percent(high)}) at {percent(row['levels'][0])} false positives{normal}; AUC {row['auc']:.3f}; median z "
-        f"{marked} with the watermark, {plain} without"
+    told = [
+        many(
+            row["tokens"],
+            "The first {count} token: {share} of {texts} marked texts found ({low} to {high}) at {rate} false "
+            "positives.",
+            "The first {count} tokens: {share} of {texts} marked texts found ({low} to {high}) at {rate} false "
+            "positives.",
+            share=percent(row["rates"][0]),
+            texts=count(row["counts"][1]),
+            low=low,
+            high=high,
+            rate=percent(row["levels"][0]),
+        )
+    ]
+    if row["normal"][0] is not None:
+        told.append(said("By normal distributions: {share}.", share=percent(row["normal"][0])))
+    told.append(
+        said(
+            "AUC {auc}; median z {marked} with the watermark, {plain} without.",
+            auc=f"{row['auc']:.3f}",
+            marked=marked,
+            plain=plain,
+        )
     )
+    return sentences(*told)

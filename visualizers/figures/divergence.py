@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from playground.texts import said
 from visualizers.figures.look import Chart, axis, chart, count, line, points, quoted
 
 _DASHES = ("solid", "dash", "dot", "dashdot", "longdash", "longdashdot")
@@ -24,7 +25,7 @@ def divergence_charts(found: Mapping[str, Any]) -> dict[str, Chart]:
 def kl_words(value: float | None) -> str:
     """A divergence in three digits: a small one as a power of ten, None as infinite."""
     if value is None:
-        return "infinite"
+        return said("infinite")
     if value == 0:
         return "0"
     if value >= 0.001:
@@ -47,20 +48,24 @@ def _chart(readers: Mapping[int, Mapping[str, Any]], main: int, unit: str) -> Ch
         if number != main
     ]
     row, tokens = known[main], readers[main]["pair"]["tokens"]
-    told = [
-        f"Token {count(i)}: {kl_words(kl)} {unit}, {quoted(token['text'])}"
-        for i, (kl, token) in enumerate(zip(row, tokens, strict=True), start=1)
-    ]
+    told = [_told(unit, i, kl, token["text"]) for i, (kl, token) in enumerate(zip(row, tokens, strict=True), start=1)]
     data.append(line(_places(row), heights(row), "chosen", width=2.5))
     data.append(points(_places(row), heights(row), told, "chosen", size=5))
     ends = [math.log10(_LEAST) - 0.2, math.log10(top) + 0.2]
     return chart(
-        f"KL of {readers[main]['title']} from the reference, along the text",
+        said("KL of {model} from the reference, along the text", model=readers[main]["title"]),
         data,
-        axis("token", range=[0.5, len(row) + 0.5]),
-        axis(unit, type="log", range=ends, dtick=1, exponentformat="power"),
+        axis(said("token"), range=[0.5, len(row) + 0.5]),
+        axis(said("bits") if unit == "bits" else said("nats"), type="log", range=ends, dtick=1, exponentformat="power"),
         height=240,
     )
+
+
+def _told(unit: str, number: int, kl: float | None, token: str) -> str:
+    values = {"number": count(number), "kl": kl_words(kl), "token": quoted(token)}
+    if unit == "bits":
+        return said("Token {number}: {kl} bits, {token}", **values)
+    return said("Token {number}: {kl} nats, {token}", **values)
 
 
 def _in(unit: str, nats: float | None) -> float | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visualizers.figures.look import Chart, axis, chart, ink, level, line, percent, points, spread
+from playground.texts import said
+from visualizers.figures.look import Chart, axis, chart, ink, level, line, percent, points, sentences, spread
 from visualizers.figures.speed import between, times
 
 
@@ -34,7 +35,7 @@ def draft_lengths_chart(found: Mapping[str, Any]) -> Chart:
     told = [_told(knob, point) for _, point in own]
     data.append(points([x for x, _ in own], [point["formula"] for _, point in own], told, "surface", **look))
     data[-1]["hoverinfo"] = "skip"
-    words = [_told(knob, point) + ("; the best" if point["group"] == found["best"] else "") for _, point in measured]
+    words = [_told(knob, point, point["group"] == found["best"]) for _, point in measured]
     lows, highs = ([point["speedup"][end] for _, point in measured] for end in ("low", "high"))
     dots = points(xs, medians, words, "chosen", size=11)
     data.append({**dots, "error_y": {**spread(lows, medians, highs), "color": ink("chosen")}})
@@ -48,10 +49,10 @@ def draft_lengths_chart(found: Mapping[str, Any]) -> Chart:
         if point["group"] == found["best"]
     ]  # fmt: skip
     return chart(
-        f"Speed-up over {knob}",
+        said("Speed-up over {knob}", knob=knob),
         data,
         axis(knob, **({"type": "category"} if numbers is None else {})),
-        axis("speed-up", **({"rangemode": "tozero"} if numbers is None else {})),
+        axis(said("speed-up"), **({"rangemode": "tozero"} if numbers is None else {})),
         height=330,
         shapes=[unity],
         annotations=best,
@@ -65,15 +66,22 @@ def _numbers(names: Sequence[str]) -> list[float] | None:
         return None
 
 
-def _told(knob: str, point: Mapping[str, Any]) -> str:
+def _told(knob: str, point: Mapping[str, Any], is_best: bool = False) -> str:
     speedup, rate = point["speedup"], point["rate"]
-    parts = [f"{times(speedup['median'])}, spread {between(speedup)}" if speedup else "not measured yet"]
+    setting = f"{knob} = {point['value']}"
+    if speedup:
+        values = {"speedup": times(speedup["median"]), "interval": between(speedup)}
+        told = [said("{setting}: {speedup}, interval {interval}.", setting=setting, **values)]
+    else:
+        told = [said("{setting}: not measured yet.", setting=setting)]
+    if is_best:
+        told.append(said("This is the best setting."))
     if rate is not None:
-        parts.append(f"{percent(rate)} of the judged tokens accepted")
+        told.append(said("{share} of the judged tokens were accepted.", share=percent(rate)))
     if point["mean_acceptance_length"] is not None:
-        parts.append(f"mean_acceptance_length {point['mean_acceptance_length']:.2f}")
+        told.append(f"mean_acceptance_length {point['mean_acceptance_length']:.2f}.")
     if point["drafted"] is not None:
-        parts.append(f"{point['drafted']:.1f} drafted a round")
+        told.append(said("{drafted} drafted tokens per round.", drafted=f"{point['drafted']:.1f}"))
     if point["formula"] is not None:
-        parts.append(f"formula {times(point['formula'])}")
-    return f"{knob} = {point['value']}: {'; '.join(parts)}"
+        told.append(said("The formula expects {speedup}.", speedup=times(point["formula"])))
+    return sentences(*told)

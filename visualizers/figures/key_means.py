@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from playground.texts import said
 from visualizers.figures.look import Chart, axis, chart, ink, level
 
 
@@ -18,13 +19,16 @@ def _chart(layers: Sequence[float]) -> Chart:
     half, _ = level(0.5, dash="dash")
     bars = {
         "type": "bar", "x": list(range(1, len(layers) + 1)), "y": [mean - 0.5 for mean in layers], "base": 0.5,
-        "hoverinfo": "text", "text": [f"Key {i}: mean g-value {mean:.3f}" for i, mean in enumerate(layers, start=1)],
-        "textposition": "none", "marker": {"color": ink("kept")},
+        "hoverinfo": "text", "textposition": "none", "marker": {"color": ink("kept")},
+        "text": [
+            said("Key {number}: mean g-value {mean}", number=f"{i}", mean=f"{mean:.3f}")
+            for i, mean in enumerate(layers, start=1)
+        ],
     }  # fmt: skip
     return chart(
-        "Mean g-value of each key",
+        said("Mean g-value of each key"),
         [bars],
-        axis("key", showgrid=False),
+        axis(said("key"), showgrid=False),
         axis("", range=[min(0.4, *layers) - 0.02, max(0.6, *layers) + 0.02]),
         height=210,
         shapes=[half],

@@ -1,17 +1,20 @@
 """How every settled chart looks, and its way from numbers to a picture.
 
 A chart is a plain dict, {"data": [...], "layout": {...}}, as Plotly.js takes it, but for two things: colours are
-written by role (`ink`), so that a page can draw it in light and dark, and text is as it is, not escaped. The page
-settles both (visualizers/panes/charts/chart.js); in Python `figure` does.
+written by role (`ink`), so that a page can draw it in light and dark, and text is as it is, not escaped; sentences are
+texts, which a page translates. The page settles all this (visualizers/panes/charts/chart.js); in Python `figure` does,
+in English.
 """
 
 from __future__ import annotations
 
+import functools
 import html
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from playground.texts import said
 from visualizers.palette import ROLES, SURFACES, surface
 
 if TYPE_CHECKING:
@@ -116,10 +119,16 @@ def signed(number: float, digits: int = 2) -> str:
     return f"{number:.{digits}f}".replace("-", "−")
 
 
+def sentences(*texts: str) -> str:
+    """Sentences as one text, with spaces between; there is at least one."""
+    return functools.reduce(lambda one, other: said("{a} {b}", a=one, b=other), texts)
+
+
 def quoted(text: str) -> str:
     """A token in quotes, with signs in the place of line breaks, tabs and what cannot be seen."""
     marks = {"\n": "↵", "\t": "⇥", "\r": "␍"}
-    return "“" + "".join(marks.get(one, one if one == " " or one.isprintable() else "\ufffd") for one in text) + "”"
+    shown = "".join(marks.get(one, one if one == " " or one.isprintable() else "\ufffd") for one in text)
+    return said("“{text}”", text=shown)
 
 
 def figure(spec: Mapping[str, Any], dark: bool = False) -> go.Figure:

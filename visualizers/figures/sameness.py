@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from visualizers.figures.look import Chart, axis, chart, count, ink
+from playground.texts import many, said
+from visualizers.figures.look import Chart, axis, chart, ink
 
 
 def sameness_chart(found: Mapping[str, Any]) -> Chart:
@@ -17,23 +18,37 @@ def sameness_chart(found: Mapping[str, Any]) -> Chart:
     shuffles = {
         "type": "bar", "x": [(low + high) / 2 for low, high in bins], "y": counts,
         "width": [0.94 * (high - low) for low, high in bins], "hoverinfo": "text", "textposition": "none",
-        "text": [f"{a:.2f} to {b:.2f}: {_shuffles(n)}" for (a, b), n in zip(bins, counts, strict=True)],
+        "text": [_told(*between, n) for between, n in zip(bins, counts, strict=True)],
         "marker": {"color": [ink("chosen" if each else "kept", 0.6) for each in far]},
     }  # fmt: skip
     here = {"type": "line", "x0": statistic, "x1": statistic, "yref": "paper", "y0": 0, "y1": 1}
-    words = {"text": f"these texts: {statistic:.2f}", "x": statistic, "yref": "paper", "y": 1, "yanchor": "bottom"}
+    value = f"{statistic:.2f}"
+    words = said("these texts: {value}", value=value)
+    label = {"text": words, "x": statistic, "yref": "paper", "y": 1, "yanchor": "bottom"}
     return chart(
-        f"The difference in {_shuffles(sum(counts))}, from {edges[0]:.2f} to {edges[-1]:.2f}; that of these texts is "
-        f"{statistic:.2f}",
+        many(
+            sum(counts),
+            "The difference in {count} shuffle, from {low} to {high}; that of these texts is {value}",
+            "The difference in {count} shuffles, from {low} to {high}; that of these texts is {value}",
+            low=f"{edges[0]:.2f}",
+            high=f"{edges[-1]:.2f}",
+            value=value,
+        ),
         [shuffles],
-        axis("difference in standard deviations", showgrid=False),
-        axis("shuffles", rangemode="tozero"),
+        axis(said("difference in standard deviations"), showgrid=False),
+        axis(said("shuffles"), rangemode="tozero"),
         height=250,
         bargap=0,
         shapes=[{**here, "line": {"color": ink("chosen"), "width": 2.5}}],
-        annotations=[{**words, "showarrow": False, "font": {"color": ink("chosen")}}],
+        annotations=[{**label, "showarrow": False, "font": {"color": ink("chosen")}}],
     )
 
 
-def _shuffles(number: int) -> str:
-    return f"{count(number)} {'shuffle' if number == 1 else 'shuffles'}"
+def _told(low: float, high: float, number: int) -> str:
+    return many(
+        number,
+        "{low} to {high}: {count} shuffle",
+        "{low} to {high}: {count} shuffles",
+        low=f"{low:.2f}",
+        high=f"{high:.2f}",
+    )

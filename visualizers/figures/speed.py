@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from statistics import median
 from typing import Any
 
+from playground.texts import many, said
 from playground.trace.acceptance import expected_speedup
-from visualizers.figures.look import Chart, axis, chart, count, ink, level, line, percent, points, spread
+from visualizers.figures.look import Chart, axis, chart, ink, level, line, percent, points, spread
 
 _ROW = 27  # pixels
 
@@ -28,8 +29,8 @@ def times(speedup: float | None) -> str:
 
 
 def between(spread: Mapping[str, float]) -> str:
-    """A spread in words."""
-    return f"{spread['low']:.2f} to {spread['high']:.2f}"
+    """A spread, "1.28–1.41"."""
+    return f"{spread['low']:.2f}–{spread['high']:.2f}"
 
 
 def pace(seconds: float) -> str:
@@ -45,10 +46,19 @@ def _three_digits(value: float) -> str:
 
 def _pairs(pairs: Sequence[Mapping[str, float]]) -> Chart:
     """Each pair's time for a token without and with drafts, a row for each."""
-    names = [f"pair {i}" for i in range(1, len(pairs) + 1)]
-    scale, unit = (1000, "milliseconds") if max(max(p["without"], p["with"]) for p in pairs) < 1 else (1, "seconds")
+    names = [said("pair {number}", number=f"{i}") for i in range(1, len(pairs) + 1)]
+    if max(max(pair["without"], pair["with"]) for pair in pairs) < 1:
+        scale, unit = 1000, said("milliseconds per token")
+    else:
+        scale, unit = 1, said("seconds per token")
     told = [
-        f"Pair {i}: {pace(pair['without'])} a token without, {pace(pair['with'])} with: {times(pair['speedup'])}"
+        said(
+            "Pair {number}: {without} per token without drafts, {assisted} with drafts: {speedup}",
+            number=f"{i}",
+            without=pace(pair["without"]),
+            assisted=pace(pair["with"]),
+            speedup=times(pair["speedup"]),
+        )
         for i, pair in enumerate(pairs, start=1)
     ]
     without, assisted = ([pair[side] * scale for pair in pairs] for side in ("without", "with"))
@@ -60,22 +70,24 @@ def _pairs(pairs: Sequence[Mapping[str, float]]) -> Chart:
     data.append(points(without, names, told, "surface", **hollow) | {"hoverinfo": "skip"})
     data.append(points(assisted, names, told, "kept", size=13))
     shapes, labels = [], []
-    sides = (("without", without, "before", "dot"), ("with", assisted, "kept", "dash"))
-    for i, (side, values, role, dash) in enumerate(sides):
+    sides = (
+        (said("median without {time}", time=pace(median(without) / scale)), without, "before", "dot"),
+        (said("median with {time}", time=pace(median(assisted) / scale)), assisted, "kept", "dash"),
+    )
+    for i, (name, values, role, dash) in enumerate(sides):
         middle = median(values)
         shapes.append({
             "type": "line", "x0": middle, "x1": middle, "yref": "paper", "y0": 0, "y1": 1,
             "line": {"color": ink(role), "width": 1.5, "dash": dash},
         })  # fmt: skip
-        label = f"median {side} {pace(middle / scale)}"
-        labels.append(_label(label, x=middle, yref="paper", y=1, yanchor="bottom", yshift=14 * i))
+        labels.append(_label(name, x=middle, yref="paper", y=1, yanchor="bottom", yshift=14 * i))
     for name, pair in zip(names, pairs, strict=True):
         words = f"{'▲' if pair['with'] <= pair['without'] else '▼'} {times(pair['speedup'])}"
         labels.append(_label(words, xref="paper", x=1, xanchor="left", y=name, yanchor="middle"))
     return chart(
-        f"Time for a token in {count(len(pairs))} {'pair' if len(pairs) == 1 else 'pairs'} of runs",
+        many(len(pairs), "Time per token in {count} pair of runs", "Time per token in {count} pairs of runs"),
         data,
-        axis(f"{unit} per token", rangemode="tozero"),
+        axis(unit, rangemode="tozero"),
         axis("", type="category", autorange="reversed", showgrid=False),
         height=110 + _ROW * len(pairs),
         margin={"l": 60, "r": 70, "t": 52, "b": 44},
@@ -91,35 +103,47 @@ def _rates(found: Mapping[str, Any]) -> Chart:
     top = max(1.25, expected_speedup(1, drafted, cost, verify), speedup["high"] if speedup else 0) * 1.06
     alphas = [i / 100 for i in range(101)]
     data = [line(alphas, [expected_speedup(a, drafted, cost, verify) for a in alphas], "kept", width=2.5)]
-    labels = [_label("faster", x=0, xanchor="left", y=1, yanchor="bottom", font={"color": ink("muted")})]
-    labels.append(_label("slower", x=0, xanchor="left", y=1, yanchor="top", font={"color": ink("muted")}))
+    labels = [_label(said("faster"), x=0, xanchor="left", y=1, yanchor="bottom", font={"color": ink("muted")})]
+    labels.append(_label(said("slower"), x=0, xanchor="left", y=1, yanchor="top", font={"color": ink("muted")}))
     if even is not None:
-        told = f"Break-even: with an acceptance rate of {percent(even)} both ways take the same time."
+        told = said("Break-even: at an acceptance rate of {rate} both take the same time.", rate=percent(even))
         data.append(line([even, even], [0, 1], "accepted", dash="dot"))
         data.append(points([even], [1], [told], "accepted", symbol="triangle-up", size=12))
-        labels.append(_label(f"break-even {percent(even)}", x=even, y=0, yanchor="bottom", **_beside(even)))
+        words = said("break-even {rate}", rate=percent(even))
+        labels.append(_label(words, x=even, y=0, yanchor="bottom", **_beside(even)))
     if rate is not None:
         formula = expected_speedup(rate, drafted, cost, verify)
-        told = f"At the observed acceptance rate of {percent(rate)} the formula expects {times(formula)}."
+        told = said(
+            "At the observed acceptance rate of {rate} the formula expects {speedup}.",
+            rate=percent(rate),
+            speedup=times(formula),
+        )
         hollow = {"size": 11, "line": {"color": ink("kept"), "width": 2.5}}
         data.append(points([rate], [formula], [told], "surface", **hollow))
         higher = speedup is not None and speedup["median"] > formula
-        labels.append(_label(f"expected {times(formula)}", x=rate, y=formula, yshift=-9 * higher, **_beside(rate)))
+        words = said("expected {speedup}", speedup=times(formula))
+        labels.append(_label(words, x=rate, y=formula, yshift=-9 * higher, **_beside(rate)))
     if rate is not None and speedup:
         gain = times(speedup["median"])
-        told = f"Measured at an acceptance rate of {percent(rate)}: {gain}, spread {between(speedup)}."
+        told = said(
+            "Measured at an acceptance rate of {rate}: {speedup}, interval {interval}.",
+            rate=percent(rate),
+            speedup=gain,
+            interval=between(speedup),
+        )
         dot = points([rate], [speedup["median"]], [told], "chosen", symbol="diamond", size=13)
         bars = spread([speedup["low"]], [speedup["median"]], [speedup["high"]])
         data.append({**dot, "error_y": {**bars, "color": ink("chosen")}})
         shift = 9 if speedup["median"] > formula else -9
-        labels.append(_label(f"measured {gain}", x=rate, y=speedup["median"], yshift=shift, **_beside(rate)))
+        words = said("measured {speedup}", speedup=gain)
+        labels.append(_label(words, x=rate, y=speedup["median"], yshift=shift, **_beside(rate)))
     unity, _ = level(1, dash="dash")
     losing = {"type": "rect", "xref": "paper", "x0": 0, "x1": 1, "y0": 0, "y1": 1, "layer": "below"}
     return chart(
-        "Expected speed-up over the acceptance rate",
+        said("Expected speed-up over the acceptance rate"),
         data,
-        axis("acceptance rate α", tickformat=".0%", range=[-0.02, 1.02]),
-        axis("speed-up", range=[0, top]),
+        axis(said("acceptance rate α"), tickformat=".0%", range=[-0.02, 1.02]),
+        axis(said("speed-up"), range=[0, top]),
         shapes=[{**losing, "fillcolor": ink("raised"), "line": {"width": 0}}, unity],
         annotations=labels,
     )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from statistics import median
 from typing import Any
 
+from playground.texts import said
 from visualizers.figures.look import Chart, axis, band, chart, level, line, percent, points, signed
 
 
@@ -17,15 +18,15 @@ def strengths_chart(found: Mapping[str, Any]) -> Chart:
     lows, middles, highs = ([of(z) for _, z in known] for of in (min, median, max))
     threshold = found["threshold"]
     zero, _ = level(0, "line")
-    limit, words = level(threshold, "error", f"threshold {threshold:g}", dash="dash")
+    limit, words = level(threshold, "error", said("threshold {value}", value=f"{threshold:g}"), dash="dash")
     return chart(
-        "z against the strength of the attack",
+        said("z against the strength of the attack"),
         [
             band(strengths, lows, highs, "chosen"),
             line(strengths, middles, "chosen"),
             points(strengths, middles, [_told(*each) for each in known], "chosen"),
         ],
-        axis("strength of the attack", range=[-0.03, 1.03], tickformat=".0%"),
+        axis(said("strength of the attack"), range=[-0.03, 1.03], tickformat=".0%"),
         axis("z", range=[min([-1, *lows]) - 0.3, max([threshold, *highs]) + 0.5]),
         shapes=[zero, limit],
         annotations=words,
@@ -33,5 +34,8 @@ def strengths_chart(found: Mapping[str, Any]) -> Chart:
 
 
 def _told(strength: float, z: list[float]) -> str:
-    spread = f", from {signed(min(z))} to {signed(max(z))}" if len(z) > 1 else ""
-    return f"Strength {percent(strength)}: z {signed(median(z))}{spread}"
+    values = {"strength": percent(strength), "z": signed(median(z))}
+    if len(z) == 1:
+        return said("Strength {strength}: z {z}", **values)
+    ends = {"low": signed(min(z)), "high": signed(max(z))}
+    return said("Strength {strength}: z {z}, from {low} to {high}", **values, **ends)

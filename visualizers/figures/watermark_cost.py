@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from visualizers.figures.look import Chart, axis, chart, line, percent, points, signed, spread
+from playground.texts import many, said
+from visualizers.figures.look import Chart, axis, chart, line, percent, points, sentences, signed, spread
 
 _FAR_APART = 12  # times: from there on, perplexities stand on a logarithmic scale
 
@@ -29,17 +30,17 @@ def watermark_cost_charts(found: Mapping[str, Any]) -> dict[str, Chart]:
     `playground.experiments.watermark_findings.cost` found; the last where the runs recorded it."""
     green = found["kind"] == "green"
     charts = {
-        "perplexity": _chart(found, _Measure("perplexity", "perplexity", "{:.2f}".format, axis=_log_axis(found))),
+        "perplexity": _chart(found, _Measure(said("perplexity"), "perplexity", "{:.2f}".format, axis=_log_axis(found))),
         "score": _chart(found, _Measure("z", "score", signed), threshold=found["threshold"]),
         "share": _chart(
             found,
-            _Measure("green", "share", percent, "expected", axis={"tickformat": ".0%"})
+            _Measure(said("green"), "share", percent, "expected", axis={"tickformat": ".0%"})
             if green
-            else _Measure("mean g", "share", "{:.3f}".format, "expected"),
+            else _Measure(said("mean g"), "share", "{:.3f}".format, "expected"),
         ),
     }
     if any(point.get("suppressed") is not None for point in found["points"][1:]):
-        name = f"suppressed of {found['candidates']}"
+        name = said("suppressed of {count}", count=f"{found['candidates']}")
         suppressed = _Measure(name, "suppressed", "{:.2f}".format, plain=False, axis={"rangemode": "tozero"})
         charts["suppressed"] = _chart(found, suppressed)
     return charts
@@ -49,7 +50,7 @@ def _log_axis(found: Mapping[str, Any]) -> dict[str, Any]:
     ends = [point["perplexity"][end] for point in found["points"] if point["perplexity"] for end in ("low", "high")]
     if not ends or min(ends) <= 0 or max(ends) <= _FAR_APART * min(ends):
         return {}
-    return {"type": "log", "title": {"text": "logarithmic scale"}}
+    return {"type": "log", "title": {"text": said("logarithmic scale")}}
 
 
 def _chart(found: Mapping[str, Any], measure: _Measure, threshold: float | None = None) -> Chart:
@@ -64,11 +65,19 @@ def _chart(found: Mapping[str, Any], measure: _Measure, threshold: float | None 
     ends = [min(strengths) - room, max(strengths) + room]
 
     def told(point: Mapping[str, Any], value: Mapping[str, float]) -> str:
-        between = f", spread {words(value['low'])} to {words(value['high'])}" if value["high"] > value["low"] else ""
-        reckoned = dict(expected).get(point["value"])
-        least = f", expected at least {words(reckoned)}" if reckoned is not None else ""
-        without = f"; without the watermark {words(base)}" if base is not None else ""
-        return f"{_strength(found, point['value'])}: {measure.name} {words(value['median'])}{between}{least}{without}"
+        values = {
+            "strength": _strength(found, point["value"]), "measure": measure.name,
+            **{name: words(value[name]) for name in ("median", "low", "high")},
+        }  # fmt: skip
+        if value["high"] > value["low"]:
+            parts = [said("{strength}: {measure} {median}, interval {low} to {high}.", **values)]
+        else:
+            parts = [said("{strength}: {measure} {median}.", **values)]
+        if (reckoned := dict(expected).get(point["value"])) is not None:
+            parts.append(said("Expected at least {value}.", value=words(reckoned)))
+        if base is not None:
+            parts.append(said("Without the watermark {value}.", value=words(base)))
+        return sentences(*parts)
 
     words = measure.words
     data = [line(x, medians, "chosen", width=1.5), line(*_columns(expected), "kept", dash="dash")]
@@ -80,9 +89,12 @@ def _chart(found: Mapping[str, Any], measure: _Measure, threshold: float | None 
     lows, highs = [value["low"] for value in values], [value["high"] for value in values]
     data.append({**dots, "error_y": spread(lows, medians, highs)})
     words_of_threshold = [_label(threshold)] if threshold is not None else []
-    knob = "keys" if found["knob"] == "keys" else "bias"
+    if found["knob"] == "keys":
+        label, knob = said("{measure} over the number of keys", measure=measure.name), said("keys")
+    else:
+        label, knob = said("{measure} over the bias", measure=measure.name), said("bias")
     return chart(
-        f"{measure.name} over the {'number of keys' if knob == 'keys' else 'bias'}",
+        label,
         data,
         axis(knob, range=ends),
         axis("") | dict(measure.axis or {}),
@@ -100,11 +112,12 @@ def _columns(rows: list[tuple[float, float]]) -> tuple[list[float], list[float]]
 
 
 def _label(threshold: float) -> dict[str, Any]:
-    words = {"text": f"threshold {threshold:g}", "showarrow": False, "xref": "paper", "x": 1, "xanchor": "right"}
+    text = said("threshold {value}", value=f"{threshold:g}")
+    words = {"text": text, "showarrow": False, "xref": "paper", "x": 1, "xanchor": "right"}
     return {**words, "y": threshold, "yanchor": "bottom"}
 
 
 def _strength(found: Mapping[str, Any], value: float) -> str:
     if found["knob"] == "keys":
-        return f"{value:,} {'key' if value == 1 else 'keys'}"
-    return f"bias {round(value, 3):g}"
+        return many(value, "{count} key", "{count} keys")
+    return said("bias {value}", value=f"{round(value, 3):g}")

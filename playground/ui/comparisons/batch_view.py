@@ -24,6 +24,7 @@ from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.sharing.batch_files import DecodedBatch, batch_to_csv, batch_to_json
 from playground.sharing.batch_script import batch_script
+from playground.texts import Text, many, said
 from playground.trace import Diagnostic, Failed, Queued
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
@@ -35,24 +36,31 @@ from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
+from playground.ui.server.translations import _
 
 GUIDE = "1, 2, 3\nA, B, C, D, E"  # the prompts of transformers' guide on padding
-DECODINGS = {"greedily": "greedy", "as the strategy says": "knobs"}
-PADS = {"its own pad token": "own", "the end-of-text token": "eos"}
+DECODINGS = [(_("greedily"), "greedy"), (_("with the chosen strategy"), "knobs")]
+PADS = [(_("its own pad token"), "own"), (_("the end-of-text token"), "eos")]
 
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
-_WAYS = {"alone": "each prompt alone", "left": "padded on the left", "right": "padded on the right"}
-_PLAIN = Diagnostic("", "info", "This is a chat model. Here it reads the prompts as plain text, without its template.")
-_NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a batch first.")
-_WAITING = "The batch starts by itself, as soon as the model is ready and there is room for it."
+_WAYS = {
+    "alone": said("Decoding each prompt alone"),
+    "left": said("Decoding with padding on the left"),
+    "right": said("Decoding with padding on the right"),
+}
+_PLAIN = Diagnostic(
+    "", "info", said("This is a chat model. Here it reads the prompts as plain text, without its template.")
+)
+_NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a batch first."))
+_WAITING = said("The batch starts by itself, as soon as the model is ready and there is room for it.")
 
 
 class BatchView:
     """The prompts, how they are padded, and what came of it."""
 
     kind = "batch"
-    title = "Batch"
-    button = "Run the batch"
+    title = said("Batch")
+    button = said("Run the batch")
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_sequences
@@ -63,44 +71,45 @@ class BatchView:
     def build(self) -> None:
         """The controls, the picture and the buttons. To be called inside the view's tab."""
         self.prompts = gr.Textbox(
-            GUIDE, label="Prompts, one a line", lines=4, max_lines=16, interactive=True, elem_id="batch-prompts",
-            info=f"In place of the prompt above, at most {self._most}. ↵ stands for a line break inside a prompt.",
+            GUIDE, label=_("Prompts, one per line"), lines=4, max_lines=16, interactive=True, elem_id="batch-prompts",
+            info=_("Used instead of the prompt above, at most {most}. ↵ is a line break inside a prompt.",
+                   most=self._most),
         )  # fmt: skip
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
         with gr.Row(elem_classes="small-buttons"):
-            self.load = gr.Button("Prompts from a file", elem_id="batch-load", **small)
-            self.python = gr.Button("Copy as Python", elem_id="batch-python", **small)
+            self.load = gr.Button(_("Prompts from a file"), elem_id="batch-load", **small)
+            self.python = gr.Button(_("Copy as Python"), elem_id="batch-python", **small)
         self.message = message_area("batch-messages")
         self.script = gr.Textbox(
-            label="The batch as Python", lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
+            label=_("The batch as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
             elem_id="batch-script",
-            info="Padded as it is right for the model. Run by itself it prints the same texts, on the same kind of "
-            "machine and library versions.",
+            info=_("Padded on the side that suits the model. Run on its own, it prints the same texts on the same kind "
+                   "of machine and library versions."),
         )  # fmt: skip
         with gr.Row(equal_height=True, elem_id="batch-controls"):
             self.decoding = gr.Radio(
-                list(DECODINGS.items()), value="greedy", label="Decode", interactive=True, min_width=200,
-                info="Texts that are drawn cannot be compared. The other knobs apply to both.",
+                DECODINGS, value="greedy", label=_("Decode"), interactive=True, min_width=200,
+                info=_("Sampled texts cannot be compared. The other knobs apply either way."),
                 elem_id="batch-decoding",
             )  # fmt: skip
             self.pad = gr.Radio(
-                list(PADS.items()), value="own", label="Fill short rows with", interactive=True, min_width=200,
-                info="Many tokenizers have no pad token of their own; the end-of-text token then takes its place.",
+                PADS, value="own", label=_("Pad short rows with"), interactive=True, min_width=200,
+                info=_("Many tokenizers have no pad token of their own; the end-of-text token then takes its place."),
                 elem_id="batch-pad",
             )  # fmt: skip
             self.unmasked = gr.Checkbox(
-                False, label="also without the attention mask", interactive=True, min_width=200,
-                info="What happens where it is forgotten.", elem_id="batch-unmasked",
+                False, label=_("also without the attention mask"), interactive=True, min_width=200,
+                info=_("What happens when it is forgotten."), elem_id="batch-unmasked",
             )  # fmt: skip
         self.inputs: list[Component] = [self.prompts, self.decoding, self.pad, self.unmasked]
         self.adopt_outputs = [self.prompts, self.pad, self.unmasked]
         self.found = Report("batch")
         with gr.Row(elem_classes="small-buttons"):
             self.save_buttons = {
-                "csv": gr.Button("Save table (CSV)", elem_id="batch-csv", **small),
-                "json": gr.Button("Save (JSON)", elem_id="batch-json", **small),
+                "csv": gr.Button(_("Save table (CSV)"), elem_id="batch-csv", **small),
+                "json": gr.Button(_("Save (JSON)"), elem_id="batch-json", **small),
             }
-            self.open = gr.Button("Open (JSON)", elem_id="batch-open", **small)
+            self.open = gr.Button(_("Open (JSON)"), elem_id="batch-open", **small)
 
     @property
     def log(self) -> gr.HTML:
@@ -155,7 +164,7 @@ class BatchView:
         prompts = from_field(text) if isinstance(text, str) else []
         # What stands in the prompt above, or beside it, is no part of the batch, and nothing that is wrong with it is.
         stands_in = {page.controls.prompt: prompts[0] if prompts else "-", page.area.component: ""}
-        request, _ = page.request_from({**data, **stands_in})
+        request = page.request_from({**data, **stands_in})[0]
         request = dataclasses.replace(request, prompt=prompts[0] if prompts else "", messages=None)
         if data[self.decoding] != "knobs":
             request = as_greedy(request)
@@ -193,20 +202,25 @@ class BatchView:
         name, data = as_text(file.get("name")), file.get("data")
         try:
             if not isinstance(data, str):
-                found = f"{name[-60:]} has more than {MAX_BYTES:,} bytes, or cannot be read."
-                raise PromptFileError(found, "Take a smaller file.")
+                found = said(
+                    "{file} has more than {most} bytes, or cannot be read.", file=name[-60:], most=f"{MAX_BYTES:,}"
+                )
+                raise PromptFileError(found, said("Choose a smaller file."))
             prompts = read_prompts(name, base64.b64decode(data), self._most)
         except PromptFileError as error:
             return self._say(Diagnostic("", "error", error.message, error.fix))
         except ValueError:  # no base64: nothing that this page sends
             return {self.message: gr.skip()}
-        note = f"{len(prompts)} {'prompt' if len(prompts) == 1 else 'prompts'} of {name[-60:]}. Press {self.button}."
+        note = many(
+            len(prompts), "{count} prompt from {file}. Press {button}.", "{count} prompts from {file}. Press {button}.",
+            file=name[-60:], button=self.button,
+        )  # fmt: skip
         return {self.prompts: to_field(prompts)} | self._say(Diagnostic("", "info", note))
 
     def show_script(self, data: Mapping[Component, Any]) -> Updates:
         """What is set, as a script."""
         try:
-            batch, _ = self.batch_from(data)
+            batch = self.batch_from(data)[0]
         except RequestError as error:
             return self._say(*error.diagnostics)
         facts = self.page.engine.facts(batch.request.model)
@@ -228,7 +242,8 @@ class _Batches:
         self.submit = engine.batch
 
 
-def _words(event: BatchAdvanced | Queued) -> str:
+def _words(event: BatchAdvanced | Queued) -> Text:
     if isinstance(event, Queued):
         return _WAITING
-    return f"Decoding {_WAYS[event.way]}: step {event.done:,} of at most {event.of:,}."
+    done, most = f"{event.done:,}", f"{event.of:,}"
+    return said("{way}: step {done} of at most {most}.", way=_WAYS[event.way], done=done, most=most)

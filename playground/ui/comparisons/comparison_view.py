@@ -23,6 +23,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import effective_values, well_formed
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.comparison_tables import WITH_TABLES, table_csv
+from playground.texts import Text, said
 from playground.trace import Diagnostic, Event, Failed
 from playground.ui.controls.form_updates import show_notes, show_run
 from playground.ui.controls.page_context import PageContext
@@ -33,26 +34,26 @@ from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
+from playground.ui.server.translations import _
 from visualizers import GROUP_PANES, Pane
 from visualizers.export import export_comparison
 
 _MAX_SETTINGS = 6  # settings that are named
 _PAUSE = 5e-9  # seconds between updates for each character of the log, which the server goes through for each of them
-_NOTHING = Diagnostic("", "warning", "There is nothing to save yet.", "Run a comparison first.")
+_NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a comparison first."))
 
 
 def asking_js(kind: str, questions: Mapping[str, str]) -> str:
-    """A statement that tells the panes of a view which `question` its controls show. `questions` are names by title."""
-    titles = json.dumps({name: title for title, name in questions.items()})
-    return f"GenerationPlayground.group({json.dumps(kind)}).setAsking(question, {titles})"
+    """A statement that tells the panes of a view which `question` its controls show. `questions` are titles by name."""
+    return f"GenerationPlayground.group({json.dumps(kind)}).setAsking(question, {json.dumps(questions)})"
 
 
 class ComparisonView:
     """The components of one view of many runs. `log` shows nothing: it carries the comparison to the panes."""
 
     kind: str  # one of playground.experiments.comparison.KINDS
-    title: str
-    button: str  # what the button that starts it says
+    title: Text
+    button: Text  # what the button that starts it says
     inputs: list[Component]  # what a person sets in it
     question: Component | None = None  # in which a person chooses what is asked, where there is more than one question
     adopt_outputs: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
@@ -71,14 +72,14 @@ class ComparisonView:
             small: dict[str, Any] = {"size": "sm", "min_width": 100}
             runs = {}
             if self.kind in WITH_TABLES:
-                runs = {"runs": gr.Button("Save runs (CSV)", elem_id=f"{self.kind}-runs", **small)}
+                runs = {"runs": gr.Button(_("Save runs (CSV)"), elem_id=f"{self.kind}-runs", **small)}
             self.save_buttons = {
-                "csv": gr.Button("Save table (CSV)", elem_id=f"{self.kind}-csv", **small),
+                "csv": gr.Button(_("Save table (CSV)"), elem_id=f"{self.kind}-csv", **small),
                 **runs,
-                "json": gr.Button("Save all runs (JSON)", elem_id=f"{self.kind}-json", **small),
-                "html": gr.Button("Save page (HTML)", elem_id=f"{self.kind}-html", **small),
+                "json": gr.Button(_("Save all runs (JSON)"), elem_id=f"{self.kind}-json", **small),
+                "html": gr.Button(_("Save page (HTML)"), elem_id=f"{self.kind}-html", **small),
             }
-            self.open = gr.Button("Open runs (JSON)", elem_id=f"{self.kind}-open", **small)
+            self.open = gr.Button(_("Open runs (JSON)"), elem_id=f"{self.kind}-open", **small)
         self.pictures(others)
 
     def pictures(self, panes: Sequence[Pane]) -> None:
@@ -150,7 +151,8 @@ class ComparisonView:
                     update[self.log] = stamp(turn, lines)
                 elif not waited:
                     waited = True
-                    update[message] = stamp(turn, busy("The model is being made ready. The runs start by themselves."))
+                    words = said("The model is being made ready. The runs start by themselves.")
+                    update[message] = stamp(turn, busy(words))
                 if waited and begun:
                     waited, update[message] = False, stamp(turn, messages(notes))
                 if update:
@@ -170,13 +172,15 @@ class ComparisonView:
         page, session = self.page, self.page.sessions.of(http)
         comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
         if comparison is None or not isinstance(number, int) or not 0 <= number < len(comparison.entries):
-            return show_notes(
-                page, [Diagnostic("", "warning", "This run is no longer here.", "Run the comparison again.")]
-            )
+            text = said("This run is no longer here.")
+            return show_notes(page, [Diagnostic("", "warning", text, said("Run the comparison again."))])
         entry, trace = comparison.entries[number], comparison.traces[number]
         if trace.started is None:
-            return show_notes(page, [Diagnostic("", "warning", "This run has not begun.", "Choose another one.")])
-        note = f"This is {comparison.groups[entry.group].label}, seed {trace.seed}."
+            text = said("This run has not begun.")
+            return show_notes(page, [Diagnostic("", "warning", text, said("Choose another one."))])
+        note = said(
+            "From the comparison: {label}, seed {seed}.", label=comparison.groups[entry.group].label, seed=trace.seed
+        )
         update = await show_run(page, session, trace, entry.request, None, note)
         return update | (page.views.choose("one") if page.display.log in update else {})
 
@@ -234,7 +238,7 @@ def _start_problems(comparison: Comparison) -> list[Diagnostic]:
         (comparison.groups[entry.group].label, failure_notes(trace.failed) if trace.failed else [])
         for entry, trace in zip(comparison.entries, comparison.traces, strict=True)
     ]
-    return merge_by_label(problems) or [Diagnostic("", "info", "Stopped before anything was run.")]
+    return merge_by_label(problems) or [Diagnostic("", "info", said("Stopped before anything was run."))]
 
 
 def is_sampled(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> bool:
@@ -251,5 +255,5 @@ def describe_settings(request: GenerationRequest, defaults: Mapping[str, Any] | 
     for name in changed:
         value = request.config[name]
         words.append(name if isinstance(value, dict | list) else f"{name} {format_value(value)}")
-    more = len(words) - _MAX_SETTINGS
-    return ", ".join(words[:_MAX_SETTINGS]) + (f" and {more} more" if more > 0 else "")
+    more, named = len(words) - _MAX_SETTINGS, ", ".join(words[:_MAX_SETTINGS])
+    return said("{settings} and {count} more", settings=named, count=more) if more > 0 else named

@@ -29,6 +29,7 @@ from playground.experiments.precision import (
 from playground.models.reference import BadReference
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic, Failed
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.field_values import as_int, as_text
@@ -38,6 +39,7 @@ from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
+from playground.ui.server.translations import _, infos, show_infos
 
 AT_FIRST = ("float32", "8bit", "nf4")
 MAX_REPEATS = 20
@@ -47,8 +49,8 @@ class PrecisionView(ComparisonView):
     """The precisions, and what it takes to compare them."""
 
     kind = KIND
-    title = "Precision"
-    button = "Compare precisions"
+    title = said("Precision")
+    button = said("Compare precisions")
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
@@ -56,8 +58,10 @@ class PrecisionView(ComparisonView):
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
         gr.Markdown(
-            "The model of the page, opened in several precisions: what each writes, what it takes, and how far its "
-            "distributions lie from those of the first one, the reference.",
+            _(
+                "The page’s model, opened in several precisions: what each one writes, how much memory and time it "
+                "takes, and how far its distributions are from those of the first one, the reference."
+            ),
             elem_id="precision-words",
         )
         self.boxes: dict[str, gr.Checkbox] = {}
@@ -67,38 +71,44 @@ class PrecisionView(ComparisonView):
                     if precision.quantized == quantized:
                         with gr.Column(min_width=150):
                             self.boxes[name] = gr.Checkbox(
-                                name in AT_FIRST, label=precision.title, info=precision.meaning, interactive=True,
+                                name in AT_FIRST, label=_(precision.title), info=_(precision.meaning), interactive=True,
                                 elem_id=f"precision-{name}",
                             )  # fmt: skip
         with gr.Row(elem_id="precision-controls"):
             self.other = gr.Textbox(
-                label="and another model", placeholder="stories-draft", max_lines=1, interactive=True, min_width=240,
-                info="Any with the same tokenizer, as it is written beside the prompt; none where it is empty.",
+                label=_("and another model"), placeholder="stories-draft", max_lines=1, interactive=True, min_width=240,
+                info=_("Any model with the same tokenizer, written as under Model. May stay empty."),
                 elem_id="precision-other",
             )  # fmt: skip
             self.repeats = gr.Slider(
-                1, MAX_REPEATS, REPEATS, step=1, label="repeats", interactive=True, buttons=[], min_width=200,
-                info="How many runs of each are timed, by turns. One more before them warms up.",
+                1, MAX_REPEATS, REPEATS, step=1, label=_("repeats"), interactive=True, buttons=[], min_width=200,
+                info=_("How many runs of each are timed, in turn. One more before them warms up."),
                 elem_id="precision-repeats",
             )  # fmt: skip
         self.inputs = [*self.boxes.values(), self.other, self.repeats]
+        self.why_not = gr.Textbox("", visible=False)
         self.panes()
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
-        page.views.opened(self.kind).select(self.arrive, None, list(self.boxes.values()), **page.internal)
+        boxes = list(self.boxes.values())
+        told = page.views.opened(self.kind).select(self.arrive, None, [*boxes, self.why_not], **page.internal)
+        show_infos(told, self.why_not, *boxes)
         page.run_on(self.other.submit, page.run_open, page.inputs)
 
     async def arrive(self) -> Updates:
         """The view is opened: what this machine cannot do is greyed, with the reason."""
         why = await asyncio.to_thread(self.page.engine.precisions)
-        return {
-            self.boxes[name]: gr.Checkbox(value=False, interactive=False, info=f"Not here. {why[name]}")
-            if why.get(name)
-            else gr.Checkbox(interactive=True, info=precision.meaning)
-            for name, precision in PRECISIONS.items()
+        boxes = {
+            box: gr.Checkbox(value=False, interactive=False) if why.get(name) else gr.Checkbox(interactive=True)
+            for name, box in self.boxes.items()
         }
+        words = [
+            said("Not available here. {why}", why=why[name]) if why.get(name) else PRECISIONS[name].meaning
+            for name in self.boxes
+        ]
+        return {**boxes, self.why_not: infos(*words)}
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """As `ComparisonView` says."""
@@ -145,7 +155,7 @@ class PrecisionView(ComparisonView):
             session.turn, session.live = turn, live
             trial.find.reading = number
             title = trial.groups[number].title
-            yield {message: stamp(turn, busy(f"{title} and the reference read the same text."))}
+            yield {message: stamp(turn, busy(said("{title} and the reference read the same text.", title=title)))}
             async with aclosing(live.batches()) as batches:
                 async for events in batches:
                     for _, event in events:
@@ -154,7 +164,10 @@ class PrecisionView(ComparisonView):
                         elif isinstance(event, Failed) and not live.cancelled:
                             trial.find.learn(number, {"error": {"message": event.message, "fix": event.fix}})
                     if events and isinstance(event := events[-1][1], PairAdvanced):
-                        words = f"{title} and the reference read the same text: {event.done} of {event.of} tokens."
+                        words = said(
+                            "{title} and the reference read the same text: {done} of {count} tokens.",
+                            title=title, done=event.done, count=event.of,
+                        )  # fmt: skip
                         yield {message: stamp(turn, busy(words))}
             stopped = live.cancelled
             trial.find.reading = None
@@ -162,7 +175,7 @@ class PrecisionView(ComparisonView):
             yield {self.log: stamp(turn, lines)}
             if stopped:
                 break
-        text = "Stopped: of the others it is not known how far they lie from the reference."
+        text = said("Stopped: how far the others are from the reference is not known.")
         yield {message: stamp(turn, messages([*notes, Diagnostic("", "info", text)] if stopped else notes))}
 
 

@@ -14,6 +14,7 @@ import gradio as gr
 
 from playground.sharing.open_comparison import open_saved
 from playground.sharing.open_trace import MAX_BYTES
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.batch_view import BatchView
 from playground.ui.comparisons.comparison_view import ComparisonView
@@ -49,17 +50,18 @@ async def show(page: PageContext, views: Views, file: Mapping[str, Any] | None, 
     if not file:
         return {page.display.message: gr.skip()}
     if not isinstance(file.get("text"), str):
-        return show_notes(page, [unreadable(file, MAX_BYTES, "a comparison")])
+        return show_notes(page, [unreadable(file, MAX_BYTES)])
     if session.busy:
         return show_notes(page, [BUSY])
     try:
         opened = await asyncio.to_thread(open_saved, file["text"], judge_of=views["watermark"].judge_here)
     except ValueError as error:
-        return show_notes(page, [Diagnostic("", "error", f"{file.get('name')}: {error}")])
+        text = said("{file}: {error}", file=str(file.get("name")), error=str(error))
+        return show_notes(page, [Diagnostic("", "error", text)])
     view = views[opened.kind]
     update = await asyncio.to_thread(view.showing, opened)
     session.turn, session.live = next_turn(), None
-    note = f"The runs of {file.get('name')}, as they were recorded. Nothing ran."
+    note = said("The runs of {file}, as they were recorded. Nothing ran.", file=str(file.get("name")))
     return {
         **page.views.choose(opened.kind),
         **update,

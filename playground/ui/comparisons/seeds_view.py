@@ -18,21 +18,23 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
+from playground.ui.server.translations import _
 
-_SAME = "Without do_sample nothing is drawn, so every sample is the same text."
+_SAME = said("Without do_sample nothing is drawn, so every sample is the same text.")
 
 
 class SeedsView(ComparisonView):
     """The number of samples, and the tree that they make."""
 
     kind = "seeds"
-    title = "Many samples"
-    button = "Draw the samples"
+    title = said("Many samples")
+    button = said("Draw the samples")
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
@@ -40,9 +42,9 @@ class SeedsView(ComparisonView):
     def build(self) -> None:
         """The control, the pictures and the buttons. To be called inside the view's tab."""
         self.samples = gr.Slider(
-            2, self._most, min(40, self._most), step=1, label="samples", interactive=True, buttons=[],
-            info="How many times the model is asked, with the seed, the seed + 1, and so on. What it can say, and how "
-            "often it says it, is drawn as it comes.", elem_id="samples",
+            2, self._most, min(40, self._most), step=1, label=_("samples"), interactive=True, buttons=[],
+            info=_("How many texts are drawn: with the seed, the seed + 1, and so on. A tree shows what the model can "
+                   "write, and how often it does."), elem_id="samples",
         )  # fmt: skip
         self.inputs = [self.samples]
         self.panes()
@@ -64,7 +66,7 @@ class SeedsView(ComparisonView):
             return
         known = page.known(request.model)[:1]
         if not is_sampled(request, *known):
-            notes = [*notes, Diagnostic("do_sample", "warning", _SAME, "Set do_sample to true.")]
+            notes = [*notes, Diagnostic("do_sample", "warning", _SAME, said("Set do_sample to true."))]
         preset = session.presets.get(as_text(data[page.controls.preset]))
         title = preset.title if preset else request.model
         group = Group("A", title, request.model, describe_settings(request, *known), requests[0].seed)
@@ -79,6 +81,6 @@ def samples(request: GenerationRequest, count: int) -> list[GenerationRequest]:
     the chosen tokens are looked at. Raises RequestError where there are not so many seeds."""
     first = secrets.randbits(32) if request.seed is None else request.seed
     if first + count - 1 > MAX_SEED:
-        text = f"{count} seeds from {first} on are more than there are."
-        raise RequestError([Diagnostic("seed", "error", text, "Write a smaller seed.")])
+        text = said("There are no {count} seeds from {first} on.", count=count, first=first)
+        raise RequestError([Diagnostic("seed", "error", text, said("Write a smaller seed."))])
     return [dataclasses.replace(request, seed=first + i, top_candidates=1) for i in range(count)]

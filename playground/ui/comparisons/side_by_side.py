@@ -22,7 +22,9 @@ from playground.presets.presets import PRESETS
 from playground.requests.deduplication import merge_by_label
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED
+from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.serialization import to_line
 from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import fill_controls, show_notes
@@ -32,11 +34,12 @@ from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Lane, Session
 from playground.ui.server.streaming import LiveRuns
+from playground.ui.server.translations import _
 
 MAX_LANES = 8
 MAX_SEEDS = 8
 CANDIDATES = 80  # that all runs record at a step together: their log is sent to the browser and kept there
-MIN_CANDIDATES = 3  # that each may record, enough to see where two lanes part
+MIN_CANDIDATES = 3  # that each may record, enough to see where two lanes diverge
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
 LETTERS = "ABCDEFGH"
 _PACK_JS = """(editing, ...values) => {
@@ -49,8 +52,8 @@ class SideBySide(ComparisonView):
     """Lanes, and the controls that show and edit one of them. What belongs to a person is in their session."""
 
     kind = "lanes"
-    title = "Side by side"
-    button = "Run all lanes"
+    title = said("Side by side")
+    button = said("Run all lanes")
 
     def build_hidden(self) -> None:
         super().build_hidden()
@@ -61,8 +64,8 @@ class SideBySide(ComparisonView):
     def build(self) -> None:
         """The control, the pictures and the buttons. To be called inside the view's tab."""
         self.seeds = gr.Slider(
-            1, MAX_SEEDS, 1, step=1, label="seeds per lane", interactive=True, buttons=[], elem_id="lane-seeds",
-            info="A lane that draws its tokens runs once for each seed; the metrics are means over them.",
+            1, MAX_SEEDS, 1, step=1, label=_("seeds per lane"), interactive=True, buttons=[], elem_id="lane-seeds",
+            info=_("A lane that samples runs once for each seed; the metrics are means over them."),
         )  # fmt: skip
         self.inputs = [self.seeds, self.editing]
         self.panes()
@@ -119,8 +122,8 @@ class SideBySide(ComparisonView):
             self._stop(session, number)
         if do in ("add", "copy"):
             if len(lanes) >= MAX_LANES:
-                text = f"There are {MAX_LANES} lanes, which is as many as fit."
-                return show_notes(self.page, [Diagnostic("", "warning", text, "Remove one first.")])
+                text = said("There are {count} lanes already, and no more fit.", count=MAX_LANES)
+                return show_notes(self.page, [Diagnostic("", "warning", text, said("Remove one first."))])
             new = Lane(1 + max(lane.id for lane in lanes), lanes[place].values)
             lanes.insert(place + 1, new)
             return self._select(session, new.id)
@@ -129,7 +132,8 @@ class SideBySide(ComparisonView):
             if removed.id == session.selected:
                 return self._select(session, lanes[min(place, len(lanes) - 1)].id)
         elif do == "remove":
-            return show_notes(self.page, [Diagnostic("", "warning", "One lane is needed.", "Change this one instead.")])
+            text = said("At least one lane is needed.")
+            return show_notes(self.page, [Diagnostic("", "warning", text, said("Change this one instead."))])
         elif do in ("left", "right"):
             other = place + (1 if do == "right" else -1)
             if 0 <= other < len(lanes):
@@ -174,19 +178,19 @@ class SideBySide(ComparisonView):
         preset = session.presets.get(values["preset"])
         return {
             **{self._held[name]: value for name, value in values.items()},
-            self._held["preset"]: gr.update(value=values["preset"], **self._label(session)),
-            self.page.display.caption: preset.description if preset else "",
+            self._held["preset"]: gr.update(value=values["preset"], lane=self._letter(session)),
+            self.page.display.caption: _(preset.description) if preset else "",
             self.editing: str(number),
             **self._told(session),
         }
 
     def _names_lane(self, session: Session) -> Updates:
         """The strategy's label says which lane the controls show."""
-        return {self._held["preset"]: gr.update(**self._label(session))}
+        return {self._held["preset"]: gr.update(lane=self._letter(session))}
 
-    def _label(self, session: Session) -> dict[str, str]:
-        place = next((i for i, lane in enumerate(session.lanes) if lane.id == session.selected), 0)
-        return {"label": f"Strategy of lane {LETTERS[place]}"}
+    def _letter(self, session: Session) -> str:
+        """That of the lane that the controls show."""
+        return LETTERS[next((i for i, lane in enumerate(session.lanes) if lane.id == session.selected), 0)]
 
     def _values(self, data: Mapping[Component, Any]) -> dict[str, Any]:
         return self._read({name: data[component] for name, component in self._held.items()})
@@ -208,7 +212,7 @@ class SideBySide(ComparisonView):
             settings = describe_settings(request, *self.page.known(request.model)[:1]) if request else ""
             head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
             heads.append({name: getattr(group, name) for name in ("label", "title", "model", "seed")} | head)
-        return {self.lanes: stamp(next_turn(), json.dumps(heads).replace("<", "\\u003c"))}
+        return {self.lanes: stamp(next_turn(), to_line(heads).rstrip("\n"))}
 
     def _groups(self, session: Session) -> list[Group]:
         groups, common = [], self._common_seed(session)
@@ -282,11 +286,12 @@ class SideBySide(ComparisonView):
             known = self.page.known(request.model)[:1]
             count = seeds if is_sampled(request, *known) else 1
             if first + count - 1 > MAX_SEED:
-                found.append(Diagnostic("seed", "error", "There are not so many seeds.", "Write a smaller one."))
+                text = said("There are no {count} seeds from {first} on.", count=count, first=first)
+                found.append(Diagnostic("seed", "error", text, said("Write a smaller seed.")))
                 continue
             groups.append(dataclasses.replace(group, settings=describe_settings(request, *known)))
             entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
-        notes = merge_by_label(notes_by_lane, "Lane")
+        notes = merge_by_label(notes_by_lane, lanes=True)
         if any(d.severity == "error" for d in notes):
             raise RequestError(notes)
         if fewer := _limit_candidates(entries):
@@ -313,7 +318,10 @@ def _limit_candidates(entries: list[Entry]) -> tuple[list[Entry], Diagnostic] | 
     most = max(MIN_CANDIDATES, CANDIDATES // len(entries))
     if all(entry.request.top_candidates <= most for entry in entries):
         return None
-    text = f"{len(entries)} runs record {most} candidates each at most, so that the page can keep up."
+    text = said(
+        "{runs} runs record at most {most} candidates each, so that the page can keep up.",
+        runs=len(entries), most=most,
+    )  # fmt: skip
     kept = [
         dataclasses.replace(entry, request=dataclasses.replace(
             entry.request, top_candidates=min(most, entry.request.top_candidates)

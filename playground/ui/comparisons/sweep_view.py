@@ -18,15 +18,21 @@ from playground.experiments.comparison import Axis, Comparison, Entry, Group
 from playground.experiments.sweep import SWEEPABLE, format_value, grid, notes, parse_values, suggested
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
+from playground.ui.server.translations import _
 
 NO_KNOB = "none"
 FIRST_KNOBS = ("temperature", "top_p")
+_LABELS = {
+    "columns": (_("knob of the columns"), _("values of the columns")),
+    "rows": (_("knob of the rows"), _("values of the rows")),
+}
 MAX_SEEDS = 8
 
 
@@ -34,8 +40,8 @@ class SweepView(ComparisonView):
     """One or two knobs with their values, and the grid that they make."""
 
     kind = "sweep"
-    title = "Sweep"
-    button = "Run the grid"
+    title = said("Sweep")
+    button = said("Run the grid")
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
@@ -44,25 +50,22 @@ class SweepView(ComparisonView):
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
         self.knobs, self.values = [], []
         with gr.Row(elem_id="axes"):
-            for number, (where, first) in enumerate(zip(("columns", "rows"), FIRST_KNOBS, strict=True)):
+            for (where, labels), first in zip(_LABELS.items(), FIRST_KNOBS, strict=True):
                 with gr.Column(min_width=260):
-                    choices = [*([NO_KNOB] if number else []), *SWEEPABLE]
+                    choices = [*([(_("none"), NO_KNOB)] if self.knobs else []), *SWEEPABLE]
                     self.knobs.append(
-                        gr.Dropdown(
-                            choices, value=first, label=f"knob of the {where}", interactive=True,
-                            elem_id=f"axis-{where}",
-                        )
-                    )  # fmt: skip
+                        gr.Dropdown(choices, value=first, label=labels[0], interactive=True, elem_id=f"axis-{where}")
+                    )
                     self.values.append(
                         gr.Textbox(
-                            suggested(first), label=f"values of the {where}", max_lines=1, interactive=True,
-                            placeholder="0.5, 1, 1.5 or 0.1..0.9 by 0.2", elem_id=f"values-{where}",
+                            suggested(first), label=labels[1], max_lines=1, interactive=True,
+                            placeholder=_("0.5, 1, 1.5 or 0.1..0.9 by 0.2"), elem_id=f"values-{where}",
                         )
                     )  # fmt: skip
             with gr.Column(min_width=160):
                 self.seeds = gr.Slider(
-                    1, MAX_SEEDS, 1, step=1, label="seeds per cell", interactive=True, buttons=[],
-                    info="The metrics of a cell are means over its seeds.", elem_id="cell-seeds",
+                    1, MAX_SEEDS, 1, step=1, label=_("seeds per cell"), interactive=True, buttons=[],
+                    info=_("The metrics of a cell are means over its seeds."), elem_id="cell-seeds",
                 )  # fmt: skip
         self.inputs = [*self.knobs, *self.values, self.seeds]
         self.panes()
@@ -104,7 +107,7 @@ class SweepView(ComparisonView):
                 problems.append(Diagnostic(str(name), "error", str(error)))
         if problems:
             raise RequestError(problems)
-        request, _ = page.request_from(data)
+        request = page.request_from(data)[0]
         try:
             cells = grid(request, axes, as_int(data[self.seeds], 1, MAX_SEEDS), self._most)
         except ValueError as error:

@@ -32,14 +32,18 @@ from playground.experiments.sweep import parse_values
 from playground.metrics.claims import MIN_VALUES
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView, asking_js, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
+from playground.ui.server.translations import _
 
-QUESTIONS = {"Is it faster?": "speed", "Which draft length?": "lengths", "Is it the same?": "same"}
+QUESTIONS = {
+    "speed": said("Is it faster?"), "lengths": said("Which draft length?"), "same": said("Is it the same?"),
+}  # fmt: skip
 MAX_REPEATS = 20
 
 # Shows what matters to the question and the knob, in the browser: what is hidden keeps what was typed.
@@ -54,8 +58,8 @@ class TrialsView(ComparisonView):
     """The question, and what it takes to ask it."""
 
     kind = "trial"
-    title = "Drafts"
-    button = "Run the trial"
+    title = said("Drafts")
+    button = said("Run the trial")
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
@@ -67,32 +71,35 @@ class TrialsView(ComparisonView):
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
         names = list(VALUES)
         self.question = gr.Radio(
-            list(QUESTIONS.items()), value="speed", label="Question", interactive=True, elem_id="trial-question",
-            info="The same request runs with drafts and without them. Choose the drafter under Draft model and "
-            "recording: a draft model, or a knob of assisted decoding.",
+            [(_(title), name) for name, title in QUESTIONS.items()], value="speed", label=_("Question"),
+            interactive=True, elem_id="trial-question",
+            info=_("The same request runs with drafts and without them. Choose the drafter under Draft model and "
+                   "recording: a draft model, or a knob of assisted decoding."),
         )  # fmt: skip
         with gr.Row(elem_id="trial-controls"):
             self.repeats = gr.Slider(
-                1, self._most_repeats, min(REPEATS, self._most_repeats), step=1, label="repeats", interactive=True,
-                info="How many pairs of runs are counted, one right after the other; it takes "
-                f"{MIN_VALUES} to tell. One more before them warms up.",
+                1, self._most_repeats, min(REPEATS, self._most_repeats), step=1, label=_("repeats"), interactive=True,
+                info=_("How many pairs of runs are counted, one right after the other; {least} are needed to tell. One "
+                       "more before them warms up.", least=MIN_VALUES),
                 buttons=[], min_width=200, elem_id="trial-repeats",
             )  # fmt: skip
             self.knob = gr.Dropdown(
-                names, value=names[0], label="knob", interactive=True, visible=False, min_width=200,
-                info="What decides on the length of drafts.", elem_id="trial-knob",
+                names, value=names[0], label=_("knob"), interactive=True, visible=False, min_width=200,
+                info=_("Which knob sets the length of drafts."), elem_id="trial-knob",
             )  # fmt: skip
             self.values = {
                 name: gr.Textbox(
-                    text, label=f"values of {name}", max_lines=1, interactive=True, visible=False, min_width=200,
-                    info="Each is held against decoding without drafts.", elem_id=f"trial-values-{name}",
+                    text, label=_("values of {knob}", knob=name), max_lines=1, interactive=True, visible=False,
+                    info=_("Each is compared with decoding without drafts."), elem_id=f"trial-values-{name}",
+                    min_width=200,
                 )
                 for name, text in VALUES.items()
             }  # fmt: skip
             self.samples = gr.Slider(
-                self._fewest_samples, self._most_samples, min(SAMPLES, self._most_samples), step=1, label="samples",
-                info="How many texts are drawn with drafts, and as many without. More of them show smaller "
-                "differences. Greedy decoding needs one of each.",
+                self._fewest_samples, self._most_samples, min(SAMPLES, self._most_samples), step=1,
+                label=_("samples"),
+                info=_("How many texts are drawn with drafts, and as many without. More of them show smaller "
+                       "differences. Greedy decoding needs one of each."),
                 interactive=True, visible=False, buttons=[], min_width=200, elem_id="trial-samples",
             )  # fmt: skip
         self.inputs = [self.question, self.repeats, self.knob, *self.values.values(), self.samples]
@@ -140,9 +147,9 @@ class TrialsView(ComparisonView):
         one where their time counts. Raises RequestError where there is none."""
         page, question = self.page, as_text(data[self.question])
         request, notes = page.request_from(data)
-        request, said = with_drafts(request, **self._known(request))
-        if said:  # then the request is another
-            notes = [*page.checked(request), *said]
+        request, told = with_drafts(request, **self._known(request))
+        if told:  # then the request is another
+            notes = [*page.checked(request), *told]
         known = self._known(request)
         if question == "same":
             samples = as_int(data[self.samples], self._fewest_samples, self._most_samples)

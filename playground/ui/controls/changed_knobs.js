@@ -1,5 +1,7 @@
 // One line that says what differs from the preset.
 
+import {t} from '../../../visualizers/panes/core/texts.js';
+
 // For the listener of a knob panel: its value in words, the first `most` changes by name.
 export function changesInWords(value, most) {
   const {base = {}, set = {}} = JSON.parse(value || '{}');
@@ -7,12 +9,14 @@ export function changesInWords(value, most) {
   const changes = [...new Set([...Object.keys(base), ...Object.keys(set)])].flatMap((name) => {
     const [was, is] = [base[name] ?? null, set[name] ?? null];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    if (is === null) return [`${name} not set`];
-    return [`${name} ${words(is)}`.trim() + (words(was ?? {}) && ` instead of ${words(was)}`)];
+    if (is === null) return [t('{knob} not set', {knob: name})];
+    const now = `${name} ${words(is)}`.trim();
+    return [words(was ?? {}) ? t('{now} instead of {before}', {now, before: words(was)}) : now];
   });
   if (!changes.length) return '';
-  const more = changes.length > most ? ` and ${changes.length - most} more` : '';
-  return `Changed: ${changes.slice(0, most).join(', ')}${more}.`;
+  const named = changes.slice(0, most).join(', ');
+  if (changes.length <= most) return t('Changed: {changes}.', {changes: named});
+  return t('Changed: {changes} and {count} more.', {changes: named, count: changes.length - most});
 }
 
 export function mountChangedLine({element, props, watch}) {

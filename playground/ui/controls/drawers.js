@@ -1,6 +1,8 @@
 // The drawers at the right: all knobs, examples, presets, save and share, history. One is open at a time. A button with
 // `data-drawer` opens the one of its name, or closes it; Escape in a drawer closes it, and the keyboard goes back.
 
+import {translateTemplate} from '../../../visualizers/panes/core/texts.js';
+
 const WIDE = matchMedia('(min-width: 1200px)'); // the page makes room for a drawer there; elsewhere it lies over the page
 const KEPT = 'generation-playground.knobs-open'; // in the browser's storage: whether the knobs stay open beside the page
 
@@ -60,7 +62,8 @@ export function listenForDrawers() {
 }
 
 // A drawer's head is on the page: what opens it can say so.
-export function mountDrawer() {
+export function mountDrawer({element}) {
+  translateTemplate(element);
   markButtons();
   try {
     if (WIDE.matches && !openName() && localStorage.getItem(KEPT) === 'yes') show('knobs');

@@ -11,11 +11,15 @@ from contextlib import contextmanager
 
 import gradio as gr
 
+from playground.texts import said
 from playground.ui.server.scripts import on_load
 
 KNOBS = "knobs"
 EXAMPLES, PRESETS, SHARING, HISTORY = "examples", "presets", "sharing", "history"
-TITLES = {EXAMPLES: "Examples", PRESETS: "Presets", SHARING: "Share", HISTORY: "History", KNOBS: "All knobs"}
+TITLES = {
+    EXAMPLES: said("Examples"), PRESETS: said("Presets"), SHARING: said("Share"), HISTORY: said("History"),
+    KNOBS: said("All knobs"),
+}  # fmt: skip
 
 
 def drawer_id(name: str) -> str:
@@ -31,7 +35,7 @@ def drawer(name: str) -> Iterator[None]:
         gr.HTML(
             "",
             html_template=f'<div class="gp-drawer-head"><h2 class="gp-drawer-title" tabindex="-1">{title}</h2>'
-            f'<button type="button" class="gp-drawer-close" aria-label="Close: {title}">✕</button></div>',
+            f'<button type="button" class="gp-drawer-close" aria-label="{said("Close")}">✕</button></div>',
             js_on_load=on_load("mountDrawer"),
             apply_default_css=False,
             elem_classes="drawer-head",

@@ -17,6 +17,7 @@ from playground.knobs.spec import is_int, is_number
 from playground.presets.presets import Preset
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check, well_formed
+from playground.texts import said
 from playground.trace import Diagnostic, Trace, event_to_line
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -24,8 +25,12 @@ from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.messages import messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
+from playground.ui.server.translations import _
 
-BUSY = Diagnostic("", "warning", "A run is under way, and it would be lost.", "Wait for its end, or press Stop first.")
+BUSY = Diagnostic(
+    "", "warning", said("A run is under way, and it would be lost."),
+    said("Wait for it to finish, or press Stop first."),
+)  # fmt: skip
 
 
 def show_notes(page: PageContext, notes: Iterable[Diagnostic]) -> Updates:
@@ -59,10 +64,11 @@ def fill_controls(
         (controls.model, "model", sound.model),
         (controls.assistant, "assistant", sound.assistant or page.no_assistant),
     ):
-        if value and (dropdown.allow_custom_value or value in [choice for _, choice in dropdown.choices]):
+        if value and (dropdown.allow_custom_value or value in [choice for _title, choice in dropdown.choices]):
             updates[dropdown] = value
         elif value:
-            problems.append(Diagnostic(name, "warning", f"{value} is not offered here.", "Choose one of the list."))
+            text = said("{model} is not offered here.", model=value)
+            problems.append(Diagnostic(name, "warning", text, said("Choose one from the list.")))
     notes += [Diagnostic("", "info", note)] if note else []
     return updates | show_notes(page, [*problems, *notes]) | {page.commands: bring_into_view("#prompt textarea")}
 
@@ -72,7 +78,7 @@ def set_strategy(page: PageContext, session: Session, preset: Preset, request: G
     session.chosen = True
     return {
         page.controls.preset: gr.update(choices=session.choices, value=preset.name),
-        page.display.caption: preset.description,
+        page.display.caption: _(preset.description),
         **page.knobs_showing(preset, request),
     }
 

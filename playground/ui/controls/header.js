@@ -1,12 +1,15 @@
 // The first line of the page. Its tabs press those of Gradio's, which are out of sight: what opens with a view (see
 // view_tabs.py) hangs on them.
 
+import {translateTemplate} from '../../../visualizers/panes/core/texts.js';
+
 /** @type {HTMLElement | null} */
 let header = null;
 let open = 'one';
 
 export function mountHeader({element}) {
   header = element.querySelector('.gp-header');
+  translateTemplate(header);
   const [lab, list] = [part('.gp-lab-button'), part('.gp-lab-list')];
   const [menuButton, menu] = [part('.gp-menu-button'), part('.gp-menu')];
 

@@ -12,11 +12,12 @@ from pathlib import Path
 import gradio as gr
 from gradio.components import Component
 
+from playground.texts import said
 from playground.ui.controls.drawers import EXAMPLES, HISTORY, PRESETS, SHARING, TITLES
 from playground.ui.controls.view_tabs import ONE
 from playground.ui.server.scripts import on_load, when_loaded
 
-LABORATORY = "Laboratory"
+LABORATORY = said("Laboratory")
 _CSS = Path(__file__).with_suffix(".css")
 
 
@@ -26,7 +27,7 @@ class Header:
     def __init__(self, title: str, views: dict[str, str], laboratory: dict[str, str]) -> None:
         """`views` and `laboratory`: the name and the title of each view, of the first and the second rank."""
         first, second = (
-            "".join(_tab(name, said, selected=name == ONE) for name, said in rank.items())
+            "".join(_tab(name, words, selected=name == ONE) for name, words in rank.items())
             for rank in (views, laboratory)
         )
         menu = "".join(
@@ -37,17 +38,18 @@ class Header:
             '<button type="button" class="gp-lab-button" aria-haspopup="true" aria-expanded="false">'
             f'<span>{LABORATORY}</span><b class="gp-lab-which"></b></button>'
         )
+        words = said("Menu")
         lab_list = '<div class="gp-lab-list" role="tablist" aria-orientation="vertical" hidden'
         self.component = gr.HTML(
             ONE,
             html_template=f"""<header class="gp-header">
   <h1>{escape(title)}</h1>
   <div class="gp-ranks">
-    <div class="gp-views" role="tablist" aria-label="Views">{first}</div>
+    <div class="gp-views" role="tablist" aria-label="{said("Views")}">{first}</div>
     <div class="gp-lab">{lab_button}{lab_list} aria-label="{LABORATORY}">{second}</div></div>
   </div>
-  <button type="button" class="gp-menu-button" aria-expanded="false" aria-label="Menu">☰</button>
-  <nav class="gp-menu" aria-label="Menu">{menu}</nav>
+  <button type="button" class="gp-menu-button" aria-expanded="false" aria-label="{words}">☰</button>
+  <nav class="gp-menu" aria-label="{words}">{menu}</nav>
 </header>""",
             css_template=_CSS.read_text("utf-8"),
             js_on_load=on_load("mountHeader"),

@@ -14,7 +14,6 @@ from typing import Any
 
 import gradio as gr
 
-from playground.presets.presets import Preset
 from playground.sharing.links import LinkError, from_query
 from playground.ui.controls.chat_state import read_chat_state
 from playground.ui.controls.field_values import as_int, as_text
@@ -23,6 +22,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import AS_OPENED, Session
+from playground.ui.server.translations import _
 
 # When the page has loaded; nothing, where the person has begun to write already.
 _READ_JS = """() => {
@@ -78,7 +78,7 @@ class KeptForm:
             updates[controls.beside] = read_chat_state(kept["beside"]).write()
         for dropdown, name in ((controls.model, "model"), (controls.assistant, "assistant")):
             value = as_text(kept[name])
-            if value and (dropdown.allow_custom_value or value in [choice for _, choice in dropdown.choices]):
+            if value and (dropdown.allow_custom_value or value in [choice for _title, choice in dropdown.choices]):
                 updates[dropdown] = value
         seed = as_text(kept["seed"])
         updates[controls.seed] = seed if seed.isdecimal() and len(seed) < 20 else ""
@@ -95,14 +95,12 @@ class KeptForm:
         if not self._page.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
             values.pop("custom_generate", None)
         if strategy == AS_OPENED or strategy not in session.presets:
-            base, _, _ = split(value.base)
-            session.own[AS_OPENED] = Preset(AS_OPENED, "Opened settings", "The settings of what was opened.", base)
-            strategy = AS_OPENED
+            strategy = session.open_settings(split(value.base)[0]).name
         session.chosen = True
         value = PanelValue(preset=strategy, base=value.base, set=values)
         return {
             self._page.controls.preset: gr.update(choices=session.choices, value=strategy),
-            self._page.display.caption: session.presets[strategy].description,
+            self._page.display.caption: _(session.presets[strategy].description),
             self._page.panel.component: write_value(value),
         }
 

@@ -23,6 +23,7 @@ from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log, request_of
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel import KnobPanel, number
@@ -138,8 +139,8 @@ class PageContext:
         try:
             seed = seed and number(seed)
         except ValueError as error:
-            fix = "Write a whole number, or leave it empty."
-            problems.append(Diagnostic("seed", "error", f"The seed: {error}", fix))
+            text = said("The seed: {error}", error=str(error))
+            problems.append(Diagnostic("seed", "error", text, said("Write a whole number, or leave it empty.")))
         assistant = as_text(data[controls.assistant])
         model = as_text(data[controls.model])
         asked, notes = self.area.read(data, self.engine.facts(model) if model else None)

@@ -18,6 +18,7 @@ from playground.presets.presets import MAX_PRESET_BYTES, Preset, read_preset, wr
 from playground.presets.publishing import PublishError, push_to_hub, save_as_model_default
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import set_strategy
 from playground.ui.controls.page_context import PageContext
@@ -25,7 +26,8 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download, keep_preset, pick_file
 from playground.ui.server.messages import busy, message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import AS_OPENED, Session
+from playground.ui.server.sessions import AS_OPENED, OWN_DESCRIPTION, Session
+from playground.ui.server.translations import _
 
 OWN = "own:"  # before the name of a preset that the browser keeps
 MAX_OWN = 50
@@ -39,29 +41,29 @@ class PresetsBar:
         self.folder = self.repository = self.token = self.push = None
         small: dict[str, Any] = {"size": "sm", "min_width": 100}
         self.name = gr.Textbox(
-            "", label="Save the knobs as", placeholder="a name", max_lines=1, max_length=MAX_NAME_CHARACTERS,
+            "", label=_("Save the knobs as"), placeholder=_("a name"), max_lines=1, max_length=MAX_NAME_CHARACTERS,
             interactive=True, elem_id="preset-name",
         )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):
-            self.save = gr.Button("Save in this browser", elem_id="preset-save", **small)
-            self.download = gr.Button("Download", elem_id="preset-download", **small)
-            self.upload = gr.Button("Upload a preset", elem_id="preset-upload", **small)
-            self.delete = gr.Button("Delete the chosen one", elem_id="preset-delete", **small)
+            self.save = gr.Button(_("Save in this browser"), elem_id="preset-save", **small)
+            self.download = gr.Button(_("Download"), elem_id="preset-download", **small)
+            self.upload = gr.Button(_("Upload a preset"), elem_id="preset-upload", **small)
+            self.delete = gr.Button(_("Delete the chosen preset"), elem_id="preset-delete", **small)
             if settings.allow_local_folders:
-                self.folder = gr.Button("Save in the model's folder", elem_id="preset-folder", **small)
+                self.folder = gr.Button(_("Save in the model’s folder"), elem_id="preset-folder", **small)
         if settings.allow_hub:
             with gr.Row(equal_height=True):
                 self.repository = gr.Textbox(
-                    "", label="Hub repository", placeholder="your-name/your-model", max_lines=1, interactive=True,
+                    "", label=_("Hub repository"), placeholder=_("your-name/your-model"), max_lines=1, interactive=True,
                     min_width=140, elem_id="preset-repository",
                 )  # fmt: skip
                 self.token = gr.Textbox(
-                    "", label="Your token, used once and not kept", type="password", max_lines=1, interactive=True,
+                    "", label=_("Your token, used once and not kept"), type="password", max_lines=1, interactive=True,
                     html_attributes=gr.InputHTMLAttributes(autocomplete="off"), min_width=140,
                     elem_id="preset-token",
                 )  # fmt: skip
             with gr.Row(elem_classes="small-buttons"):
-                self.push = gr.Button("Push to the Hub", elem_id="preset-push", **small)
+                self.push = gr.Button(_("Push to the Hub"), elem_id="preset-push", **small)
         self.message = message_area("presets-messages")
 
     def wire(self, page: PageContext) -> None:
@@ -98,19 +100,22 @@ class PresetsBar:
             return self._say(*error.diagnostics)
         titles = {preset.title.casefold() for preset in session.presets.values()}
         if not name:
-            return self._say(_error("A preset needs a name.", "Write one, and save again."))
+            return self._say(_error(said("A preset needs a name."), said("Write one, and save again.")))
         if name.casefold() in titles:
-            return self._say(_error(f"There is a preset {name!r} already.", "Choose another name, or delete that one."))
+            text = said("There is already a preset “{name}”.", name=name)
+            return self._say(_error(text, said("Choose another name, or delete that one.")))
         if sum(own.startswith(OWN) for own in session.own) >= MAX_OWN:
-            return self._say(_error(f"This browser keeps {MAX_OWN} presets already.", "Delete one first."))
+            text = said("This browser already keeps {most} presets.", most=MAX_OWN)
+            return self._say(_error(text, said("Delete one first.")))
         return {self._page.commands: keep_preset(name, config)}
 
     def delete_own(self, strategy: str, http: gr.Request) -> Updates:
         """Have the browser forget the preset that is chosen, if it is the person's own."""
         preset = self._page.sessions.of(http).own.get(strategy)
         if preset is None or preset.name == AS_OPENED:
-            text = "Presets that come with the page stay, and what was opened is not kept."
-            return self._say(Diagnostic("", "warning", text, "Choose one of your own under Strategy, to delete it."))
+            text = said("Built-in presets cannot be deleted, and opened settings are not kept.")
+            fix = said("Choose one of your own under Strategy to delete it.")
+            return self._say(Diagnostic("", "warning", text, fix))
         return {self._page.commands: keep_preset(preset.name.removeprefix(OWN), None)}
 
     def take_kept(self, data: Mapping[Any, Any], kept: gr.EventData, http: gr.Request) -> Updates:
@@ -119,8 +124,8 @@ class PresetsBar:
         take_presets(session, getattr(kept, "presets", None))
         name = getattr(kept, "name", None)
         if getattr(kept, "failed", False):
-            text = "This browser does not let the page keep anything, or its storage is full."
-            return self._say(_error(text, "Download the preset instead."))
+            text = said("This browser does not let the page keep anything, or its storage is full.")
+            return self._say(_error(text, said("Download the preset instead.")))
         removed = getattr(kept, "removed", False)
         if name is None and data[page.controls.preset] in session.presets:  # another tab's doing, not about this one
             return {page.controls.preset: gr.update(choices=session.choices)} | self._say()
@@ -128,8 +133,12 @@ class PresetsBar:
         preset = session.strategy_of(request, None if removed else f"{OWN}{name}")
         if name is None:
             return set_strategy(page, session, preset, request) | self._say()
-        done = "deleted" if removed else "kept in this browser and listed under Strategy"
-        return set_strategy(page, session, preset, request) | self._say(Diagnostic("", "info", f"{name} is {done}."))
+        done = (
+            said("{name} is deleted.", name=name)
+            if removed
+            else said("{name} is kept in this browser and listed under Strategy.", name=name)
+        )
+        return set_strategy(page, session, preset, request) | self._say(Diagnostic("", "info", done))
 
     # ---------------------------------------------------------------------------------------------------------- files
 
@@ -147,13 +156,14 @@ class PresetsBar:
         if not file:
             return {self.message: gr.skip()}
         if not isinstance(file.get("text"), str):
-            return self._say(unreadable(file, MAX_PRESET_BYTES, "a preset"))
+            return self._say(unreadable(file, MAX_PRESET_BYTES))
         name = str(file.get("name"))
         preset, notes = read_preset(file["text"], PurePath(name).stem)
         if any(note.severity == "error" for note in notes):
             return self._say(*notes)
         session, request = self._page.sessions.of(http), GenerationRequest("", config=preset.config)
-        done = Diagnostic("", "info", f"The knobs are set as {name} has them.", "Save them, to have them listed.")
+        text = said("The knobs are set as in {file}.", file=name)
+        done = Diagnostic("", "info", text, said("Save them to list them under Strategy."))
         return set_strategy(self._page, session, session.strategy_of(request), request) | self._say(*notes, done)
 
     # ------------------------------------------------------------------------------------------------------ publishing
@@ -172,7 +182,7 @@ class PresetsBar:
     async def push_preset(self, data: Mapping[Any, Any]) -> AsyncIterator[Updates]:
         """Push the knobs to a repository, with the person's own token, which is forgotten at once."""
         repository, token = data[self.repository].strip(), data[self.token].strip()
-        yield {self.message: stamp(next_turn(), busy("Pushing to the Hub.")), self.token: ""}
+        yield {self.message: stamp(next_turn(), busy(said("Pushing to the Hub."))), self.token: ""}
         try:
             address = await asyncio.to_thread(push_to_hub, repository, self._config(data), token)
         except RequestError as error:
@@ -180,7 +190,7 @@ class PresetsBar:
         except PublishError as error:
             yield self._say(_error(str(error)))
         else:
-            yield self._say(Diagnostic("", "info", f"It is on the Hub: {address}"))
+            yield self._say(Diagnostic("", "info", said("It is on the Hub: {address}", address=address)))
 
     # -------------------------------------------------------------------------------------------------------- helpers
 
@@ -203,17 +213,19 @@ def take_presets(session: Session, kept: Any) -> None:
     for name, config in entries:
         preset, notes = read_preset(json.dumps(config), name[:MAX_NAME_CHARACTERS])
         if not any(note.severity == "error" for note in notes):
-            text = "Your own preset, kept in this browser."
-            session.own[OWN + name] = Preset(OWN + name, preset.title, text, preset.config)
+            session.own[OWN + name] = Preset(OWN + name, preset.title, OWN_DESCRIPTION, preset.config)
 
 
-def unreadable(file: Mapping[str, Any], most_bytes: int, what: str) -> Diagnostic:
+def unreadable(file: Mapping[str, Any], most_bytes: int) -> Diagnostic:
     """Why the browser has not read a file that a person chose."""
-    size, name = file.get("size"), file.get("name")
+    size, name = file.get("size"), str(file.get("name"))
     if isinstance(size, int) and size > most_bytes:
-        text = f"{name} has {size / 1e6:,.1f} MB; {what} may have {most_bytes / 1e6:,.0f} MB."
-        return _error(f"{text} It was not read.", "Choose another file.")
-    return _error(f"The browser could not read {name}.", "Choose it again.")
+        text = said(
+            "{file} was not read: it has {size} MB, and {most} MB is the most.",
+            file=name, size=f"{size / 1e6:,.1f}", most=f"{most_bytes / 1e6:,.0f}",
+        )  # fmt: skip
+        return _error(text, said("Choose another file."))
+    return _error(said("The browser could not read {file}.", file=name), said("Choose it again."))
 
 
 def _error(text: str, fix: str = "") -> Diagnostic:

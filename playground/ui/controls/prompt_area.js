@@ -2,17 +2,15 @@
 // chat_state.py; every change of it is the component's new value at once. What is written is rendered by the server when
 // the person rests, for the pane of the template. Texts are values and text nodes, never markup.
 
+import {t, translateTemplate} from '../../../visualizers/panes/core/texts.js';
 import {withPanes} from '../server/panes.js';
 
 const REST = 250; // milliseconds without a change after which the server renders
-const WHY = {
-  true: 'The model’s own template puts its marks around your words and says whose turn it is.',
-  false: 'The model continues your words as they stand: no template, no system message, no earlier turns.',
-};
 const ROLES = ['user', 'assistant', 'system'];
 
 export function mountPromptArea({element, props, server, trigger, watch}) {
   const root = element.querySelector('.gp-beside');
+  translateTemplate(root);
   const part = (selector) => root.querySelector(selector);
   const [on, off, list] = ['.gp-on', '.gp-off', '.gp-turns'].map(part);
   const system = part('.gp-system textarea');
@@ -20,6 +18,7 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
 
   let state = {kind: 'plain', on: true, system: '', turns: [], target: ''};
   let text = ''; // the value that the state was last written as
+  let systemOpen = false; // an empty system message has been asked for
   let shown = 'plain true'; // the kind that the label of the prompt was last told
 
   // ---------------------------------------------------------------------------------------------------- state
@@ -50,10 +49,13 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
     root.hidden = state.kind === 'plain';
     part('.gp-chat').hidden = state.kind !== 'chat';
     part('.gp-source').hidden = state.kind !== 'source';
-    part('.gp-messages').hidden = !state.on;
-    part('.gp-bar .gp-why').textContent = WHY[state.on];
+    part('.gp-messages').hidden = part('.gp-acts').hidden = !state.on;
+    part('.gp-system').hidden = !state.system && !systemOpen;
+    part('.gp-add-system').hidden = !part('.gp-system').hidden;
     for (const [button, is] of [[on, state.on], [off, !state.on]]) {
       button.setAttribute('aria-checked', String(is));
+      button.title = button === on ? t('The model’s own template wraps your words in markers that say whose turn it is.')
+        : t('The model continues your words as they stand: no template, no system message, no earlier turns.');
       button.tabIndex = is ? 0 : -1;
     }
     for (const [box, value] of [[system, state.system], [target, state.target]]) if (box.value !== value) box.value = value;
@@ -61,6 +63,7 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
     while (list.children.length < state.turns.length) list.append(makeTurn());
     state.turns.forEach(drawTurn);
     part('.gp-clear').hidden = !state.turns.length;
+    part('.gp-reply').hidden = part('.gp-reply').disabled;
   }
 
   function makeTurn() {
@@ -95,11 +98,11 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
     select.value = role;
     if (box.value !== content) box.value = content;
     item.dataset.role = role;
-    const name = `turn ${place + 1}`;
-    select.setAttribute('aria-label', `Role of ${name}`);
-    box.setAttribute('aria-label', `Words of ${name}, ${role}`);
-    remove.setAttribute('aria-label', `Remove ${name}`);
-    remove.title = `Remove ${name}`;
+    const number = place + 1;
+    select.setAttribute('aria-label', t('Role of turn {number}', {number}));
+    box.setAttribute('aria-label', t('Text of turn {number}, {role}', {number, role}));
+    remove.title = t('Remove turn {number}', {number});
+    remove.setAttribute('aria-label', remove.title);
   }
 
   // ---------------------------------------------------------------------------------------------------- presses
@@ -119,14 +122,21 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
   });
   system.addEventListener('input', () => { state.system = system.value; commit(); });
   target.addEventListener('input', () => { state.target = target.value; commit(); });
-  for (const button of root.querySelectorAll('.gp-add')) {
-    button.addEventListener('click', () => {
-      state.turns.push({role: button.dataset.role, content: ''});
-      draw();
-      commit();
-      list.lastElementChild.querySelector('textarea').focus();
-    });
-  }
+  part('.gp-add-system').addEventListener('click', () => {
+    systemOpen = true;
+    draw();
+    system.focus();
+  });
+  system.addEventListener('blur', () => { // where it stays empty, it goes
+    systemOpen = false;
+    draw();
+  });
+  part('.gp-add').addEventListener('click', () => {
+    state.turns.push({role: state.turns.at(-1)?.role === 'user' ? 'assistant' : 'user', content: ''});
+    draw();
+    commit();
+    list.lastElementChild.querySelector('textarea').focus();
+  });
   part('.gp-clear').addEventListener('click', () => {
     state.turns = [];
     draw();
@@ -170,6 +180,7 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
       if (!changes.status && !changes.run) return;
       const {started, finished} = log;
       part('.gp-reply').disabled = !(finished && finished.sequences.length && started && started.request.messages);
+      draw();
     });
     written({});
   });

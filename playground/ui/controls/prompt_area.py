@@ -18,6 +18,7 @@ from gradio.components import Component
 
 from playground.engines.protocol import Engine, ModelFacts
 from playground.requests.request import GenerationRequest, RequestError
+from playground.texts import many, said
 from playground.trace import Diagnostic
 from playground.trace.serialization import to_line
 from playground.ui.controls.chat_state import (
@@ -33,9 +34,10 @@ from playground.ui.controls.chat_state import (
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import on_load
+from playground.ui.server.translations import _
 
 _HERE = Path(__file__)
-LABELS = {"plain": "Prompt", CHAT: "Your message", SOURCE: "Source"}
+LABELS = {"plain": _("Prompt"), CHAT: _("Your message"), SOURCE: _("Source")}
 
 # In the browser, so that nothing typed meanwhile is lost: the component's value with the kind that the model has.
 _FOLLOW_JS = """(value, kind) => {
@@ -44,12 +46,13 @@ _FOLLOW_JS = """(value, kind) => {
 }"""
 _LABEL_JS = """(value) => {
   const {kind, on} = JSON.parse(value || '{}');
-  return {__type__: 'update', label: LABELS[kind === 'chat' && on === false ? 'plain' : kind] || 'Prompt'};
-}""".replace("LABELS", json.dumps(LABELS))
+  const labels = LABELS;
+  return {__type__: 'update', label: labels[kind === 'chat' && on === false ? 'plain' : kind] || labels.plain};
+}""".replace("LABELS", json.dumps({kind: str(label) for kind, label in LABELS.items()}))
 _SCORE_JS = """(value) => {
   const {kind} = JSON.parse(value || '{}');
-  return {__type__: 'update', value: kind === 'source' ? 'Score the target' : 'Score the prompt'};
-}"""
+  return {__type__: 'update', value: kind === 'source' ? TARGET : PROMPT};
+}""".replace("TARGET", json.dumps(str(_("Score the target")))).replace("PROMPT", json.dumps(str(_("Score the prompt"))))
 # What is written now, for prompt_area.js, which has it rendered when the person rests.
 _WRITTEN_JS = "(prompt, model) => { window.GenerationPlaygroundPrompt?.({prompt, model}); }"
 
@@ -99,14 +102,15 @@ class PromptArea:
         if kind == CHAT and beside.on:
             messages = to_messages(beside, prompt) if prompt or beside.turns else []
             if not messages:
-                fix = "Write one, or turn the chat template off to start from the beginning token."
-                raise RequestError([Diagnostic("prompt", "error", "Your message is empty.", fix)])
+                fix = said("Write one, or choose Plain text to start from the BOS token.")
+                raise RequestError([Diagnostic("prompt", "error", said("Your message is empty."), fix)])
             return {"messages": messages}, _of_the_end(messages)
         if kind == SOURCE:
             return {"prompt": prompt, "given": beside.target or None}, []
         if beside.kind == CHAT and beside.on and facts:  # a lane on another model than the page shows
-            left = " The system message and earlier turns are left out." if beside.system or beside.turns else ""
-            text = f"{facts.name} has no chat template: it reads your message as plain text.{left}"
+            text = said("{model} has no chat template: it reads your message as plain text.", model=facts.name)
+            if beside.system or beside.turns:
+                text = said("{a} {b}", a=text, b=said("The system message and earlier turns are left out."))
             return {"prompt": prompt}, [Diagnostic("messages", "warning", text)]
         return {"prompt": prompt}, []
 
@@ -127,22 +131,28 @@ class PromptArea:
         if is_messages(request.messages):
             beside, prompt = from_messages(request.messages)
             if facts and kind != CHAT:
-                text = f"This request is a chat, and {facts.name} has no chat template."
-                notes.append(Diagnostic("messages", "warning", text, "Choose a chat model to run it as it was."))
+                text = said("This request is a chat, and {model} has no chat template.", model=facts.name)
+                notes.append(Diagnostic("messages", "warning", text, said("Choose a chat model to run it as it was.")))
         elif request.messages is not None:
-            text = "The messages of this request are none that the page can hold."
-            notes.append(Diagnostic("messages", "warning", text, "Write them anew."))
+            text = said("The page cannot hold the messages of this request.")
+            notes.append(Diagnostic("messages", "warning", text, said("Write them again.")))
         if kind == SOURCE and isinstance(given, str) and (prompt or not request.only_given):
             beside = dataclasses.replace(beside, target=given)
             if request.only_given:
-                notes.append(Diagnostic("", "info", "This run read a target, which is in its box.", "Score it."))
+                text = said("This run scored a target, which is in its box.")
+                notes.append(Diagnostic("", "info", text, said("Press Score the target.")))
         elif request.only_given and prompt == "" and isinstance(given, str):
             prompt = given
-            notes.append(Diagnostic("", "info", "This run read a text, which is in the box.", "Score the prompt."))
+            text = said("This run scored a text, which is in the prompt’s box.")
+            notes.append(Diagnostic("", "info", text, said("Press Score the prompt.")))
         elif given is not None:
-            count = f"{len(given)} given tokens" if isinstance(given, list) else "a given text"
-            text = f"This run began with {count}, which no control of the page holds."
-            notes.append(Diagnostic("given", "warning", text, "Generate begins right after the prompt."))
+            text = said("This run began with a given text, which no control of the page holds.")
+            if isinstance(given, list):
+                text = many(
+                    len(given), "This run began with {count} given token, which no control of the page holds.",
+                    "This run began with {count} given tokens, which no control of the page holds.",
+                )  # fmt: skip
+            notes.append(Diagnostic("given", "warning", text, said("Generate begins right after the prompt.")))
         return {self._prompt: prompt, self.component: beside.write()}, notes
 
     # ---------------------------------------------------------------------------------------------- while it is written
@@ -165,7 +175,7 @@ class PromptArea:
             told |= {"tokens": tokens, "parts": parts}
         except RequestError as error:
             first = error.diagnostics[0]
-            told["problem"] = f"{first.message} {first.fix}"
+            told["problem"] = said("{a} {b}", a=first.message, b=first.fix)
         except ValueError as error:
             told["problem"] = str(error)
         return to_line(told)
@@ -174,5 +184,5 @@ class PromptArea:
 def _of_the_end(messages: list[dict[str, str]]) -> list[Diagnostic]:
     if not messages or messages[-1]["role"] != "assistant":
         return []
-    text = "The last message is the assistant’s: it answers itself."
-    return [Diagnostic("messages", "info", text, "Write a message of yours to have that answered.")]
+    text = said("The last message is the assistant’s: the model answers itself.")
+    return [Diagnostic("messages", "info", text, said("Write a message of your own to have that answered."))]

@@ -1,13 +1,17 @@
 // Draws the list of strategies, and tells when a person has chosen one. `groups` has the heading of each preset that comes
-// with the page, empty for one that stands before all groups; every other one is `yours`.
+// with the page, empty for one that stands before all groups; every other one is `yours`. `lane` is the letter of the lane
+// whose strategy it is, empty in views without lanes.
 
-export function mountStrategyList({element, props, trigger, watch}, {groups: headings, yours}) {
+import {t} from '../../../visualizers/panes/core/texts.js';
+
+export function mountStrategyList({element, props, trigger, watch}, {groups: headings, yours, opened}) {
   const select = element.querySelector('select');
   const label = element.querySelector('span');
   let drawn = '';
 
   function draw() {
-    if (label.textContent !== props.label) label.textContent = props.label;
+    const words = props.lane ? t('Strategy of lane {lane}', {lane: props.lane}) : t('Strategy');
+    if (label.textContent !== words) label.textContent = words;
     const choices = JSON.stringify(props.choices);
     if (choices !== drawn) {
       drawn = choices;
@@ -15,12 +19,12 @@ export function mountStrategyList({element, props, trigger, watch}, {groups: hea
       for (const [title, name] of props.choices) {
         const heading = headings[name] ?? yours;
         if (!groups.has(heading)) groups.set(heading, []);
-        groups.get(heading).push(new Option(title, name));
+        groups.get(heading).push(new Option(name === opened ? t(title) : title, name)); // others have the names of strategies
       }
       select.replaceChildren(...[...groups].flatMap(([heading, options]) => {
         if (!heading) return options;
         const group = document.createElement('optgroup');
-        group.label = heading;
+        group.label = t(heading);
         group.append(...options);
         return [group];
       }));

@@ -2,6 +2,7 @@
 // declined is kept in the browser; nothing is dimmed, and the page can be used all the while.
 
 import {make} from '../../../visualizers/panes/core/text.js';
+import {t} from '../../../visualizers/panes/core/texts.js';
 
 const KEPT = 'generation-playground.tour';
 
@@ -12,15 +13,15 @@ export function mountTour({element}, {stops}) {
   let marked = null;
 
   const offer = make('p', 'gp-offer');
-  const take = make('button', 'gp-take', 'Take the tour', {type: 'button'});
-  const decline = make('button', 'gp-decline', '✕', {type: 'button', 'aria-label': 'No tour'});
+  const take = make('button', 'gp-take', t('Take the tour'), {type: 'button'});
+  const decline = make('button', 'gp-decline', '✕', {type: 'button', 'aria-label': t('No tour')});
   offer.append(take, decline);
 
   const card = make('div', 'gp-tour-card', null, {role: 'dialog', 'aria-labelledby': 'tour-title', hidden: ''});
   const [title, text, count] = [make('h2', '', '', {id: 'tour-title', tabindex: '-1'}), make('p'), make('span', 'gp-count')];
-  const back = make('button', '', 'Back', {type: 'button'});
-  const next = make('button', 'gp-next', 'Next', {type: 'button'});
-  const end = make('button', 'gp-decline', '✕', {type: 'button', 'aria-label': 'End the tour'});
+  const back = make('button', '', t('Back'), {type: 'button'});
+  const next = make('button', 'gp-next', t('Next'), {type: 'button'});
+  const end = make('button', 'gp-decline', '✕', {type: 'button', 'aria-label': t('End the tour')});
   const foot = make('div', 'gp-foot');
   foot.append(count, back, next);
   card.append(end, title, text, foot);
@@ -44,11 +45,11 @@ export function mountTour({element}, {stops}) {
     const stop = stops[at];
     mark(document.querySelector(stop.at));
     card.hidden = false;
-    title.textContent = stop.title;
-    text.textContent = stop.text;
-    count.textContent = `${at + 1} of ${stops.length}`;
+    title.textContent = t(stop.title);
+    text.textContent = t(stop.text);
+    count.textContent = t('{number} of {count}', {number: at + 1, count: stops.length});
     back.hidden = at === 0;
-    next.textContent = at === stops.length - 1 ? 'Done' : 'Next';
+    next.textContent = t(at === stops.length - 1 ? 'Done' : 'Next');
     const box = marked?.getBoundingClientRect();
     if (box && (box.top < 0 || box.top > innerHeight - 160)) marked.scrollIntoView({block: 'center'});
     place();

@@ -10,6 +10,7 @@ from typing import Any
 
 import gradio as gr
 
+from playground.texts import said
 from playground.ui.server.scripts import on_load
 
 _CSS = Path(__file__).with_suffix(".css")
@@ -18,29 +19,36 @@ _CSS = Path(__file__).with_suffix(".css")
 STOPS: list[dict[str, Any]] = [
     {
         "at": "#pane-tokens",
-        "title": "The text",
-        "text": "A model wrote this, one token at a time. The darker a token, the less sure the model was before it.",
+        "title": said("The text"),
+        "text": said(
+            "A model wrote this, one token at a time. The darker a token, the less certain the model was at that point."
+        ),
     },
     {
         "at": "#token-panel",
-        "title": "Why this token",
-        "text": "What else could have come, and how likely it was. Press any token to look at it; press a candidate, "
-        "and the text goes on from there with it.",
+        "title": said("Why this token"),
+        "text": said(
+            "What else could have come, and how likely it was. Press any token to look at it. Press a candidate to "
+            "continue the text with it."
+        ),
     },
     {
         "at": "#preset",
-        "title": "The strategy",
-        "text": "How the next token is chosen: always the best, by chance, several texts at once. Choose another one.",
+        "title": said("The strategy"),
+        "text": said(
+            "How the next token is chosen: always the likeliest, at random, or from several texts at once. Try another "
+            "one."
+        ),
     },
     {
         "at": "#quick-knobs",
-        "title": "The knobs",
-        "text": "The few that matter for this strategy. Raise the temperature and generate again.",
+        "title": said("The knobs"),
+        "text": said("The few that matter for this strategy. Raise the temperature and generate again."),
     },
     {
         "at": "#generate",
-        "title": "Your turn",
-        "text": "Write a prompt and generate: Ctrl+Enter works everywhere. The examples in the menu show more.",
+        "title": said("Your turn"),
+        "text": said("Write a prompt and generate: Ctrl+Enter works everywhere. The examples in the menu show more."),
     },
 ]
 

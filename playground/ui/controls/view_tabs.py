@@ -11,9 +11,11 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
+from playground.texts import said
+from playground.ui.server.translations import _
+
 ONE = "one"  # the name of the view of one run
-GENERATE = "Generate"
-STRATEGY = "Strategy"
+GENERATE = said("Generate")
 
 
 class ViewTabs:
@@ -45,7 +47,7 @@ class ViewTabs:
         self._generate, self._preset = generate, preset
         self.chosen: list[Component] = [self.tabs, self.open, generate, preset]  # what `choose` sets
         for name, opened in self._tab_of.items():
-            updates = [name, update(value=self._says[name]), update(label=STRATEGY)]
+            updates = [name, update(value=str(_(self._says[name]))), update(props={"lane": ""})]
             opened.select(None, js=f"() => {json.dumps(updates)}", outputs=[self.open, generate, preset], **quiet)
 
     def choose(self, name: str) -> dict[Component, Any]:
@@ -53,11 +55,11 @@ class ViewTabs:
         return {
             self.tabs: gr.Tabs(selected=name),
             self.open: name,
-            self._generate: gr.Button(self._says[name]),
-            self._preset: gr.update(label=STRATEGY),
+            self._generate: gr.Button(_(self._says[name])),
+            self._preset: gr.update(lane=""),
         }
 
 
-def update(**changes: str) -> dict[str, str]:
-    """What a listener that runs in the browser returns to change a component."""
+def update(**changes: Any) -> dict[str, Any]:
+    """What a listener that runs in the browser returns to change a component; `props` are those of a `gr.HTML`."""
     return {"__type__": "update", **changes}

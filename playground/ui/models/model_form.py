@@ -11,17 +11,23 @@ from typing import Any
 
 import gradio as gr
 from gradio.components import Component
+from gradio.i18n import I18nData
 
 from playground.models.reference import CHOICES, BadReference, ModelReference
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
+from playground.ui.server.translations import _
 
-AUTOMATIC = "as fits the machine"
-NONE = "none"
+AUTOMATIC = _("automatic")
+NONE = _("none")
 DEVICE_MAPS = ("auto", "cpu", "cuda", "balanced", "sequential")
-_NO_TOKEN = "Not taken here: what is opened with it would be open to all who use this instance."
+_TOKEN = _("Kept in the memory of this program, for this model alone.")
+_NO_TOKEN = _("Not taken here: what is opened with it would be open to all who use this instance.")
+_HUB_ONLY = _("A Hub id (owner/name) or a bundled model.")
+_HUB_OR_FOLDER = _("A Hub id (owner/name), a folder or a bundled model.")
 
 
 class ModelForm:
@@ -32,42 +38,44 @@ class ModelForm:
 
     def build(self) -> None:
         """To be called where the form is to stand."""
-        folders = ", a folder" if self._settings.allow_local_folders else ""
         self.fields: dict[str, Component] = {}
         with gr.Row(equal_height=False):
             self.fields["name"] = gr.Textbox(
-                label="Model", placeholder="HuggingFaceTB/SmolLM2-135M", max_lines=1, interactive=True, scale=3,
-                min_width=240, info=f"A Hub id (owner/name){folders}, or a bundled model.", elem_id="open-name",
+                label=_("Model"), placeholder="HuggingFaceTB/SmolLM2-135M", max_lines=1, interactive=True, scale=3,
+                min_width=240, info=_HUB_OR_FOLDER if self._settings.allow_local_folders else _HUB_ONLY,
+                elem_id="open-name",
             )  # fmt: skip
             self.token = gr.Textbox(
-                label="Your access token, for a gated model", type="password", max_lines=1, scale=2, min_width=240,
+                label=_("Your access token, for a gated model"), type="password", max_lines=1, scale=2, min_width=240,
                 interactive=self._settings.allow_own_tokens, elem_id="open-token",
-                info="Kept in the memory of this program for this model alone." if self._settings.allow_own_tokens
-                else _NO_TOKEN, html_attributes=gr.InputHTMLAttributes(autocomplete="off", spellcheck=False),
+                info=_TOKEN if self._settings.allow_own_tokens else _NO_TOKEN,
+                html_attributes=gr.InputHTMLAttributes(autocomplete="off", spellcheck=False),
             )  # fmt: skip
         with gr.Row(equal_height=False):
-            self._choice("dtype", AUTOMATIC, "What a weight is kept in. float32 on a CPU, as saved elsewhere.")
-            self._choice("quantization", NONE, "Weights of 8 or 4 bits: less memory, another text, slower on a CPU.")
+            number_format = _("The number format of the weights. Automatic: float32 on a CPU, as saved elsewhere.")
+            self._choice("dtype", AUTOMATIC, number_format)
+            bits = _("8-bit or 4-bit weights: less memory, a different text, slower on a CPU.")
+            self._choice("quantization", NONE, bits)
             self.fields["revision"] = gr.Textbox(
                 label="revision", placeholder="main", max_lines=1, interactive=True, min_width=160,
-                info="A branch, a tag or a commit of the Hub.", elem_id="open-revision",
+                info=_("A branch, a tag or a commit on the Hub."), elem_id="open-revision",
             )  # fmt: skip
-        with gr.Accordion("More", open=False, elem_id="open-more"):
+        with gr.Accordion(_("More"), open=False, elem_id="open-more"):
             with gr.Row(equal_height=False):
                 self.fields["double_quant"] = gr.Checkbox(
                     False, label="double_quant", interactive=True, min_width=160, elem_id="open-double_quant",
-                    info="4 bits: the scales of the weights are quantized too.",
+                    info=_("4-bit weights: their scales are quantized, too."),
                 )  # fmt: skip
-                self._choice("compute_dtype", AUTOMATIC, "4 bits: what the multiplications are done in.")
+                self._choice("compute_dtype", AUTOMATIC, _("4-bit weights: the number format of the multiplications."))
             with gr.Row(equal_height=False):
                 self.fields["device_map"] = gr.Dropdown(
                     [(AUTOMATIC, ""), *DEVICE_MAPS], value="", label="device_map", interactive=True, min_width=160,
-                    allow_custom_value=True, info="Where the layers go. auto spreads them over what is there.",
+                    allow_custom_value=True, info=_("Where the layers go. auto spreads them over all devices."),
                     elem_id="open-device_map",
                 )  # fmt: skip
-                self._choice("attn_implementation", AUTOMATIC, "Which code computes the attention.")
+                self._choice("attn_implementation", AUTOMATIC, _("Which code computes the attention."))
 
-    def _choice(self, name: str, nothing: str, info: str) -> None:
+    def _choice(self, name: str, nothing: I18nData, info: I18nData) -> None:
         self.fields[name] = gr.Dropdown(
             [(nothing, ""), *CHOICES[name]], value="", label=name, info=info, interactive=True, min_width=160,
             elem_id=f"open-{name}",
@@ -78,7 +86,8 @@ class ModelForm:
         try:
             written = ModelReference.parse(as_text(data[self.fields["name"]]))
             if not written.name:
-                raise BadReference("No model is named.", "Write a Hub id such as HuggingFaceTB/SmolLM2-135M.")
+                fix = said("Write a Hub id such as {example}.", example="HuggingFaceTB/SmolLM2-135M")
+                raise BadReference(said("No model is named."), fix)
             chosen = {name: self._value(data[field]) for name, field in self.fields.items() if name != "name"}
             options = written.options | {name: value for name, value in chosen.items() if value}
             return str(ModelReference.parse(str(ModelReference(written.name, **options))))

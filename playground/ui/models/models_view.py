@@ -22,6 +22,7 @@ from playground.models.reference import name_of
 from playground.requests.model_defaults import own_fields
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic, Failed, Loading
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
@@ -34,10 +35,11 @@ from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.streaming import LiveOpening
+from playground.ui.server.translations import _
 
 MODELS = "models"
 SHELF, FORM = "shelf", "form"  # the tools of the view
-_BUNDLED_ONLY = "This instance opens its bundled models, and no others."
+_BUNDLED_ONLY = said("This instance opens its bundled models only.")
 
 # Answers the buttons of the panes: {do: "pick" | "use" | "unload", model}.
 
@@ -45,7 +47,7 @@ _BUNDLED_ONLY = "This instance opens its bundled models, and no others."
 class ModelsView:
     """The tables, the form and the buttons."""
 
-    title = "Models"
+    title = said("Models")
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -57,18 +59,18 @@ class ModelsView:
         """To be called inside the view's tab."""
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
         if not self._free:
-            gr.Markdown(_BUNDLED_ONLY, elem_id="models-closed")
+            gr.Markdown(_(_BUNDLED_ONLY), elem_id="models-closed")
         self.message = message_area("models-messages")
         with gr.Tabs(elem_id="models-tools", elem_classes="tools") as self.tools:
-            with gr.Tab("Models", id=SHELF, elem_id="models-shelf"):
+            with gr.Tab(_("Models"), id=SHELF, elem_id="models-shelf"):
                 self.shelf = Report("shelf")
-            with gr.Tab("Open any model", id=FORM, elem_id="models-form", visible=self._free):
+            with gr.Tab(_("Open any model"), id=FORM, elem_id="models-form", visible=self._free):
                 self.form.build()
                 with gr.Row(elem_classes="small-buttons"):
-                    self.open = gr.Button("Open", variant="primary", elem_id="models-open", **small)
-                    self.ask = gr.Button("Check requirements", elem_id="models-estimate", **small)
-                    self.stop = gr.Button("Stop", interactive=False, elem_id="models-stop", **small)
-                    self.use = gr.Button("Use it", elem_id="models-use", **small)
+                    self.open = gr.Button(_("Open"), variant="primary", elem_id="models-open", **small)
+                    self.ask = gr.Button(_("Check requirements"), elem_id="models-estimate", **small)
+                    self.stop = gr.Button(_("Stop"), interactive=False, elem_id="models-stop", **small)
+                    self.use = gr.Button(_("Use it"), elem_id="models-use", **small)
                 self.progress = Report("arrival")
                 self.estimate = Report("estimate")
         self.opened = Report("opened")
@@ -102,13 +104,14 @@ class ModelsView:
 
     def _sections(self) -> dict[str, Any]:
         loaded = self.page.engine.opened()
-        sections = [{"title": "Loaded", "note": _LOADED, "rows": [self._loaded(each) for each in reversed(loaded)]}]
+        rows = [self._loaded(each) for each in reversed(loaded)]
+        sections: list[dict[str, Any]] = [{"title": said("Loaded"), "note": _LOADED, "rows": rows}]
         rows = [
             {"model": name, "words": model.description, "assistant": model.assistant, "size": self._on_disk(name)}
             for name, model in BUNDLED.items()
             if name in self.page.engine.models()
         ]
-        sections.append({"title": "Bundled", "note": "They lie in this program: no download.", "rows": rows})
+        sections.append({"title": said("Bundled"), "note": said("Part of this program: no download."), "rows": rows})
         if self._settings.allow_hub:
             rows = [
                 {
@@ -118,7 +121,7 @@ class ModelsView:
                 }
                 for model in SUGGESTED
             ]  # fmt: skip
-            sections.append({"title": "On the Hub", "note": _ON_THE_HUB, "rows": rows, "folded": True})
+            sections.append({"title": said("On the Hub"), "note": _ON_THE_HUB, "rows": rows, "folded": True})
         return {"sections": sections, "canOpen": self._free}
 
     def _is_here(self, model: str) -> bool:
@@ -147,7 +150,8 @@ class ModelsView:
         turn = next_turn()
         try:
             model, token = self.form.read(data), self.form.read_token(data)
-            yield {self.message: stamp(turn, busy(f"Reading what {model} says of itself …"))} | self.estimate.clear()
+            words = said("Reading the files of {model} …", model=model)
+            yield {self.message: stamp(turn, busy(words))} | self.estimate.clear()
             found = await asyncio.to_thread(self.page.engine.estimate, model, token)
         except RequestError as error:
             yield {self.message: stamp(next_turn(), messages(error.diagnostics))} | self.estimate.clear()
@@ -196,7 +200,7 @@ class ModelsView:
     def _told(self, opened: LoadedDescription, data: Mapping[Component, Any]) -> dict[str, Any]:
         """What was opened, and its generation config beside what the page sets."""
         facts = self.page.engine.facts(opened.model)
-        knobs, _ = self.page.read_knobs(data)
+        knobs = self.page.read_knobs(data)[0]
         own = facts.generation_config if facts else {}
         context = facts.context if facts else {}
         return dataclasses.asdict(opened) | {"fields": own_fields(own, knobs["config"], context)}
@@ -225,8 +229,9 @@ class ModelsView:
     async def _use(self, model: str, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         page = self.page
         dropdown = page.controls.model
-        if not (dropdown.allow_custom_value or model in [choice for _, choice in dropdown.choices]):
-            return self._says([Diagnostic("model", "warning", f"{model} is not offered here.", _BUNDLED_ONLY)])
+        if not (dropdown.allow_custom_value or model in [choice for _title, choice in dropdown.choices]):
+            text = said("{model} is not offered here.", model=model)
+            return self._says([Diagnostic("model", "warning", text, _BUNDLED_ONLY)])
         chosen = show_notes(page, []) | await self._choose_model({**data, dropdown: model}, http)
         update = {dropdown: model, **page.views.choose("one"), **self._says([])}
         preset = page.controls.preset
@@ -241,12 +246,15 @@ class ModelsView:
             return await self._use(model, data, http)
         if act == "unload" and self._free:
             gone = await asyncio.to_thread(self.page.engine.unload, model)
-            note = f"{model} is unloaded." if gone else f"{model} is in use, or no longer here."
+            note = said("{model} is unloaded.", model=model)
+            if not gone:
+                note = said("{model} is in use, or no longer here.", model=model)
             return self._says([Diagnostic("", "info", note)]) | await self.list()
         if act == "tell":
             opened = next((each for each in self.page.engine.opened() if each.model == model), None)
             if opened is None:
-                return self._says([Diagnostic("", "info", f"{model} is no longer loaded.")]) | await self.list()
+                text = said("{model} is no longer loaded.", model=model)
+                return self._says([Diagnostic("", "info", text)]) | await self.list()
             return self.opened.show(self._told(opened, data)) | {self.page.commands: bring_into_view("#report-opened")}
         if act == "pick":
             return self.form.show(model) | {
@@ -256,5 +264,5 @@ class ModelsView:
         return self._says([])
 
 
-_LOADED = "In memory now. The one that was used last stands first; the one that was not used for longest goes first."
-_ON_THE_HUB = "Small open models, and drafts with the same tokenizer for assisted decoding."
+_LOADED = said("In memory now, the last used one first. The one that was not used for longest is unloaded first.")
+_ON_THE_HUB = said("Small open models, and draft models with the same tokenizer for assisted decoding.")

@@ -18,6 +18,7 @@ from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.open_trace import request_of
+from playground.texts import said
 from playground.trace import Diagnostic, Started, Trace, event_from_line
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
@@ -76,7 +77,7 @@ class BeamVariants:
         except RequestError:
             raise
         except (ValueError, TypeError):
-            raise _error("There is no run to search for again.", "Press Generate first.") from None
+            raise _error(said("There is no run to search again."), said("Press Generate first.")) from None
 
     def _answer(self, found: dict[str, Any] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}

@@ -21,6 +21,7 @@ from gradio.components import Component
 from playground.requests.forced_text import MAX_WATCHED, is_ids
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.open_trace import open_log, request_of
+from playground.texts import many, said
 from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
@@ -37,8 +38,12 @@ from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import RunRecord, Session
+from playground.ui.server.translations import _
 
-_END_REASONS = {"eos": "its last token ends it", "stop_string": "it met a stop string"}
+_ENDED = {
+    "eos": said("This text has ended: its last token is an EOS token."),
+    "stop_string": said("This text has ended: it met a stop string."),
+}
 
 
 @dataclass
@@ -60,9 +65,9 @@ class Branching:
     def __init__(self) -> None:
         with gr.Row(elem_classes="small-buttons", elem_id="other-ways"):
             small: dict[str, Any] = {"size": "sm", "min_width": 100}
-            self.more_button = gr.Button("Next token", elem_id="one-more", **small)
-            self.start_button = gr.Button("Step through", elem_id="start-steps", **small)
-            self.score_button = gr.Button("Score the prompt", elem_id="score", **small)
+            self.more_button = gr.Button(_("Next token"), elem_id="one-more", **small)
+            self.start_button = gr.Button(_("Step through"), elem_id="start-steps", **small)
+            self.score_button = gr.Button(_("Score the prompt"), elem_id="score", **small)
         events = ["go", "start", "look", "save_page", "shown"]
         self.component = carrier("branching", "mountBranching", events=events)
 
@@ -137,7 +142,7 @@ class Branching:
     ) -> AsyncIterator[Updates]:
         page, session = self._page, self._page.sessions.of(http)
         try:
-            whole, _ = page.request_from(data)
+            whole = page.request_from(data)[0]
             known, ran = page.known(whole.model), page.set_by(data, session)
             whole, notes = for_given_tokens(whole, *known)
             if one_token:
@@ -147,7 +152,7 @@ class Branching:
             else:
                 request = scoring_request(whole, source=bool(known and known[1].get("is_encoder_decoder")))
                 if whole.messages:
-                    notes.append(_info("The message is read as it stands, without the chat template."))
+                    notes.append(_info(said("The message is read as it stands, without the chat template.")))
             notes += page.checked(request)
         except RequestError as error:
             yield refused(page, error, session)
@@ -212,21 +217,26 @@ class Branching:
     async def _token(self, asked: _Question, text: Any) -> tuple[Token, list[Diagnostic]]:
         """The token that the person wrote, and what they should know of it. Raises RequestError."""
         if not isinstance(text, str) or text == "":
-            raise _error("There is no token to look up.", "Write one, with the space before it if it has one.")
+            fix = said("Write one, with the space before it if it has one.")
+            raise _error(said("There is no token to look up."), fix)
         try:
             tokens = await asyncio.to_thread(self._page.engine.tokens, asked.request.model, text[:200])
         except ValueError as error:
-            raise _error(str(error), "Write another one.") from None
+            raise _error(str(error), said("Write another one.")) from None
         if not tokens:
-            raise _error("The model makes no token of this text.", "Write another one.")
+            raise _error(said("The model makes no token of this text."), said("Write another one."))
         first = tokens[0]
         if first.token_id in asked.watched:
-            raise RequestError([_info(f"“{first.text}” is looked up already.")])
+            raise RequestError([_info(said("“{token}” is looked up already.", token=first.text))])
         if len(asked.watched) >= MAX_WATCHED:
-            raise _error(f"{MAX_WATCHED} tokens are looked up already, and more have no room.", "Run it again first.")
-        count = f"The model writes this as {len(tokens)} tokens. The first, " if len(tokens) > 1 else ""
-        comma = "," if count else ""
-        return first, [_info(f"{count}“{first.text}”{comma} is looked up at every step.")]
+            text = said("{count} tokens are looked up already, and there is no room for more.", count=MAX_WATCHED)
+            raise _error(text, said("Run it again first."))
+        note = many(
+            len(tokens), "“{token}” is looked up at every step.",
+            "The model writes this as {count} tokens. The first, “{token}”, is looked up at every step.",
+            token=first.text,
+        )  # fmt: skip
+        return first, [_info(note)]
 
     # ------------------------------------------------------------------------------------------------- to walk back
 
@@ -237,10 +247,11 @@ class Branching:
             trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
             request = request_of(trace)
         except ValueError as error:
-            return show_notes(page, [Diagnostic("", "error", f"This run cannot be saved from here. {error}")])
+            text = said("{a} {b}", a=said("This run cannot be saved from here."), b=str(error))
+            return show_notes(page, [Diagnostic("", "error", text)])
         if not session.busy:  # else it has been overtaken: that run is shown next
-            _, ran = _remembered(session, run)
-            session.trace, session.request, session.strategy = trace, request, ran.strategy
+            record = _remembered(session, run)[1]
+            session.trace, session.request, session.strategy = trace, request, record.strategy
         return {page.commands: gr.skip()}
 
     # ------------------------------------------------------------------------------------------------- what is asked
@@ -256,7 +267,7 @@ class Branching:
         except RequestError:
             raise
         except (ValueError, TypeError):
-            raise _error("There is no text to go on from.", "Press Generate first.") from None
+            raise _error(said("There is no text to continue."), said("Press Generate first.")) from None
         # what is made of its fields relies on their types; its config is looked at where it is used
         self._page.checked(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
         turn, ran = _remembered(session, question)
@@ -281,8 +292,8 @@ def _with_its_end(asked: _Question) -> GenerationRequest:
 
 def _raise_if_ended(asked: _Question, stop: Any) -> None:
     reason = "eos" if asked.ids[-1] in asked.started.eos_token_ids else stop
-    if isinstance(reason, str) and reason in _END_REASONS:
-        raise _error(f"This text has ended: {_END_REASONS[reason]}.", "Press a candidate of one of its tokens instead.")
+    if isinstance(reason, str) and reason in _ENDED:
+        raise _error(_ENDED[reason], said("Press a candidate of one of its tokens instead."))
 
 
 def _error(text: str, fix: str = "") -> RequestError:

@@ -17,6 +17,7 @@ from playground.knobs.modes import loop
 from playground.requests.forced_text import FORCED_TEXT_MODES, GIVEN_TEXT_MODES, mode_problems
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import applied, well_formed
+from playground.texts import said
 from playground.trace import Diagnostic, Event, Finished, Stepped
 from visualizers.names import mode_name
 
@@ -48,11 +49,14 @@ def for_given_tokens(
         if (still.get(name) or 1) > 1:  # the model's own
             config[name] = still[name] = 1
     if mode not in FORCED_TEXT_MODES:
-        name = mode_name(mode)
-        text = f"{name[0].upper()}{name[1:]} cannot be held to given tokens: this run goes on with "
-        notes.append(Diagnostic("", "warning", f"{text}{mode_name(loop(still))}."))
+        text = said(
+            "This run goes on with {other}, because {mode} cannot be held to given tokens.",
+            mode=said(mode_name(mode)), other=said(mode_name(loop(still))),
+        )  # fmt: skip
+        notes.append(Diagnostic("", "warning", text))
     if texts > 1 and mode in FORCED_TEXT_MODES:
-        notes.append(Diagnostic("", "warning", f"One text goes on, of {texts}: it may be drawn otherwise than there."))
+        text = said("Only one of the {count} texts goes on, and it may be drawn differently than there.", count=texts)
+        notes.append(Diagnostic("", "warning", text))
     return dataclasses.replace(request, config=config), notes
 
 
@@ -94,7 +98,8 @@ def as_stepwise_event(
         first, *others = event.sequences
         written, most = len(first.token_ids), _max_new_tokens(whole, defaults)
         if most is not None and written < most:
-            note = f"{first.note} {written} of {most} tokens: press Next token.".strip()
+            note = said("{count} of {most} tokens: press Next token.", count=written, most=most)
+            note = said("{a} {b}", a=first.note, b=note) if first.note else note
             first = dataclasses.replace(first, stop_reason="step", note=note)
             return dataclasses.replace(event, sequences=[first, *others])
     return event
@@ -123,13 +128,13 @@ def scoring_request(request: GenerationRequest, *, source: bool = False) -> Gene
     config = {name: value for name, value in request.config.items() if name != "forced_eos_token_id"}
     looks = {"only_given": True, "check_scores": True}
     if not source and not request.asked:
-        raise RequestError([Diagnostic("prompt", "error", "The prompt is empty: there is nothing to score.",
-                                       "Write the text that is to be scored.")])  # fmt: skip
+        text = said("The prompt is empty: there is nothing to score.")
+        raise RequestError([Diagnostic("prompt", "error", text, said("Write the text to be scored."))])
     if not source:
         return dataclasses.replace(request, prompt="", messages=None, config=config, given=request.asked, **looks)
     if not request.given:
-        text = "There is no target to score: the source is read by the encoder, which says nothing of it."
-        raise RequestError([Diagnostic("given", "error", text, "Write the target under Target so far.")])
+        text = said("There is no target to score: the encoder reads the source, and gives no probabilities of it.")
+        raise RequestError([Diagnostic("given", "error", text, said("Write the target under Target so far."))])
     return dataclasses.replace(request, config=config, **looks)
 
 

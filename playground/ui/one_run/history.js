@@ -2,6 +2,7 @@
 // The component's value, stamped, is the request of the run that has begun; when the run log of that turn has ended,
 // both become an entry. `keep` off: the list lives as long as this page. Texts are put in with textContent alone.
 
+import {t, tn, translateTemplate} from '../../../visualizers/panes/core/texts.js';
 import {withPanes} from '../server/panes.js';
 import {Turns} from '../server/run_version.js';
 
@@ -11,10 +12,10 @@ const MOST_RUNS = 20;
 const MOST_TEXT = 5e6; // characters of one run's log; a longer one can be started from, not looked at
 const MOST_IN_ALL = 30e6;
 const MOST_SHOWN = 90; // characters of a prompt, and of a text: of their ends, which tell runs apart
-const BLOCKED = 'The browser’s storage is forbidden or full: the newest runs are lost when this page is closed.';
 
 export function mountHistory({element, props, trigger, watch}) {
   const root = element.querySelector('.gp-history');
+  translateTemplate(root);
   const turns = new Turns();
   const part = (selector) => root.querySelector(selector);
   const keepBox = part('.gp-keep input');
@@ -64,7 +65,7 @@ export function mountHistory({element, props, trigger, watch}) {
   function inTurn(task) {
     queue = queue.then(task).then(() => say(''), (error) => {
       console.warn('Generation Playground: the history could not be kept.', error);
-      say(BLOCKED);
+      say(t('The browser’s storage is blocked or full: the newest runs are lost when this page is closed.'));
     }).then(draw);
     return queue;
   }
@@ -139,7 +140,7 @@ export function mountHistory({element, props, trigger, watch}) {
 
   async function look(run) {
     const log = await logOf(run.id).catch(() => null);
-    if (!log) return say('This run is no longer in the browser’s storage.');
+    if (!log) return say(t('This run is no longer in the browser’s storage.'));
     trigger('look', {log, ...asked(run)});
   }
 
@@ -184,18 +185,18 @@ export function mountHistory({element, props, trigger, watch}) {
     const what = make('div', '', 'gp-what');
     const when = moment(run.time);
     const prompt = String(run.prompt || '');
-    const size = `${run.tokens} ${run.tokens === 1 ? 'token' : 'tokens'}`;
+    const size = tn(run.tokens, '{count} token', '{count} tokens');
     const facts = [when, run.strategy, run.model, `seed ${run.seed}`, size];
-    what.append(make('span', ending(prompt, MOST_SHOWN) || '(no prompt)', 'gp-prompt'));
+    what.append(make('span', ending(prompt, MOST_SHOWN) || t('(no prompt)'), 'gp-prompt'));
     if (run.end) what.append(make('span', run.end, 'gp-end'));
     what.append(make('span', facts.filter(Boolean).join(' · '), 'gp-facts'));
     const acts = make('div', '', 'gp-acts');
-    const of = `the run of ${when}: ${ending(run.end || prompt, 40)}`;
-    const tooLong = run.size ? '' : 'Too long to be kept. It can be started from.';
+    const of = {when, text: ending(run.end || prompt, 40)};
+    const tooLong = run.size ? '' : t('Too long to be kept. Its settings can be loaded.');
     acts.append(
-      action('View', `View ${of}`, () => look(run), tooLong),
-      action('Load settings', `Load settings of ${of}`, () => trigger('start', asked(run))),
-      action('✕', `Remove ${of}`, () => inTurn(() => remove([run.id]))),
+      action(t('View'), t('View the run of {when}: {text}', of), () => look(run), tooLong),
+      action(t('Load settings'), t('Load settings of the run of {when}: {text}', of), () => trigger('start', asked(run))),
+      action('✕', t('Remove the run of {when}: {text}', of), () => inTurn(() => remove([run.id]))),
     );
     row.append(what, acts);
     return row;
@@ -204,8 +205,8 @@ export function mountHistory({element, props, trigger, watch}) {
   function draw() {
     const focused = part('li button:focus');
     const place = focused && [focused.closest('li').dataset.run, [...focused.parentNode.children].indexOf(focused)];
-    part('.gp-hint').textContent = runs.length ? '' : 'Your runs will be listed here, to look at again or to start from.';
-    part('.gp-till').textContent = keeping() ? '' : '(now: only until this page is closed)';
+    part('.gp-hint').textContent = runs.length ? '' : t('Your runs will be listed here, to look at again or to start from.');
+    part('.gp-till').textContent = keeping() ? '' : t('(now: only until this page is closed)');
     part('.gp-runs').replaceChildren(...runs.map(item));
     if (place) (part(`li[data-run="${place[0]}"] .gp-acts`)?.children[place[1]] || part('.gp-keep input')).focus();
     clear.hidden = !runs.length;
@@ -215,14 +216,14 @@ export function mountHistory({element, props, trigger, watch}) {
 
   // Clearing asks once: the second press does it.
   function calm() {
-    clear.textContent = 'Clear history';
+    clear.textContent = t('Clear history');
     clear.dataset.sure = '';
   }
   clear.addEventListener('click', () => {
     if (clear.dataset.sure) {
       inTurn(() => remove(runs.map((run) => run.id)));
     } else {
-      clear.textContent = `Remove all ${runs.length}?`;
+      clear.textContent = tn(runs.length, 'Remove {count} run?', 'Remove all {count} runs?');
       clear.dataset.sure = 'yes';
     }
   });

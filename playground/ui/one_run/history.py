@@ -16,6 +16,7 @@ import gradio as gr
 from playground.presets.presets import Preset
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.open_trace import open_log
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
@@ -74,9 +75,10 @@ class History:
             request = _request(run)
             trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
         except (RequestError, ValueError) as error:
-            text = f"This run cannot be shown again. {error}"
-            return show_notes(page, [Diagnostic("", "error", text, "Start from it, to run it once more.")])
-        return await show_run(page, page.sessions.of(http), trace, request, _name(run), "A past run, looked at again.")
+            text = said("{a} {b}", a=said("This run cannot be shown again."), b=str(error))
+            return show_notes(page, [Diagnostic("", "error", text, said("Load its settings to run it again."))])
+        note = said("A past run, looked at again.")
+        return await show_run(page, page.sessions.of(http), trace, request, _name(run), note)
 
     def start(self, run: gr.EventData, http: gr.Request) -> Updates:
         """Set every control as the past run had it."""
@@ -85,7 +87,8 @@ class History:
             request = _request(run)
         except RequestError as error:
             return show_notes(page, error.diagnostics)
-        return fill_controls(page, page.sessions.of(http), request, _name(run), "Set as in that run. Press Generate.")
+        note = said("Set as in that run. Press Generate.")
+        return fill_controls(page, page.sessions.of(http), request, _name(run), note)
 
 
 def _request(run: gr.EventData) -> GenerationRequest:
@@ -94,8 +97,8 @@ def _request(run: gr.EventData) -> GenerationRequest:
     try:
         data = json.loads(getattr(run, "request", ""))
     except (TypeError, ValueError, RecursionError):
-        text = "The settings of this run cannot be read."
-        raise RequestError([Diagnostic("", "error", text, "Remove it from the history.")]) from None
+        text = said("The settings of this run cannot be read.")
+        raise RequestError([Diagnostic("", "error", text, said("Remove it from the history."))]) from None
     request, seed = GenerationRequest.from_dict(data), getattr(run, "seed", None)
     return request if request.seed is not None else dataclasses.replace(request, seed=seed)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gradio as gr
 
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.chat_state import from_messages, is_messages
 from playground.ui.controls.form_updates import show_notes
@@ -29,8 +30,8 @@ class Reply:
         page, session = self._page, self._page.sessions.of(http)
         request, trace = session.request, session.trace
         if request is None or not is_messages(request.messages) or trace is None or not trace.sequences:
-            text = "The run that is shown is no chat that has been answered."
-            return show_notes(page, [Diagnostic("", "warning", text, "Press Generate first.")])
+            text = said("The shown run is not a chat with an answer.")
+            return show_notes(page, [Diagnostic("", "warning", text, said("Press Generate first."))])
         answer = {"role": "assistant", "content": trace.sequences[0].text}
         beside, prompt = from_messages([*request.messages, answer])
         shown = {page.area.component: beside.write(), page.controls.prompt: prompt}

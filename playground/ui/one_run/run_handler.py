@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing
 
 from playground.requests.request import GenerationRequest, RequestError
+from playground.texts import said
 from playground.trace import Diagnostic, Failed, Trace, event_to_line
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -18,7 +19,7 @@ from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import RunRecord, Session
 from playground.ui.server.streaming import LiveRun, LiveRuns
 
-ONE_RUN = "One run"  # the title of its view
+ONE_RUN = said("One run")  # the title of its view
 
 
 async def run_request(
@@ -48,7 +49,7 @@ async def run_request(
                 return
             if not events:
                 waited = True
-                yield {message: stamp(turn, busy("The model is being made ready. Your run starts by itself."))}
+                yield {message: stamp(turn, busy(said("The model is being made ready. Your run starts by itself.")))}
                 continue
             if ran.full_request:
                 events = [as_stepwise_event(event, ran.full_request, ran.given_positions, *known) for event in events]

@@ -17,7 +17,7 @@ export function mountRunLog({props, watch}) {
       log.recorded = turns.newest === OPENING_TURN;
       document.body.toggleAttribute('data-recorded', log.recorded);
       gp.feed('main', lines, turns.newest);
-      if (!log.finished || settled === turns.newest) return;
+      if (!log.finished || log.turn !== turns.newest || settled === turns.newest) return; // or it is the run before
       settled = turns.newest;
       log.selectMostUncertain();
     };

@@ -2,7 +2,10 @@
 // with a turn that is another each time; the page's own address goes before a query. It is copied as soon as it is there.
 // Texts are put in as values and text nodes, never as markup.
 
+import {t, translateTemplate} from '../../../visualizers/panes/core/texts.js';
+
 export function mountTaken({element, props, watch}) {
+  translateTemplate(element);
   const part = (name) => element.querySelector('.gp-' + name);
 
   // Inside a frame on the Hub's pages the address bar shows another page, which hands its query on to this one.
@@ -18,8 +21,8 @@ export function mountTaken({element, props, watch}) {
     const shown = props.value ? JSON.parse(props.value) : null;
     box.hidden = !shown;
     if (!shown) return;
-    part('label').textContent = shown.title;
-    part('note').textContent = shown.note;
+    part('label').textContent = t(shown.title);
+    part('note').textContent = t(shown.note);
     const text = shown.query ? `${address(shown.space)}?${shown.query}` : shown.text;
     const area = part('text');
     area.value = text;
@@ -39,7 +42,7 @@ export function mountTaken({element, props, watch}) {
       area.select();
       done = document.execCommand('copy');
     }
-    part('copied').textContent = done ? 'Copied.' : 'This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).';
+    part('copied').textContent = t(done ? 'Copied.' : 'This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).');
   }
 
   part('copy').addEventListener('click', copy);

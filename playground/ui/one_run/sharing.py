@@ -6,7 +6,6 @@ Knows components and the page. What a script, a link or a file holds is known to
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,7 +18,9 @@ from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_trace import MAX_BYTES, open_trace, request_of
 from playground.sharing.python_script import python_script
+from playground.texts import Text, said
 from playground.trace import Diagnostic, Token
+from playground.trace.serialization import to_line
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
@@ -29,10 +30,11 @@ from playground.ui.server.messages import message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
+from playground.ui.server.translations import _
 from visualizers.export import export_html
 
 _HERE = Path(__file__)
-_NO_RUN = Diagnostic("", "warning", "There is no run to save yet.", "Press Generate first.")
+_NO_RUN = Diagnostic("", "warning", said("There is no run to save yet."), said("Press Generate first."))
 
 
 class Sharing:
@@ -41,13 +43,13 @@ class Sharing:
     def __init__(self) -> None:
         with gr.Row(elem_classes="small-buttons"):
             small: dict[str, Any] = {"size": "sm", "min_width": 100}
-            self.python = gr.Button("Copy as Python", elem_id="as-python", **small)
-            self.link = gr.Button("Share link", elem_id="share-link", **small)
-            self.trace = gr.Button("Save trace (JSON)", elem_id="save-trace", **small)
-            self.table = gr.Button("Save table (CSV)", elem_id="save-table", **small)
-            self.page = gr.Button("Save page (HTML)", elem_id="save-page", **small)
-            self.open = gr.Button("Open a trace", elem_id="open-trace", **small)
-            self.start = gr.Button("Load settings", elem_id="start-from", **small)
+            self.python = gr.Button(_("Copy as Python"), elem_id="as-python", **small)
+            self.link = gr.Button(_("Share link"), elem_id="share-link", **small)
+            self.trace = gr.Button(_("Save trace (JSON)"), elem_id="save-trace", **small)
+            self.table = gr.Button(_("Save table (CSV)"), elem_id="save-table", **small)
+            self.page = gr.Button(_("Save page (HTML)"), elem_id="save-page", **small)
+            self.open = gr.Button(_("Open a trace"), elem_id="open-trace", **small)
+            self.start = gr.Button(_("Load settings"), elem_id="start-from", **small)
         self.message = message_area("sharing-messages")
         template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
         self.taken = gr.HTML(
@@ -81,7 +83,7 @@ class Sharing:
         """The run that is shown as a Python script; before the first, what is set."""
         session = self._page.sessions.of(http)
         try:
-            request, what = self._subject(data, session)
+            request, seed = self._subject(data, session)
         except RequestError as error:
             return self._say(*error.diagnostics)
         facts = self._page.engine.facts(request.model)
@@ -94,20 +96,29 @@ class Sharing:
             is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
             home=None if self._page.settings.allow_local_folders else "generation-playground",  # a visitor has another
         )
-        note = "Run by itself it prints the same text, on the same kind of machine and library versions."
-        return self._take(title=f"{what} as Python", note=note, text=script)
+        title = said("The current settings as Python")
+        if seed is not None:
+            title = said("The shown run (seed {seed}) as Python", seed=seed)
+        note = said("Run on its own, it prints the same text on the same kind of machine and library versions.")
+        return self._take(title, note, text=script)
 
     def show_link(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
         """A link to this page with the run that is shown in it; before the first, with what is set."""
         try:
-            request, what = self._subject(data, self._page.sessions.of(http))
+            request, seed = self._subject(data, self._page.sessions.of(http))
             query = to_query(request)
         except RequestError as error:
             return self._say(*error.diagnostics)
         except LinkError as error:
-            return self._say(_error(str(error), "Save the trace, and share that file."))
-        note = "Prompt, model, settings and seed are in the link: who has it can read them. It opens without running."
-        return self._take(title=f"{what} as a link", note=note, query=query, space=os.environ.get("SPACE_ID"))
+            return self._say(_error(str(error), said("Save the trace and share that file.")))
+        title = said("The current settings as a link")
+        if seed is not None:
+            title = said("The shown run (seed {seed}) as a link", seed=seed)
+        note = said(
+            "Prompt, model, settings and seed are in the link: anyone who has it can read them. Opening it runs "
+            "nothing."
+        )
+        return self._take(title, note, query=query, space=os.environ.get("SPACE_ID"))
 
     async def save_trace(self, http: gr.Request) -> Updates:
         """The whole run, as `Trace.from_json` and "Open a trace" read it."""
@@ -130,12 +141,13 @@ class Sharing:
         name = f"{Path(started.model).name}-{started.mode}-seed-{started.seed}.{ending}"
         return self._say() | {self._page.commands: download(name, mime, text)}
 
-    def _subject(self, data: Mapping[Any, Any], session: Session) -> tuple[GenerationRequest, str]:
-        """The run that is shown, with the seed that it used, or else what is set. Raises RequestError."""
+    def _subject(self, data: Mapping[Any, Any], session: Session) -> tuple[GenerationRequest, str | None]:
+        """The run that is shown, with the seed that it used, as text; or else what is set, and None. Raises
+        RequestError."""
         request = session.seeded
         if request is not None and session.trace is not None:
-            return request, f"The run that is shown (seed {request.seed})"
-        return self._page.request_from(data)[0], "What is set"
+            return request, str(request.seed)
+        return self._page.request_from(data)[0], None
 
     # -------------------------------------------------------------------------------------------------- to bring back
 
@@ -144,13 +156,16 @@ class Sharing:
         if not file:
             return {self.message: gr.skip()}
         if not isinstance(file.get("text"), str):
-            return self._say(unreadable(file, MAX_BYTES, "a trace"))
+            return self._say(unreadable(file, MAX_BYTES))
         try:
             trace = await asyncio.to_thread(open_trace, file["text"])
             request = request_of(trace)
         except ValueError as error:
-            return self._say(_error(f"{file.get('name')}: {error}"))
-        note = f"The run of {file.get('name')}. Opening it loads no model; Load settings sets the page as it was."
+            return self._say(_error(said("{file}: {error}", file=str(file.get("name")), error=str(error))))
+        note = said(
+            "The run of {file}. Opening it loads no model; Load settings sets the page as it was.",
+            file=str(file.get("name")),
+        )
         return self._say() | await show_run(self._page, self._page.sessions.of(http), trace, request, None, note)
 
     def start_from(self, http: gr.Request) -> Updates:
@@ -158,7 +173,7 @@ class Sharing:
         session = self._page.sessions.of(http)
         if session.seeded is None:
             return self._say(_NO_RUN)
-        note = "Set as in the run that is shown. Press Generate."
+        note = said("Set as in the shown run. Press Generate.")
         return self._say() | fill_controls(self._page, session, session.seeded, session.strategy, note)
 
     async def arrive(self, kept: Any, http: gr.Request) -> Updates:
@@ -174,7 +189,7 @@ class Sharing:
         if request is None:
             return strategies or {page.commands: gr.skip()}
         session.trace = session.request = None  # of the recorded run, which a link does not show
-        return fill_controls(page, session, request, None, "Opened from a link. Press Generate.")
+        return fill_controls(page, session, request, None, said("Opened from a link. Press Generate."))
 
     # -------------------------------------------------------------------------------------------------------- helpers
 
@@ -182,11 +197,12 @@ class Sharing:
         """The engine's, for models that are on this machine: a link that is opened downloads nothing."""
         engine = self._page.engine
         if engine.facts(model) is None:
-            raise ValueError(f"{model} is not on this machine.")
+            raise ValueError(said("{model} is not on this machine.", model=model))
         return engine.tokens(model, text)
 
-    def _take(self, **what: Any) -> Updates:
-        return self._say() | {self.taken: json.dumps(what | {"turn": next_turn()}).replace("<", "\\u003c")}
+    def _take(self, title: Text, note: Text, **what: Any) -> Updates:
+        taken = {"title": title, "note": note, "turn": next_turn(), **what}
+        return self._say() | {self.taken: to_line(taken).rstrip("\n")}
 
     def _say(self, *notes: Diagnostic) -> Updates:
         return {self.message: stamp(next_turn(), messages(notes))}

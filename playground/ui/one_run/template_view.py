@@ -16,6 +16,7 @@ from gradio.components import Component
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest, RequestError
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings
 from playground.ui.controls.chat_state import as_plain_text
@@ -32,8 +33,7 @@ class TemplateView(ComparisonView):
     """Two runs, and the panes that compare them."""
 
     kind = "template"
-    title = "With the template and without it"
-    button = "What changes without it?"
+    title = said("With the template and without it")
 
     def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
@@ -63,7 +63,7 @@ class TemplateView(ComparisonView):
             yield self.refused(error, session, data)
             return
         settings = describe_settings(request, *self.page.known(request.model)[:1])
-        titles = ("With the template", "Without it")
+        titles = (said("With the template"), said("Without the template"))
         groups = [
             Group(letter, title, request.model, settings, both[0].seed, id=number)
             for number, (letter, title) in enumerate(zip("AB", titles, strict=True), start=1)
@@ -83,8 +83,8 @@ def both_ways(request: GenerationRequest) -> tuple[GenerationRequest, Generation
     """The request through the template, and the same words without it, with the same seed. Raises RequestError where
     it is no chat."""
     if not request.messages:
-        text = "This is no chat: there is no template to leave out."
-        raise RequestError([Diagnostic("messages", "error", text, "Choose Chat beside the prompt.")])
+        text = said("This is no chat: there is no template to leave out.")
+        raise RequestError([Diagnostic("messages", "error", text, said("Choose Chat beside the prompt."))])
     seed = secrets.randbits(32) if request.seed is None else request.seed
     templated = dataclasses.replace(request, seed=seed)
     return templated, dataclasses.replace(templated, messages=None, prompt=as_plain_text(request.messages))

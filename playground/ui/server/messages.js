@@ -1,8 +1,9 @@
 // The messages under a button: errors, notes, what is waited for. The value is what `messages` of messages.py makes.
 
+import {t} from '../../../visualizers/panes/core/texts.js';
 import {Turns} from './run_version.js';
 
-const LABELS = {error: '✕ Error', warning: '▲ Note', info: 'ℹ', busy: '◌'};
+const SIGNS = {error: '✕', warning: '▲', info: 'ℹ', busy: '◌'};
 const REST = 250; // milliseconds without a change after which it is asked whether a refused request can run now
 
 export function mountMessages({element, props, trigger, watch}) {
@@ -29,10 +30,15 @@ export function mountMessages({element, props, trigger, watch}) {
   });
 }
 
-function messageRow({severity, knob, message, fix}) {
+// For the listener of `show_infos` in translations.py: updates of components, which get these texts as their infos.
+export const infoUpdates = (texts) => JSON.parse(texts).map((text) => ({__type__: 'update', info: t(text)}));
+
+function messageRow({severity, knob, message: said, fix}) {
+  const message = t(said);
   const row = document.createElement('div');
   row.className = 'message ' + severity;
-  append(row, 'span', LABELS[severity] || '', 'label');
+  const word = {error: t('Error'), warning: t('Note')}[severity] || '';
+  append(row, 'span', `${SIGNS[severity] || ''} ${word}`.trim(), 'label');
   const body = document.createElement('span');
   const named = knob && message.startsWith(knob + ' '); // the name is said once
   if (knob) {
@@ -40,7 +46,7 @@ function messageRow({severity, knob, message, fix}) {
     body.append(named ? '' : ': ');
   }
   body.append((named ? message.slice(knob.length) : message) + (fix ? ' ' : ''));
-  if (fix) append(body, 'strong', fix);
+  if (fix) append(body, 'strong', t(fix));
   row.append(body);
   return row;
 }

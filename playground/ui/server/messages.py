@@ -6,15 +6,17 @@ text nodes in the page, never markup.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
+from typing import Any
 
 import gradio as gr
 
+from playground.texts import said
 from playground.trace import Diagnostic, Failed
+from playground.trace.serialization import to_line
 from playground.ui.server.scripts import on_load
 
-KEPT = "Below is still the last result."
+KEPT = said("The last result is still shown below.")
 # For the listener of whatever a request is made of, in the browser.
 CHANGED_JS = "() => { document.dispatchEvent(new Event('playground-changed')); }"
 
@@ -51,19 +53,14 @@ def message_area(elem_id: str = "messages") -> gr.HTML:
 
 def messages(diagnostics: Iterable[Diagnostic]) -> str:
     """A value that shows these diagnostics, the errors first."""
-    order = {"error": 0, "warning": 1, "info": 2}
-    entries = [
-        {"severity": d.severity, "knob": d.knob, "message": d.message, "fix": d.fix}
-        for d in sorted(diagnostics, key=lambda d: order.get(d.severity, 3))
-    ]
-    return json.dumps(entries, ensure_ascii=False)
+    return _json(_entries(diagnostics))
 
 
 def refusal(diagnostics: Iterable[Diagnostic], kept: bool = False) -> str:
     """The same for a request that cannot run: in sight, and asked about again when something is changed. `kept` says
     that an older result is still shown below, and so does the last line then."""
-    said = messages([*diagnostics, Diagnostic("", "info", KEPT)] if kept else diagnostics)
-    return json.dumps([entry | {"refused": True} for entry in json.loads(said)], ensure_ascii=False)
+    told = [*diagnostics, Diagnostic("", "info", KEPT)] if kept else diagnostics
+    return _json([entry | {"refused": True} for entry in _entries(told)])
 
 
 def failure_notes(failed: Failed) -> list[Diagnostic]:
@@ -75,4 +72,16 @@ def failure_notes(failed: Failed) -> list[Diagnostic]:
 
 def busy(text: str) -> str:
     """A value that says what is being waited for."""
-    return json.dumps([{"severity": "busy", "knob": "", "message": text, "fix": ""}], ensure_ascii=False)
+    return _json([{"severity": "busy", "knob": "", "message": text, "fix": ""}])
+
+
+def _entries(diagnostics: Iterable[Diagnostic]) -> list[dict[str, Any]]:
+    order = {"error": 0, "warning": 1, "info": 2}
+    return [
+        {"severity": d.severity, "knob": d.knob, "message": d.message, "fix": d.fix}
+        for d in sorted(diagnostics, key=lambda d: order.get(d.severity, 3))
+    ]
+
+
+def _json(entries: list[dict[str, Any]]) -> str:
+    return to_line(entries).rstrip("\n")

@@ -5,13 +5,13 @@ Knows the panes and how values travel to them, not what they mean.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
 import gradio as gr
 
-from playground.trace.serialization import parse
+from playground.texts import Text
+from playground.trace.serialization import parse, to_line
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from visualizers import GROUP_PANES
@@ -44,8 +44,7 @@ class Report:
     def show(self, values: Mapping[str, Any] | None) -> dict[gr.HTML, str]:
         """The update that shows these values, which JSON must be able to hold."""
         said = {"type": FOUND, "values": values, "charts": charts_of(self._name, values)}
-        line = json.dumps(said, ensure_ascii=False, allow_nan=False)
-        return {self.component: stamp(next_turn(), line.replace("<", "\\u003c") + "\n")}
+        return {self.component: stamp(next_turn(), to_line(said))}
 
     @staticmethod
     def shown(value: Any) -> Any:
@@ -53,6 +52,18 @@ class Report:
         _, _, line = value.partition("\n") if isinstance(value, str) else ("", "", "")
         try:
             data = parse(line) if line else None
-        except ValueError:
+            return _with_texts(data.get("values")) if isinstance(data, Mapping) else None
+        except (ValueError, RecursionError):
             return None
-        return data.get("values") if isinstance(data, Mapping) else None
+
+
+def _with_texts(value: Any) -> Any:
+    """The value with texts again where it has the parts of one; what only looks like that stays as it is."""
+    if isinstance(value, list):
+        return [_with_texts(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    try:
+        return Text.from_parts(value)
+    except ValueError:
+        return {name: _with_texts(item) for name, item in value.items()}

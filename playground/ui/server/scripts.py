@@ -46,9 +46,10 @@ def carrier(
 
 
 def listener(call: str, arguments: str = "") -> str:
-    """What a listener's `js=` takes to give what a call of the bundle gives, such as `changesInWords(value, 3)`;
-    `arguments` are the names of its inputs."""
-    return f"({arguments}) => window.{_PAGE}.{call}"
+    """What a listener's `js=` takes to give what a call of the bundle gives, such as `changesInWords(value, 3)`, as
+    soon as the bundle has loaded; `arguments` are the names of its inputs."""
+    wait = f"new Promise((give) => {{ (window.{_PAGE} ??= []).push((page) => give(page.{call})); }})"
+    return f"({arguments}) => {wait}"
 
 
 def when_loaded(call: str, arguments: str = "") -> str:

@@ -16,12 +16,15 @@ from playground.experiments.comparison import Comparison
 from playground.presets.presets import PRESETS, Preset
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import DecodedBatch
+from playground.texts import said
 from playground.trace import Diagnostic, Trace
 from playground.ui.server.streaming import LiveRun, LiveRuns
 
 MAX_RUN_RECORDS = 200  # runs of which something is remembered: more than the page keeps
 MAX_SESSIONS = 1000  # a closed tab says so; what never was a browser does not
 AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
+OPENED_DESCRIPTION = said("The settings of the run, link or file that was opened.")
+OWN_DESCRIPTION = said("Your own preset, kept in this browser.")
 
 
 @dataclass(frozen=True)
@@ -112,8 +115,11 @@ class Session:
             drafts_alike = bool(preset.assistant) == bool(request.assistant)
             if preset.config == request.config and drafts_alike and not preset.words:
                 return preset
-        settings = dict(request.config)
-        self.own[AS_OPENED] = Preset(AS_OPENED, "Opened settings", "The settings of what was opened.", settings)
+        return self.open_settings(dict(request.config))
+
+    def open_settings(self, config: dict[str, Any]) -> Preset:
+        """The preset "Opened settings", which has this config from now on."""
+        self.own[AS_OPENED] = Preset(AS_OPENED, said("Opened settings"), OPENED_DESCRIPTION, config)
         return self.own[AS_OPENED]
 
     def remember(self, turn: int, record: RunRecord) -> None:
@@ -132,8 +138,9 @@ class Session:
         may not think: they are told, and the next press ends it."""
         if self.busy and self.running_view != doing and self.warned is not self.live:
             self.warned = self.live
-            text = f"“{self.running_view}” is still running, and this would end it."
-            raise RequestError([Diagnostic("", "warning", text, "Wait for its end, or press again to end it.")])
+            text = said("“{view}” is still running, and this would end it.", view=self.running_view)
+            fix = said("Wait for it to finish, or press again to end it.")
+            raise RequestError([Diagnostic("", "warning", text, fix)])
 
     def stop_for(self, doing: str) -> None:
         """Stop what is alive, for what the view `running_view` runs."""

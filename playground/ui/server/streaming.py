@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 from playground.engines.protocol import Engine, Run
 from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest, RequestError
+from playground.texts import said
 from playground.trace import Event, Failed, Finished, Queued
 
 FIRST_EVENT_SECONDS = 0.3  # after so long without a first event the page says that it waits
@@ -193,7 +194,7 @@ class LiveRuns:
         """Stop one run. Its last event still arrives."""
         if number in self._waiting:
             self._waiting.remove(number)
-            self._fail(number, Failed("Stopped before it began.", "Run it again.", "Cancelled"))
+            self._fail(number, Failed(said("Stopped before it began."), said("Run it again."), "Cancelled"))
         elif run := self._alive.get(number):
             run.cancel()
 
@@ -228,7 +229,7 @@ class LiveRuns:
                 else:
                     self._fail(number, Failed(first.message, first.fix, "RequestError", error.diagnostics))
             except Exception as error:  # whoever reads `batches` would wait for ever
-                fix = "Run it again; where that does not help, restart the playground."
+                fix = said("Run it again. If that does not help, restart the playground.")
                 self._fail(number, Failed(str(error), fix, type(error).__name__))
 
     def _try_again(self) -> None:

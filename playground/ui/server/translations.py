@@ -1,38 +1,63 @@
 """The page in the browser's language: Gradio's labels through `gr.I18n`, everything else through the catalogues.
 
-What stands in a component of Gradio's (a label, a choice, a button) is written `_("Prompt")`: Gradio translates it in the
-browser. What our own scripts write is translated by visualizers/panes/core/texts.js, from the same catalogues.
+What stands in a component of Gradio's (a label, a choice, a button) is written `_("Prompt")`: Gradio translates it in
+the browser, and so it does where a listener's script sets it to `str(_("Prompt"))`. What our own scripts write is
+translated by visualizers/panes/core/texts.js, from the same catalogues.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Mapping
+from typing import Any
 
 import gradio as gr
 from gradio.i18n import I18nData
 
 from playground.presets.presets import EXAMPLES, PRESETS
+from playground.texts import Text, said
 from playground.texts.catalogue import LANGUAGES, catalogue, catalogue_file
+from playground.trace.serialization import to_line
+from playground.ui.server.scripts import listener
+from playground.ui.server.sessions import OPENED_DESCRIPTION, OWN_DESCRIPTION
 
-_used: set[str] = set()  # sentences that components of this process have
+_used: dict[str, Text] = {}  # what components of this process have, by the English text that Gradio looks up
 
 
-def _(sentence: str) -> I18nData:
-    """The sentence for a component of Gradio's, which translates it in the browser."""
-    _used.add(sentence)
-    return I18nData(sentence)
+def _(sentence: str, **values: Any) -> I18nData:
+    """The sentence for a component of Gradio's, which translates it in the browser. Its values must be known before the
+    page is served; what is known only later is for `infos`. Gradio takes no text with a brace in it."""
+    text = said(sentence, **values)
+    _used[text.english] = text
+    return I18nData(text.english)
 
 
 def gradio_texts() -> gr.I18n:
     """The sentences of all components, and those that come into one later, for `launch(i18n=...)`."""
-    later = {preset.description for preset in PRESETS.values()} | {example.watch for example in EXAMPLES}
-    return gr.I18n(**{language: _known(language, _used | later) for language in LANGUAGES})
+    captions = [*(preset.description for preset in PRESETS.values()), *(example.watch for example in EXAMPLES)]
+    for later in [*captions, OPENED_DESCRIPTION, OWN_DESCRIPTION]:
+        _(later)
+    known = {language: catalogue(language) for language in LANGUAGES}
+    return gr.I18n(**{
+        language: {key: _translated(text, known[language]) for key, text in _used.items()} for language in LANGUAGES
+    })  # fmt: skip
 
 
-def _known(language: str, sentences: Iterable[str]) -> dict[str, str]:
-    known = catalogue(language)
-    return {sentence: known[sentence] for sentence in sentences if sentence in known}
+def _translated(text: Text, known: Mapping[str, str]) -> str:
+    values = {name: _translated(v, known) if isinstance(v, Text) else v for name, v in text.values.items()}
+    return known.get(text.sentence, text.sentence).format(**values)
+
+
+def infos(*texts: str) -> str:
+    """Texts that handlers put together, for the infos of as many components: the value of a component from which
+    `show_infos` takes them."""
+    return to_line(list(texts)).rstrip("\n")
+
+
+def show_infos(told: Any, texts: gr.Textbox, *components: Any) -> None:
+    """After the event `told`, which has written `infos` into `texts`: show them, in the language of the page."""
+    js = listener("infoUpdates(texts)", "texts")
+    told.then(None, texts, list(components), js=js, show_progress="hidden", api_visibility="private")
 
 
 def catalogue_addresses() -> str:

@@ -14,6 +14,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.requests.request import RequestError
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY
@@ -24,8 +25,9 @@ from playground.ui.server.jobs import Jobs, Stopped
 from playground.ui.server.messages import busy
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.translations import _, infos, show_infos
 from playground.ui.watermarks.replacement_words import replacement_words
-from playground.ui.watermarks.round_trip import LANGUAGES, Translator, translation, translator_for
+from playground.ui.watermarks.round_trip import LANGUAGES, NO_MODEL, Translator, translation, translator_for
 from playground.watermarks.attacks import ATTACKS, FOREIGN, Attack
 from playground.watermarks.detection import Query
 
@@ -34,6 +36,7 @@ SEEDS = 5  # attacks of each strength: where they hit is chance
 MAX_ATTACK_SEED = 2**32 - 1
 MAX_CHARACTERS = 100_000  # of a text that is attacked at every strength: each of them is scored again
 FIRST = "replace"
+_NO_MODEL = _(NO_MODEL)
 
 
 class DetectorSection(Protocol):
@@ -64,50 +67,53 @@ class AttackSection:
         """To be called inside the view's tab."""
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
         gr.Markdown(
-            "What is left of the watermark when somebody changes the detector’s text? The attacked text can be edited "
-            "by hand and detected again.",
+            _("How much of the watermark survives when the detector’s text is changed? The attacked text can be edited "
+              "by hand and detected again."),
             elem_id="attack-title",
         )
-        choices = [(attack.label, name) for name, attack in ATTACKS.items()]
+        choices = [(_(attack.label), name) for name, attack in ATTACKS.items()]
+        self._meanings = {name: _(attack.meaning) for name, attack in ATTACKS.items()}
         with gr.Row(equal_height=False):
             self.attack = gr.Dropdown(
-                choices, value=FIRST, label="attack", info=ATTACKS[FIRST].meaning, interactive=True, min_width=220,
+                choices, value=FIRST, label=_("attack"), info=self._meanings[FIRST], interactive=True, min_width=220,
                 elem_id="attack-kind",
             )  # fmt: skip
             self.strength = gr.Slider(
-                0, 1, 0.3, step=0.05, label="strength", interactive=True, buttons=[], min_width=240,
-                info="0 leaves the text as it is; 1 attacks all of it.", elem_id="attack-strength",
+                0, 1, 0.3, step=0.05, label=_("strength"), interactive=True, buttons=[], min_width=240,
+                info=_("0 leaves the text as it is; 1 attacks all of it."), elem_id="attack-strength",
             )  # fmt: skip
             self.seed = gr.Number(
-                0, label="seed of the attack", precision=0, minimum=0, maximum=MAX_ATTACK_SEED, interactive=True,
-                info="The same seed hits the same words.", min_width=200, elem_id="attack-seed",
+                0, label=_("seed of the attack"), precision=0, minimum=0, maximum=MAX_ATTACK_SEED, interactive=True,
+                info=_("The same seed hits the same words."), min_width=200, elem_id="attack-seed",
             )  # fmt: skip
         self.other = gr.Textbox(
-            label="other text", lines=2, max_lines=8, interactive=True, elem_id="attack-other",
-            info="What is mixed in; and the words that replace others. Without it, these are words of the model’s "
-            "vocabulary, drawn at random: the text’s own would keep part of the mark.",
+            label=_("other text"), lines=2, max_lines=8, interactive=True, elem_id="attack-other",
+            info=_("The text to mix in, and whose words replace others. Without it, these are words of the model’s "
+                   "vocabulary, drawn at random: the text’s own would keep part of the watermark."),
         )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):
-            self.press = gr.Button("Attack", variant="primary", elem_id="attack-press", **small)
-            self.all = gr.Button("z at every strength", elem_id="attack-all", **small)
-            self.stop = gr.Button("Stop", elem_id="attack-stop", **small)
-        with gr.Accordion("Translate there and back", open=False, elem_id="attack-translate"), gr.Row():
+            self.press = gr.Button(_("Attack"), variant="primary", elem_id="attack-press", **small)
+            self.all = gr.Button(_("z at every strength"), elem_id="attack-all", **small)
+            self.stop = gr.Button(_("Stop"), elem_id="attack-stop", **small)
+        with gr.Accordion(_("Translate there and back"), open=False, elem_id="attack-translate"), gr.Row():
             self.translator = gr.Textbox(
-                label="model that translates", max_lines=1, interactive=True, min_width=200,
-                info=translator_for(None, "", LANGUAGES[0])[1], elem_id="attack-translator",
+                label=_("model that translates"), max_lines=1, interactive=True, min_width=200,
+                info=_NO_MODEL, elem_id="attack-translator",
             )  # fmt: skip
+            self.why = gr.Textbox("", visible=False)
             self.language = gr.Dropdown(
-                list(LANGUAGES), value=LANGUAGES[0], label="from English into", interactive=True, min_width=140,
-                info="And back into English.", elem_id="attack-language",
+                [(_(language), str(language)) for language in LANGUAGES], value=str(LANGUAGES[0]),
+                label=_("from English into"), interactive=True, min_width=140, info=_("And back into English."),
+                elem_id="attack-language",
             )  # fmt: skip
-            self.translate = gr.Button("Translate", interactive=False, elem_id="attack-translate-press", **small)
+            self.translate = gr.Button(_("Translate"), interactive=False, elem_id="attack-translate-press", **small)
         self.attacked = gr.Textbox(
-            label="attacked text", lines=5, max_lines=14, interactive=True, elem_id="attacked-text",
-            info="Edit it by hand, then detect it.",
+            label=_("attacked text"), lines=5, max_lines=14, interactive=True, elem_id="attacked-text",
+            info=_("Edit it by hand, then detect it."),
         )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):
-            self.again = gr.Button("Detect the text as it is edited", elem_id="attack-again", **small)
-            self.onward = gr.Button("Attack this text next", elem_id="attack-onward", **small)
+            self.again = gr.Button(_("Detect the edited text"), elem_id="attack-again", **small)
+            self.onward = gr.Button(_("Attack this text next"), elem_id="attack-onward", **small)
         self.found = Report("attack")
         self.curve = Report("strengths")
 
@@ -117,16 +123,18 @@ class AttackSection:
         inputs = {*detector.inputs, self.attack, self.strength, self.seed, self.other, self.attacked}
         outputs = [detector.message, self.attacked, self.found.component]
         self.attack.change(
-            lambda name: gr.Dropdown(info=_attack(name).meaning), self.attack, self.attack, queue=False, **page.internal
-        )
+            lambda name: gr.Dropdown(info=self._meanings[_name(name)]), self.attack, self.attack, queue=False,
+            **page.internal,
+        )  # fmt: skip
         always: dict[str, Any] = {"trigger_mode": "always_last", **page.internal}
         self.press.click(self.run, inputs, outputs, **always)
         self.again.click(self.run_edited, inputs, outputs, **always)
         self.onward.click(None, self.attacked, detector.text, js="(text) => text", **page.internal)
         for changed in (self.translator.change, self.language.change):
-            changed(
-                self.offer, [self.translator, self.language], [self.translator, self.translate], queue=False, **always
+            told = changed(
+                self.offer, [self.translator, self.language], [self.why, self.translate], queue=False, **always
             )
+            show_infos(told, self.why, self.translator)
         self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **page.internal)
         self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
         self.stop.click(self.stop_job, None, detector.message, queue=False, **page.internal)
@@ -153,7 +161,7 @@ class AttackSection:
     async def offer(self, name: str, language: str) -> Updates:
         """Whether this model can translate, and why not."""
         way, why = await self._way(name, language)
-        return {self.translator: gr.Textbox(info=why), self.translate: gr.Button(interactive=way is not None)}
+        return {self.why: infos(why), self.translate: gr.Button(interactive=way is not None)}
 
     async def run_translated(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Have the text translated and back, and score it before and after."""
@@ -169,11 +177,13 @@ class AttackSection:
                     raise RequestError([BUSY])
                 text = data[detector.text] or ""
                 for source, target in (("English", language), (language, "English")):
-                    yield {detector.message: stamp(next_turn(), busy(f"Translating into {target}."))}
+                    words = said("Translating into {language}.", language=_spoken(target))
+                    yield {detector.message: stamp(next_turn(), busy(words))}
                     request = way(text, source, target, page.settings.max_new_tokens)
                     page.checked(request)
                     text = translation((await job.do(run_to_trace(page, request))).sequences[0].text)
-                how = {"how": f"Translated into {language} and back", "strength": None}
+                words = said("Translated into {language} and back", language=_spoken(language))
+                how = {"how": words, "strength": None}
                 yield {self.attacked: text} | await self._judged(query, text, how)
             except RequestError as error:
                 yield detector.told(error.diagnostics)
@@ -198,8 +208,11 @@ class AttackSection:
             try:
                 query = detector.query(data)
                 if len(data[detector.text] or "") > MAX_CHARACTERS:
-                    found = f"The text has over {MAX_CHARACTERS:,} characters, and would be scored dozens of times."
-                    raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
+                    found = said(
+                        "The text has over {most} characters, and would be scored dozens of times.",
+                        most=f"{MAX_CHARACTERS:,}",
+                    )
+                    raise RequestError([Diagnostic("", "error", found, said("Use a part of it."))])
                 values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
                 points: list[dict[str, Any]] = []
                 other = await self._other(data, query)
@@ -252,6 +265,11 @@ class AttackSection:
         value = data[self.strength]
         fits = isinstance(value, int | float) and value == value
         return float(max(0, min(value, 1))) if fits else 0.0
+
+
+def _spoken(language: str) -> str:
+    """A language in words that the page translates; what is none of LANGUAGES as it is."""
+    return next((each for each in [*LANGUAGES, said("English")] if each == language), language)
 
 
 def _name(name: Any) -> str:

@@ -20,6 +20,7 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_detectability import Sure
 from playground.requests.request import RequestError
+from playground.texts import Text, said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
@@ -28,9 +29,10 @@ from playground.ui.one_run.run_handler import refused
 from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.translations import _
 
 KIND = "watermark"
-VIEW = "Watermarks"  # as its title says
+VIEW = said("Watermarks")  # as its title says
 PROGRESS_SECONDS = 0.2  # seconds between two words on the progress
 
 
@@ -57,15 +59,16 @@ class Training:
         return not self.cancelled
 
     @property
-    def words(self) -> str:
+    def words(self) -> Text:
         """How far it is."""
         done, of, loss = self.told
         if not done:
-            return "The Bayesian detector will be trained in a moment, after those of others."
-        return (
-            f"The Bayesian detector is being trained: round {done} of at most {of}, loss {loss:.3f} on held-out texts "
-            "(guessing has 0.693). Stop keeps the best so far."
-        )
+            return said("The Bayesian detector will be trained in a moment, after those of others.")
+        return said(
+            "The Bayesian detector is being trained: round {done} of at most {most}, loss {loss} on held-out texts "
+            "(guessing has 0.693). Stop keeps the best so far.",
+            done=done, most=of, loss=f"{loss:.3f}",
+        )  # fmt: skip
 
 
 class TrainingRow:
@@ -78,8 +81,8 @@ class TrainingRow:
         """To be called inside the view's tab."""
         with gr.Row(elem_classes="small-buttons", visible=False, elem_id="watermark-training") as self.row:
             small: dict[str, Any] = {"size": "sm", "min_width": 200}
-            self.train_button = gr.Button("Train a Bayesian detector (SynthID)", elem_id="watermark-train", **small)
-            self.save_button = gr.Button("Save the trained detector", elem_id="watermark-save-detector", **small)
+            self.train_button = gr.Button(_("Train a Bayesian detector (SynthID)"), elem_id="watermark-train", **small)
+            self.save_button = gr.Button(_("Save the trained detector"), elem_id="watermark-save-detector", **small)
 
     def wire(self, page: PageContext, log: gr.HTML) -> None:
         """Connect the buttons with the page; `log` shows the experiment."""
@@ -113,7 +116,7 @@ class TrainingRow:
                 await asyncio.wait({work}, timeout=PROGRESS_SECONDS)
             detector = work.result()
         except ValueError as error:
-            fix = getattr(error, "fix", "Draw more samples, or longer ones.")
+            fix = getattr(error, "fix", said("Draw more samples, or longer ones."))
             note = Diagnostic(KIND, "error", getattr(error, "message", str(error)), fix)
             yield {page.display.message: stamp(turn, messages([note]))}
             return
@@ -121,13 +124,16 @@ class TrainingRow:
             training.cancel()
             training.done = True
         if detector is None:
-            note = Diagnostic("", "info", "Stopped before anything was trained.")
+            note = Diagnostic("", "info", said("Stopped before anything was trained."))
             yield {page.display.message: stamp(turn, messages([note]))}
             return
         find.learn(detector)
         lines = await asyncio.to_thread(comparison.lines)
-        note = f"The detector was trained on {len(marked)} texts with the watermark and {len(plain)} without, and is "
-        note += "judged on the others below. Few texts make a poor detector: its authors train on ten thousand."
+        note = said(
+            "The detector was trained on {marked} texts with the watermark and {plain} without, and is judged on the "
+            "others below. Few texts make a poor detector: its authors train on ten thousand.",
+            marked=len(marked), plain=len(plain),
+        )  # fmt: skip
         yield {
             self._log: stamp(next_turn(), lines),
             page.display.message: stamp(turn, messages([Diagnostic("", "info", note)])),
@@ -143,9 +149,8 @@ class TrainingRow:
         comparison = self.page.sessions.of(http).comparisons.get(KIND)
         learned = comparison.find.learned if comparison and isinstance(comparison.find, Sure) else None
         if learned is None:
-            return show_notes(
-                self.page, [Diagnostic("", "warning", "No detector was trained yet.", "Train one first.")]
-            )
+            text = said("No detector was trained yet.")
+            return show_notes(self.page, [Diagnostic("", "warning", text, said("Train one first."))])
         file = download("synthid-detector.json", "application/json", json.dumps(dict(learned.detector)))
         return show_notes(self.page, []) | {self.page.commands: file}
 
@@ -153,9 +158,13 @@ class TrainingRow:
 def _training_problem(comparison: Comparison | None) -> Diagnostic | None:
     """Why nothing can be trained on these runs."""
     if comparison is None or not isinstance(comparison.find, Sure) or "keys" not in comparison.find.watermark:
-        text = "A Bayesian detector is trained on the texts of “How sure is detection?” with a SynthID watermark."
-        fix = "Set watermarking_config to SynthID, ask that question, then train."
+        text = said(
+            "A Bayesian detector is trained on the texts of “{question}” with a SynthID watermark.",
+            question=said("How sure is detection?"),
+        )
+        fix = said("Set watermarking_config to SynthID, ask that question, then train.")
         return Diagnostic("watermarking_config", "warning", text, fix)
     if not comparison.over:
-        return Diagnostic("", "warning", "The texts are still being written.", "Wait for them, or press Stop.")
+        text = said("The texts are still being written.")
+        return Diagnostic("", "warning", text, said("Wait for them, or press Stop."))
     return None

@@ -20,15 +20,18 @@ from gradio.components import Component
 from playground.requests.request import RequestError
 from playground.sharing.detection_table import detections_csv
 from playground.sharing.report_shapes import detector_panes
+from playground.texts import Text, many, said
 from playground.trace import Diagnostic, Trace
 from playground.trace.value_shapes import ShapeError
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.translations import _, infos, show_infos
 from playground.ui.watermarks.attacking import AttackSection
 from playground.ui.watermarks.watermark_fields import KNOB, WatermarkFields
 from playground.ui.watermarks.wrong_settings import letter_ids, mistakes
@@ -61,45 +64,46 @@ class Detector:
     def build(self) -> None:
         """The controls and the pictures of the detector. To be called inside its tab."""
         gr.Markdown(
-            "Does this text carry a watermark? Detection needs the watermark’s secret settings and the model’s "
-            "tokenizer, but neither the model nor the prompt.",
+            _("Does this text carry a watermark? Detection needs the watermark’s secret settings and the model’s "
+              "tokenizer, but neither the model nor the prompt."),
             elem_id="detector-title",
         )
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
         with gr.Row(equal_height=False):
             self.text = gr.Textbox(
-                label="Text", lines=5, max_lines=14, interactive=True, scale=3, min_width=280, elem_id="detector-text",
-                placeholder="Paste a text, or take the last run’s.",
+                label=_("Text"), lines=5, max_lines=14, interactive=True, scale=3, min_width=280,
+                elem_id="detector-text", placeholder=_("Paste a text, or take the last run’s."),
             )  # fmt: skip
             self.prompt = gr.Textbox(
-                label="Prompt before it, if any", lines=5, max_lines=14, interactive=True, scale=1, min_width=200,
-                info="Detection with it and without it stand beside each other.", elem_id="detector-prompt",
+                label=_("Prompt before it, if any"), lines=5, max_lines=14, interactive=True, scale=1, min_width=200,
+                info=_("The text is scored with it and without it."), elem_id="detector-prompt",
             )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):
-            self.detect = gr.Button("Detect", variant="primary", elem_id="detector-detect", **small)
-            self.take = gr.Button("Take the last run’s text", elem_id="detector-take", **small)
-            self.from_knobs = gr.Button("Take the knobs’ watermark", elem_id="detector-knobs", **small)
-            self.mistake = gr.Button("What if the settings are wrong?", elem_id="detector-mistakes", **small)
-            self.save = gr.Button("Save table (CSV)", elem_id="detector-csv", **small)
-        with gr.Accordion("The watermark to look for", open=False, elem_id="detector-settings"):
+            self.detect = gr.Button(_("Detect"), variant="primary", elem_id="detector-detect", **small)
+            self.take = gr.Button(_("Take the last run’s text"), elem_id="detector-take", **small)
+            self.from_knobs = gr.Button(_("Take the knobs’ watermark"), elem_id="detector-knobs", **small)
+            self.mistake = gr.Button(_("What if the settings are wrong?"), elem_id="detector-mistakes", **small)
+            self.save = gr.Button(_("Save table (CSV)"), elem_id="detector-csv", **small)
+        with gr.Accordion(_("The watermark to look for"), open=False, elem_id="detector-settings"):
             self.fields = WatermarkFields()
             self.fields.build()
             with gr.Row(equal_height=True):
                 self.threshold = gr.Number(
-                    THRESHOLD, label="threshold of z", info=_false_positives(THRESHOLD), step=0.5, minimum=0,
+                    THRESHOLD, label=_("threshold of z"), info=_(_false_positives(THRESHOLD)), step=0.5, minimum=0,
                     maximum=MAX_THRESHOLD, interactive=True, min_width=240, elem_id="detector-threshold",
                 )  # fmt: skip
+                self.exceeded = gr.Textbox("", visible=False)
                 self.once = gr.Checkbox(
-                    False, label="count repeated n-grams once", interactive=True, min_width=240,
+                    False, label=_("count repeated n-grams once"), interactive=True, min_width=240,
                     elem_id="detector-once",
-                    info="A phrase that comes again has the same green tokens again, which is no new evidence.",
+                    info=_("A phrase that comes again has the same green tokens again, which is no new evidence."),
                 )  # fmt: skip
                 self.other = gr.Textbox(
-                    label="another model", info="With wrong settings, its tokenizer is tried too.", max_lines=1,
-                    interactive=True, min_width=220, elem_id="detector-other",
+                    label=_("another model"), info=_("Among the wrong settings, its tokenizer is tried, too."),
+                    max_lines=1, interactive=True, min_width=220, elem_id="detector-other",
                 )  # fmt: skip
             with gr.Row(elem_classes="small-buttons"):
-                self.load = gr.Button("Load a trained SynthID detector", elem_id="detector-load", **small)
+                self.load = gr.Button(_("Load a trained SynthID detector"), elem_id="detector-load", **small)
         self.found = Report("detection")
         self.mistaken = Report("mistakes")
         self.taken = gr.State(None)
@@ -135,10 +139,11 @@ class Detector:
             self.load_trained, gr.JSON(visible=False), [self.trained, self.message],
             js=pick_file(".json", MAX_BYTES), **page.internal,
         )  # fmt: skip
-        self.threshold.change(
-            lambda value: gr.Number(info=_false_positives(_threshold(value))), self.threshold, self.threshold,
+        told = self.threshold.change(
+            lambda value: infos(_false_positives(_threshold(value))), self.threshold, self.exceeded,
             queue=False, **always,
         )  # fmt: skip
+        show_infos(told, self.exceeded, self.threshold)
         self.save.click(self.save_table, set(self.saving), [page.commands, self.message], **page.internal)
         self.attacking.wire(page)
 
@@ -159,7 +164,8 @@ class Detector:
         except ShapeError:  # nothing that this page sends
             shown = {}
         if not shown:
-            return self.told([Diagnostic("", "warning", "There is nothing to save yet.", "Detect a text first.")])
+            text = said("There is nothing to save yet.")
+            return self.told([Diagnostic("", "warning", text, said("Detect a text first."))])
         return self.told([]) | {self.page.commands: download("detection.csv", "text/csv", detections_csv(shown))}
 
     def showing(self, shown: Mapping[str, Any]) -> Updates:
@@ -184,9 +190,9 @@ class Detector:
         failed = next((report["error"] for report in reports if "error" in report), None)
         if "error" in reports[0]:
             return self.told([_refused(failed)])
-        notes = [_refused(failed, "With the prompt: ")] if failed else []
+        notes = [_refused(failed, with_prompt=True)] if failed else []
         if why := reports[0].get("posterior_why"):
-            notes.append(Diagnostic("", "warning", str(why)))
+            notes.append(Diagnostic("", "warning", why))
         values = {"watermark": dict(query.watermark), "model": query.model, "exact": isinstance(query.text, list)}
         both = [report for report in reports if "error" not in report]
         values |= {
@@ -201,8 +207,11 @@ class Detector:
         watermark = self.fields.read(data)
         text, prompt = (_lines(data[box]) for box in (self.text, self.prompt))
         if len(text) + len(prompt) > MAX_CHARACTERS:
-            found = f"The text has {len(text) + len(prompt):,} characters; {MAX_CHARACTERS:,} can be scored at once."
-            raise RequestError([Diagnostic("", "error", found, "Take a part of it.")])
+            found = said(
+                "The text has {count} characters; {most} can be scored at once.",
+                count=f"{len(text) + len(prompt):,}", most=f"{MAX_CHARACTERS:,}",
+            )  # fmt: skip
+            raise RequestError([Diagnostic("", "error", found, said("Use a part of it."))])
         model, taken = as_text(data[self.page.controls.model]), data[self.taken]
         if isinstance(taken, TakenText) and taken.model == model and text == _lines(taken.text):
             text = taken.ids
@@ -221,7 +230,8 @@ class Detector:
         try:
             return await asyncio.to_thread(work, *arguments)
         except (ValueError, RuntimeError, OSError) as error:
-            raise RequestError([Diagnostic("", "error", f"The text was not scored: {error}", "Try again.")]) from error
+            text = said("The text was not scored: {error}", error=str(error))
+            raise RequestError([Diagnostic("", "error", text, said("Try again."))]) from error
 
     def told(self, notes: list[Diagnostic]) -> Updates:
         """The update that shows these notes beside the detector."""
@@ -258,31 +268,32 @@ class Detector:
         """Fill in the text of the run that is shown, its prompt, and the watermark that it was written with."""
         trace = self.page.sessions.of(http).trace
         if trace is None or trace.started is None or not trace.sequences:
-            text = "There is no run to take a text from."
-            return self.told([Diagnostic("", "warning", text, "Generate one in the view “One run”, or paste a text.")])
+            text = said("There is no run to take a text from.")
+            fix = said("Generate one in the view “{view}”, or paste a text.", view=ONE_RUN)
+            return self.told([Diagnostic("", "warning", text, fix)])
         facts = self.page.engine.facts(trace.started.model)
         taken = _taken(trace, apart=bool(facts and facts.is_encoder_decoder))
         update: Updates = {self.text: taken.text, self.prompt: taken.prompt, self.taken: taken}
         config = trace.started.effective.get(KNOB.name) or trace.started.config.get(KNOB.name)
-        note = "The last run was not watermarked: the settings stay as they are."
+        note = said("The last run was not watermarked: the settings stay as they are.")
         if isinstance(config, Mapping) and (shown := self.fields.show(config)):
             update |= shown
-            note = "With the watermark of that run. As long as nobody edits the text, its tokens are those of the run."
+            note = said("With the watermark of that run. Until the text is edited, its tokens are those of the run.")
         model = as_text(trace.started.model)
-        more = f"{len(taken.ids)} tokens of {model}. {note}"
-        return update | self.told([Diagnostic("", "info", more)])
+        count = many(len(taken.ids), "{count} token of {model}.", "{count} tokens of {model}.", model=model)
+        return update | self.told([Diagnostic("", "info", said("{a} {b}", a=count, b=note))])
 
     def take_knobs(self, data: Mapping[Component, Any]) -> Updates:
         """Set the fields as the knob has it."""
-        knobs, _ = self.page.read_knobs(data)
-        config = knobs["config"].get(KNOB.name)
+        config = self.page.read_knobs(data)[0]["config"].get(KNOB.name)
         if not isinstance(config, Mapping):
-            text = "No watermark is set among the knobs: watermarking_config is empty."
-            return self.told([Diagnostic("", "warning", text, "Set it there, or type the settings here.")])
+            text = said("No watermark is set among the knobs: watermarking_config is empty.")
+            return self.told([Diagnostic("", "warning", text, said("Set it there, or type the settings here."))])
         shown = self.fields.show(config)
         if not shown:
             fault = KNOB.check(config, KNOB.name) if KNOB.check else None
-            return self.told([Diagnostic(KNOB.name, "error", str(fault or "It cannot be read."), "Correct the knob.")])
+            text = fault or said("It cannot be read.")
+            return self.told([Diagnostic(KNOB.name, "error", text, said("Correct the knob."))])
         return shown | self.told([])
 
     def load_trained(self, file: Mapping[str, Any] | None) -> Updates:
@@ -294,9 +305,12 @@ class Detector:
             if not isinstance(trained, dict):
                 raise ValueError
         except (ValueError, TypeError, RecursionError):
-            text = f"{str(file.get('name'))[:60]} holds no trained detector."
-            return self.told([Diagnostic("", "error", text, "Choose a file that the experiments above have saved.")])
-        text = f"{str(file.get('name'))[:60]} is loaded, and used wherever the settings are those of SynthID."
+            text = said("{file} holds no trained detector.", file=str(file.get("name"))[:60])
+            fix = said("Choose a file that “{button}” has made.", button=said("Save the trained detector"))
+            return self.told([Diagnostic("", "error", text, fix)])
+        text = said(
+            "{file} is loaded, and used wherever the settings are those of SynthID.", file=str(file.get("name"))[:60]
+        )
         return {self.trained: trained} | self.told([Diagnostic("", "info", text)])
 
 
@@ -319,16 +333,20 @@ def _threshold(value: Any) -> float:
     return float(value) if fits else THRESHOLD
 
 
-def _false_positives(threshold: float) -> str:
+def _false_positives(threshold: float) -> Text:
     """What a threshold of z means, in words: how many texts without this watermark exceed it."""
     share = NormalDist().cdf(-threshold)
     if share < 1e-12:
-        return "Hardly any text without this watermark exceeds it."
-    return f"False-positive rate: one in {1 / share:,.0f} texts without this watermark exceeds it."
+        return said("Hardly any text without this watermark exceeds it.")
+    count = f"{1 / share:,.0f}"
+    return said("False-positive rate: one in {count} texts without this watermark exceeds it.", count=count)
 
 
-def _refused(error: Mapping[str, str], before: str = "") -> Diagnostic:
-    return Diagnostic("", "error", before + error["message"], error.get("fix", ""))
+def _refused(error: Mapping[str, str], with_prompt: bool = False) -> Diagnostic:
+    message = error["message"]
+    if with_prompt:
+        message = said("With the prompt: {message}", message=message)
+    return Diagnostic("", "error", message, error.get("fix", ""))
 
 
 def _without_text(report: Mapping[str, Any]) -> dict[str, Any]:

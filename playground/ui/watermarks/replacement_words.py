@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 
 from playground.engines.protocol import Engine
+from playground.texts import said
 
 DRAWN_TOKENS = 5_000  # tokens; where a vocabulary has fewer, all of them
 MIN_WORDS = 20  # words that are a stock
@@ -26,7 +27,8 @@ def replacement_words(engine: Engine, model: str, text: str) -> str:
     whole = [label.strip() for label in labels if label[0].isspace() and len(label.strip()) > 1]
     words = whole if len(whole) >= MIN_WORDS else [part for part in parts if len(part) > 1]
     if not parts:
-        raise ValueError(f"{model} has no words to put into a text. Paste another text, whose words are taken.")
+        text = said("{model} has no words to put into a text. Paste another text to take words from.", model=model)
+        raise ValueError(text)
     if len(words) < MIN_WORDS:
         draw = random.Random(0)
         words = ["".join(draw.choices(parts, k=LETTERS_PER_WORD)) for _ in range(10 * MIN_WORDS)]

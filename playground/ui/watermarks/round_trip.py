@@ -13,29 +13,39 @@ from typing import Any
 
 from playground.engines.protocol import ModelFacts
 from playground.requests.request import GenerationRequest
+from playground.texts import Text, said
 
-LANGUAGES = ("German", "French", "Spanish", "Italian", "Romanian", "Chinese")
+LANGUAGES = (
+    said("German"), said("French"), said("Spanish"), said("Italian"), said("Romanian"), said("Chinese"),
+)  # fmt: skip
 _OF_T5 = ("German", "French", "Romanian")  # and English: what its training data had
-_EXAMPLES = "Choose a chat model, such as Qwen/Qwen3-0.6B, or google/flan-t5-base."
+_EXAMPLES = said("Choose a chat model, such as Qwen/Qwen3-0.6B, or google/flan-t5-base.")
+NO_MODEL = said("{a} {b}", a=said("No model is named."), b=_EXAMPLES)
 
 # (model, text, from, to, settings) -> the request that translates
 Translator = Callable[..., GenerationRequest]
 
 
-def translator_for(facts: ModelFacts | None, name: str, language: str) -> tuple[Translator | None, str]:
+def translator_for(facts: ModelFacts | None, name: str, language: str) -> tuple[Translator | None, Text]:
     """The function that makes translation requests for this model between English and `language`, or None; and a
     sentence that says why, or why not."""
     if not name:
-        return None, f"No model is named. {_EXAMPLES}"
+        return None, NO_MODEL
     if facts is None:
-        return None, f"Nothing is known of {name} on this machine. Generate with it once, and then translate."
+        why = said("Nothing is known of {model} on this machine. Generate with it once, then translate.", model=name)
+        return None, why
     if facts.architecture.startswith("T5"):
         if language not in _OF_T5:
-            return None, f"{name} was trained on {', '.join(_OF_T5)} alone. Choose one of these languages."
-        return partial(_task_request, name), f"{name} was trained to translate."
+            why = said(
+                "{model} was trained on German, French and Romanian alone. Choose one of these languages.", model=name
+            )
+            return None, why
+        return partial(_task_request, name), said("{model} was trained to translate.", model=name)
     if facts.has_chat_template:
-        return partial(_chat_request, name), f"{name} is a chat model: it is asked to translate."
-    return None, f"{name} continues texts and cannot be asked to translate: it has no chat template. {_EXAMPLES}"
+        why = said("{model} is a chat model: it is asked to translate.", model=name)
+        return partial(_chat_request, name), why
+    why = said("{model} continues texts and cannot be asked to translate: it has no chat template.", model=name)
+    return None, said("{a} {b}", a=why, b=_EXAMPLES)
 
 
 def translation(text: str) -> str:

@@ -16,10 +16,12 @@ from gradio.components import Component
 from playground.knobs import KNOBS
 from playground.knobs.spec import Field, Form
 from playground.requests.request import RequestError
+from playground.texts import Text, said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.server.translations import _
 
 KNOB = KNOBS["watermarking_config"]
 _FORMS = {form.name: form for form in KNOB.forms}
@@ -33,8 +35,8 @@ class WatermarkFields:
 
     def build(self) -> None:
         """The fields, with the library's defaults. To be called inside the current Blocks."""
-        first = next(iter(_FORMS))
-        self.kind = gr.Radio(list(_FORMS), value=first, label="Kind", interactive=True, elem_id="mark-kind")
+        first, kinds = next(iter(_FORMS)), [(_(name), str(name)) for name in _FORMS]
+        self.kind = gr.Radio(kinds, value=str(first), label=_("Kind"), interactive=True, elem_id="mark-kind")
         self._rows: dict[str, gr.Row] = {}
         self._fields: dict[str, dict[str, Component]] = {}
         for name, form in _FORMS.items():
@@ -66,8 +68,9 @@ class WatermarkFields:
             try:
                 config[field.name] = _read(field, value)
             except (ValueError, OverflowError):
-                text = f"{str(value)[:60]!r} is not {_KINDS[field.kind]}."
-                raise RequestError([Diagnostic(field.name, "error", text, "Correct it among the settings.")]) from None
+                text = _not_read(field, repr(str(value)[:60]))
+                fix = said("Correct it among the settings.")
+                raise RequestError([Diagnostic(field.name, "error", text, fix)]) from None
         return config
 
     def show(self, config: Mapping[str, Any]) -> Updates:
@@ -92,7 +95,12 @@ class WatermarkFields:
         return [*self.inputs, *self._rows.values()]
 
 
-_KINDS = {"float": "a number", "int": "a whole number", "ints": "a list of whole numbers with commas between them"}
+def _not_read(field: Field, value: str) -> Text:
+    if field.kind == "float":
+        return said("{value} is not a number.", value=value)
+    if field.kind == "int":
+        return said("{value} is not a whole number.", value=value)
+    return said("{value} is not a list of whole numbers with commas between them.", value=value)
 
 
 def _detector_fields(form: Form) -> list[Field]:
@@ -105,7 +113,7 @@ def _as_text(field: Field) -> bool:
 
 def _component(field: Field) -> Component:
     options: dict[str, Any] = {
-        "label": field.name, "info": field.meaning, "interactive": True, "min_width": 170,
+        "label": field.name, "info": _(field.meaning), "interactive": True, "min_width": 170,
         "elem_id": f"mark-{field.name}",
     }  # fmt: skip
     if field.kind == "choice":

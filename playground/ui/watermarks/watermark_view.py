@@ -34,17 +34,22 @@ from playground.experiments.watermark_trials import (
 )
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView, asking_js
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
+from playground.ui.server.translations import _
 from playground.ui.watermarks.bayesian_training import VIEW, TrainingRow
 from playground.ui.watermarks.detector import Detector
 from playground.watermarks.detection import Query
 
-QUESTIONS = {"Side by side": "pair", "How sure is detection?": "sure", "What does it cost?": "cost", "Quiz": "quiz"}
+QUESTIONS = {
+    "pair": said("Side by side"), "sure": said("How sure is detection?"), "cost": said("What does it cost?"),
+    "quiz": said("Quiz"),
+}  # fmt: skip
 MAX_SEEDS = 20
 
 # Shows what matters to the question, in the browser: what is hidden keeps what was typed.
@@ -59,7 +64,7 @@ class WatermarkView(ComparisonView):
 
     kind = "watermark"
     title = VIEW
-    button = "Run the experiment"
+    button = said("Run the experiment")
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
@@ -71,26 +76,28 @@ class WatermarkView(ComparisonView):
         self.detector = Detector()
         self.detector.build_message()
         with gr.Tabs(elem_id="watermark-tools", elem_classes="tools"):
-            with gr.Tab("Experiments", elem_id="watermark-experiments"):
+            with gr.Tab(_("Experiments"), elem_id="watermark-experiments"):
                 self._build_experiments()
-            with gr.Tab("Detector", elem_id="watermark-detector"):
+            with gr.Tab(_("Detector"), elem_id="watermark-detector"):
                 self.detector.build()
-            with gr.Tab("Attacks", elem_id="watermark-attacks"):
+            with gr.Tab(_("Attacks"), elem_id="watermark-attacks"):
                 self.detector.build_attacks()
         self.adopt_outputs = [self.question, self.once, *self.detector.adopt_outputs]
         self.beside = self.detector.saving
 
     def _build_experiments(self) -> None:
         self.question = gr.Radio(
-            list(QUESTIONS.items()), value="pair", label="Question", interactive=True, elem_id="watermark-question",
-            info="The same request runs with the watermark and without it. The watermark is the knob "
-            "watermarking_config; where it is not set, green lists with a bias of 4.",
+            [(_(title), name) for name, title in QUESTIONS.items()], value="pair", label=_("Question"),
+            interactive=True, elem_id="watermark-question",
+            info=_("The same request runs with the watermark and without it. The watermark is set by the knob "
+                   "watermarking_config; without it, green lists with a bias of 4 are used."),
         )  # fmt: skip
         with gr.Row(elem_id="watermark-controls"):
             self.samples = gr.Slider(
-                self._fewest_samples, self._most_samples, min(SAMPLES, self._most_samples), step=1, label="samples",
-                info="How many texts are drawn with the watermark, and as many without it. Few samples cannot tell a "
-                "low false-positive rate: for 0.1% it takes a thousand.",
+                self._fewest_samples, self._most_samples, min(SAMPLES, self._most_samples), step=1,
+                label=_("samples"),
+                info=_("How many texts are drawn with the watermark, and as many without it. Few samples cannot show a "
+                       "low false-positive rate: 0.1% takes a thousand."),
                 interactive=True, visible=False, buttons=[], min_width=220, elem_id="watermark-samples",
             )  # fmt: skip
             self.values = {
@@ -100,19 +107,21 @@ class WatermarkView(ComparisonView):
                 )
                 for (knob, text), label, info in zip(
                     STRENGTHS.items(),
-                    ("biases, for green lists", "numbers of keys, for SynthID"),
-                    ("What is added to the logits of green tokens.", "More keys make a stronger mark."),
+                    (_("biases, for green lists"), _("numbers of keys, for SynthID")),
+                    (_("What is added to the logits of green tokens."), _("More keys make a stronger watermark.")),
                     strict=True,
                 )
             }
             self.seeds = gr.Slider(
-                1, min(MAX_SEEDS, self._most), SEEDS, step=1, label="seeds", interactive=True, visible=False,
-                info="How many texts are drawn for each value.", buttons=[], min_width=160, elem_id="watermark-seeds",
+                1, min(MAX_SEEDS, self._most), SEEDS, step=1, label=_("seeds"), interactive=True, visible=False,
+                info=_("How many texts are drawn for each value."), buttons=[], min_width=160,
+                elem_id="watermark-seeds",
             )  # fmt: skip
             self.once = gr.Checkbox(
-                False, label="repeated n-grams count once", interactive=True, min_width=220, elem_id="watermark-once",
-                info="A phrase that comes again is green or red as the first time, which makes chance look surer than "
-                "it is. SynthID always counts so.",
+                False, label=_("count repeated n-grams once"), interactive=True, min_width=220,
+                elem_id="watermark-once",
+                info=_("A phrase that comes again is green or red as the first time, which makes chance look like "
+                       "evidence. SynthID always counts this way."),
             )  # fmt: skip
         self.inputs = [self.question, self.samples, *self.values.values(), self.seeds, self.once]
         self.training = TrainingRow()
@@ -178,9 +187,9 @@ class WatermarkView(ComparisonView):
         page, question = self.page, as_text(data[self.question])
         request, notes = page.request_from(data)
         known = self._known(request)
-        request, said = with_watermark(request, **known)
-        if said:  # then the request is another
-            notes = [*page.checked(request), *said]
+        request, told = with_watermark(request, **known)
+        if told:  # then the request is another
+            notes = [*page.checked(request), *told]
         watermark = request.config[KNOB]
         judge = self.judge_of(request.model, question != "quiz" and data[self.once] is True)
         judge([[]], watermark)  # opens the tokenizer here, so that the first text waits for nothing
@@ -223,8 +232,11 @@ class EngineJudge:
         detector: Mapping[str, Any] | None = None,
     ) -> list[dict[str, Any]]:
         if self.only_here and self.engine.facts(self.model) is None:
-            message = f"The file lacks the scores of this text, and {self.model} is not here to score it anew."
-            return [{"error": {"message": message, "fix": "Open the model first, then the file."}} for _ in texts]
+            message = said(
+                "The file lacks the scores of this text, and {model} is not here to score it again.", model=self.model
+            )
+            error = {"message": message, "fix": said("Open the model first, then the file.")}
+            return [{"error": error} for _ in texts]
         return self.engine.detect(
             [Query(self.model, ids, watermark, once=self.once, detector=detector) for ids in texts]
         )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground.engines.protocol import Engine
+from playground.texts import Text, said
 from playground.watermarks.detection import Query
 
 WRONG_KEYS = 8  # how many are tried: what one of them says could be luck
@@ -36,7 +37,8 @@ def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] 
     whose tokenizers are tried, as far as they are others; `spelled` is what `letter_ids` gives."""
     watermark = dict(query.watermark)
     own = _of_synth_id if "ngram_len" in watermark else _of_green_lists
-    rows = [Mistake("nothing", "the settings as they are", "What the right detector says.", [query], "all")]
+    meaning = said("What the right detector says.")
+    rows = [Mistake(said("nothing"), said("the settings as they are"), meaning, [query], "all")]
     rows += [
         Mistake(what, how, meaning, [dataclasses.replace(query, watermark=watermark | change, detector=None)
                                      for change in changes], keeps)
@@ -45,16 +47,16 @@ def mistakes(query: Query, text: str, models: Sequence[str], spelled: list[int] 
     if spelled:
         rows.append(
             Mistake(
-                "the token borders", "split letter by letter",
-                "As a tokenizer without longer tokens reads it. The marks hang on the tokens that were written: the "
-                "same letters in other tokens do not carry them.",
+                said("the token boundaries"), said("split letter by letter"),
+                said("As a tokenizer without longer tokens reads it. The watermark depends on the tokens that were "
+                     "written: the same letters in other tokens do not carry it."),
                 [dataclasses.replace(query, text=spelled)],
             )
         )  # fmt: skip
-    meaning = "A tokenizer with the same tokens does no harm; with one that has others, nothing is found."
+    meaning = said("A tokenizer with the same tokens does no harm; with one that has others, nothing is found.")
     rows += [
-        Mistake("the tokenizer", f"that of {model}", meaning, [dataclasses.replace(query, model=model, text=text)],
-                "maybe")
+        Mistake(said("the tokenizer"), said("that of {model}", model=model), meaning,
+                [dataclasses.replace(query, model=model, text=text)], "maybe")
         for model in dict.fromkeys(models)
         if model and model != query.model
     ]  # fmt: skip
@@ -77,27 +79,29 @@ def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
     width, ratio = watermark.get("context_width", 1), watermark.get("greenlist_ratio", 0.25)
     other = "selfhash" if scheme == "lefthash" else "lefthash"
     near = 0.5 if ratio < 0.4 else 0.25
-    by_width = (
-        "lefthash looks at the last token alone, however wide the context is: the lists are the same, so the mark is "
-        "found as with the right width, but for a first token that is no longer scored."
-        if scheme == "lefthash"
-        else "selfhash takes that pair of the token and one of its context whose hash is the smallest. One token more "
-        "changes that for a part of the lists alone: on the others the mark is still found."
+    by_width = said(
+        "selfhash takes the pair of the token and one of its context that has the smallest hash. One token more "
+        "changes that for only some of the lists: on the others the watermark is still found."
     )
+    if scheme == "lefthash":
+        by_width = said(
+            "lefthash looks at the last token alone, however wide the context is: the lists are the same, so the "
+            "watermark is found as with the right width, except that a first token is no longer scored."
+        )
     return [
         (
-            "the key", f"{WRONG_KEYS} other keys",
-            "Another key chooses other lists, on which as many tokens stand as in any text: the share of the ratio.",
+            said("the key"), said("{count} other keys", count=WRONG_KEYS),
+            said("Another key chooses other lists, on which the share of tokens is the ratio, as in any text."),
             [{"hashing_key": other_key} for other_key in _others(key)], "none",
         ),
-        ("the scheme", f"{other} instead of {scheme}", "Other tokens seed the lists, so they are others.",
+        (said("the scheme"), _instead(other, scheme), said("Other tokens seed the lists, so the lists differ."),
          [{"seeding_scheme": other}], "none"),
-        ("the context width", f"{width + 1} instead of {width}", by_width, [{"context_width": width + 1}],
+        (said("the context width"), _instead(width + 1, width), by_width, [{"context_width": width + 1}],
          "all" if scheme == "lefthash" else "part"),
         (
-            "the ratio", f"{near:g} instead of {ratio:g}",
-            "Both lists begin with the same tokens, because each is the first part of one shuffled vocabulary: a part "
-            "of the mark is still found.",
+            said("the ratio"), _instead(f"{near:g}", f"{ratio:g}"),
+            said("Both lists begin with the same tokens, because each is the first part of one shuffled vocabulary: "
+                 "part of the watermark is still found."),
             [{"greenlist_ratio": near}], "part",
         ),
     ]  # fmt: skip
@@ -107,19 +111,25 @@ def _of_synth_id(watermark: dict[str, Any]) -> list[_Row]:
     keys, length = list(watermark["keys"]), watermark["ngram_len"]
     seed = watermark.get("sampling_table_seed", 0)
     rows: list[_Row] = [
-        ("the keys", f"{WRONG_KEYS} other sets", "Other keys give other g-values: half of them 1, as in any text.",
+        (said("the keys"), said("{count} other sets", count=WRONG_KEYS),
+         said("Other keys give other g-values: half of them are 1, as in any text."),
          [{"keys": [(each + shift) % 2**62 for each in keys]} for shift in _others(0)], "none"),
-        ("the length of n-grams", f"{length + 1} instead of {length}",
-         "The g-values hang on all tokens of the n-gram: another length gives others.", [{"ngram_len": length + 1}],
-         "none"),
-        ("the table’s seed", f"{seed + 1} instead of {seed}", "Another table has other bits.",
+        (said("the length of n-grams"), _instead(length + 1, length),
+         said("The g-values depend on all tokens of the n-gram: another length gives others."),
+         [{"ngram_len": length + 1}], "none"),
+        (said("the table’s seed"), _instead(seed + 1, seed), said("Another table has other bits."),
          [{"sampling_table_seed": seed + 1}], "none"),
     ]  # fmt: skip
     if len(keys) > 1:
         half = len(keys) // 2
-        meaning = "The keys that are there are right: each of them carries its part of the mark."
-        rows.append(("half of the keys", f"the first {half} of {len(keys)}", meaning, [{"keys": keys[:half]}], "part"))
+        how = said("the first {half} of {count}", half=half, count=len(keys))
+        meaning = said("The keys that are there are right: each of them carries its part of the watermark.")
+        rows.append((said("half of the keys"), how, meaning, [{"keys": keys[:half]}], "part"))
     return rows
+
+
+def _instead(wrong: Any, right: Any) -> Text:
+    return said("{wrong} instead of {right}", wrong=wrong, right=right)
 
 
 def _others(key: int) -> list[int]:

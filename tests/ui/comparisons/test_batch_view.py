@@ -14,6 +14,7 @@ from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.comparisons.batch_view import GUIDE, BatchView
+from tests.support.english import english
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
 from tests.support.visiting import Visitor, make_tab
@@ -85,7 +86,7 @@ def test_what_is_set_applies(visitor, view, engine):
     assert batch.prompts == ["one two", " three\nfour"] and (batch.pad, batch.unmasked) == ("eos", True)
     assert batch.request.config["top_p"] == 0.5 and (batch.request.model, batch.request.seed) == ("stories-draft", 11)
     assert len(shown(visitor)["ways"]) == 5
-    assert "Each way draws its tokens anew" in visitor.says() and "skips padding on the left" in visitor.says()
+    assert "Each way draws its own tokens" in visitor.says() and "skips padding on the left" in visitor.says()
 
 
 def test_greedy_decoding_leaves_an_assistant_aside_and_the_strategy_does_not(visitor, view, engine):
@@ -111,7 +112,7 @@ def test_what_stands_beside_the_prompt_is_no_part_of_it(visitor, view, engine, f
 @pytest.mark.parametrize(
     ("changes", "words"),
     one_in(3, [
-        ({"prompts": "\n \n"}, "There are no prompts. Write some, one a line."),
+        ({"prompts": "\n \n"}, "There are no prompts. Write some, one per line."),
         ({"prompts": None}, "There are no prompts."),
         ({"prompts": "x\n" * 33}, "There are 33 prompts; this instance takes 32 at once."),
         ({"seed": "x"}, "seed"),
@@ -208,7 +209,7 @@ def test_what_no_page_sends_changes_nothing(visitor, view, file):
 def test_the_number_of_prompts_is_that_of_the_instance():
     visitor = Visitor(make_tab(FakeEngine(), Settings.public()))
     view = visitor.tab.views.others["batch"]
-    assert "at most 8" in view.prompts.info
+    assert "at most 8" in english(view.prompts.info)
     assert "a batch takes 8 here" in load(visitor, view, "a.txt", b"x\n" * 9)
 
 

@@ -15,6 +15,7 @@ from playground.settings import Settings
 from playground.trace import Failed
 from playground.ui.server import streaming
 from playground.ui.server.sessions import Lane, Sessions
+from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, scripted
 from tests.support.visiting import Visitor, make_tab
 
@@ -159,9 +160,10 @@ def test_what_the_machine_cannot_do_is_greyed_with_the_reason(visitor, engine):
     view = view_of(visitor)
     boxes = asyncio.run(view.arrive())
     assert boxes[view.boxes["nf4"]].interactive is False and boxes[view.boxes["nf4"]].value is False
-    assert boxes[view.boxes["nf4"]].info == "Not here. Weights of 8 or 4 bits need the package bitsandbytes."
     assert boxes[view.boxes["8bit"]].interactive is True
-    assert boxes[view.boxes["8bit"]].info == PRECISIONS["8bit"].meaning
+    infos = dict(zip(view.boxes, in_english(json.loads(boxes[view.why_not])), strict=True))
+    assert infos["nf4"] == "Not available here. Weights of 8 or 4 bits need the package bitsandbytes."
+    assert infos["8bit"] == PRECISIONS["8bit"].meaning
 
 
 # ----------------------------------------------------------------------------------------------- lanes of their own

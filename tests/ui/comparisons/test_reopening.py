@@ -245,7 +245,7 @@ def test_what_the_detector_said_is_saved_with_the_experiment(tab, visitor):
     one_in(2, [
         ({"attack": {"how": None}}, "beside.attack: strength is missing"),
         ({"mistakes": {"rows": [], "threshold": 3}}, "beside.mistakes has an empty list"),
-        ({"texts": {"text": 3, "prompt": "", "attacked": ""}}, "beside.texts: text is no text"),
+        ({"texts": {"text": 3, "prompt": "", "attacked": ""}}, "beside.texts: text: it must be text."),
         ([], "beside is no object"),
     ]),
 )

@@ -17,6 +17,7 @@ from playground.presets.presets import EXAMPLES, PRESETS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
+from playground.texts import Text
 from playground.ui.controls.knob_panel import KnobPanel, knob_head, number
 from playground.ui.controls.knob_panel.assets import _FOLDER, knob_table
 from playground.ui.controls.knob_panel.panel_server import PanelServer
@@ -29,6 +30,12 @@ from playground.ui.controls.knob_panel.value import (
     write_value,
 )
 from tests.support.fakes import FakeEngine
+
+
+def in_english(answer):
+    """What the page gets, with its texts as English strings."""
+    return json.loads(answer, object_hook=lambda held: Text(held["said"], held["values"]) if "said" in held else held)
+
 
 FREE = [knob for knob in PANEL_KNOBS.values() if not knob.managed]
 CONFIGS = [pytest.param(p.config, id=p.name) for p in PRESETS.values()] + [
@@ -119,7 +126,7 @@ def test_what_cannot_be_read_is_told_with_a_way_out(name, typed):
     ],
 )
 def test_a_number_that_cannot_be_read_is_the_only_error(knobs):
-    told = json.loads(PanelServer(FakeEngine(), Settings()).check(json.dumps({"set": knobs, "model": "stories"})))
+    told = in_english(PanelServer(FakeEngine(), Settings()).check(json.dumps({"set": knobs, "model": "stories"})))
     errors = [note for notes in [told["general"], *told["notes"].values()] for note in notes]
     (unread,) = (note for note in errors if note["severity"] == "error")
     assert knobs[unread["knob"]] in ("many", {"json_schema": "{"})
@@ -207,7 +214,7 @@ def test_whole_numbers_stay_whole():
 
 def judged(held, engine=None, model="stories", settings=None, **others):
     judge = PanelServer(engine or FakeEngine(), settings or Settings())
-    return json.loads(judge.check(write_value(PanelValue(model=model, set=held, **others))))
+    return in_english(judge.check(write_value(PanelValue(model=model, set=held, **others))))
 
 
 def test_an_ignored_knob_is_noted_with_the_press_that_helps():
@@ -216,7 +223,7 @@ def test_an_ignored_knob_is_noted_with_the_press_that_helps():
     assert (note["severity"], note["message"]) == ("warning", "temperature is ignored: do_sample is off.")
     assert note["press"] == {"label": "Set do_sample to true", "change": {"do_sample": True}, "whole": True}
     assert "temperature" not in told["idle"]
-    assert told["idle"]["top_p"] == "do_sample is off."
+    assert told["idle"]["top_p"] == "do_sample is off"
     assert "temperature" not in judged({"temperature": 0.5, "do_sample": True})["notes"]
 
 
@@ -263,15 +270,41 @@ def test_what_this_model_or_its_draft_cannot_do_is_told_before_it_is_set(tmp_pat
     engine = FakeEngine()
     engine.facts = lambda name: ModelFacts(name, {}, False, 6, 2000, 512, **known)
     idle = judged({}, engine, assistant="twin")["idle"]
-    assert idle["use_mtp"] == "this model has no layers that predict several tokens ahead."
-    assert idle["assistant_early_exit"] == "this kind of model always runs all of its layers."
-    assert idle["speculation_type"] == "the assistant is no DFlash drafter."
-    assert idle["target_lookbehind"] == "the drafts of this assistant need no translation."
+    assert idle["use_mtp"] == "this model has no layers that predict several tokens ahead"
+    assert idle["assistant_early_exit"] == "this kind of model always runs all of its layers"
+    assert idle["speculation_type"] == "the assistant is not a DFlash drafter"
+    assert idle["target_lookbehind"] == "the drafts of this assistant need no translation"
     assert "prompt_lookup_num_tokens" not in idle and "num_assistant_tokens" not in idle
     known["can_crop_cache"] = False
     assert "cannot take back tokens" in judged({}, engine)["idle"]["prompt_lookup_num_tokens"]
     [note] = judged({"use_mtp": True}, engine)["notes"]["use_mtp"][:1]
     assert note["severity"] == "error"
+
+
+def test_the_page_gets_texts_that_it_can_translate():
+    engine = FakeEngine()
+    engine.defaults = {"do_sample": False}
+    value = PanelValue(model="stories", set={"temperature": 0.5, "num_beams": 0, "top_k": "many"})
+    judge = PanelServer(engine, Settings())
+    told = json.loads(judge.check(write_value(value)))
+    off = {"said": "{why} (the model's default)", "values": {"why": {"said": "do_sample is off", "values": {}}}}
+    [ignored] = told["notes"]["temperature"]
+    assert told["idle"]["top_p"] == off
+    assert ignored["message"] == {"said": "{name} is ignored: {why}.", "values": {"name": "temperature", "why": off}}
+    assert ignored["press"]["label"] == {
+        "said": "Set {name} to {value}", "values": {"name": "do_sample", "value": "true"},
+    }  # fmt: skip
+    assert ignored["fix"]["values"]["change"] == ignored["press"]["label"]
+    [refused] = told["notes"]["num_beams"]
+    assert refused["message"]["said"] == "{where} is {value}: it {why}."
+    assert refused["message"]["values"]["why"]["said"] == "must be {above} and {below}"
+    [unread] = told["notes"]["top_k"]
+    assert unread["message"] == {"said": "{value} is not a number.", "values": {"value": "'many'"}}
+    rows = json.loads(judge.effective(write_value(value)))
+    assert [row["ignored"]["said"] for row in rows if row["name"] == "temperature"] == ["{name} is ignored: {why}."]
+    assert json.loads(judge.tokens("5"))["problem"] == {
+        "said": "This cannot be split into tokens. Write some text.", "values": {},
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("knob", FREE, ids=lambda knob: knob.name)
@@ -368,7 +401,7 @@ def test_the_effective_config_says_where_each_value_came_from():
 
 
 def asked(query, engine=None):
-    return json.loads(PanelServer(engine or FakeEngine(), Settings()).tokens(json.dumps(query)))
+    return in_english(PanelServer(engine or FakeEngine(), Settings()).tokens(json.dumps(query)))
 
 
 def test_words_are_split_as_the_engine_splits_them():

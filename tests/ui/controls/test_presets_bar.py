@@ -136,7 +136,7 @@ def test_deleting_leaves_the_knobs(visitor, bar, tab):
 
 def test_shipped_presets_stay(visitor, bar):
     assert Browser(visitor).delete() is None
-    assert "stay" in visitor.says(bar.message)
+    assert "Built-in presets cannot be deleted" in visitor.says(bar.message)
 
 
 def test_a_browser_that_keeps_nothing_says_so(visitor, bar):

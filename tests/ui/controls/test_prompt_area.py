@@ -16,6 +16,7 @@ from playground.trace import Diagnostic
 from playground.ui.controls.chat_state import CHAT, SOURCE, ChatState, read_chat_state, to_messages
 from playground.ui.controls.form_updates import fill_controls
 from playground.ui.controls.prompt_area import LABELS
+from tests.support.english import english, in_english
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, make_tab
 
@@ -103,7 +104,7 @@ def test_an_empty_message_is_refused(visitor, tab):
 
 def test_an_answer_to_nobody_is_told(visitor, tab):
     _, notes = tab.page.request_from(chat(visitor, prompt="").form)
-    assert "it answers itself" in notes[0].message
+    assert "the model answers itself" in notes[0].message
 
 
 # ----------------------------------------------------------------------------------------------- it reaches every view
@@ -192,17 +193,18 @@ def test_a_reply_takes_the_answer(visitor, tab):
 
 def test_there_is_no_reply_to_what_is_no_chat(visitor, tab):
     visitor.call(tab.reply.reply)
-    assert "no chat that has been answered" in visitor.says()
+    assert "not a chat with an answer" in visitor.says()
     visitor.generate()
     visitor.call(tab.reply.reply)
-    assert "no chat that has been answered" in visitor.says()
+    assert "not a chat with an answer" in visitor.says()
 
 
 # -------------------------------------------------------------------------------------------------- while it is written
 
 
 def written(tab, beside, prompt="And now?", model="chatty"):
-    return json.loads(tab.page.area.rendered(json.dumps({"value": beside.write(), "prompt": prompt, "model": model})))
+    text = json.dumps({"value": beside.write(), "prompt": prompt, "model": model})
+    return in_english(json.loads(tab.page.area.rendered(text)))
 
 
 def test_the_rendered_prompt_is_told_before_a_run(tab):
@@ -249,7 +251,7 @@ def test_the_page_follows_the_model(tab):
     ]  # fmt: skip
     assert set(LABELS) == {"plain", "chat", "source"}
     chatting = make_tab(Engine(), dataclasses.replace(Settings(), default_model="chatty"))
-    assert chatting.page.controls.prompt.label == "Your message"
+    assert english(chatting.page.controls.prompt.label) == "Your message"
 
 
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
@@ -270,12 +272,12 @@ def without(visitor):
             values.extend([update[view.log]] if view.log in update else [])
 
     asyncio.run(run())
-    return [json.loads(line) for line in values[-1].splitlines()[1:]] if values else []
+    return [in_english(json.loads(line)) for line in values[-1].splitlines()[1:]] if values else []
 
 
 def test_what_changes_without_the_template(visitor, tab):
     header, *lines = without(chat(visitor))
-    assert [group["title"] for group in header["groups"]] == ["With the template", "Without it"]
+    assert [group["title"] for group in header["groups"]] == ["With the template", "Without the template"]
     one, other = tab.page.engine.requests
     assert one.messages == MESSAGES and other.messages is None
     assert other.prompt == "Be brief.\nHi\nHello.\nAnd now?"
@@ -311,7 +313,7 @@ def test_a_target_is_scored_and_not_its_source(visitor, tab):
     chat(visitor, ChatState(SOURCE), "The house", "seq2seq")
     assert part_of_run(visitor, tab.branching.score) is None and "Write the target under Target" in visitor.says()
     visitor.take(fill_controls(tab.page, visitor.session, request))
-    assert beside_of(visitor).target == "Das Haus" and "This run read a target" in visitor.says()
+    assert beside_of(visitor).target == "Das Haus" and "This run scored a target" in visitor.says()
 
 
 def test_a_message_is_scored_as_plain_text(visitor, tab):

@@ -13,6 +13,7 @@ from playground.engines.local import LocalEngine
 from playground.models.reference import CHOICES, ModelReference
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from tests.support.english import english, in_english
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, event, make_tab
 
@@ -61,7 +62,7 @@ class Opener(Visitor):
 
     def shown(self, report):
         value = self.form.get(report.component)
-        return json.loads(value.split("\n", 1)[1])["values"] if value else None
+        return in_english(json.loads(value.split("\n", 1)[1])["values"]) if value else None
 
     def told(self):
         return self.says(self.view.message)
@@ -101,7 +102,7 @@ def test_the_form_makes_a_reference_and_shows_it_again(fields, reference, opener
 @pytest.mark.parametrize(
     ("fields", "words"),
     [({"name": ""}, "No model is named"), ({"name": "?dtype=float16"}, "No model is named"),
-     ({"name": "a?x=1"}, "no option 'x'"), ({"name": "a", "double_quant": True}, "belongs to 4-bit")],
+     ({"name": "a?x=1"}, "no option 'x'"), ({"name": "a", "double_quant": True}, "applies to 4-bit")],
 )  # fmt: skip
 def test_what_the_form_cannot_mean(fields, words, opener):
     opener.fill(**fields)
@@ -264,7 +265,7 @@ def test_a_question_that_no_button_asks_changes_nothing(act, opener):
 def test_a_shared_instance_takes_no_token():
     tab = make_tab(FakeEngine(), Settings.workshop())
     token = tab.views.models.form.token
-    assert not token.interactive and "open to all" in token.info
+    assert not token.interactive and "open to all" in english(token.info)
 
 
 def test_a_public_instance_shows_its_bundled_models_alone():

@@ -111,7 +111,7 @@ def test_a_strategy_that_cannot_be_held_is_replaced_with_a_note(visitor):
     visitor.generate()
     request = go(visitor)
     assert request.config == {"max_new_tokens": 5}
-    assert "DoLa cannot be held to given tokens: this run goes on with greedy decoding." in visitor.says()
+    assert "This run goes on with greedy decoding, because DoLa cannot be held to given tokens." in visitor.says()
 
 
 def test_a_branch_of_a_beam_search_is_one(visitor):
@@ -129,7 +129,8 @@ def test_one_token_after_a_beam_search_is_written_without_beams(visitor, kind):
     visitor.set_knobs({"num_beams": 3, "max_new_tokens": 5})
     visitor.generate()
     assert go(visitor, kind).config == {"max_new_tokens": 3 if kind == "more" else 2}
-    assert "Beam search cannot be held to given tokens: this run goes on with greedy decoding." in visitor.says()
+    told = "This run goes on with greedy decoding, because beam search cannot be held to given tokens."
+    assert told in visitor.says()
 
 
 def test_the_limits_of_the_instance_hold():
@@ -280,13 +281,13 @@ def test_an_empty_prompt_is_gone_on_from_and_not_scored(visitor, tab):
     assert play(visitor, tab.branching.score, visitor.form) is None
     assert "there is nothing to score" in visitor.says()
     assert play(visitor, tab.branching.start, visitor.form).prompt == ""
-    assert "reads a special token only" in visitor.says()
+    assert "reads only a special token" in visitor.says()
 
 
 def test_a_strategy_that_reads_nothing_is_replaced(visitor, tab):
     visitor.set_knobs({"num_beams": 3, "max_new_tokens": 5})
     assert play(visitor, tab.branching.score, visitor.form).config == {"max_new_tokens": 5}
-    assert "Beam search cannot be held" in visitor.says()
+    assert "beam search cannot be held" in visitor.says()
 
 
 # ---------------------------------------------------------------------------------------------------------- looking up
@@ -352,8 +353,8 @@ def test_of_several_tokens_the_first_is_looked_up(looking):
         (5, {}, "There is no token to look up"),
         ("dog", {"watched": [sum(map(ord, "dog"))]}, "is looked up already"),
         ("dog", {"watched": list(range(8))}, "8 tokens are looked up already"),
-        ("dog", {"ids": []}, "no text to go on from"),
-        ("dog", {"started": "x"}, "no text to go on from"),
+        ("dog", {"ids": []}, "no text to continue"),
+        ("dog", {"started": "x"}, "no text to continue"),
     ],
 )
 def test_what_cannot_be_looked_up_is_told(looking, text, changes, says):
@@ -424,9 +425,9 @@ def test_of_many_runs_the_oldest_are_forgotten(visitor):
     [
         ({"prompt": "The cat", "given": [1, 2, 3]}, "The cat", "began with 3 given tokens"),
         ({"prompt": "The cat", "given": " sat"}, "The cat", "began with a given text"),
-        ({"prompt": "", "given": "A text of mine", "only_given": True}, "A text of mine", "This run read a text"),
+        ({"prompt": "", "given": "A text of mine", "only_given": True}, "A text of mine", "This run scored a text"),
         ({"prompt": "The cat", "given": 5}, "The cat", "given must be"),
-        ({"prompt": "", "given": [1], "only_given": True}, "", "began with 1 given tokens"),
+        ({"prompt": "", "given": [1], "only_given": True}, "", "began with 1 given token,"),
     ],
 )
 def test_what_is_given_is_told_where_the_page_is_filled(visitor, tab, fields, prompt, says):

@@ -211,13 +211,13 @@ def test_a_branch_of_a_search_keeps_its_texts_and_its_length(run, known, config)
 @pytest.mark.parametrize(
     ("changes", "defaults", "mode", "told"),
     [
-        ({"config": {"num_beams": 4}}, {}, "greedy_search", "Beam search"),
-        ({"config": {}}, {"num_beams": 4}, "greedy_search", "Beam search"),
+        ({"config": {"num_beams": 4}}, {}, "greedy_search", "beam search cannot"),
+        ({"config": {}}, {"num_beams": 4}, "greedy_search", "beam search cannot"),
         ({"config": {"do_sample": True, "num_beams": 2}}, {}, "sample", "with sampling cannot"),
         ({"config": {"dola_layers": "low"}}, {}, "greedy_search", "DoLa"),
-        ({"custom_generate": "a/loop"}, {}, "greedy_search", "A decoding loop of your own"),
-        ({"config": {"do_sample": True, "num_return_sequences": 3}}, {}, "sample", "One text goes on, of 3"),
-        ({"assistant": "stories-draft"}, {"do_sample": True}, "sample", "Assisted decoding"),
+        ({"custom_generate": "a/loop"}, {}, "greedy_search", "your own decoding loop cannot"),
+        ({"config": {"do_sample": True, "num_return_sequences": 3}}, {}, "sample", "Only one of the 3 texts goes on"),
+        ({"assistant": "stories-draft"}, {"do_sample": True}, "sample", "assisted decoding cannot"),
     ],
 )
 def test_what_changes_is_told(changes, defaults, mode, told):

@@ -18,6 +18,7 @@ from playground.sharing.links import to_query
 from playground.trace import Trace
 from playground.ui.controls.form_updates import fill_controls
 from playground.ui.server.sessions import AS_OPENED
+from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, beams
 from tests.support.visiting import Visitor, make_tab
 
@@ -39,7 +40,7 @@ def visitor(tab, request):
 
 def taken(visitor):
     """What the box for scripts and links shows."""
-    return json.loads(visitor.form[visitor.tab.sharing.taken])
+    return in_english(json.loads(visitor.form[visitor.tab.sharing.taken]))
 
 
 def file_of(trace, name="run.json"):
@@ -65,7 +66,7 @@ def test_before_the_first_run_the_script_is_of_what_is_set(visitor, sharing):
     visitor.call(sharing.show_script, visitor.form)
     compile(taken(visitor)["text"], "script", "exec")
     assert repr("Say 'hello'") in taken(visitor)["text"]
-    assert "What is set" in taken(visitor)["title"]
+    assert taken(visitor)["title"] == "The current settings as Python"
 
 
 def test_after_a_run_the_script_is_of_that_run_with_its_seed(visitor, sharing):
@@ -76,7 +77,7 @@ def test_after_a_run_the_script_is_of_that_run_with_its_seed(visitor, sharing):
     compile(text, "script", "exec")
     assert "The run" in text and "Something else" not in text
     assert "manual_seed(7)" in text  # the scripted engine draws 7
-    assert "seed 7" in taken(visitor)["title"]
+    assert taken(visitor)["title"] == "The shown run (seed 7) as Python"
 
 
 @pytest.mark.parametrize("handler", ["show_script", "show_link"])

@@ -2,8 +2,10 @@
 
 import json
 
+from playground.texts import said
 from playground.trace import Diagnostic, Failed
 from playground.ui.server.messages import KEPT, busy, failure_notes, messages, refusal
+from tests.support.english import in_english
 
 
 def test_errors_come_first():
@@ -29,9 +31,17 @@ def test_a_refusal_is_known_from_what_is_only_said():
 
 
 def test_a_refusal_says_last_that_the_last_result_is_kept():
-    *told, below = json.loads(refusal([Diagnostic("top_k", "info", "Ignored.")], kept=True))
+    *told, below = in_english(json.loads(refusal([Diagnostic("top_k", "info", "Ignored.")], kept=True)))
     assert [entry["message"] for entry in told] == ["Ignored."]
     assert (below["message"], below["severity"], below["refused"]) == (KEPT, "info", True)
+
+
+def test_texts_travel_with_their_parts():
+    text = said("{model} is too large.", model="gpt2")
+    (entry,) = json.loads(messages([Diagnostic("model", "error", text, said("Choose a smaller one."))]))
+    assert entry["message"] == {"said": "{model} is too large.", "values": {"model": "gpt2"}}
+    assert entry["fix"] == {"said": "Choose a smaller one.", "values": {}}
+    assert in_english(json.loads(busy(text)))[0]["message"] == "gpt2 is too large."
 
 
 def test_a_failure_with_problems_says_those_alone():

@@ -269,9 +269,9 @@ def test_choosing_no_file_changes_nothing(asker):
 
 WRONG = {
     "green": ["nothing", "the key", "the scheme", "the context width", "the ratio",
-              "the token borders", "the tokenizer"],
+              "the token boundaries", "the tokenizer"],
     "synthid": ["nothing", "the keys", "the length of n-grams", "the table’s seed", "half of the keys",
-                "the token borders", "the tokenizer"],
+                "the token boundaries", "the tokenizer"],
 }  # fmt: skip
 
 
@@ -478,4 +478,4 @@ def test_only_the_right_settings_find_the_mark(engine, tmp_path):
     assert z["nothing"][0] == pytest.approx((59 - 59 / 4) / math.sqrt(59 * 3 / 16))
     assert z["the context width"][0] > 12, "lefthash looks at one token however wide it is"
     assert z["the ratio"][0] == pytest.approx(math.sqrt(59)), "half of the vocabulary holds the quarter"
-    assert all(abs(each) < 5 for what in ("the key", "the scheme", "the token borders") for each in z[what])
+    assert all(abs(each) < 5 for what in ("the key", "the scheme", "the token boundaries") for each in z[what])

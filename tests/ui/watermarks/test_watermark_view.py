@@ -163,7 +163,7 @@ def test_repeated_ngrams_count_once_where_asked(visitor, engine):
 def test_where_no_watermark_is_set_one_is_taken_and_told(visitor, engine):
     knobs(visitor, None)
     assert ask(visitor, "pair")[-1]["type"] == "Done"
-    assert "green lists of a share of 0.25 and a bias of 4 are taken" in visitor.says()
+    assert "green lists with a ratio of 0.25 and a bias of 4 are used" in visitor.says()
     assert marks(engine)[1]["bias"] == 4.0
 
 

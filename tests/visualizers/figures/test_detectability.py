@@ -73,7 +73,7 @@ def test_detection_over_the_length():
     auc, normal, counted, dots = chart["data"]
     assert normal["x"] == [10] and auc["x"] == counted["x"] == dots["x"] == [10, 25]
     assert dots["text"][1] == (
-        "The first 25 tokens: 60% of 20 texts found (50% to 70%) at 1% false positives; AUC 0.800; median z 2.50 with "
-        "the watermark, −0.10 without"
+        "The first 25 tokens: 60% of 20 marked texts found (50% to 70%) at 1% false positives. AUC 0.800; median z "
+        "2.50 with the watermark, −0.10 without."
     )
     figure(chart)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from visualizers.figures.look import axis, chart, figure, ink, level, line, percent, points, signed, spread
+from playground.texts import said
+from playground.trace.serialization import to_line
+from visualizers.figures.look import axis, chart, figure, ink, level, line, percent, points, sentences, signed, spread
 from visualizers.palette import ROLES, SURFACES
 
 EVIL = "<b onclick='x'>&amp; ${1}</b>"
@@ -36,6 +40,18 @@ def test_markup_is_text():
     drawn = figure(spec)
     escaped = "&lt;b onclick='x'&gt;&amp;amp; ${1}&lt;/b&gt;"
     assert drawn.data[0].text == (escaped,) and drawn.layout.xaxis.title.text == escaped
+
+
+def test_sentences_travel_with_their_parts_and_are_english_in_a_figure():
+    told = sentences(said("Below {n}.", n="<3"), "mean_acceptance_length 2.", said("The best."))
+    assert told == "Below <3. mean_acceptance_length 2. The best."
+    spec = chart(said("One"), [points([1], [1], [told], "kept")], axis(said("x {n}", n="1")), axis("y"))
+    line = json.loads(to_line(spec))
+    assert line["layout"]["xaxis"]["title"]["text"] == {"said": "x {n}", "values": {"n": "1"}}
+    assert line["data"][0]["text"][0]["values"]["b"] == {"said": "The best.", "values": {}}
+    drawn = figure(spec)
+    assert drawn.data[0].text == ("Below &lt;3. mean_acceptance_length 2. The best.",)
+    assert drawn.layout.xaxis.title.text == "x 1"
 
 
 def test_the_spread_reaches_from_the_lowest_to_the_highest():

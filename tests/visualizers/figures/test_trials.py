@@ -28,7 +28,7 @@ def test_each_pair_has_its_row_on_one_axis_of_time():
     assert without["y"] == assisted["y"] == ["pair 1", "pair 2"]
     assert "accepted" in gained["line"]["color"] and "rejected" in lost["line"]["color"]
     assert labels(chart) == ["median without 11.0 ms", "median with 10.0 ms", "▲ 2.00 ×", "▼ 0.80 ×"]
-    assert told(chart)[0] == "Pair 1: 10.0 ms a token without, 5.00 ms with: 2.00 ×"
+    assert told(chart)[0] == "Pair 1: 10.0 ms per token without drafts, 5.00 ms with drafts: 2.00 ×"
     assert chart["layout"]["xaxis"]["rangemode"] == "tozero"
     figure(chart)
 
@@ -53,7 +53,7 @@ def test_the_curve_is_the_formula_and_what_was_measured_stands_at_its_rate():
     assert measured["y"] == [values["speedup"]["median"]]
     assert told(chart)[1:] == [
         f"At the observed acceptance rate of 80% the formula expects {of(0.8):.2f} ×.",
-        "Measured at an acceptance rate of 80%: 1.44 ×, spread 1.32 to 1.57.",
+        "Measured at an acceptance rate of 80%: 1.44 ×, interval 1.32–1.57.",
     ]
     figure(chart)
 

@@ -31,9 +31,9 @@ def test_each_point_stands_at_its_strength_with_its_spread():
     trace = dots(charts["perplexity"])
     assert (trace["x"], trace["y"]) == ([1.0, 2.0, 4.0], [3.0, 5.0, 6.0])
     assert trace["error_y"]["array"] == [1.0, 0.0, 0.0] and trace["error_y"]["arrayminus"] == [0.5, 0.0, 0.0]
-    assert trace["text"][0] == "bias 1: perplexity 3.00, spread 2.50 to 4.00; without the watermark 2.00"
-    assert dots(charts["share"])["text"][0] == "bias 1: green 35%, expected at least 30%; without the watermark 25%"
-    assert dots(charts["score"])["text"][2] == "bias 4: z 3.00; without the watermark 0.00"
+    assert trace["text"][0] == "bias 1: perplexity 3.00, interval 2.50 to 4.00. Without the watermark 2.00."
+    assert dots(charts["share"])["text"][0] == "bias 1: green 35%. Expected at least 30%. Without the watermark 25%."
+    assert dots(charts["score"])["text"][2] == "bias 4: z 3.00. Without the watermark 0.00."
     assert charts["score"]["layout"]["annotations"][0]["text"] == "threshold 3"
     for chart in charts.values():
         figure(chart)  # Plotly takes every property
@@ -50,7 +50,7 @@ def test_what_was_not_recorded_is_not_drawn():
     charts = watermark_cost_charts(found([three(2.0), None, three(3.0), None], suppressed=None))
     assert dots(charts["perplexity"])["x"] == [2.0] and "suppressed" not in charts
     charts = watermark_cost_charts(found([three(2.0)] * 4, suppressed=2.5))
-    assert dots(charts["suppressed"])["text"][0] == "bias 1: suppressed of 8 2.50"
+    assert dots(charts["suppressed"])["text"][0] == "bias 1: suppressed of 8 2.50."
 
 
 @pytest.mark.parametrize(("keys", "words"), [(1, "1 key"), (3, "3 keys")])

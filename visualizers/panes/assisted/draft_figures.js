@@ -3,6 +3,7 @@
 import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
 import {count, decimals, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 
 // Draws into `root`: `.gp-draft-figures` (numbers), `.gp-kept-chart` and `.gp-place-chart` (bars). Returns
@@ -13,20 +14,22 @@ export function draftFigures(root) {
   const places = root.querySelector('.gp-place-chart');
 
   const share = (value) => (value === null ? '–' : percent(value));
-  const plural = (number, one, several = one + 's') => `${count(number)} ${number === 1 ? one : several}`;
+  const tokensWords = (number) => tn(number, '{count} token', '{count} tokens');
 
   // [name, value, denominator in words, share of 1 to draw as a bar]
   function listOf(figures, judge) {
     const {num_draft_tokens: drafted, num_accepted_draft_tokens: accepted, num_spec_steps: steps} = figures;
     const expected = judge.samples && figures.expected_acceptance_rate !== null;
+    const judged = figures.num_judged_draft_tokens;
+    const rounds = tn(figures.num_rounds, '{count} round', '{count} rounds');
     return [
-      ['num_draft_tokens', count(drafted), `in ${plural(steps, 'draft')} of ${plural(figures.num_rounds, 'round')}`],
-      ['num_accepted_draft_tokens', count(accepted), `of ${count(drafted)} drafted`],
-      ['draft_acceptance_rate', share(figures.draft_acceptance_rate), `${count(accepted)} of ${count(drafted)} drafted`, figures.draft_acceptance_rate],
-      ['mean_acceptance_length', decimals(figures.mean_acceptance_length, 2), `1 + ${count(accepted)} / ${plural(steps, 'draft')}`],
-      ['judged_acceptance_rate', share(figures.judged_acceptance_rate), `${count(accepted)} of ${count(figures.num_judged_draft_tokens)} judged`, figures.judged_acceptance_rate],
-      ...(expected ? [['expected_acceptance_rate', share(figures.expected_acceptance_rate), `mean of ${count(figures.num_judged_draft_tokens)} judged places`, figures.expected_acceptance_rate]] : []),
-      ['passes_saved', count(figures.passes_saved), `${plural(figures.num_tokens, 'token')} in ${plural(figures.num_rounds, 'pass', 'passes')}`],
+      ['num_draft_tokens', count(drafted), tn(steps, 'in {count} draft over {rounds}', 'in {count} drafts over {rounds}', {rounds})],
+      ['num_accepted_draft_tokens', count(accepted), t('of {drafted} drafted', {drafted: count(drafted)})],
+      ['draft_acceptance_rate', share(figures.draft_acceptance_rate), t('{accepted} of {drafted} drafted', {accepted: count(accepted), drafted: count(drafted)}), figures.draft_acceptance_rate],
+      ['mean_acceptance_length', decimals(figures.mean_acceptance_length, 2), tn(steps, '1 + {accepted} / {count} draft', '1 + {accepted} / {count} drafts', {accepted: count(accepted)})],
+      ['judged_acceptance_rate', share(figures.judged_acceptance_rate), t('{accepted} of {judged} judged', {accepted: count(accepted), judged: count(judged)}), figures.judged_acceptance_rate],
+      ...(expected ? [['expected_acceptance_rate', share(figures.expected_acceptance_rate), tn(judged, 'mean over {count} judged position', 'mean over {count} judged positions'), figures.expected_acceptance_rate]] : []),
+      ['passes_saved', count(figures.passes_saved), tn(figures.num_rounds, '{tokens} in {count} pass', '{tokens} in {count} passes', {tokens: tokensWords(figures.num_tokens)})],
     ];
   }
 
@@ -48,7 +51,7 @@ export function draftFigures(root) {
       say(below, of);
       track.hidden = rate === null;
       sayPercent(track.firstChild, 'width', rate ?? 0);
-      boxes[i].dataset.tip = FIGURES[name];
+      boxes[i].dataset.tip = t(FIGURES[name]);
       boxes[i].dataset.name = name;
     });
   }
@@ -79,12 +82,16 @@ export function draftFigures(root) {
   function drawCharts(figures) {
     const steps = figures.num_spec_steps;
     drawBars(kept, figures.acceptance_histogram.map((rounds, tokens) => [
-      rounds, null, String(tokens), rounds ? count(rounds) : '', `${plural(rounds, 'round')} of ${count(steps)} with a draft kept ${plural(tokens, 'token')} of it`,
+      rounds, null, String(tokens), rounds ? count(rounds) : '',
+      tn(steps, '{rounds} of {count} round with a draft: {tokens} kept', '{rounds} of {count} rounds with a draft: {tokens} kept', {rounds: count(rounds), tokens: tokensWords(tokens)}),
     ]), 'acceptance_histogram');
     drawBars(places, figures.drafted_by_position.map((drafted, place) => {
       const accepted = figures.accepted_by_position[place];
-      return [accepted, drafted, String(place + 1), `${Math.round((100 * accepted) / drafted)}%`, `place ${place + 1}: ${count(accepted)} of ${count(drafted)} drafted there were kept, ${percent(accepted / drafted)}`];
-    }), 'accepted_by_position of drafted_by_position');
+      return [
+        accepted, drafted, String(place + 1), `${Math.round((100 * accepted) / drafted)}%`,
+        t('position {place}: {accepted} of {drafted} drafted tokens kept, {share}', {place: place + 1, accepted: count(accepted), drafted: count(drafted), share: percent(accepted / drafted)}),
+      ];
+    }), 'accepted_by_position / drafted_by_position');
   }
 
   return (figures, judge) => {

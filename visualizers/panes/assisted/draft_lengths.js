@@ -4,20 +4,21 @@
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, showIf} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
-import {count, decimals, make, many, percent, say} from '../core/text.js';
+import {count, decimals, filled, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
-import {OTHERS_WARNING, SPREAD_MEANING, spreadWords, stillMissing, timesWords} from './speculation.js';
+import {OTHERS_WARNING, intervalMeaning, spreadWords, stillMissing, timesWords} from './speculation.js';
 
 export function draftLengthsPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const table = root.querySelector('table');
   const COLUMNS = [
-    ['speed-up', `Time for a token without drafts / time with them: the median over the pairs of runs, and its spread. ${SPREAD_MEANING}`],
-    ['draft_acceptance_rate', FIGURES.draft_acceptance_rate],
-    ['judged_acceptance_rate', FIGURES.judged_acceptance_rate],
-    ['mean_acceptance_length', FIGURES.mean_acceptance_length],
-    ['drafted a round', 'Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than they may be.'],
-    ['formula', 'Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.'],
+    [t('speed-up'), `${t('Time per token without drafts / time per token with drafts: the median over the pairs of runs, and its 90 % interval.')} ${intervalMeaning()}`],
+    ['draft_acceptance_rate', t(FIGURES.draft_acceptance_rate)],
+    ['judged_acceptance_rate', t(FIGURES.judged_acceptance_rate)],
+    ['mean_acceptance_length', t(FIGURES.mean_acceptance_length)],
+    [t('drafted per round'), t('Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit.')],
+    [t('formula'), t('Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.')],
   ];
 
   const applies = () => group.answered('lengths');
@@ -26,48 +27,60 @@ export function draftLengthsPane(root, group) {
   // ---------------------------------------------------------------------------------------------- the answer
 
   function drawAnswer(values) {
-    const [verdict, sign, setting, words, more] = answerOf(values);
+    const [verdict, sign, words, more, {setting, times}] = answerOf(values);
     sayAttributes(part('answer'), {'data-verdict': verdict});
     say(part('answer-sign'), sign);
     const place = part('answer-words');
-    const key = JSON.stringify([setting, words]);
+    const key = JSON.stringify([words, setting, times]);
     if (place.dataset.key !== key) {
       place.dataset.key = key;
-      place.replaceChildren(...(setting ? [make('code', '', setting), ' ' + words] : [words]));
+      place.replaceChildren(...filled(words, {setting: make('code', '', setting), times}));
     }
     say(part('answer-more'), more);
-    if (group.done) say(part('told'), `${setting} ${words}. ${more}`);
+    if (group.done) say(part('told'), `${place.textContent}. ${more}`);
     say(part('missing'), stillMissing(group, values));
     showIf(part('warning'), Boolean(values.others));
-    say(part('warning'), values.others ? '⚠ ' + OTHERS_WARNING : '');
+    say(part('warning'), values.others ? '⚠ ' + t(OTHERS_WARNING) : '');
   }
 
-  // [verdict, sign, setting, words, the sentence below]. What is best, and what is faster, was told by one rule.
+  // [verdict, sign, words, the sentences below, what {setting} and {times} in the words are]. What is best, and what is
+  // faster, was told by one rule.
   function answerOf({knob, points, leader, rivals, best, fewest}) {
     const known = points.filter(({speedup}) => speedup);
     const first = known.find((point) => point.group === leader);
     if (!first) {
-      if (group.done) return ['wait', '…', '', 'No answer', 'No setting has a complete pair of runs.'];
-      return ['wait', '…', '', 'Not known yet', known.length ? `${count(known.length)} of ${many(points.length, 'setting')} measured.` : 'The first counted runs are under way.'];
+      if (group.done) return ['wait', '…', t('No answer'), t('No setting has a complete pair of runs.'), {}];
+      const so = tn(points.length, '{known} of {count} setting measured.', '{known} of {count} settings measured.', {known: count(known.length)});
+      return ['wait', '…', t('Not known yet'), known.length ? so : t('The first counted runs are under way.'), {}];
     }
     const {speedup, verdict, pairs} = first;
-    const so = group.running ? ' so far' : '';
-    const times = timesWords(speedup.median);
-    const spread = `spread ${spreadWords(speedup)}`;
+    const setting = settingWords(knob, first);
+    const [times, interval] = [timesWords(speedup.median), spreadWords(speedup)];
     const gain = {
-      faster: '', slower: ' It is slower than decoding without drafts.', even: ' Its spread includes 1: no clear difference from decoding without drafts.',
-    }[verdict];
-    if (verdict === 'wait') return ['wait', '…', '', group.done ? 'No answer' : 'Not known yet', `${settingWords(knob, first)} has the greatest median, ${times}, of ${many(pairs, 'pair')} of runs: too few to tell, it takes ${count(fewest)}.`];
-    if (known.length === 1) return [{faster: 'good', slower: 'bad'}[verdict] || 'even', {faster: '▲', slower: '▼'}[verdict] || '≈', settingWords(knob, first), `is the only setting that was measured: ${times}`, `S${spread.slice(1)}.${gain}`];
-    if (best === null) {
-      const others = rivals.length > 2 && rivals.length === known.length - 1 ? 'all others' : listed(points.filter((point) => rivals.includes(point.group)).map(({value}) => value));
-      return ['even', '≈', '', `No clear best setting${so}`, `${settingWords(knob, first)} has the greatest median, ${times}, ${spread}; ${others} may be as good.${gain} More repeats tell more.`];
+      slower: [t('It is slower than decoding without drafts.')],
+      even: [t('The interval includes 1: no clear difference from decoding without drafts.')],
+    }[verdict] || [];
+    if (verdict === 'wait') {
+      const few = tn(pairs, '{setting} has the highest median, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.', '{setting} has the highest median, {times}, of {count} pairs of runs: too few to tell, {fewest} are needed.', {setting, times, fewest: count(fewest)});
+      return ['wait', '…', t(group.done ? 'No answer' : 'Not known yet'), few, {}];
     }
-    const [look, sign, words] = {faster: ['good', '★', `is best${so}: ${times}`], even: ['even', '★', `is the best${so}, at ${times}`], slower: ['bad', '▼', `is the best${so}, and still ${times}`]}[verdict];
-    return [look, sign, settingWords(knob, first), words, `S${spread.slice(1)}; it was faster than each other one, turn by turn.${gain}`];
+    if (known.length === 1) {
+      const [look, sign] = {faster: ['good', '▲'], slower: ['bad', '▼'], even: ['even', '≈']}[verdict];
+      return [look, sign, t('{setting} is the only setting that was measured: {times}'), [t('90 % interval: {interval}.', {interval}), ...gain].join(' '), {setting, times}];
+    }
+    if (best === null) {
+      const others = rivals.length > 2 && rivals.length === known.length - 1
+        ? t('{setting} has the highest median, {times}, with a 90 % interval of {interval}; all others may be as good.', {setting, times, interval})
+        : t('{setting} has the highest median, {times}, with a 90 % interval of {interval}; {others} may be as good.', {setting, times, interval, others: listed(points.filter((point) => rivals.includes(point.group)).map(({value}) => value))});
+      return ['even', '≈', t(group.running ? 'No clear best setting so far' : 'No clear best setting'), [others, ...gain, t('More repeats tell more.')].join(' '), {}];
+    }
+    const [look, sign] = {faster: ['good', '★'], even: ['even', '★'], slower: ['bad', '▼']}[verdict];
+    const words = verdict === 'slower' ? t(group.running ? '{setting} is best so far, but only {times}' : '{setting} is best, but only {times}')
+      : t(group.running ? '{setting} is best so far: {times}' : '{setting} is best: {times}');
+    return [look, sign, words, [t('90 % interval: {interval}.', {interval}), t('It was faster than each of the others, turn by turn.'), ...gain].join(' '), {setting, times}];
   }
 
-  const listed = (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+  const listed = (names) => (names.length < 2 ? names.join('') : t('{names} and {last}', {names: names.slice(0, -1).join(', '), last: names.at(-1)}));
 
   function drawPicture({points, curve, measured_curve: measured}) {
     drawChart(part('settings'), group.charts.lengths);
@@ -113,7 +126,7 @@ export function draftLengthsPane(root, group) {
       sayClass(rows[i], isBest ? 'gp-best' : '');
       say(head.children[0], point.value);
       say(head.children[1], isBest ? ' ★' : '');
-      say(head.children[2], isBest ? ' (best)' : '');
+      say(head.children[2], isBest ? ` ${t('(best)')}` : '');
       say(speed.children[0], point.speedup ? timesWords(point.speedup.median) : '–');
       say(speed.children[1], point.speedup ? `  ${spreadWords(point.speedup)}` : '');
       const {draft_acceptance_rate: kept, rate, mean_acceptance_length: length, drafted, formula} = point;

@@ -1,14 +1,15 @@
 // Assisted decoding in words: where a token of the text comes from, and what became of a drafted one, and why.
 
 import {decimals, percent, probability, quoted, seconds} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {judgedOf} from './acceptance.js';
 
 // [sign, name, meaning] of where a token comes from, as `step.draft.origin` has it.
 export const ORIGINS = {
-  accepted: ['✓', 'accepted draft', 'Drafted, and kept by the target model.'],
-  correction: ['→', 'correction', 'The target’s own token in the place of the first rejected draft token.'],
-  bonus: ['+', 'bonus', 'The target’s own token after a draft that was kept whole: its pass gives one more.'],
-  target: ['○', 'target alone', 'Nothing was drafted in this round: the target wrote one token, as without a draft.'],
+  get accepted() { return ['✓', t('accepted draft'), t('Drafted, and kept by the target model.')]; },
+  get correction() { return ['→', t('correction'), t('The target’s own token in place of the first rejected draft token.')]; },
+  get bonus() { return ['+', t('bonus'), t('The target’s own token after a draft that was kept whole: its forward pass gives one more.')]; },
+  get target() { return ['○', t('target alone'), t('Nothing was drafted in this round: the target wrote one token, as without drafts.')]; },
 };
 
 // How many tokens of a text came from where.
@@ -33,8 +34,13 @@ const chanceFormula = ({weight}) => (weight === null ? 'min(1, p / q)' : `min(1,
 
 // How drafts are judged, in a sentence; `hasDraft` says whether the drafter has probabilities.
 export function ruleWords(judge, hasDraft) {
-  if (!judge.samples) return `Greedy: a drafted token is kept where it is the likeliest one ${judge.weight === null || !hasDraft ? 'for the target' : `in the mixture ${decimals(judge.weight, 2)} · p + ${decimals(1 - judge.weight, 2)} · q`}.`;
-  return hasDraft ? `Sampling: a drafted token is kept by chance, with probability ${chanceFormula(judge)}.` : 'Sampling: a drafted token is kept where the target draws the same one: by chance, with probability p.';
+  if (judge.samples) {
+    if (!hasDraft) return t('Sampling: a drafted token is kept if the target draws the same one, which happens with probability p.');
+    return t('Sampling: a drafted token is kept at random, with probability {formula}.', {formula: chanceFormula(judge)});
+  }
+  if (judge.weight === null || !hasDraft) return t('Greedy: a drafted token is kept if it is the likeliest one for the target.');
+  const [target, draft] = [decimals(judge.weight, 2), decimals(1 - judge.weight, 2)];
+  return t('Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft} · q.', {target, draft});
 }
 
 // "accepted", "rejected" or "unjudged": what became of the token at this place of its draft.
@@ -43,51 +49,72 @@ export function draftFate(round, place) {
   return place < judgedOf(round) ? 'rejected' : 'unjudged';
 }
 
-// Why a drafted token was kept or not, in a sentence.
+// Why a drafted token was kept or not, in sentences.
 export function fateWords(round, place, judge) {
   const token = round.drafted[place];
   const fate = draftFate(round, place);
   const hasDraft = (token.draft_logprob ?? null) !== null;
   const [p, q] = [percent(probability(token.target_logprob)), percent(probability(token.draft_logprob))];
-  const drafted = hasDraft ? ` The draft model gave it ${q}.` : '';
-  if (fate === 'unjudged') return `Never judged: it stands behind ${round.follow === 'correction' ? 'the rejection' : 'the end of the text'}.${drafted}`;
-  const kept = fate === 'accepted';
-  const start = kept ? 'Accepted' : 'Rejected';
-  if (!judge.samples) {
-    const whose = judge.weight === null || !hasDraft ? 'for the target' : 'in the mixture of both models';
-    return `${start}: ${kept ? 'it' : `${quoted(round.next_text)}, and not this,`} is the likeliest token ${whose}. The target gave it ${p}.${drafted}`;
+  const drafted = hasDraft ? [t('The draft model gave it {q}.', {q})] : [];
+  if (fate === 'unjudged') {
+    const why = round.follow === 'correction' ? t('Never judged: it comes after the rejection.') : t('Never judged: it comes after the end of the text.');
+    return [why, ...drafted].join(' ');
   }
-  if (!hasDraft) return `${start}: the target drew ${kept ? 'the same token' : quoted(round.next_text)} for itself. It gave this one ${p}, which is the chance that it is kept.`;
-  const chance = keepChance(token, judge);
-  const fell = chance >= 1 ? 'it is always kept' : `it is kept with probability ${percent(chance)}, and ${kept ? 'was' : 'was not'}`;
-  const any = (token.overlap ?? null) === null ? '' : ` Over all that could have been drafted here the chance is ${percent(token.overlap)}.`;
-  return `${start}: the target gave it p = ${p}, the draft model q = ${q}. By ${chanceFormula(judge)}, ${fell}.${any}`;
+  const kept = fate === 'accepted';
+  if (!judge.samples) {
+    const mixed = judge.weight !== null && hasDraft;
+    return [kept ? likeliestWords(mixed) : rejectedWords(mixed, quoted(round.next_text)), t('The target gave it {p}.', {p}), ...drafted].join(' ');
+  }
+  if (!hasDraft) {
+    if (kept) return t('Accepted: the target drew the same token for itself. It gave this one {p}, which is the chance that it is kept.', {p});
+    return t('Rejected: the target drew {token} for itself. It gave this one {p}, which is the chance that it is kept.', {token: quoted(round.next_text), p});
+  }
+  const any = (token.overlap ?? null) === null ? []
+    : [t('Averaged over all tokens that could have been drafted here, the chance is {share}.', {share: percent(token.overlap)})];
+  return [
+    kept ? t('Accepted: the target gave it p = {p}, the draft model q = {q}.', {p, q}) : t('Rejected: the target gave it p = {p}, the draft model q = {q}.', {p, q}),
+    drawnWords(keepChance(token, judge), chanceFormula(judge), kept), ...any,
+  ].join(' ');
 }
 
-// Where the target's own token of a round comes from, in a sentence.
+const likeliestWords = (mixed) => t(mixed ? 'Accepted: it is the likeliest token in the mixture of both models.' : 'Accepted: it is the likeliest token for the target.');
+
+const rejectedWords = (mixed, token) =>
+  t(mixed ? 'Rejected: {token}, not this one, is the likeliest token in the mixture of both models.' : 'Rejected: {token}, not this one, is the likeliest token for the target.', {token});
+
+function drawnWords(chance, formula, kept) {
+  if (chance >= 1) return t('By {formula}, it is always kept.', {formula});
+  const values = {formula, chance: percent(chance)};
+  return kept ? t('By {formula}, it is kept with probability {chance}, and was.', values) : t('By {formula}, it is kept with probability {chance}, and was not.', values);
+}
+
+// Where the target's own token of a round comes from, in sentences.
 export function followWords(round, judge) {
   const [, name, meaning] = ORIGINS[round.follow];
   const start = `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${meaning}`;
   const rejected = round.drafted[round.num_accepted];
   if (round.follow !== 'correction' || !judge.samples) return start;
-  if ((rejected.draft_logprob ?? null) === null) return `${start} It is what the target drew.`;
-  return `${start} It was drawn from what the target gives more than the draft model: max(0, p − q).`;
+  if ((rejected.draft_logprob ?? null) === null) return `${start} ${t('The target drew it.')}`;
+  return `${start} ${t('It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).')}`;
 }
 
-// Where a token of the text comes from, as parts of a sentence.
+// Where a token of the text comes from, as parts of a list.
 export function originParts({draft}) {
-  if (!draft || !ORIGINS[draft.origin]) return [];
-  const {origin, instead, round} = draft;
-  const where = `round ${round.index + 1}`;
-  const size = round.drafted.length;
+  if (!draft || !Object.hasOwn(ORIGINS, draft.origin)) return [];
+  const {origin, instead, round: {index, drafted}} = draft;
+  const round = index + 1;
   if (origin === 'accepted') {
-    const token = round.drafted[draft.place];
-    const share = (token.draft_logprob ?? null) === null ? '' : `, to which the draft model gave ${percent(probability(token.draft_logprob))}`;
-    return [`accepted draft: token ${draft.place + 1} of ${size} in ${where}${share}`];
+    const {draft_logprob: logprob} = drafted[draft.place];
+    const values = {place: draft.place + 1, size: drafted.length, round};
+    if ((logprob ?? null) === null) return [t('accepted draft: token {place} of {size} in round {round}', values)];
+    return [t('accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}', {...values, q: percent(probability(logprob))})];
   }
-  if (origin === 'correction') return [`correction: replaced ${instead ? `the rejected draft ${quoted(instead.text)}` : 'a rejected draft'} in ${where}`];
-  if (origin === 'bonus') return [`bonus: the target’s own token after ${size === 1 ? 'the accepted draft' : `all ${size} drafted tokens`} of ${where}`];
-  return [`target alone: nothing was drafted in ${where}`];
+  if (origin === 'correction') {
+    if (!instead) return [t('correction: replaced a rejected draft token in round {round}', {round})];
+    return [t('correction: replaced the rejected draft token {token} in round {round}', {token: quoted(instead.text), round})];
+  }
+  if (origin === 'target') return [t('target alone: nothing was drafted in round {round}', {round})];
+  return [tn(drafted.length, 'bonus: the target’s own token after the accepted draft of round {round}', 'bonus: the target’s own token after all {count} drafted tokens of round {round}', {round})];
 }
 
 // A short time: tenths of a millisecond where they count.

@@ -3,9 +3,10 @@
 import {sayAttributes, sayPercent} from '../core/dom_patch.js';
 import {Along} from '../core/log.js';
 import {count, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {AcceptanceAlong, writtenOf} from './acceptance.js';
 import {draftFigures} from './draft_figures.js';
-import {ORIGINS, judgeOf, ruleWords, shortTime} from './draft_words.js';
+import {judgeOf, ruleWords, shortTime} from './draft_words.js';
 import {roundList} from './round_list.js';
 import {roundMap} from './round_map.js';
 
@@ -41,17 +42,21 @@ export function draftsPane(root, log) {
     const {each, cut, longest, filled} = map.draw(rounds);
     sayPercent(root.querySelector('.gp-map-axis'), 'width', filled);
     say(note, [
-      each > 1 ? `Each column is the mean of ${each} rounds.` : '',
-      cut ? `${cut === 1 ? 'One column is' : `${count(cut)} columns are`} cut off; the longest round took ${shortTime(longest)}.` : '',
+      each > 1 ? t('Each column is the mean of {each} rounds.', {each}) : '',
+      cut ? tn(cut, 'One column is cut off; the longest round took {time}.', '{count} columns are cut off; the longest round took {time}.', {time: shortTime(longest)}) : '',
     ].filter(Boolean).join(' '));
-    say(root.querySelector('.gp-map-last'), `round ${count(rounds.length)}`);
+    say(root.querySelector('.gp-map-last'), t('round {number}', {number: count(rounds.length)}));
   }
 
   function wordsOfRound(round) {
-    const {draft_seconds: draft, verify_seconds: verify, drafted, num_accepted: accepted, follow} = round;
-    const kept = drafted.length ? `${accepted} of ${drafted.length} drafted tokens kept` : 'nothing drafted';
-    const own = follow === 'none' ? 'the text ended inside the draft' : `then ${follow === 'target' ? '' : `as ${ORIGINS[follow][1]} `}${quoted(round.next_text)}`;
-    return `Round ${round.index + 1}: draft ${shortTime(draft)}, verify ${shortTime(verify)}; ${kept}, ${own}.`;
+    const values = {
+      round: round.index + 1, draft: shortTime(round.draft_seconds), verify: shortTime(round.verify_seconds),
+      accepted: round.num_accepted, drafted: round.drafted.length, token: quoted(round.next_text),
+    };
+    if (round.follow === 'target') return t('Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.', values);
+    if (round.follow === 'bonus') return t('Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.', values);
+    if (round.follow === 'correction') return t('Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.', values);
+    return t('Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.', values);
   }
 
   const selectRound = (number) => log.selectStep(along.steps[rounds[number].start] || null);
@@ -67,7 +72,7 @@ export function draftsPane(root, log) {
     map.mark(number);
     const words = number === null ? '' : wordsOfRound(rounds[number]);
     say(reading, words);
-    sayAttributes(plot, {'aria-valuemin': 1, 'aria-valuemax': rounds.length, 'aria-valuenow': (number ?? 0) + 1, 'aria-valuetext': words || 'no round'});
+    sayAttributes(plot, {'aria-valuemin': 1, 'aria-valuemax': rounds.length, 'aria-valuenow': (number ?? 0) + 1, 'aria-valuetext': words || t('no round yet')});
   }
 
   plot.addEventListener('pointermove', (event) => {
@@ -96,7 +101,9 @@ export function draftsPane(root, log) {
       part.style.flexGrow = all ? time / all : 0.5;
       say(root.querySelector(`.gp-told-${name}`), `${Math.round(all ? (100 * time) / all : 0)}% · ${shortTime(time)}`);
     }
-    say(root.querySelector('.gp-drafts-short'), `${count(figures.num_tokens)} tokens in ${count(figures.num_rounds)} forward passes of the target: ${figures.passes_saved > 0 ? `${count(figures.passes_saved)} passes saved` : 'none saved'}.`);
+    const tokens = tn(figures.num_tokens, '{count} token', '{count} tokens');
+    const saved = figures.passes_saved > 0 ? tn(figures.passes_saved, '{count} pass saved.', '{count} passes saved.') : t('No pass saved.');
+    say(root.querySelector('.gp-drafts-short'), `${tn(figures.num_rounds, '{tokens} in {count} forward pass of the target.', '{tokens} in {count} forward passes of the target.', {tokens})} ${saved}`);
   }
 
   // ---------------------------------------------------------------------------------------------- drawing

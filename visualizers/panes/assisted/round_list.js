@@ -3,6 +3,7 @@
 
 import {sayPercent} from '../core/dom_patch.js';
 import {fillLabel, labelled, make, numbersOf, percent, probability, quoted} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 import {judgedOf} from './acceptance.js';
 import {ORIGINS, draftFate, fateWords, followWords, judgeOf, keepChance, shortTime} from './draft_words.js';
@@ -63,7 +64,7 @@ export function roundList(list, log, stepAt) {
     for (let place = 0; place < judged; place++) line.append(draftCard(row, place));
     if (round.next_token_id !== null) line.append(followCard(row));
     if (judged < round.drafted.length) line.append(behind(round, judged));
-    if (round.follow === 'none') line.append(make('span', 'gp-note gp-ended', '■ the text ended inside its draft'));
+    if (round.follow === 'none') line.append(make('span', 'gp-note gp-ended', '■ ' + t('the text ended inside its draft')));
     item.append(headOf(round), line);
     item.classList.add('gp-filled');
     if (!stop) setStop(row.cards[0]);
@@ -71,17 +72,19 @@ export function roundList(list, log, stepAt) {
 
   function headOf(round) {
     const head = make('div', 'gp-round-head');
-    const kept = round.drafted.length ? `${round.num_accepted} of ${round.drafted.length} kept` : 'no draft';
-    const times = [['draft', round.draft_seconds], ['verify', round.verify_seconds]];
-    head.append(make('b', '', `Round ${round.index + 1}`), make('span', '', kept));
-    for (const [name, time] of times) head.append(make('span', 'gp-round-time', `${name} ${shortTime(time)}`));
+    const {num_accepted: accepted, drafted: {length: drafted}} = round;
+    const kept = drafted ? t('{accepted} of {drafted} kept', {accepted, drafted}) : t('no draft');
+    const times = [t('draft {time}', {time: shortTime(round.draft_seconds)}), t('verify {time}', {time: shortTime(round.verify_seconds)})];
+    head.append(make('b', '', t('Round {number}', {number: round.index + 1})), make('span', '', kept));
+    for (const words of times) head.append(make('span', 'gp-round-time', words));
     return head;
   }
 
   // ---------------------------------------------------------------------------------------------- cards
 
   function newCard(row, index, look, sign, token, which, why) {
-    const card = make('button', 'gp-draft-card', null, {type: 'button', tabindex: '-1', 'aria-pressed': 'false', 'aria-label': `Round ${row.round.index + 1}, ${which}, ${quoted(token)}: ${why}`});
+    const label = t('Round {number}, {which}, {token}: {why}', {number: row.round.index + 1, which, token: quoted(token), why});
+    const card = make('button', 'gp-draft-card', null, {type: 'button', tabindex: '-1', 'aria-pressed': 'false', 'aria-label': label});
     card.dataset.draft = look;
     const head = make('span', 'gp-draft-head');
     const ink = make('bdi', 'gp-ink gp-word');
@@ -99,12 +102,12 @@ export function roundList(list, log, stepAt) {
     const token = round.drafted[place];
     const fate = draftFate(round, place);
     const index = round.start + place; // a rejected token selects the one that took its place
-    const which = `drafted token ${place + 1} of ${round.drafted.length}`;
+    const which = t('drafted token {place} of {size}', {place: place + 1, size: round.drafted.length});
     const card = newCard(row, index, fate, fate === 'accepted' ? '✓' : '✗', token.text, which, fateWords(round, place, judge));
     card.append(bar('p', probability(token.target_logprob)));
     if ((token.draft_logprob ?? null) !== null) card.append(bar('q', probability(token.draft_logprob)));
     if (judge.samples) {
-      const chance = make('span', 'gp-chance', 'chance');
+      const chance = make('span', 'gp-chance', t('chance'));
       chance.append(make('b', '', percent(keepChance(token, judge))));
       card.append(chance);
     }
@@ -115,7 +118,7 @@ export function roundList(list, log, stepAt) {
     const {round} = row;
     const index = round.start + round.num_accepted;
     const [sign, name] = ORIGINS[round.follow];
-    const card = newCard(row, index, round.follow, sign, round.next_text, 'the target’s own token', followWords(round, judge));
+    const card = newCard(row, index, round.follow, sign, round.next_text, t('the target’s own token'), followWords(round, judge));
     card.classList.add('gp-own-card');
     const step = stepAt(index);
     if (step) card.append(bar('p', numbersOf(step).probability));
@@ -137,7 +140,7 @@ export function roundList(list, log, stepAt) {
   function behind(round, judged) {
     const box = make('span', 'gp-behind');
     const left = round.drafted.slice(judged);
-    box.append(make('span', 'gp-note', 'never judged'));
+    box.append(make('span', 'gp-note', t('never judged')));
     for (const token of left) {
       const word = labelled(token.text, 'gp-word');
       const q = (token.draft_logprob ?? null) === null ? '' : ` q ${percent(probability(token.draft_logprob))}`;
@@ -150,7 +153,7 @@ export function roundList(list, log, stepAt) {
 
   // ---------------------------------------------------------------------------------------------- selecting
 
-  // Marks the round of a step, and the card that stands for it.
+  // Marks the round of a step, and its card.
   function mark(step) {
     const draft = step && step.draft;
     const row = draft ? rows[draft.round.index - (rows.length ? rows[0].round.index : 0)] || null : null;

@@ -122,7 +122,7 @@ export function roundMap(plot, {canvas, column, ends, onResize}) {
     pen.fillRect(x, shown.drafts - drafted * cell, wide, 1);
   }
 
-  // The draft's time stands below, hatched; that of the check upon it, filled. What is too long for the scale has a gap.
+  // The draft's time is below, hatched; that of verifying it above, filled. What is too long for the scale has a gap.
   function paintTimes(pen, ink, {draft, verify}, [x, wide], floor) {
     const share = Math.min(1, shown.top / (draft + verify)) / shown.top; // a column that is cut keeps its proportions
     const [lower, upper] = [draft * share * ROUND_MAP.times, verify * share * ROUND_MAP.times];

@@ -1,10 +1,11 @@
-// The sameness pane: whether a run writes with drafts what it writes without. Greedy texts are held against each
+// The sameness pane: whether a run writes with drafts what it writes without. Greedy texts are compared with each
 // other; of sampled ones a permutation test tells whether two groups of texts look like draws from one distribution. What
 // it shows was found by playground/experiments/draft_trials.py.
 
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
-import {count, information, make, many, percent, say} from '../core/text.js';
+import {count, information, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {stillMissing} from './speculation.js';
 
@@ -28,13 +29,15 @@ export function samenessPane(root, group) {
   // ---------------------------------------------------------------------------------------------- greedy
 
   function greedyAnswer({checked, equal, at}) {
-    if (!checked || equal === null) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', 'A text without drafts and one with them must both have ended.'];
-    const pairs = checked === 1 ? 'one pair' : `each of ${many(checked, 'pair')}`;
-    if (equal) return ['good', '✓', 'The same tokens', `Greedy decoding wrote the same token ids with and without drafts in ${pairs} of texts.`];
-    return ['bad', '✗', `Different from token ${count(at + 1)} on`, 'Greedy decoding should write the same tokens with drafts. Rounding can tip a near tie between two tokens, because the target checks several tokens in one pass; look at their probabilities there.'];
+    if (!checked || equal === null) return ['wait', '…', t(group.done ? 'No answer' : 'Not known yet'), t('A text without drafts and one with drafts must both have ended.')];
+    if (equal) {
+      const words = tn(checked, 'Greedy decoding wrote the same token ids with and without drafts in one pair of texts.', 'Greedy decoding wrote the same token ids with and without drafts in each of {count} pairs of texts.');
+      return ['good', '✓', t('The same tokens'), words];
+    }
+    return ['bad', '✗', t('Different from token {place} on', {place: count(at + 1)}), t('Greedy decoding should write the same tokens with drafts. Rounding can tip a near tie between two tokens, because the target checks several tokens in one pass; look at their probabilities there.')];
   }
 
-  // Where two texts part, at the beginning of a word: [how many characters are shared, the end of each one's first own word].
+  // Where two texts diverge, at the beginning of a word: [how many characters are shared, the end of each one's first own word].
   function partingOfWords(one, other) {
     let shared = 0;
     while (shared < Math.min(one.length, other.length) && one[shared] === other[shared]) shared += 1;
@@ -56,7 +59,7 @@ export function samenessPane(root, group) {
       const body = make('p', '', null, {dir: 'auto', tabindex: '0'});
       if (equal || shown[0] === shown[1]) body.append(text);
       else body.append(text.slice(0, shared), make('mark', '', text.slice(shared, ends[i]) || '∎'), make('span', 'gp-apart', text.slice(ends[i])));
-      side.append(make('h3', '', `${SIDES[i]} drafts`), body);
+      side.append(make('h3', '', t(i ? 'with drafts' : 'without drafts')), body);
       return side;
     }));
   }
@@ -67,38 +70,42 @@ export function samenessPane(root, group) {
 
   function sampledAnswer(values) {
     const {p, verdict, counts} = values;
-    const texts = `${count(counts[0])} texts without drafts, ${count(counts[1])} with them`;
+    const [without, assisted] = [counts[0], count(counts[1])];
     if (!isKnown(p) || verdict === 'wait') {
-      if (group.done) return ['wait', '…', 'No answer', `${texts}: too few for a test.`];
-      return ['wait', '…', 'Not known yet', `${texts} so far. The test waits for the last one: to look at p as it changes, and to stop when it pleases, would make it worthless.`];
+      if (group.done) return ['wait', '…', t('No answer'), tn(without, '{count} text without drafts, {assisted} with drafts: too few for a test.', '{count} texts without drafts, {assisted} with drafts: too few for a test.', {assisted})];
+      const so = tn(without, '{count} text without drafts, {assisted} with drafts so far.', '{count} texts without drafts, {assisted} with drafts so far.', {assisted});
+      return ['wait', '…', t('Not known yet'), `${so} ${t('The test waits for the last one: to watch p as it changes, and to stop when it looks right, would make it worthless.')}`];
     }
-    if (verdict === 'same') return ['good', '✓', `${pWords(p)}: no difference found`, `${texts}; a difference would be told below ${level(values)}.`];
-    return ['bad', '✗', `${pWords(p)}: the distributions differ`, `${texts}; p is below ${level(values)}.`];
+    const texts = tn(without, '{count} text without drafts, {assisted} with drafts.', '{count} texts without drafts, {assisted} with drafts.', {assisted});
+    if (verdict === 'same') return ['good', '✓', t('{p}: no difference found', {p: pWords(p)}), `${texts} ${t('A p below {level} would count as a difference.', {level: level(values)})}`];
+    return ['bad', '✗', t('{p}: the distributions differ', {p: pWords(p)}), `${texts} ${t('p is below {level}.', {level: level(values)})}`];
   }
 
   function meaningOf({p, verdict}) {
     if (!isKnown(p)) return '';
-    const often = `If both draw from the same distribution, a difference as large as this one comes up in ${percent(p)} of shuffles.`;
-    if (verdict === 'differs') return `${often} So rarely that chance is a poor explanation.`;
-    return verdict === 'same' ? `${often} So it is nothing unusual.` : often;
+    const often = t('If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.', {share: percent(p)});
+    if (verdict === 'differs') return `${often} ${t('That is so rare that chance is a poor explanation.')}`;
+    return verdict === 'same' ? `${often} ${t('That is not unusual.')}` : often;
   }
 
   // What could have been missed: the widest that two shares of one token differ by chance, two standard errors.
   function limitsOf({counts, tokens, verdict, level: value}) {
     const [without, assisted] = counts;
     const points = Math.round(100 * Math.sqrt(1 / without + 1 / assisted)); // 2 × √(¼/n + ¼/m), at a share of one half
-    const each = without === assisted ? `${count(without)} texts each` : `${count(without)} and ${count(assisted)} texts`;
-    const compared = `Only the first ${many(tokens, 'token')} of each text ${tokens === 1 ? 'is' : 'are'} compared: which tokens stand at each place, and how surprising they are altogether.`;
+    const compared = tn(tokens, 'Only the first token of each text is compared: which token it is, and how surprising it is.', 'Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.');
     if (verdict === 'differs') {
       return [
-        'It does not say how large a difference is or what it comes from, only how hard it is to put it down to chance. The counts below show where it lies.',
-        `Where nothing differs, this test still says “differs” in ${percent(value)} of all trials. Try again with other seeds before you believe it.`,
+        t('It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies.'),
+        t('Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.', {level: percent(value)}),
         compared,
       ];
     }
+    const shares = without === assisted
+      ? t('With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.', {count: count(without), points})
+      : t('With {without} and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.', {without: count(without), assisted: count(assisted), points});
     return [
-      'Not finding a difference does not prove that there is none.',
-      `With ${each}, the shares of a token differ by up to about ${points} percentage points by chance alone. Smaller true differences mostly stay unseen; more texts show more.`,
+      t('Not finding a difference does not prove that there is none.'),
+      `${shares} ${t('Smaller true differences mostly go unnoticed; more texts show more.')}`,
       compared,
     ];
   }
@@ -112,7 +119,7 @@ export function samenessPane(root, group) {
   function surpriseWords({surprise}) {
     if (!surprise || !SIDES.every((side) => isKnown(surprise[side]))) return '';
     const [without, assisted] = SIDES.map((side) => information(surprise[side], group.unit).replace('-', '−'));
-    return `How surprising the target finds a token, beyond the entropy that it expects: ${without} without, ${assisted} with. It is 0 on average for the target’s own draws.`;
+    return t('How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 on average for the target’s own draws.', {without, assisted});
   }
 
   // ---------------------------------------------------------------------------------------------- the tokens
@@ -122,7 +129,7 @@ export function samenessPane(root, group) {
     const table = make('table');
     const head = table.createTHead().insertRow();
     head.className = 'gp-hidden';
-    for (const name of ['token', ...SIDES]) head.append(make('th', '', name, {scope: 'col'}));
+    for (const name of [t('token'), t('without'), t('with')]) head.append(make('th', '', name, {scope: 'col'}));
     table.prepend(make('caption'));
     table.append(make('tbody'));
     item.append(table);
@@ -143,14 +150,14 @@ export function samenessPane(root, group) {
 
   function drawPlace(item, {position, tokens}, counts) {
     const table = item.firstChild;
-    say(table.caption, `token ${count(position)}`);
+    say(table.caption, t('token {place}', {place: count(position)}));
     const others = SIDES.map((side, i) => counts[i] - tokens.reduce((sum, token) => sum + token[side], 0));
     const all = [...tokens, ...(others.some((number) => number > 0) ? [{rest: true, without: others[0], with: others[1]}] : [])];
     const rows = fit(table.tBodies[0], all.length, makeToken);
     all.forEach((token, i) => {
       const plain = token.rest || token.text === null;
       const label = rows[i].cells[0].firstChild;
-      sayLabel(label, token.rest ? 'all others' : plain ? 'text ended' : token.text, {plain});
+      sayLabel(label, token.rest ? t('all others') : plain ? t('text ended') : token.text, {plain});
       sayClass(label, plain ? 'gp-plain' : '');
       const cells = rows[i].cells[1].firstChild.children;
       SIDES.forEach((side, s) => {
@@ -158,7 +165,7 @@ export function samenessPane(root, group) {
         sayPercent(cells[2 * s], 'width', Math.min(1, token[side] / most));
         say(cells[2 * s + 1], count(token[side]));
       });
-      sayAttributes(rows[i].cells[1], {'aria-label': SIDES.map((side) => `${count(token[side])} ${side}`).join(', ')});
+      sayAttributes(rows[i].cells[1], {'aria-label': t('{without} without, {assisted} with', {without: count(token.without), assisted: count(token.with)})});
     });
   }
 

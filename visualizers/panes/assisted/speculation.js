@@ -1,7 +1,8 @@
 // What speculative decoding is expected to gain, by the formulas of Leviathan et al. 2023, as playground/trace/acceptance.py has
 // them, and how speeds are written. Knows numbers; draws nothing.
 
-import {count, many} from '../core/text.js';
+import {count} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 
 // Tokens that a round is expected to write (equation 1) where each drafted token is kept with this probability.
@@ -15,11 +16,11 @@ export const expectedSpeedup = (rate, drafted, cost, verify = 1) => expectedToke
 // "1.35 ×", which no line breaks
 export const timesWords = (speedup) => (isKnown(speedup) ? `${speedup.toFixed(2)}\u00a0×` : '–');
 
-// "1.28 to 1.41"
-export const spreadWords = ({low, high}) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
+// "1.28–1.41"
+export const spreadWords = ({low, high}) => `${low.toFixed(2)}–${high.toFixed(2)}`;
 
-// What the spread of a speed-up is: as `spread` of playground/metrics/claims.py has it.
-export const SPREAD_MEANING = 'Where the true median lies with a probability of 90% or more. Up to 7 pairs it goes from the lowest of them to the highest; fewer than 5 cannot be as sure as that, so nothing is claimed of them.';
+// What the interval of a speed-up is: as `spread` of playground/metrics/claims.py has it.
+export const intervalMeaning = () => t('The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do not give that certainty, so nothing is claimed from them.');
 
 // Seconds for a token in three digits: "12.4 ms".
 export const paceWords = (value) => (value < 0.9995 ? `${(value * 1000).toPrecision(3)} ms` : `${value.toPrecision(3)} s`);
@@ -27,9 +28,11 @@ export const paceWords = (value) => (value < 0.9995 ? `${(value * 1000).toPrecis
 // How far a trial has come, in words, as long as runs are missing.
 export function stillMissing(group, {done, runs}) {
   if (done >= runs) return '';
-  const so = `${count(done)} of ${many(runs, 'run')} ${done === 1 ? 'has' : 'have'} ended`;
-  return group.done ? `Stopped: ${so}.` : `${so}; ${many(runs - done, 'is', 'are')} still to come.`;
+  const values = {done: count(done), left: count(runs - done)};
+  if (group.done) return tn(runs, 'Stopped: {done} of {count} run ended.', 'Stopped: {done} of {count} runs ended.', values);
+  return tn(runs, '{done} of {count} run ended, {left} to come.', '{done} of {count} runs ended, {left} to come.', values);
 }
 
-// What is said where somebody else's runs were decoded at the same time.
-export const OTHERS_WARNING = 'Somebody else’s runs were decoded meanwhile: these times are not clean. Measure again when the machine is quiet.';
+// What is said where somebody else's runs were decoded at the same time: `t(OTHERS_WARNING)` where it is shown, because the
+// catalogue may not be there yet when this module is read.
+export const OTHERS_WARNING = t('Somebody else’s runs were decoded at the same time, so these times are not reliable. Measure again when the machine is idle.');

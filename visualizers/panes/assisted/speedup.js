@@ -4,59 +4,74 @@
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
-import {count, make, many, percent, say} from '../core/text.js';
+import {count, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown, medianOf} from '../core/values.js';
 import {
-  OTHERS_WARNING, SPREAD_MEANING, expectedSpeedup, paceWords, spreadWords, stillMissing, timesWords,
+  OTHERS_WARNING, expectedSpeedup, intervalMeaning, paceWords, spreadWords, stillMissing, timesWords,
 } from './speculation.js';
 
 export function speedupPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const answer = part('answer');
+
+  // The parts of the time: [name, meaning].
   const PARTS = {
-    draft: 'writing drafts: all forward passes of the draft model, or the search for copies',
-    verify: 'the target model’s passes over the drafts',
-    rest: 'all else: comparing, choosing, and what the library does around it',
+    draft: [t('draft'), (share) => t('{share} of the time with drafts goes into writing them: all forward passes of the draft model, or the search for text to copy.', {share})],
+    verify: [t('verify'), (share) => t('{share} of the time with drafts goes into the target model’s passes over them.', {share})],
+    rest: [t('rest'), (share) => t('{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around it.', {share})],
   };
 
-  part('of-spread').dataset.tip = SPREAD_MEANING;
+  part('of-spread').dataset.tip = intervalMeaning();
 
-  function answerOf({verdict, speedup, pairs, fewest}) {
-    const so = group.running && verdict !== 'wait' ? ' so far' : '';
-    const median = `median of ${many(pairs.length, 'pair')} of runs`;
-    const spread = speedup && `spread ${spreadWords(speedup)}`;
-    if (verdict === 'faster') return ['good', '▲', `${timesWords(speedup.median)} faster${so}`, `The ${median}, `, spread];
-    if (verdict === 'slower') return ['bad', '▼', `${timesWords(speedup.median)}: slower${so}`, `The ${median}, `, spread];
-    if (verdict === 'even') return ['even', '≈', `No clear difference${so}`, `${timesWords(speedup.median)} is the ${median}, `, spread, ' includes 1'];
-    const none = group.done ? 'No answer' : 'Not known yet';
-    if (speedup) return ['wait', '…', none, `${timesWords(speedup.median)} is the ${median}: too few to tell, it takes ${count(fewest)}`];
-    return ['wait', '…', none, group.done ? 'No pair of runs was completed' : 'The first counted pair is under way'];
+  // [verdict, sign, words, the sentence below, and the one that explains itself].
+  function answerOf({verdict, speedup, pairs: {length}, fewest}) {
+    const times = speedup && timesWords(speedup.median);
+    const interval = speedup && spreadWords(speedup);
+    const median = speedup && tn(length, 'Median of {count} pair of runs.', 'Median of {count} pairs of runs.');
+    if (verdict === 'faster') return ['good', '▲', t(group.running ? '{times} faster so far' : '{times} faster', {times}), median, t('90 % interval: {interval}.', {interval})];
+    if (verdict === 'slower') return ['bad', '▼', t(group.running ? '{times}: slower so far' : '{times}: slower', {times}), median, t('90 % interval: {interval}.', {interval})];
+    if (verdict === 'even') {
+      return [
+        'even', '≈', t(group.running ? 'No clear difference so far' : 'No clear difference'),
+        tn(length, '{times} is the median of {count} pair of runs.', '{times} is the median of {count} pairs of runs.', {times}),
+        t('The 90 % interval {interval} includes 1.', {interval}),
+      ];
+    }
+    const none = t(group.done ? 'No answer' : 'Not known yet');
+    if (!speedup) return ['wait', '…', none, t(group.done ? 'No pair of runs was completed.' : 'The first counted pair is under way.'), ''];
+    return ['wait', '…', none, tn(length, '{times} is the median of {count} pair of runs: too few to tell, {fewest} are needed.', '{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.', {times, fewest: count(fewest)}), ''];
   }
 
   function drawAnswer(values) {
-    const [verdict, sign, words, ...more] = answerOf(values);
+    const [verdict, sign, words, below, explained] = answerOf(values);
     sayAttributes(answer, {'data-verdict': verdict});
     say(answer.children[0], sign);
     say(answer.children[1], words);
-    [0, 1, 2].forEach((i) => say(part('answer-more').children[i], more[i] || ''));
-    if (group.done) say(part('told'), `${words}. ${more.join('')}.`);
+    say(part('answer-more').children[0], below);
+    say(part('answer-more').children[1], explained);
+    if (group.done) say(part('told'), `${words}. ${below} ${explained}`);
     say(part('missing'), stillMissing(group, values));
     const rows = fit(part('reasons'), values.reasons.length, () => make('li'));
-    values.reasons.forEach((reason, i) => say(rows[i], reason));
+    values.reasons.forEach((reason, i) => say(rows[i], t(reason)));
     showIf(part('warning'), values.others);
-    say(part('warning'), values.others ? '⚠ ' + OTHERS_WARNING : '');
+    say(part('warning'), values.others ? '⚠ ' + t(OTHERS_WARNING) : '');
   }
 
   function drawBadge({identical, pairs: counted}) {
     const badge = part('badge');
     showIf(badge, Boolean(identical) && identical.checked > 0);
     if (badge.hidden) return;
-    const {checked, equal, at} = identical;
+    const {equal} = identical;
     sayAttributes(badge, {'data-verdict': equal ? 'good' : 'bad'});
     say(badge.children[0], equal ? '✓' : '✗');
-    const pairs = checked === 1 ? 'the pair' : `all ${many(checked, 'pair')}`;
-    const warm = checked > counted.length ? ', the one to warm up too' : '';
-    say(badge.children[1], equal ? `Same tokens in ${pairs}${warm}` : `Not the same tokens: a text differs at token ${count(at + 1)}`);
+    say(badge.children[1], badgeWords(identical, counted.length));
+  }
+
+  function badgeWords({checked, equal, at}, counted) {
+    if (!equal) return t('Not the same tokens: a text diverges at token {place}', {place: count(at + 1)});
+    if (checked > counted) return tn(checked, 'Same tokens in the warm-up pair', 'Same tokens in all {count} pairs, the warm-up included');
+    return tn(checked, 'Same tokens in the pair', 'Same tokens in all {count} pairs');
   }
 
   // ---------------------------------------------------------------------------------------------- where the time goes
@@ -69,17 +84,18 @@ export function speedupPane(root, group) {
     const longest = Math.max(without, assisted);
     const shares = {draft, verify, rest: Math.max(0, 1 - draft - verify)};
     const bars = fit(part('time-bars'), 2, makeBar);
-    fillBar(bars[0], 'without', without, longest, {plain: 1});
-    fillBar(bars[1], 'with', assisted, longest, shares);
+    fillBar(bars[0], t('without'), without, longest, {plain: 1});
+    fillBar(bars[1], t('with'), assisted, longest, shares);
     const keys = fit(part('time-keys'), 3, () => {
       const key = make('span');
       key.append(make('i', '', null, {'aria-hidden': 'true'}), make('span', '', null, {tabindex: 0}));
       return key;
     });
     Object.entries(shares).forEach(([name, share], i) => {
+      const [words, meaning] = PARTS[name];
       sayAttributes(keys[i].firstChild, {'data-part': name});
-      sayAttributes(keys[i].lastChild, {'data-tip': `${percent(share)} of the time of the runs with drafts: ${PARTS[name]}.`});
-      say(keys[i].lastChild, `${name} ${percent(share)}`);
+      sayAttributes(keys[i].lastChild, {'data-tip': meaning(percent(share))});
+      say(keys[i].lastChild, `${words} ${percent(share)}`);
     });
   }
 
@@ -92,7 +108,7 @@ export function speedupPane(root, group) {
   function fillBar(row, name, value, longest, shares) {
     const [label, bar, words] = row.children;
     say(label, name);
-    say(words, `${paceWords(value)} a token`);
+    say(words, t('{time} per token', {time: paceWords(value)}));
     const parts = fit(bar, Object.keys(shares).length, () => {
       const one = make('i');
       one.append(make('b'));
@@ -101,7 +117,7 @@ export function speedupPane(root, group) {
     Object.entries(shares).forEach(([part, share], i) => {
       sayAttributes(parts[i], {'data-part': part});
       sayPercent(parts[i], 'width', (share * value) / longest);
-      say(parts[i].firstChild, part !== 'plain' && (share * value) / longest > 0.14 ? part : '');
+      say(parts[i].firstChild, part !== 'plain' && (share * value) / longest > 0.14 ? PARTS[part][0] : '');
     });
   }
 
@@ -113,11 +129,13 @@ export function speedupPane(root, group) {
     const {drafted, cost, verify, break_even: even} = values;
     const rate = rateOf(values);
     const best = expectedSpeedup(1, drafted, cost, verify);
-    if (!isKnown(even)) return `No acceptance rate would do: even if the target kept every drafted token, the formula expects ${timesWords(best)}.`;
-    if (even <= 0) return 'Any acceptance rate would do with these costs.';
-    const must = `The target must keep at least ${percent(even)} of the drafted tokens that it looks at`;
-    if (!isKnown(rate)) return `${must}.`;
-    return rate >= even ? `${must}; here it keeps ${percent(rate)}.` : `${must}, but here it keeps only ${percent(rate)}.`;
+    if (!isKnown(even)) return t('No acceptance rate would be enough: even if the target kept every drafted token, the formula gives {times}.', {times: timesWords(best)});
+    if (even <= 0) return t('Any acceptance rate is enough at these costs.');
+    const least = percent(even);
+    if (!isKnown(rate)) return t('The target must keep at least {least} of the tokens that it judges.', {least});
+    const shares = {least, rate: percent(rate)};
+    if (rate >= even) return t('The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.', shares);
+    return t('The target must keep at least {least} of the tokens that it judges, but here it keeps only {rate}.', shares);
   }
 
   function drawAcceptance(values) {
@@ -135,11 +153,11 @@ export function speedupPane(root, group) {
     const shown = [];
     for (const name of ['draft_acceptance_rate', 'judged_acceptance_rate', 'mean_acceptance_length', 'passes_saved']) {
       const value = acceptance ? acceptance[name] : null;
-      if (isKnown(value)) shown.push([name, name.endsWith('rate') ? percent(value) : name.endsWith('length') ? value.toFixed(2) : count(value), FIGURES[name]]);
+      if (isKnown(value)) shown.push([name, name.endsWith('rate') ? percent(value) : name.endsWith('length') ? value.toFixed(2) : count(value), t(FIGURES[name])]);
     }
-    if (isKnown(drafted)) shown.push(['drafted tokens a round', drafted.toFixed(2), 'num_draft_tokens / all rounds, those without a draft among them: the γ of the formula.']);
-    if (isKnown(cost)) shown.push(['cost of drafting one token', cost.toFixed(2), 'Draft time for a drafted token / time for a token without drafts, both without the reading of the prompt: the c of the formula.']);
-    if (isKnown(verify)) shown.push(['cost of verifying a draft', verify.toFixed(2), 'Time of the target’s pass over a draft / time for a token without drafts. The theorem takes 1 for it; on a processor without spare capacity it is more.']);
+    if (isKnown(drafted)) shown.push([t('drafted tokens per round'), drafted.toFixed(2), t('num_draft_tokens / all rounds, those without a draft included: the γ of the formula.')]);
+    if (isKnown(cost)) shown.push([t('cost of drafting one token'), cost.toFixed(2), t('Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of the formula.')]);
+    if (isKnown(verify)) shown.push([t('cost of verifying a draft'), verify.toFixed(2), t('Time of the target’s pass over a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more.')]);
     return shown;
   }
 

@@ -3,6 +3,7 @@
 
 import {showIf} from '../core/dom_patch.js';
 import {make, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {batchStrip, fillNew} from './batch_rows.js';
 import {answerVerdict, batchAbout, batchMeasures, batchVerdict, batchWayName} from './batch_words.js';
 
@@ -26,11 +27,11 @@ export function batchPane(root, group) {
   // One prompt in all ways. What is in it is made when it is opened.
   function promptBlock(values, number) {
     const block = make('details', 'gp-one-prompt');
-    const summary = make('summary', '', `Prompt ${number + 1}: `);
+    const summary = make('summary', '', `${t('Prompt {number}:', {number: number + 1})} `);
     const prompt = [...values.prompts[number]];
     const text = make('bdi', 'gp-prompt-text', prompt.slice(0, MOST_SHOWN).join('') + (prompt.length > MOST_SHOWN ? '…' : ''));
-    const signs = values.ways.slice(1).map((way) => `${answerVerdict(values, way, way.answers[number])[1]} ${batchWayName(way).toLowerCase()}`);
-    summary.append(text, make('span', 'gp-way-signs', ` ${signs.join(', ')}`));
+    const signs = values.ways.slice(1).map((way) => `${answerVerdict(values, way, way.answers[number])[1]} ${batchWayName(way)}`);
+    summary.append(text, make('span', 'gp-way-signs', ` ${signs.join(' · ')}`));
     block.append(summary);
     const fill = () => {
       if (block.open && block.childElementCount === 1) block.append(...values.ways.map((way) => wayBlock(values, way, number)));
@@ -47,12 +48,12 @@ export function batchPane(root, group) {
     const block = make('div', 'gp-way', null, {'data-verdict': verdict});
     const name = make('h3', 'gp-way-name');
     name.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), batchWayName(way), make('small', '', words));
-    const caption = `Prompt ${number + 1}, ${batchWayName(way).toLowerCase()}, as the model reads it`;
+    const caption = t('Prompt {number} as the model reads it: {way}', {number: number + 1, way: batchWayName(way)});
     const row = rowOf(values, way, answer, alone, caption);
     const gave = make('p', 'gp-gave');
     const tokens = make('span', 'gp-new');
     fillNew(tokens, answer.new, values.sampled ? null : answer.parts_at);
-    gave.append(make('span', 'gp-gave-words', 'gives '), tokens);
+    gave.append(make('span', 'gp-gave-words', `${t('Output:')} `), tokens);
     const measures = make('p', 'gp-measures');
     for (const [words, meaning] of batchMeasures(values, way, answer, alone, group.unit)) {
       measures.append(make('span', '', words, {tabindex: 0, 'data-tip': meaning}));
@@ -66,7 +67,7 @@ export function batchPane(root, group) {
   // The row as the model reads it; a few words where it is the one of the prompt alone.
   function rowOf({is_encoder_decoder: isApart}, {name}, {read}, alone, caption) {
     if (name !== 'alone' && JSON.stringify(read) === JSON.stringify(alone.read)) {
-      return make('p', 'gp-note', 'As long as the longest: nothing is filled up, and the row is that of the prompt alone.');
+      return make('p', 'gp-note', t('As long as the longest prompt: there is no padding, and the row is that of the prompt alone.'));
     }
     const scroll = make('div', 'gp-scroll', null, {tabindex: 0, role: 'region', 'aria-label': caption});
     scroll.append(batchStrip(read, {text: alone.read.length, side: name, goesOn: !isApart, caption}));

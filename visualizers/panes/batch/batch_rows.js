@@ -1,6 +1,7 @@
 // One row of a batch as the model reads it: the tokens, padding visible as such, with the mask and the position below each.
 
-import {fillText, labelled, make, many} from '../core/text.js';
+import {fillText, labelled, make} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 
 const MOST_CELLS = 40; // of a row; the middle of a longer one is left out
 const FIRST_CELLS = 14;
@@ -23,7 +24,7 @@ export function batchStrip(read, {text, side, goesOn, caption}) {
   table.append(make('caption', 'gp-hidden', caption));
   const body = table.appendChild(make('tbody'));
   const hasPlaces = read.some(([,,, place]) => place !== null);
-  const rows = ['token', 'mask', ...(hasPlaces ? ['position'] : [])].map((name) => {
+  const rows = [t('token'), t('mask'), ...(hasPlaces ? [t('position')] : [])].map((name) => {
     const row = body.appendChild(make('tr'));
     row.append(make('th', '', name, {scope: 'row'}));
     return row;
@@ -31,7 +32,7 @@ export function batchStrip(read, {text, side, goesOn, caption}) {
   for (const place of shownPlaces(read.length)) {
     if (place === null) {
       const left = read.length - MOST_CELLS + 1;
-      rows.forEach((row, i) => row.append(make('td', 'gp-mark', i ? '…' : `… ${many(left, 'token')} …`)));
+      rows.forEach((row, i) => row.append(make('td', 'gp-mark', i ? '…' : tn(left, '… {count} token …', '… {count} tokens …'))));
       continue;
     }
     const [, label, mask, position] = read[place];
@@ -39,8 +40,8 @@ export function batchStrip(read, {text, side, goesOn, caption}) {
     const isLast = goesOn && place === read.length - 1;
     const cell = make('td', `gp-cell${isPadding ? ' gp-padding' : ''}${isLast ? ' gp-last' : ''}`);
     cell.append(labelled(label));
-    if (isPadding) cell.append(make('span', 'gp-hidden', ' (padding)'));
-    if (isLast) cell.append(make('span', 'gp-hidden', ' (the next token is predicted from here)'));
+    if (isPadding) cell.append(make('span', 'gp-hidden', ` ${t('(padding)')}`));
+    if (isLast) cell.append(make('span', 'gp-hidden', ` ${t('(the next token is predicted from here)')}`));
     [cell, make('td', mask ? '' : 'gp-ignored', mask), make('td', '', position)].slice(0, rows.length).forEach((each, i) => rows[i].append(each));
   }
   return table;
@@ -56,5 +57,5 @@ export function fillNew(place, tokens, parts) {
     else fillText(side, piece, {running: true});
   });
   place.append(...[kept, parted].filter((each) => each.childNodes.length));
-  if (!place.childNodes.length) place.append(make('span', 'gp-mark', '(nothing)'));
+  if (!place.childNodes.length) place.append(make('span', 'gp-mark', t('(nothing)')));
 }

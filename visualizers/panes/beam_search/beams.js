@@ -2,14 +2,15 @@
 // plain, diverse (by group) and constrained (by progress) beam search. A row's text can be pressed, pruned or not.
 
 import {groupLetter} from '../core/log.js';
-import {count, decimals, fillLabel, fillText, labelled, make, quoted, say} from '../core/text.js';
+import {decimals, fillLabel, fillText, labelled, make, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {constraintsOf, isWritten, wordsOf} from '../tokens/constraints.js';
 
 const BEAM_FATES = {
-  running: ['●', ({beam}) => `beam ${beam + 1}`],
-  finished: ['■', () => 'ended'],
-  ended: ['□', () => 'ended, not counted'],
-  pruned: ['✕', () => 'pruned'],
+  running: ['●', ({beam}) => t('beam {number}', {number: beam + 1})],
+  finished: ['■', () => t('ended')],
+  ended: ['□', () => t('ended, not counted')],
+  pruned: ['✕', () => t('pruned')],
 };
 
 export function beamsPane(root, log) {
@@ -75,7 +76,7 @@ export function beamsPane(root, log) {
   function newRow(group) {
     const row = group.body.insertRow();
     const cells = Array.from({length: 8}, () => row.insertCell());
-    const [sign, fate, flag] = [make('span', 'gp-sign'), make('span'), make('span', 'gp-flag', '⚑ forced')];
+    const [sign, fate, flag] = [make('span', 'gp-sign'), make('span'), make('span', 'gp-flag', '⚑ ' + t('forced'))];
     cells[0].append(sign, fate, flag);
     const pick = make('button', 'gp-pick', null, {type: 'button', tabindex: '-1'});
     const [cut, tail, word] = [make('span', 'gp-tail'), make('bdi', 'gp-tail-text'), make('bdi', 'gp-word')];
@@ -101,8 +102,9 @@ export function beamsPane(root, log) {
     fillLabel(made.word, beam.text);
     made.pick.tabIndex = looked ? 0 : -1;
     made.pick.setAttribute('aria-pressed', String(looked && log.selected === node));
-    made.pick.setAttribute('aria-label', `${words(beam)}${beam.forced ? ', forced' : ''}: ${quoted(tail + beam.text)}`);
-    say(made.cells[2], node.before ? `beam ${beam.parent + 1}` : log.readsSource ? 'start' : 'prompt');
+    const fate = [words(beam), ...(beam.forced ? [t('forced')] : [])].join(', ');
+    made.pick.setAttribute('aria-label', t('{fate}: {text}', {fate, text: quoted(tail + beam.text)}));
+    say(made.cells[2], node.before ? t('beam {number}', {number: beam.parent + 1}) : t(log.readsSource ? 'start' : 'prompt'));
     say(made.cells[3], decimals(beam.logprob));
     say(made.cells[4], beam.diversity_penalty ? `-${decimals(beam.diversity_penalty)}` : '–');
     say(made.cells[5], decimals(beam.score));
@@ -118,10 +120,10 @@ export function beamsPane(root, log) {
     const lines = constraints.map(({alternatives, length}) => {
       const line = make('li');
       alternatives.forEach((ids, i) => {
-        if (i) line.append(' or ');
+        if (i) line.append(` ${t('or')} `);
         line.append(labelled(wordsOf(ids, log.texts)));
       });
-      line.append(` (${length} token${length === 1 ? '' : 's'})`);
+      line.append(' ' + tn(length, '({count} token)', '({count} tokens)'));
       return line;
     });
     if (lines.map((line) => line.textContent).join('\n') === list.dataset.said) return;
@@ -136,12 +138,12 @@ export function beamsPane(root, log) {
       const goal = make('span', 'gp-goal');
       const known = constraints[i];
       for (let block = 0; known && block < Math.min(known.length, 8); block++) goal.append(make('i', block < progress ? 'gp-full-block' : ''));
-      if (known && isWritten(known, progress, node, prompt)) goal.append(' ✓ done');
-      else goal.append(` ${progress}${known ? ` of ${known.length}` : ''}`);
+      if (known && isWritten(known, progress, node, prompt)) goal.append(` ✓ ${t('done')}`);
+      else goal.append(' ' + (known ? t('{progress} of {length}', {progress, length: known.length}) : String(progress)));
       return goal;
     });
     const {bank} = node.beam;
-    return bank === null || bank === undefined ? goals : [...goals, make('span', 'gp-note', `bank ${bank}`)];
+    return bank === null || bank === undefined ? goals : [...goals, make('span', 'gp-note', t('bank {bank}', {bank}))];
   }
 
   // ---------------------------------------------------------------------------------------------- drawing
@@ -154,7 +156,7 @@ export function beamsPane(root, log) {
       say(group.badge, groupLetter(number));
       group.body.dataset.look = number % 4;
       const took = [...taken(all, number)].flatMap(([text, times]) => [labelled(text, 'gp-took'), times > 1 ? ` × ${times}` : '']);
-      group.took.replaceChildren(...(took.length ? ['Earlier groups have just chosen', ...took] : ['Chooses first: no penalty']));
+      group.took.replaceChildren(...(took.length ? [t('Earlier groups have just chosen:'), ...took] : [t('Chooses first: no penalty')]));
     }
     while (group.rows.length < nodes.length) newRow(group);
     group.rows.forEach((made, i) => {
@@ -178,8 +180,9 @@ export function beamsPane(root, log) {
     groups.forEach((group, i) => drawGroup(group, chosen[i] || [null, null], nodes, step, has));
     const left = nodes.length - chosen.reduce((sum, [, members]) => sum + members.length, 0);
     more.hidden = left <= 0;
-    say(more, `and ${count(left)} more that were pruned`);
-    say(where, `at token ${step.index + 1}` + (log.prompts.length > 1 ? ` of prompt ${step.sequence + 1}` : ''));
+    say(more, tn(left, 'and {count} more that was pruned', 'and {count} more that were pruned'));
+    const place = {token: step.index + 1, prompt: step.sequence + 1};
+    say(where, log.prompts.length > 1 ? t('at token {token} of prompt {prompt}', place) : t('at token {token}', place));
     drawConstraints(has.progress);
   }
 

@@ -2,6 +2,7 @@
 // shown, and save it.
 
 import {say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {saveTree} from './tree_files.js';
 
 /** @import {BeamTreeView} from './beamtree_view.js' */
@@ -177,7 +178,7 @@ function listenToWindow(view) {
   onClick('full-screen', () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()));
   document.addEventListener('fullscreenchange', () => {
     if (!root.isConnected) return;
-    say(view.part('full-screen'), document.fullscreenElement === root ? 'Leave full screen' : 'Full screen');
+    say(view.part('full-screen'), t(document.fullscreenElement === root ? 'Leave full screen' : 'Full screen'));
     pan.byHand = false;
     view.regrow();
   });
@@ -211,7 +212,7 @@ function listenToFiles(view) {
       const {tree, prompt, number} = state;
       await saveTree(kind, {tree, log, prompt, number, view: view.look(null), root});
     } catch (error) {
-      say(told, `The picture could not be made: ${error.message} Save it as SVG instead.`);
+      say(told, t('The picture could not be made: {reason} Save it as SVG instead.', {reason: error.message}));
     }
   });
 }

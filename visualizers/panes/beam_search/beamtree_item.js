@@ -2,6 +2,7 @@
 // made anew for each move, so that a screen reader tells of it.
 
 import {make, quoted} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {fateOf, nodeFacts, wordsIn} from './node_card.js';
 
 /** @import {BeamTreeState} from './beamtree_state.js' */
@@ -18,7 +19,7 @@ export class BeamTreeItem {
     this.pan = pan;
     /** @type {HTMLElement | null} */
     this.element = null;
-    /** What it stands for, as the tree has it. */
+    /** The entry that it represents. */
     this.entry = null;
   }
 
@@ -52,10 +53,11 @@ export class BeamTreeItem {
   labelOf(entry) {
     const {log} = this.state;
     const {node, nodes} = entry;
-    if (!node) return `The ${log.readsSource ? 'start of the target' : 'prompt'}, where the tree begins`;
-    const words = nodes.length > 1 ? `${nodes.length} tokens, ${quoted(nodes.map(wordsIn).join(''))}` : quoted(wordsIn(node));
+    if (!node) return t(log.readsSource ? 'The start of the target, where the tree begins' : 'The prompt, where the tree begins');
+    const text = quoted(nodes.map(wordsIn).join(''));
+    const words = nodes.length > 1 ? tn(nodes.length, '{count} token, {text}', '{count} tokens, {text}', {text}) : text;
     const facts = nodeFacts(node, log).map(([name, value]) => `${name} ${value}`);
-    return [words, `step ${node.index + 1}`, fateOf(node, entry.look, log, entry), ...facts].join(', ');
+    return `${words}, ${t('step {number}', {number: node.index + 1})}. ${fateOf(node, entry.look, log, entry)} ${facts.join(', ')}`;
   }
 
   // Puts it where its entry is drawn. Where the tree no longer has that, the best text's end takes its place.

@@ -3,6 +3,7 @@
 import {sayAttributes} from '../core/dom_patch.js';
 import {Panning} from '../core/panning.js';
 import {make, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {BeamTreeItem} from './beamtree_item.js';
 import {nodeCard, treeLegend} from './node_card.js';
 import {ancestors} from './tree_layout.js';
@@ -150,7 +151,7 @@ export class BeamTreeView {
       number: state.choices.number,
       penalty: state.penalty,
       goals: state.constraints.length ? (node) => state.goalsOf(node) : null,
-      root: log.readsSource ? 'target start' : 'the prompt',
+      root: t(log.readsSource ? 'target start' : 'the prompt'),
     };
   }
 
@@ -169,12 +170,13 @@ export class BeamTreeView {
   sayTime() {
     const {state, slider} = this;
     const end = Math.max(1, state.length);
-    const words = `step ${state.shownTo + 1} of ${end}`;
+    const place = {step: state.shownTo + 1, end, folded: state.folded};
+    const words = t('step {step} of {end}', place);
     sayAttributes(slider, {max: end});
     slider.value = String(state.shownTo + 1);
     slider.setAttribute('aria-valuetext', words);
-    say(this.part('step-words'), `${words}${state.folded ? `, ${state.folded} folded` : ''}`);
-    say(this.part('play'), state.playing ? '❚❚ Pause' : '▶ Play');
+    say(this.part('step-words'), state.folded ? t('step {step} of {end}, {folded} folded', place) : words);
+    say(this.part('play'), t(state.playing ? '❚❚ Pause' : '▶ Play'));
   }
 
   // ------------------------------------------------------------------------------------------------------ one node
@@ -203,7 +205,7 @@ export class BeamTreeView {
     const isOpen = entry && !entry.hidden && state.kidsOf(entry).length;
     const collapse = this.part('collapse');
     collapse.hidden = !entry || !isOpen && !entry.hidden || node.beam.status !== 'running';
-    say(collapse, entry && entry.hidden ? `Open what follows (${entry.hidden})` : 'Fold what follows');
+    say(collapse, entry && entry.hidden ? t('Open what follows ({count})', {count: entry.hidden}) : t('Fold what follows'));
   }
 
   drawPrompts() {

@@ -1,7 +1,8 @@
 // Greedy decoding beside a beam search, in words: where the search left its path, what the library's own greedy run gave.
 
 import {pathOf} from '../core/log.js';
-import {decimals, labelled, make, processorWords, say} from '../core/text.js';
+import {decimals, filled, labelled, make, processorWords, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {finite} from '../core/values.js';
 import {sumOf} from './beam_finalization.js';
 import {actingOtherwise, followTokens, greedyPath} from './greedy_path.js';
@@ -26,7 +27,7 @@ export class GreedyBeside {
 
   sayButton() {
     this.button.disabled = this.isAsked;
-    say(this.button, this.isAsked ? 'running …' : 'Run it greedily');
+    say(this.button, t(this.isAsked ? 'running …' : 'Run greedy decoding'));
   }
 
   // `own` is the search settled by the run's own rule.
@@ -36,54 +37,73 @@ export class GreedyBeside {
     this.button.hidden = Boolean(found) || !log.finished || !Object.hasOwn(log.answers, 'search');
     this.sayButton();
     this.path.hidden = Boolean(found); // what the library did is told with its path
-    this.fill(this.path, this.pathWords(greedyPath(search.prompts[number]), search, own.prompts[number].kept, this.name()));
+    this.fill(this.path, this.pathWords(greedyPath(search.prompts[number]), search, own.prompts[number].kept, Boolean(log.started.effective.do_sample)));
     const others = actingOtherwise(log.started).map((kind) => processorWords(kind)[0]);
     this.doubt.hidden = !others.length || Boolean(found);
-    say(this.doubt, 'This is the path of the most probable tokens as the search had them. It need not be what greedy decoding gives: '
-      + `${others.join(', ')} can act otherwise on the logits that greedy decoding has.`);
+    say(this.doubt, t('This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.', {processors: others.join(', ')}));
     this.exactly.hidden = !found;
     if (found && this.said !== found) this.drawFound(found, search, number, own);
     this.said = found;
   }
 
-  name() {
-    return this.log.started.effective.do_sample ? 'the most probable tokens' : 'greedy decoding';
-  }
-
-  // Replaces the parts of a line (texts, and tokens as {token}) where they differ from those that stand there.
+  // Replaces the parts of a line, texts and tokens, where they differ from those that are there.
   fill(line, parts) {
-    const key = JSON.stringify(parts);
+    const key = parts.map((part) => (typeof part === 'string' ? part : part.textContent)).join('\n');
     if (line.dataset.said === key) return;
     line.dataset.said = key;
-    line.replaceChildren(...parts.map((part) => (typeof part === 'string' ? part : labelled(part.token, part.className || 'gp-strong'))));
+    line.replaceChildren(...parts);
   }
 
   // ---------------------------------------------------------------------------------------------- in words
 
-  pathWords({last, ended, left}, search, kept, name) {
-    const where = search.prompts.some(({steps}) => (steps[0] || []).some(({beam}) => (beam.group ?? null) !== null)) ? 'Group A' : 'The search';
-    if (left) return this.leftWords(left, where, name);
-    if (!last || last.given) return [`Nothing is known yet of the path of ${name}.`];
-    const sum = `its sum is ${decimals(sumOf(last))} after ${last.length} token${last.length === 1 ? '' : 's'}`;
-    if (!ended) {
-      const running = search.prompts[last.sequence].running.map(sumOf);
-      return [`${where} still holds the text of ${name}, as beam ${last.beam.beam + 1}: ${sum}`, running.length ? `; the best beam has ${decimals(Math.max(...running))}.` : '.'];
-    }
-    const place = kept.findIndex(({node}) => node === last);
-    if (place === 0) return [`${this.log.finished ? 'The best output is' : 'The best text so far is'} that of ${name}: ${sum}, its score ${decimals(kept[0].score, 4)}.`];
-    const best = kept[0] ? ` The best has a sum of ${decimals(sumOf(kept[0].node))} after ${kept[0].node.length} tokens, and a score of ${decimals(kept[0].score, 4)}.` : '';
-    if (place > 0) return [`The text of ${name} ended, and has place ${place + 1}: ${sum}, its score ${decimals(kept[place].score, 4)}.${best}`];
-    const fate = last.beam.status === 'finished' ? 'but others are better, and it is not kept' : 'but does not count: it ranked too low, or lacks a constraint';
-    return [`The text of ${name} ended at token ${last.index + 1}, ${fate}: ${sum}.${best}`];
+  // What became of the greedy text or, where the search draws (`sampled`), of that of the most probable tokens.
+  pathWords({last, ended, left}, search, kept, sampled) {
+    if (left) return this.leftWords(left, search, sampled);
+    if (!last || last.given) return [t(sampled ? 'The path of the most probable tokens is not known yet.' : 'The greedy path is not known yet.')];
+    const place = ended ? kept.findIndex(({node}) => node === last) : -1;
+    const sum = decimals(sumOf(last));
+    const sumWords = place < 0 ? tn(last.length, 'Its sum is {sum} after {count} token.', 'Its sum is {sum} after {count} tokens.', {sum})
+      : tn(last.length, 'Its sum is {sum} after {count} token, its score {score}.', 'Its sum is {sum} after {count} tokens, its score {score}.', {sum, score: decimals(kept[place].score, 4)});
+    return [[this.fateWords(last, ended, place, sampled), sumWords, ...this.bestWords(last, ended, place, search, kept)].join(' ')];
   }
 
-  leftWords({index, token, node, sum, considered, best, worst}, where, name) {
-    const rank = node ? `rank ${node.rank} of ${considered}` : `not among the ${considered} that were considered`;
-    const sums = [sum === null ? '' : `its sum ${decimals(sum)}`, worst === null ? '' : `the last beam that went on had ${decimals(worst)}, the best ${decimals(best)}`].filter(Boolean);
-    return [
-      `${where} left the path of ${name} at token ${index + 1}: `, token ? {token: token.text} : 'a token that was not looked at',
-      ` (${[rank, ...sums].join('; ')}).`,
-    ];
+  // `place` is that among the texts that are kept, or -1.
+  fateWords({beam, index}, ended, place, sampled) {
+    const values = {
+      text: t(sampled ? 'The text of the most probable tokens' : 'The greedy text'),
+      beam: (beam.beam ?? 0) + 1, place: place + 1, token: index + 1,
+    };
+    if (!ended) return t('{text} is still running, as beam {beam}.', values);
+    if (place > 0) return t('{text} has ended, and has rank {place}.', values);
+    if (place === 0) return this.log.finished ? t('{text} is the best output.', values) : t('{text} is the best so far.', values);
+    if (beam.status === 'finished') return t('{text} ended at token {token} but is not kept: others are better.', values);
+    return t('{text} ended at token {token} but does not count: it ranked too low or lacks a constraint.', values);
+  }
+
+  // What the best has instead.
+  bestWords({sequence}, ended, place, search, kept) {
+    if (!ended) {
+      const running = search.prompts[sequence].running.map(sumOf);
+      return running.length ? [t('The best beam has {sum}.', {sum: decimals(Math.max(...running))})] : [];
+    }
+    if (place === 0 || !kept[0]) return [];
+    const {node, score} = kept[0];
+    const values = {sum: decimals(sumOf(node)), score: decimals(score, 4)};
+    return [tn(node.length, 'The best has a sum of {sum} after {count} token, and a score of {score}.', 'The best has a sum of {sum} after {count} tokens, and a score of {score}.', values)];
+  }
+
+  leftWords({index, token, node, sum, considered, best, worst}, search, sampled) {
+    const hasGroups = search.prompts.some(({steps}) => (steps[0] || []).some(({beam}) => (beam.group ?? null) !== null));
+    const details = [
+      node ? t('rank {rank} of {considered}', {rank: node.rank, considered}) : t('not among the {considered} considered', {considered}),
+      ...(sum === null ? [] : [t('sum {sum}', {sum: decimals(sum)})]),
+      ...(worst === null ? [] : [t('worst beam that went on {worst}, best {best}', {worst: decimals(worst), best: decimals(best)})]),
+    ].join('; ');
+    const sentence = t(sampled ? '{where} left the path of the most probable tokens at token {place}: {token} ({details}).' : '{where} left the greedy path at token {place}: {token} ({details}).');
+    return filled(sentence, {
+      where: t(hasGroups ? 'Group A' : 'The search'), place: String(index + 1), details,
+      token: token ? labelled(token.text, 'gp-strong') : t('a token that was not recorded'),
+    });
   }
 
   // ---------------------------------------------------------------------------------------------- by the library
@@ -95,14 +115,12 @@ export class GreedyBeside {
     const total = (list) => list.reduce((sum, logprob) => sum + (finite(logprob) ?? -Infinity), 0);
     const best = own.prompts[number].kept[0];
     const free = best ? pathOf(best.node).filter((step) => !step.given) : [];
-    const which = this.log.started.processors.length ? ' before the processors' : '';
-    const told = (count, sum) => `${count} tokens with a log-probability of ${decimals(sum)}${which}`;
     const line = make('span');
     this.fill(line, [
-      'Run by the library, greedy decoding wrote ', {token: cutInside(found.text, 60), className: 'gp-wrote'},
-      `: ${told(ids.length, total(found.tokens.map(([, , logprob]) => logprob)))}`,
-      best ? `; the best output has ${told(free.length, total(free.map(({chosen}) => chosen.raw_logprob)))}. ` : '. ',
-      ...this.pathWords(path, search, own.prompts[number].kept, 'greedy decoding'),
+      ...filled(t('Run by the library, greedy decoding wrote {text}.'), {text: labelled(cutInside(found.text, 60), 'gp-wrote')}),
+      ` ${this.totalWords(ids.length, total(found.tokens.map(([, , logprob]) => logprob)))} `,
+      best ? `${this.bestTotalWords(free.length, total(free.map(({chosen}) => chosen.raw_logprob)))} ` : '',
+      ...this.pathWords(path, search, own.prompts[number].kept, false),
     ]);
     const details = make('details');
     const table = make('table');
@@ -112,7 +130,20 @@ export class GreedyBeside {
       row.insertCell().append(labelled(text));
       row.insertCell().textContent = decimals(finite(logprob));
     }
-    details.append(make('summary', '', 'Its tokens and their log-probabilities'), table);
+    details.append(make('summary', '', t('Its tokens and their log-probabilities')), table);
     this.exactly.replaceChildren(line, details);
+  }
+
+  // The log-probability of a whole text, before the processors where there are any.
+  totalWords(length, sum) {
+    const values = {sum: decimals(sum)};
+    if (!this.log.started.processors.length) return tn(length, 'It has {count} token with a log-probability of {sum}.', 'It has {count} tokens with a log-probability of {sum}.', values);
+    return tn(length, 'It has {count} token with a log-probability of {sum} before the processors.', 'It has {count} tokens with a log-probability of {sum} before the processors.', values);
+  }
+
+  bestTotalWords(length, sum) {
+    const values = {sum: decimals(sum)};
+    if (!this.log.started.processors.length) return tn(length, 'The best output has {count} token with a log-probability of {sum}.', 'The best output has {count} tokens with a log-probability of {sum}.', values);
+    return tn(length, 'The best output has {count} token with a log-probability of {sum} before the processors.', 'The best output has {count} tokens with a log-probability of {sum} before the processors.', values);
   }
 }

@@ -3,6 +3,7 @@
 
 import {groupLetter} from '../core/log.js';
 import {count, decimals, make, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {EARLY_STOPPING, endOfRecord, isAsRecorded, rankingOf, searchOf, settle, sumOf} from './beam_finalization.js';
 import {GreedyBeside} from './greedy_beside.js';
 import {HypothesisRows} from './hypothesis_rows.js';
@@ -90,16 +91,16 @@ export function hypothesesPane(root, log) {
     const was = isMoved ? new Map(own.prompts[number].kept.map(({node}, place) => [node, place])) : null;
     table.draw(entries.slice(0, MOST), was, search);
     more.hidden = entries.length <= MOST;
-    say(more, `and ${count(entries.length - MOST)} more, with lower scores`);
+    say(more, tn(entries.length - MOST, 'and {count} more, with a lower score', 'and {count} more, with lower scores'));
     if (onlySelection) return;
     for (const name of ['what-if', 'stopping']) find(name).hidden = !isKnown;
     find('greedily').hidden = false;
     sayRule(rule, anew);
     back.hidden = !isMoved;
-    say(back, `Back to the run’s own: ${powerName(search.own.lengthPenalty)}, ${earlyName(search.own.earlyStopping)}`);
+    say(back, t('Back to the run’s own: {power}, {early}', {power: powerName(search.own.lengthPenalty), early: earlyName(search.own.earlyStopping)}));
     const kept = entries.filter(({place}) => place !== null);
     say(find('counts'), tally(entries, kept));
-    say(find('scored'), `sum / length ^ ${powerName(rule.lengthPenalty)}`);
+    say(find('scored'), t('sum / length ^ {power}', {power: powerName(rule.lengthPenalty)}));
     formula.setAttribute('aria-live', isMoved ? 'polite' : 'off'); // a run would never let a screen reader finish
     say(formula, formulaWords(kept[0], rule));
     drawHonest(isKnown ? honestWords(settled, own, number, search, rule, isOver) : unknownWords(search));
@@ -111,7 +112,7 @@ export function hypothesesPane(root, log) {
   function drawPrompts(length) {
     find('of-prompts').hidden = length < 2;
     if (which.options.length !== length) {
-      which.replaceChildren(...Array.from({length}, (_, i) => make('option', '', `prompt ${i + 1}`, {value: i})));
+      which.replaceChildren(...Array.from({length}, (_, i) => make('option', '', t('prompt {number}', {number: i + 1}), {value: i})));
     }
     return Math.max(0, which.selectedIndex);
   }
@@ -120,15 +121,16 @@ export function hypothesesPane(root, log) {
     const running = entries.filter(({state}) => state === 'running').length;
     const returned = entries.filter(({state}) => state === 'returned').length;
     return [
-      `${count(entries.length - running)} ended`, `${count(kept.length)} kept`,
-      ...(running ? [`${count(running)} running`] : []), ...(returned ? [`${count(returned)} output${returned > 1 ? 's' : ''}`] : []),
+      t('{count} ended', {count: count(entries.length - running)}), t('{count} kept', {count: count(kept.length)}),
+      ...(running ? [t('{count} running', {count: count(running)})] : []), ...(returned ? [tn(returned, '{count} output', '{count} outputs')] : []),
     ].join(', ');
   }
 
   function formulaWords(best, {lengthPenalty}) {
-    if (!best) return 'No text is kept yet.';
+    if (!best) return t('No text is kept yet.');
     const {node, score} = best;
-    return `The best: score = sum / length ^ length_penalty = ${decimals(sumOf(node))} / ${node.length} ^ ${powerName(lengthPenalty)} = ${decimals(score, 4)}`;
+    const values = {sum: decimals(sumOf(node)), length: node.length, power: powerName(lengthPenalty), score: decimals(score, 4)};
+    return t('The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}', values);
   }
 
   // ---------------------------------------------------------------------------------------------- how sure it is
@@ -139,32 +141,37 @@ export function hypothesesPane(root, log) {
   }
 
   function unknownWords(search) {
-    if (search.prompts.every(({steps, given}) => steps.length === given)) return 'The search has not begun: all tokens so far were given.';
-    if (search.together === null) return 'This decoding loop has rules of its own: what is kept is as it was recorded.';
-    return 'What was recorded is not what the rules of this search give, so nothing is said of other settings.';
+    if (search.prompts.every(({steps, given}) => steps.length === given)) return t('The search has not begun: all tokens so far were given.');
+    if (search.together === null) return t('This decoding loop has its own rules: the texts are shown as they were recorded.');
+    return t('The record does not follow the rules of this search, so it does not tell what other settings would give.');
   }
 
   function honestWords(settled, own, number, search, rule, isOver) {
     const longest = Math.max(1, ...search.prompts.map(({steps}) => steps.length - search.start));
     const most = longest ** rule.lengthPenalty;
     if (!Number.isFinite(most) || most === 0) {
-      return `No number of the machine holds ${longest} ^ ${powerName(rule.lengthPenalty)}: the search itself would fail.`;
+      return t('{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.', {length: longest, power: powerName(rule.lengthPenalty)});
     }
     const inexact = settled.prompts[number].pools.filter(({exact}) => !exact);
     if (inexact.length) {
-      const groups = inexact.map(({group}) => 'group ' + groupLetter(group)).join(', ');
-      return 'Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes '
-        + `changes what ${groups} would have lost to diversity.`;
+      const groups = inexact.map(({group}) => groupLetter(group)).join(', ');
+      return tn(
+        inexact.length,
+        'Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.',
+        'Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.',
+        {groups},
+      );
     }
     if (isSameRule(rule, search.own)) return '';
     if (!settled.stop) {
-      const where = `${endOfRecord(settled)}, where the record${search.together ? '' : ' of a group'} ends`;
-      return isOver ? `With these settings the search would have gone on past step ${where}: this ranks what is known so far.` : '';
+      if (!isOver) return '';
+      const step = endOfRecord(settled);
+      if (search.together) return t('With these settings the search would have gone on past step {step}, where the record ends: this ranks what is known so far.', {step});
+      return t('With these settings the search would have gone on past step {step}, where the record of a group ends: this ranks what is known so far.', {step});
     }
-    if (!own.stop || settled.stop.step < own.stop.step) {
-      const instead = own.stop ? `, not ${own.stop.step}` : '';
-      return `With these settings the search would have stopped after step ${settled.stop.step}${instead}: what ended later does not count.`;
-    }
+    const {step} = settled.stop;
+    if (!own.stop) return t('With these settings the search would have stopped after step {step}: what ended later does not count.', {step});
+    if (step < own.stop.step) return t('With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.', {step, own: own.stop.step});
     return '';
   }
 

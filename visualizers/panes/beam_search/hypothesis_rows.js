@@ -3,12 +3,12 @@
 import {sayLabel, showIf} from '../core/dom_patch.js';
 import {groupLetter} from '../core/log.js';
 import {decimals, make, quoted, say, stopWords} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 import {isWritten} from '../tokens/constraints.js';
 import {hasEnded, sumOf} from './beam_finalization.js';
 
 const HYPOTHESIS_SIGNS = {returned: '★', kept: '■', running: '●', out: '□'};
-const HYPOTHESIS_WORDS = {returned: 'output', kept: 'kept', running: 'still runs'};
 
 const [FIRST_SHOWN, LAST_SHOWN] = [100, 14]; // characters of a long text's beginning and end
 const FEWEST_HIDDEN = 16; // characters: a shorter beginning that texts share stands in each of them
@@ -38,7 +38,7 @@ export function cutInside(text, ends = 26) {
   return characters.length <= 2 * ends + 3 ? text : `${characters.slice(0, ends).join('')} … ${characters.slice(-ends).join('')}`;
 }
 
-// How many characters two texts share at their beginning, up to the word in which they part.
+// How many characters two texts share at their beginning, up to the word in which they diverge.
 function sharedBeginning(one, other) {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -51,7 +51,16 @@ function endingOf(node, log, search) {
   if (search.ends.has(node.beam.token_id)) return stopWords('eos')[0];
   if (node.length >= search.maxNew) return stopWords('length')[0];
   const line = (log.returned || []).find(({last}) => last === node);
-  return line ? stopWords(line.stopReason)[0] : 'a stopping criterion';
+  return line ? stopWords(line.stopReason)[0] : t('a stopping criterion');
+}
+
+// The rank of a text, or why it has none.
+function placeWords({place, state, why}) {
+  if (place !== null) return state === 'returned' ? t('{place} output', {place: place + 1}) : String(place + 1);
+  if (why === 'dropped') return t('dropped');
+  if (why === 'too late') return t('too late');
+  if (why === 'not reached') return t('not reached');
+  return state === 'running' ? t('still running') : '';
 }
 
 export class HypothesisRows {
@@ -109,13 +118,14 @@ export class HypothesisRows {
     });
   }
 
-  fill(made, {node, score, place, state, why}, shared, was, search, has) {
+  fill(made, entry, shared, was, search, has) {
+    const {node, score, place, state} = entry;
     const {cells, pick} = made;
     const [text, pressed] = [textOf(node), this.log.selected === node];
     made.node = node;
     if (made.row.dataset.state !== state) made.row.dataset.state = state;
     say(made.sign, HYPOTHESIS_SIGNS[state]);
-    say(made.place, place === null ? why || HYPOTHESIS_WORDS[state] : `${place + 1}${state === 'returned' ? ' output' : ''}`);
+    say(made.place, placeWords(entry));
     this.sayText(made, text, shared, pressed);
     if (pick.getAttribute('aria-pressed') !== String(pressed)) pick.setAttribute('aria-pressed', String(pressed));
     showIf(cells[1], has.moved);
@@ -144,13 +154,13 @@ export class HypothesisRows {
     sayLabel(head, (whole ? start : start.slice(0, FIRST_SHOWN)).join(''));
     sayLabel(tail, end ? characters.slice(-end).join('') : '', {plain: !end});
     pick.setAttribute('aria-label', quoted(text));
-    if (from || characters.length > 60) tipLater(pick, () => `The whole text: ${text}`);
+    if (from || characters.length > 60) tipLater(pick, () => t('The whole text: {text}', {text}));
     else delete pick.dataset.tip;
   }
 
   written(node, {constraints, promptIds}) {
     const done = constraints.filter((constraint, i) => isWritten(constraint, node.beam.progress[i], node, promptIds)).length;
-    return `${done === constraints.length ? '✓ ' : ''}${done} of ${constraints.length}`;
+    return `${done === constraints.length ? '✓ ' : ''}${t('{done} of {all}', {done, all: constraints.length})}`;
   }
 }
 

@@ -4,6 +4,7 @@
 import {sayAttributes, svg} from '../core/dom_patch.js';
 import {pathOf, penalised} from '../core/log.js';
 import {decimals, fillLabel, make, percent, probability, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {isWritten} from '../tokens/constraints.js';
 import {switches} from './tree_picture.js';
 
@@ -14,13 +15,13 @@ export function nodeFacts(node, log) {
   const {beam, length} = node;
   const power = log.started.effective.length_penalty ?? 1;
   const among = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null)).length;
-  const facts = [['probability', percent(Math.min(1, probability(beam.logprob)))], ['token log p', decimals(beam.logprob)]];
-  if (Math.abs((beam.raw_logprob ?? 0) - (beam.logprob ?? 0)) > 1e-6) facts.push(['before the processors', decimals(beam.raw_logprob)]);
-  facts.push(['sum', decimals(beam.score)]);
-  facts.push([`sum / ${length}^${power}`, decimals(penalised(node, power))]);
-  facts.push(['rank', node.rank ? `${node.rank} of ${among}` : `below the ${among} considered`]);
-  if (beam.diversity_penalty) facts.push(['lost to diversity', decimals(beam.diversity_penalty)]);
-  if ((beam.bank ?? null) !== null) facts.push(['bank', String(beam.bank)]);
+  const facts = [[t('probability'), percent(Math.min(1, probability(beam.logprob)))], [t('token log p'), decimals(beam.logprob)]];
+  if (Math.abs((beam.raw_logprob ?? 0) - (beam.logprob ?? 0)) > 1e-6) facts.push([t('before the processors'), decimals(beam.raw_logprob)]);
+  facts.push([t('sum'), decimals(beam.score)]);
+  facts.push([t('sum / {length}^{power}', {length, power}), decimals(penalised(node, power))]);
+  facts.push([t('rank'), node.rank ? t('{rank} of {among}', {rank: node.rank, among}) : t('below the {among} considered', {among})]);
+  if (beam.diversity_penalty) facts.push([t('diversity penalty'), decimals(beam.diversity_penalty)]);
+  if ((beam.bank ?? null) !== null) facts.push([t('bank'), String(beam.bank)]);
   return facts;
 }
 
@@ -30,27 +31,27 @@ export function fateOf(node, look, log, {place, greedy} = /** @type {{place?: nu
   const {beam} = node;
   const step = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null));
   const beams = step.filter((other) => other.beam.status === 'running');
-  const number = `beam ${(beam.beam ?? 0) + 1}`;
+  const number = (beam.beam ?? 0) + 1;
   const sampling = log.started.mode === 'beam_sample';
   const stopped = log.finished && node.index === log.prompts[node.sequence].steps.length - 1;
-  const output = place ? ` It is output ${place}.` : '';
-  if (node.given) return 'It was given, not chosen: the search begins after it.';
-  const parent = switches(node) ? ` It continues beam ${beam.parent + 1}: the text that was ${number} stood lower, or was pruned.` : '';
-  const forced = beam.forced ? ' It was put up because it writes on at a constraint.' : '';
+  if (node.given) return t('It was given, not chosen: the search begins after it.');
+  const parent = switches(node) ? [t('It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.', {parent: beam.parent + 1, number})] : [];
+  const forced = beam.forced ? [t('It was considered because it advances a constraint.')] : [];
   const last = beams.reduce((least, other) => Math.min(least, other.beam.score), Infinity);
-  const line = Number.isFinite(last) ? ` The last that went on had a sum of ${decimals(last)}.` : '';
+  const worst = Number.isFinite(last) ? [t('The worst beam that went on has a sum of {sum}.', {sum: decimals(last)})] : [];
+  const score = decimals(beam.final_score);
   const words = {
-    tip: (stopped ? `It was still going on as ${number} when the search stopped.` : `It goes on as ${number}.`) + parent + forced,
-    inner: `It went on as ${number}.${parent}${forced}`,
-    lost: `It went on as ${number}, but nothing came of it: better ones took the places of its continuations.${parent}${forced}`,
-    kept: `The text ended here and is kept, with a final score of ${decimals(beam.final_score)}.${output}`,
-    fell: `The text ended here with ${decimals(beam.final_score)}, but better ones came, and it is not kept.`,
-    ended: 'The text ended here, but does not count: it ranked too low, or lacks words that it must have.',
-    pruned: sampling ? `It was drawn, and pruned: the beams were full.${line}` : `It was considered and pruned.${line}`,
-    unseen: sampling ? 'It was not drawn.' : `It was too improbable: not among the ${step.length} continuations that were considered.`,
+    tip: () => [stopped ? t('It was still running as beam {number} when the search stopped.', {number}) : t('It goes on as beam {number}.', {number}), ...parent, ...forced],
+    inner: () => [t('It went on as beam {number}.', {number}), ...parent, ...forced],
+    lost: () => [t('It went on as beam {number}, but is a dead end: better beams took the places of its continuations.', {number}), ...parent, ...forced],
+    kept: () => [t('The text ended here and is kept, with a final score of {score}.', {score}), ...(place ? [t('It is output {place}.', {place})] : [])],
+    fell: () => [t('The text ended here with a final score of {score}, but was dropped for better ones.', {score})],
+    ended: () => [t('The text ended here but does not count: it ranked too low or lacks a constraint.')],
+    pruned: () => [t(sampling ? 'It was drawn and pruned: better ones filled the beams.' : 'It was considered and pruned.'), ...worst],
+    unseen: () => [sampling ? t('It was not drawn.') : t('It was too improbable: not among the {considered} continuations that were considered.', {considered: step.length})],
   };
-  const path = greedy ? ' Greedy decoding would have chosen it, too: it is the most probable token here.' : '';
-  return (words[look] || '') + path;
+  const path = greedy ? [t('Greedy decoding would have chosen it, too: it is the most probable token here.')] : [];
+  return [...(Object.hasOwn(words, look) ? words[look]() : []), ...path].join(' ');
 }
 
 // What a node adds to the text, as far as that is known.
@@ -85,7 +86,7 @@ export function nodeCard(element, log) {
     fillLabel(word, wordsIn(node) || node.beam.text);
     text.replaceChildren(make('bdi', '', before), word);
     const rows = nodeFacts(node, log);
-    if (node.beam.progress) rows.push(['constraints', goalSigns(node, constraints, log.prefix.map((token) => token.token_id))]);
+    if (node.beam.progress) rows.push([t('constraints'), goalSigns(node, constraints, log.prefix.map((token) => token.token_id))]);
     const pair = ([name, value]) => {
       const both = [make('dt', '', name), make('dd', '', value)];
       if (isCard) return both;
@@ -104,8 +105,8 @@ export function nodeCard(element, log) {
 // Samples of what nodes look like, with their meaning.
 export function treeLegend() {
   const kinds = [
-    ['tip', 'goes on'], ['lost', '✕ dead end'], ['kept', '■ ended, kept'], ['fell', '▤ ended, dropped'], ['pruned', '✕ pruned'],
-    ['unseen', '… not considered'], ['path', 'the best, or the picked text'],
+    ['tip', t('goes on')], ['lost', '✕ ' + t('dead end')], ['kept', '■ ' + t('ended, kept')], ['fell', '▤ ' + t('ended, dropped')],
+    ['pruned', '✕ ' + t('pruned')], ['unseen', '… ' + t('not considered')], ['path', t('best or selected text')],
   ];
   return [...kinds.map(([look, words]) => {
     const sample = svg('svg', 't-tree');
@@ -119,5 +120,5 @@ export function treeLegend() {
     if (look === 'unseen') line.append(words); // it has no border
     else line.append(sample, words);
     return line;
-  }), make('span', '', '2→1: beam 2’s text is beam 1 now'), make('span', '', '★ returned'), make('span', '', 'G the greedy path')];
+  }), make('span', '', t('2→1: beam 2 goes on as beam 1')), make('span', '', '★ ' + t('output')), make('span', '', 'G ' + t('greedy path'))];
 }

@@ -3,6 +3,7 @@
 import {sayClass} from '../core/dom_patch.js';
 import {groupLetter} from '../core/log.js';
 import {decimals, labelled, make, say, stopWords} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {EARLY_STOPPING, endOfRecord} from './beam_finalization.js';
 import {cutInside, textOf} from './hypothesis_rows.js';
 
@@ -25,7 +26,8 @@ export class StopRules {
     row.append(head);
     const [stops, because, outputs] = Array.from({length: 3}, () => row.insertCell());
     const words = make('span');
-    const button = make('button', 'gp-button gp-run-on', 'Run it on', {type: 'button', 'aria-label': `Run it on with early_stopping ${name}`});
+    const button = make('button', 'gp-button gp-run-on', null, {type: 'button', 'aria-label': t('Run the search with early_stopping {name}', {name})});
+    outputs.dataset.name = `${t('outputs:')} `; // before the cell on a narrow screen
     stops.append(words, ' ', button);
     const made = {row, head, words, button, because, outputs, value, name, rule: null};
     button.addEventListener('click', () => {
@@ -39,7 +41,7 @@ export class StopRules {
   sayButton({button, rule}) {
     const isAsked = Boolean(this.asked && isSameRule(this.asked, rule));
     button.disabled = isAsked;
-    say(button, isAsked ? 'running …' : 'Run it on');
+    say(button, t(isAsked ? 'running …' : 'Run the search'));
   }
 
   // `by(rule)` settles the search, `rule` is the one that is shown, `number` the prompt.
@@ -49,7 +51,7 @@ export class StopRules {
       made.rule = {lengthPenalty: rule.lengthPenalty, earlyStopping: made.value};
       const isOwn = isSameRule(made.rule, search.own);
       sayClass(made.row, isOwn ? 'gp-own-rule' : '');
-      say(made.head, made.name + (isOwn ? ' (this run)' : ''));
+      say(made.head, isOwn ? t('{name} (this run)', {name: made.name}) : made.name);
       this.drawRule(made, search, number, by, isOver);
     }
   }
@@ -63,13 +65,12 @@ export class StopRules {
     made.button.hidden = !open || !this.log.finished || !Object.hasOwn(this.log.answers, 'search');
     this.sayButton(made);
     if (found) {
-      say(made.words, `after step ${found.steps}`);
-      say(made.because, 'found out by a run');
+      say(made.words, t('after step {step}', {step: found.steps}));
+      say(made.because, t('found by a run'));
       this.sayOutputs(made.outputs, ...this.comparedIds(found));
       return;
     }
-    if (!isExact) say(made.words, `not exact${settled.stop ? `: about step ${settled.stop.step}` : ''}`);
-    else say(made.words, settled.stop ? `after step ${settled.stop.step}` : isOver ? `goes on past step ${endOfRecord(settled)}` : 'not yet');
+    say(made.words, stopsWords(settled, isExact, isOver));
     say(made.because, this.reasons(pools, search, made.rule));
     if (!isExact || !settled.stop) say(made.outputs, '–');
     else this.sayOutputs(made.outputs, ...this.comparedNodes(settled, by(search.own), number, search));
@@ -94,7 +95,8 @@ export class StopRules {
   }
 
   sayOutputs(cell, differ, all, best) {
-    const words = !differ ? 'the same' : `${all > 1 ? `${differ} of ${all} are others` : 'another'}; the best, with ${decimals(best.score, 4)}:`;
+    const values = best && {differ, all, score: decimals(best.score, 4)};
+    const words = !differ ? t('the same') : all > 1 ? t('{differ} of {all} differ; the best, with score {score}:', values) : t('another text, with score {score}:', values);
     const key = words + (differ ? best.text : '');
     if (cell.dataset.said === key) return;
     cell.dataset.said = key;
@@ -105,38 +107,63 @@ export class StopRules {
 
   whyWords(search, number, own, isOver) {
     const {pools} = own.prompts[number];
-    const name = `early_stopping ${earlyName(search.own.earlyStopping)}`;
-    const reasons = (pools.length > 1 ? '\n' : '') + this.reasons(pools, search, search.own);
-    if (own.stop) return `This search stopped after step ${own.stop.step} by the rule of ${name}: ${reasons}.`;
-    return `${isOver ? 'It was cut off while it went on' : 'It goes on'}, by the rule of ${name}: ${reasons}.`;
+    const name = earlyName(search.own.earlyStopping);
+    const start = own.stop ? t('This search stopped after step {step} by the rule of early_stopping {name}.', {step: own.stop.step, name})
+      : isOver ? t('The search was cut off. By the rule of early_stopping {name} it would have gone on.', {name})
+        : t('The search goes on by the rule of early_stopping {name}.', {name});
+    return start + (pools.length > 1 ? '\n' : ' ') + this.reasons(pools, search, search.own);
   }
 
   reasons(pools, search, rule) {
-    const when = ({stop}) => (pools.length > 1 && stop ? `after step ${stop.step}, ` : '');
-    return pools.map((pool) => groupName(pool) + when(pool) + this.reason(pool, search, rule)).join(';\n');
+    return pools.map((pool) => [...groupWords(pool, pools.length > 1), this.reason(pool, search, rule)].join(' ')).join('\n');
   }
 
-  // Why a pool closed, or why it is open.
+  // Why a pool closed, or why it is open, in sentences.
   reason({stop, weighed}, search, rule) {
-    if (!weighed) return 'no step has been taken';
+    if (!weighed) return t('No step has been taken.');
     const {best, length, bound, worst} = weighed;
     if (stop && stop.why === 'criteria') return this.cutOffWords(search, stop);
-    if (worst === null) return `fewer than ${search.size} texts have ended`;
+    if (worst === null) return tn(search.size, 'No text has ended.', 'Fewer than {count} texts have ended.');
     const isFarthest = rule.earlyStopping === 'never' && rule.lengthPenalty > 0;
-    const numbers = `${decimals(best)} / ${length} ^ ${powerName(rule.lengthPenalty)} = ${decimals(bound, 4)}`
-      + (isFarthest ? ' (as if it had the longest possible length)' : '');
-    const one = search.together ? 'beam that runs' : 'continuation of the step'; // our own loops look at those that ended, too
-    if (!stop) return `the best ${one}, ${numbers}, is above the worst that is kept, ${decimals(worst, 4)}`;
-    if (stop.why === 'settled') return `no ${one} can still beat the worst finished hypothesis: the best, ${numbers}, is not above its ${decimals(worst, 4)}`;
-    const though = bound > worst ? `, though the best ${one}, ${numbers}, was above the worst of them, ${decimals(worst, 4)}` : '';
-    return `${search.size} texts have ended, which is enough${though}`;
+    const formula = `${decimals(best)} / ${length} ^ ${powerName(rule.lengthPenalty)} = ${decimals(bound, 4)}`;
+    const values = {
+      numbers: isFarthest ? t('{formula} (at the longest possible length)', {formula}) : formula,
+      worst: decimals(worst, 4),
+    };
+    const {together} = search; // our own loops look at those that ended, too
+    if (!stop) {
+      return together ? t('The best running beam, {numbers}, is above the worst that is kept, {worst}.', values)
+        : t('The best continuation of the step, {numbers}, is above the worst that is kept, {worst}.', values);
+    }
+    if (stop.why === 'settled') {
+      return together ? t('No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.', values)
+        : t('No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.', values);
+    }
+    const enough = tn(search.size, '{count} text has ended, which is enough.', '{count} texts have ended, which is enough.');
+    if (!(bound > worst)) return enough;
+    const though = together ? t('Yet the best running beam, {numbers}, was above the worst of them, {worst}.', values)
+      : t('Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.', values);
+    return `${enough} ${though}`;
   }
 
   cutOffWords({start, maxNew}, {step}) {
-    if (step - start >= maxNew) return `the length limit of ${start + maxNew} tokens was reached`;
+    if (step - start >= maxNew) return tn(start + maxNew, 'The length limit of {count} token was reached.', 'The length limit of {count} tokens was reached.');
     const told = (this.log.finished ? this.log.finished.sequences : []).find(({stop_reason: reason}) => !['eos', 'length', 'unfinished'].includes(reason));
-    return `every continuation met a stopping criterion${told ? ` (${stopWords(told.stop_reason)[0]})` : ''}`;
+    if (!told) return t('Every continuation met a stopping criterion.');
+    return t('Every continuation met a stopping criterion ({reason}).', {reason: stopWords(told.stop_reason)[0]});
   }
 }
 
-const groupName = ({group}) => (group === null ? '' : `group ${groupLetter(group)}: `);
+// After which step a search stops.
+function stopsWords({stop, prompts}, isExact, isOver) {
+  if (!isExact) return stop ? t('not exact: about step {step}', {step: stop.step}) : t('not exact');
+  if (stop) return t('after step {step}', {step: stop.step});
+  return isOver ? t('goes on past step {step}', {step: endOfRecord({prompts})}) : t('not yet');
+}
+
+// The group of a pool where there are several, and where it stopped.
+function groupWords({group, stop}, several) {
+  if (group === null) return [];
+  const values = {group: groupLetter(group), step: stop && stop.step};
+  return [several && stop ? t('Group {group}, after step {step}:', values) : t('Group {group}:', values)];
+}

@@ -3,6 +3,7 @@
 import {sayAttributes, svg} from '../core/dom_patch.js';
 import {penalised} from '../core/log.js';
 import {INVISIBLE, MARKS, askedOf, decimals, make, probability} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {poolAt} from './tree_layout.js';
 import {TreePicture} from './tree_picture.js';
 
@@ -53,7 +54,7 @@ async function treePng(tree, view, root) {
   context.scale(scale, scale);
   context.drawImage(image, 0, 0, tree.width, tree.height);
   const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error('the browser has no room for so large a picture.');
+  if (!blob) throw new Error(t('it is too large for the browser.'));
   return blob;
 }
 

@@ -4,6 +4,7 @@
 import {fit, sayAttributes, svg} from '../core/dom_patch.js';
 import {groupLetter, penalised} from '../core/log.js';
 import {INVISIBLE, MARKS, decimals, percent, probability, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {TREE} from './tree_layout.js';
 
 // Colours are variables of the page; a file gets their values. `t-` keeps these classes apart from the page's.
@@ -105,7 +106,7 @@ export class TreePicture {
       const [box, words] = made[i].children;
       sayAttributes(box, {x: 4, y, width: width - 8, height, rx: 8});
       sayAttributes(words, {y: y + 16});
-      say(words, `group ${groupLetter(group)}`);
+      say(words, t('group {group}', {group: groupLetter(group)}));
     });
   }
 
@@ -272,9 +273,9 @@ export const switches = (node) => node.before !== null && node.beam.status === '
 // The beam's number, the one that it continues where that is another, and how it stands with the constraints.
 function sideWords({node, nodes, greedy}, view) {
   const goals = [greedy ? 'G' : '', view.goals ? view.goals(node) : ''].filter(Boolean).join(' ');
-  if (nodes.length > 1) return [`${nodes.length} tokens`, goals].filter(Boolean).join(' ');
+  if (nodes.length > 1) return [tn(nodes.length, '{count} token', '{count} tokens'), goals].filter(Boolean).join(' ');
   if (node.beam.status !== 'running') return goals;
-  const number = node.given ? 'given' : switches(node) ? `${node.beam.parent + 1}→${node.beam.beam + 1}` : String(node.beam.beam + 1);
+  const number = node.given ? t('given') : switches(node) ? `${node.beam.parent + 1}→${node.beam.beam + 1}` : String(node.beam.beam + 1);
   return [number, goals].filter(Boolean).join(' ');
 }
 
@@ -288,7 +289,7 @@ function edgeKind(to, look, onPath) {
 // ---------------------------------------------------------------------------------------------------- words
 
 // A token in one line, with marks for what cannot be seen.
-const wordOf = ({beam, chosen}) => (beam.text || chosen.text || '').replace(INVISIBLE, (c) => MARKS[c] || '\uFFFD') || '(empty)';
+const wordOf = ({beam, chosen}) => (beam.text || chosen.text || '').replace(INVISIBLE, (c) => MARKS[c] || '\uFFFD') || t('(empty)');
 
 // Letters of double width count twice.
 const widthOf = (character) => (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(character) ? 2 : 1);

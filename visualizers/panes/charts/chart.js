@@ -3,6 +3,7 @@
 
 import {dress} from './marks.js';
 import {make} from '../core/text.js';
+import {isSaid, t} from '../core/texts.js';
 import {plotly} from './plotly.js';
 
 /** @typedef {{data: any[], layout: any}} Chart */
@@ -14,13 +15,21 @@ const drawn = new Set();
 // Draws `chart` into `box`, or hides it where there is none. What a person zoomed into stays as the chart grows. `press` is told of
 // the point that a person presses.
 /** @type {(box: HTMLElement, chart: Chart | undefined, press?: (point: any) => void) => void} */
-export function drawChart(box, chart, press) {
-  box.hidden = !chart;
-  if (!chart) return;
+export function drawChart(box, given, press) {
+  box.hidden = !given;
+  if (!given) return;
+  const chart = translated(given);
   const known = [...drawn].find((each) => each.box === box);
   if (known) known.chart = chart;
   else begin(box, chart, press);
   draw(box, chart);
+}
+
+// The texts of Python's in a chart, in the person's language.
+function translated(value) {
+  if (isSaid(value)) return t(value);
+  if (Array.isArray(value)) return value.map(translated);
+  return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translated(each)])) : value;
 }
 
 function begin(box, chart, press) {
@@ -34,14 +43,14 @@ function begin(box, chart, press) {
 
 function valuesList() {
   const details = make('details', 'gp-chart-values');
-  details.append(make('summary', '', 'Values'), make('ul'));
+  details.append(make('summary', '', t('Values')), make('ul'));
   return details;
 }
 
 async function draw(box, chart) {
   const plot = box.querySelector('.gp-chart-plot');
   fillValues(box.querySelector('.gp-chart-values'), chart);
-  dress(plot, {...Object.fromEntries([...plot.attributes].map(({name, value}) => [name, value])), role: 'img', 'aria-label': `${chart.layout.meta}. Its values follow as a list.`});
+  dress(plot, {...Object.fromEntries([...plot.attributes].map(({name, value}) => [name, value])), role: 'img', 'aria-label': t('{chart}. Its values follow as a list.', {chart: chart.layout.meta})});
   if (!box.clientWidth) return; // it is drawn when it comes into sight
   box.dataset.width = String(box.clientWidth);
   box.setAttribute('aria-busy', 'true');
@@ -55,7 +64,7 @@ async function draw(box, chart) {
       plot.on('plotly_click', ({points: [point]}) => box.dispatchEvent(new CustomEvent('gp-press', {detail: point})));
     }
   } catch (error) {
-    plot.textContent = 'The chart could not be drawn: its library did not load. Reload the page; the values are in the list below.';
+    plot.textContent = t('The chart could not be drawn: its library did not load. Reload the page; the values are in the list below.');
     console.error('Generation Playground:', error);
   } finally {
     box.removeAttribute('aria-busy');
@@ -82,14 +91,19 @@ export function withPoint(chart, {x, y, words}) {
 
 function configOf(library) {
   const saving = (format, icon) => ({
-    name: `Download plot as ${format === 'svg' ? 'an SVG' : 'a PNG'}`,
+    name: format === 'svg' ? t('Download plot as an SVG') : t('Download plot as a PNG'),
     icon,
     click(plot) {
-      const filename = plot.layout.meta.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+      const filename = plot.layout.meta.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
       library.downloadImage(plot, {format, filename, width: plot.clientWidth, height: plot.clientHeight, scale: format === 'svg' ? 1 : 2});
     },
   });
+  const dictionary = { // of what Plotly itself writes
+    Zoom: t('Zoom'), Pan: t('Pan'), 'Zoom in': t('Zoom in'), 'Zoom out': t('Zoom out'), 'Reset axes': t('Reset axes'),
+    'Double-click to zoom back out': t('Double-click to zoom back out'),
+  };
   return {
+    locales: {'en-US': {dictionary}},
     displaylogo: false,
     doubleClickDelay: 400,
     modeBarButtonsToRemove: ['toImage', 'select2d', 'lasso2d', 'autoScale2d'],

@@ -2,6 +2,7 @@
 // grows with the text. The line below reads the current token, and is a slider: its keys walk along the text.
 
 import {make, labelled, say, count, percent, probability, quoted, information, fromNats, numbersOf} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {chooseUnit} from '../core/runtime.js';
 import {pathChange} from '../core/log.js';
 import {sayPlace, walkByKeys} from '../core/slider_keys.js';
@@ -9,7 +10,7 @@ import {svg} from '../core/dom_patch.js';
 import {finite, keptOf} from '../core/values.js';
 import {drawChart} from './chart.js';
 import {curveChart, dashOf, seriesOf} from './curve_chart.js';
-import {CURVES} from './curves.js';
+import {curvesOf} from './curves.js';
 
 /** @import {RunLog} from '../core/log.js' */
 /** @import {Step} from '../core/types.d.ts' */
@@ -20,6 +21,7 @@ const PAUSE = 150; // milliseconds between drawings of a text that grows
 export function curvePane(root, log) {
   const part = (name) => /** @type {any} */ (root.querySelector('.gp-' + name));
   const [box, reading, unit, select, keys] = ['curve-chart', 'reading', 'unit', 'view', 'keys'].map(part);
+  const CURVES = curvesOf();
   /** @type {Map<number, string>} the texts of looked-up tokens, by their ids */
   let watched = new Map();
   let timer = 0;
@@ -53,7 +55,7 @@ export function curvePane(root, log) {
   }
 
   function drawKeys() {
-    const about = curve().about + (log.promptSteps.length ? ' The prompt stands before the text, on a shaded background.' : '');
+    const about = [curve().about, log.promptSteps.length ? t('The prompt comes before the text, on a shaded background.') : ''].filter(Boolean).join(' ');
     say(part('about'), about);
     const list = series();
     const key = JSON.stringify(list.map(({name, tip}) => [name, tip]));
@@ -77,20 +79,27 @@ export function curvePane(root, log) {
 
   function drawReading() {
     const step = log.current();
-    const words = step ? read(step) : 'The curve grows with the text.';
+    const words = step ? read(step) : t('The curve grows with the text.');
     say(reading, words);
-    sayPlace(reading, step, steps().length, step ? words : 'no token yet', log.promptSteps.length);
+    sayPlace(reading, step, steps().length, step ? words : t('no token yet'), log.promptSteps.length);
   }
 
   /** @param {Step} step */
   function read(step) {
-    const where = `${step.isPrompt ? 'Prompt token' : 'Token'} ${step.index + 1}, ${quoted(step.chosen.text)}: `;
+    const values = {number: step.index + 1, token: quoted(step.chosen.text), facts: factsOf(step)};
+    return step.isPrompt ? t('Prompt token {number}, {token}: {facts}', values) : t('Token {number}, {token}: {facts}', values);
+  }
+
+  /** @param {Step} step */
+  function factsOf(step) {
+    if (curve().of) return readWatched(step) || t('no token was looked up here');
+    if (select.value === 'kept') return step.isPrompt ? t('no processor takes part') : t('{kept} of {count} tokens kept', {kept: count(keptOf(step)), count: count(step.distribution.vocab)});
+    if (select.value === 'cumulative') return readSums(step);
     const {surprisal, entropyBefore, entropyAfter} = numbersOf(step);
     const [lost, first, then] = [surprisal, entropyBefore, entropyAfter].map((nats) => information(finite(nats), log.unit));
-    if (curve().of) return where + (readWatched(step) || 'no token was looked up here');
-    if (select.value === 'kept') return where + (step.isPrompt ? 'no processor takes part' : `${count(keptOf(step))} of ${count(step.distribution.vocab)} tokens kept`);
-    if (select.value === 'cumulative') return where + readSums(step);
-    return where + `surprisal ${lost}; entropy ` + (step.isPrompt ? first : `${first} before, ${then} after`);
+    return step.isPrompt
+      ? t('surprisal {surprisal}; entropy {entropy}', {surprisal: lost, entropy: first})
+      : t('surprisal {surprisal}; entropy {before} before, {after} after', {surprisal: lost, before: first, after: then});
   }
 
   /** @param {Step} step */
@@ -99,17 +108,21 @@ export function curvePane(root, log) {
     const upTo = along.slice(0, along.indexOf(step) + 1);
     const parts = series().filter((one) => one.value(step) !== null).map((one) => {
       const values = upTo.map((each) => finite(one.value(each)));
-      const sum = values.includes(null) ? 'minus infinity' : information(values.reduce((total, value) => total + value, 0), log.unit);
+      const sum = values.includes(null) ? t('minus infinity') : information(values.reduce((total, value) => total + value, 0), log.unit);
       return `${sum} ${one.name}`;
     });
-    return 'log-probability so far ' + parts.join(', ');
+    return t('log-probability so far {sums}', {sums: parts.join(', ')});
   }
 
   /** @param {Step} step */
   function readWatched(step) {
     return (step.watched || []).map((found) => {
-      const after = found.logprob === null ? 'removed after' : `${percent(probability(found.logprob))} after`;
-      return `${quoted(found.text)} ${percent(probability(found.raw_logprob))} before${found.raw_rank ? ` (rank ${count(found.raw_rank)})` : ''}, ${after}`;
+      const values = {
+        token: quoted(found.text), before: percent(probability(found.raw_logprob)), after: percent(probability(found.logprob)),
+        rank: count(found.raw_rank || 0),
+      };
+      if (found.logprob === null) return found.raw_rank ? t('{token} {before} before (rank {rank}), removed after', values) : t('{token} {before} before, removed after', values);
+      return found.raw_rank ? t('{token} {before} before (rank {rank}), {after} after', values) : t('{token} {before} before, {after} after', values);
     }).join('; ');
   }
 

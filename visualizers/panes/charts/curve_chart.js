@@ -2,6 +2,7 @@
 // visualizers/figures/curves.py have the same points.
 
 import {quoted} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {finite} from '../core/values.js';
 import {AXES, WATCHED} from './curves.js';
 import {axisOf, chartOf} from './look.js';
@@ -20,7 +21,7 @@ export function seriesOf({series, of}, watched) {
   return series || [...watched].slice(-WATCHED.length).map(([id, text], i) => ({
     ...WATCHED[i],
     name: text,
-    tip: `The looked-up token ${quoted(text)}, number ${id} of the vocabulary.`,
+    tip: t('The looked-up token {token}, id {id}.', {token: quoted(text), id}),
     value: (step) => {
       const found = (step.watched || []).find(({token_id: other}) => other === id);
       return found ? of(found) : null;
@@ -44,9 +45,9 @@ export function curveChart({curve, series, steps, prompt, current, unit, factor}
   });
   const lines = series.flatMap((one) => [...(before ? [line(one, prompt, true)] : []), line(one, steps, false)]);
   const end = Math.max(10, steps.length);
-  const x = axisOf('token', {range: [before ? 0.5 - before : 0.5, end + 0.5], showgrid: false});
-  const y = axisOf(kind.unit ? unit : kind.title, kind.look);
-  const about = {label: `${curve.name} along the text`, layout: {height: 260, hovermode: 'x', margin: {l: 52, r: 12, t: 12, b: 40}, shapes: shapesOf(before, current && place(current))}};
+  const x = axisOf(t('token'), {range: [before ? 0.5 - before : 0.5, end + 0.5], showgrid: false});
+  const y = axisOf(kind.unit ? unit : kind.title(), kind.look);
+  const about = {label: t('{curve} along the text', {curve: curve.name}), layout: {height: 260, hovermode: 'x', margin: {l: 52, r: 12, t: 12, b: 40}, shapes: shapesOf(before, current && place(current))}};
   return chartOf(about.label, lines, x, y, about.layout);
 }
 
@@ -59,7 +60,7 @@ function pointsOf(one, list, scale, kind, unit) {
     total = total === null || value === null ? null : total + value;
     return total === null ? null : total * scale;
   });
-  const text = y.map((value, i) => (value === null ? '' : `${quoted(list[i].chosen.text)} ${one.name}: ${kind.write(value)}${kind.unit ? ` ${unit}` : ''}`));
+  const text = y.map((value, i) => (value === null ? '' : t('{token} {series}: {value}', {token: quoted(list[i].chosen.text), series: one.name, value: `${kind.write(value)}${kind.unit ? ` ${unit}` : ''}`})));
   return {y, text};
 }
 

@@ -1,6 +1,7 @@
 // What can be drawn along a text: the curves, each with its meaning, and the axes that they are drawn on.
 
 import {count, numbersOf, percent, probability} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {keptOf} from '../core/values.js';
 
 // Values of an axis are in nats where it has the page's `unit`; `write` says how one of them reads, `look` how Plotly draws it.
@@ -8,9 +9,9 @@ const number = (value) => value.toLocaleString('en-US', {maximumFractionDigits: 
 export const AXES = {
   information: {unit: true, write: number, look: {rangemode: 'tozero'}},
   sum: {unit: true, write: number, look: {}},
-  share: {title: 'probability', write: percent, look: {rangemode: 'tozero', tickformat: '.0%'}},
-  count: {title: 'tokens kept', write: count, look: {type: 'log', dtick: 1}},
-  rank: {title: 'rank', write: count, look: {type: 'log', dtick: 1, autorange: 'reversed'}}, // rank 1 stands above
+  share: {title: () => t('probability'), write: percent, look: {rangemode: 'tozero', tickformat: '.0%'}},
+  count: {title: () => t('tokens kept'), write: count, look: {type: 'log', dtick: 1}},
+  rank: {title: () => t('rank'), write: count, look: {type: 'log', dtick: 1, autorange: 'reversed'}}, // rank 1 stands above
 };
 
 // A colour and a pattern for each looked-up token that can be told apart.
@@ -21,48 +22,48 @@ export const WATCHED = [
 
 // What can be drawn. A series is {name, role (its colour), dash, tip, value: step -> number, or null where it has none}; with
 // `sum`, its values are added up along the text. `of` gives the series of the looked-up tokens.
-export const CURVES = {
+export const curvesOf = () => ({
   information: {
-    name: 'surprisal and entropy',
+    name: t('surprisal and entropy'),
     axis: 'information',
-    about: 'Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after).',
+    about: t('Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after).'),
     series: [
-      {name: 'surprisal', role: 'surprisal', dash: 'solid', tip: 'How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read.', value: (step) => numbersOf(step).surprisal},
-      {name: 'entropy before', role: 'entropy-before', dash: 'dot', tip: 'How uncertain the model was, before any processor: the surprisal that it expected.', value: (step) => step.distribution.entropy_before},
-      {name: 'entropy after', role: 'entropy-after', dash: 'dash', tip: 'How uncertain the draw was, after the processors.', value: (step) => (step.isPrompt ? null : step.distribution.entropy_after)},
+      {name: t('surprisal'), role: 'surprisal', dash: 'solid', tip: t('How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read.'), value: (step) => numbersOf(step).surprisal},
+      {name: t('entropy before'), role: 'entropy-before', dash: 'dot', tip: t('How uncertain the model was, before any processor: the surprisal that it expected.'), value: (step) => step.distribution.entropy_before},
+      {name: t('entropy after'), role: 'entropy-after', dash: 'dash', tip: t('How uncertain the draw was, after the processors.'), value: (step) => (step.isPrompt ? null : step.distribution.entropy_after)},
     ],
   },
   kept: {
-    name: 'candidates kept',
+    name: t('candidates kept'),
     axis: 'count',
-    about: 'How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times the one below.',
-    series: [{name: 'candidates kept', role: 'entropy-after', dash: 'solid', tip: 'The number of tokens that the processors left something of.', value: (step) => (step.isPrompt ? null : Math.max(1, keptOf(step)))}],
+    about: t('How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times the one below.'),
+    series: [{name: t('candidates kept'), role: 'entropy-after', dash: 'solid', tip: t('The number of tokens with a probability above 0 after the processors.'), value: (step) => (step.isPrompt ? null : Math.max(1, keptOf(step)))}],
   },
   cumulative: {
-    name: 'cumulative log-probability',
+    name: t('cumulative log-probability'),
     axis: 'sum',
-    about: 'The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up for itself.',
+    about: t('The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately.'),
     series: [
-      {name: 'after the processors', role: 'surprisal', dash: 'solid', sum: true, tip: 'Added up from the probabilities that the tokens were drawn with.', value: (step) => (step.isPrompt ? null : step.chosen.logprob ?? step.chosen.raw_logprob)},
-      {name: 'before them', role: 'entropy-before', dash: 'dot', sum: true, tip: 'Added up from the probabilities that the model gave.', value: (step) => step.chosen.raw_logprob},
+      {name: t('after the processors'), role: 'surprisal', dash: 'solid', sum: true, tip: t('Added up after the processors: from the probabilities that the tokens were drawn with.'), value: (step) => (step.isPrompt ? null : step.chosen.logprob ?? step.chosen.raw_logprob)},
+      {name: t('before them'), role: 'entropy-before', dash: 'dot', sum: true, tip: t('Added up before the processors: from the probabilities that the model gave.'), value: (step) => step.chosen.raw_logprob},
     ],
   },
   before: {
-    name: 'looked up: probability before',
+    name: t('looked up: probability before'),
     axis: 'share',
-    about: 'How probable the model found each looked-up token at each place, before the processors.',
+    about: t('How probable the model found each looked-up token at each place, before the processors.'),
     of: (candidate) => probability(candidate.raw_logprob),
   },
   after: {
-    name: 'looked up: probability after',
+    name: t('looked up: probability after'),
     axis: 'share',
-    about: 'How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it.',
+    about: t('How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it.'),
     of: (candidate) => probability(candidate.logprob),
   },
   rank: {
-    name: 'looked up: rank',
+    name: t('looked up: rank'),
     axis: 'rank',
-    about: 'The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is above.',
+    about: t('The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top.'),
     of: (candidate) => candidate.raw_rank || null,
   },
-};
+});

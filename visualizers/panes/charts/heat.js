@@ -2,6 +2,7 @@
 // written. Knows numbers; draws nothing.
 
 import {bestOf} from '../core/claims.js';
+import {t} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 
 // {low, high, best, level, scale}: the groups with the lowest and the highest value, the one that is the best or null;
@@ -45,14 +46,12 @@ export function fairScale(values) {
   return scales.find(({share}) => !isCrowded(share)) || scales.at(-1);
 }
 
-export const SCALE_WORDS = {linear: '', log: 'on a logarithmic scale', order: 'by their order, because some are far from the rest'};
-
 // "3.20 to 8.11": from the lowest to the highest of the single runs of a group; empty where there are not several.
 export function rangeWords(metric, {each}) {
   const known = (each[metric.name] || []).filter(isKnown);
   if (known.length < 2) return '';
   const [low, high] = [Math.min(...known), Math.max(...known)].map((value) => metricWords(metric, value));
-  return low === high ? '' : `${low} to ${high}`;
+  return low === high ? '' : t('{low} to {high}', {low, high});
 }
 
 // Much of what is better when it is less is drawn as heat, the rest as probability is.
@@ -62,5 +61,5 @@ export const scaleOf = (metric) => (metric.better === 'less' ? 'heat' : 'prob');
 export function metricWords(metric, value, {unit = false} = {}) {
   if (!Number.isFinite(value)) return '–';
   const number = value.toLocaleString('en-US', {minimumFractionDigits: metric.digits, maximumFractionDigits: metric.digits});
-  return unit && metric.unit ? `${number} ${metric.unit}` : number;
+  return unit && metric.unit ? `${number} ${t(metric.unit)}` : number;
 }

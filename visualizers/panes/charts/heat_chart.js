@@ -1,5 +1,6 @@
 // A metric over two axes, as a heat map in the colours of its scale.
 
+import {t} from '../core/texts.js';
 import {metricWords, rangeWords, scaleOf} from './heat.js';
 import {axisOf, chartOf} from './look.js';
 
@@ -29,5 +30,5 @@ export function heatChart({axes: [columns, rows], metric, heat, at}) {
   };
   const height = Math.min(760, Math.max(220, 96 + 42 * rows.values.length));
   const category = {type: 'category', showgrid: false};
-  return chartOf(`${metric.title} over ${columns.knob} and ${rows.knob}`, [map], axisOf(columns.knob, {...category, side: 'top'}), axisOf(rows.knob, {...category, autorange: 'reversed'}), {height, margin: {l: 52, r: 18, t: 60, b: 16}});
+  return chartOf(t('{metric} over {columns} and {rows}', {metric: t(metric.title), columns: columns.knob, rows: rows.knob}), [map], axisOf(columns.knob, {...category, side: 'top'}), axisOf(rows.knob, {...category, autorange: 'reversed'}), {height, margin: {l: 52, r: 18, t: 60, b: 16}});
 }

@@ -1,6 +1,7 @@
 // A metric along one axis of values, as a chart. Values that are numbers stand where they belong, others at equal distances
 // in the order in which a person wrote them. The unit of the page and the star are the page's own, so it is made here.
 
+import {t} from '../core/texts.js';
 import {fairScale, metricWords} from './heat.js';
 import {axisOf, chartOf} from './look.js';
 
@@ -17,7 +18,7 @@ export function lineChart({knob, metric, points, wide}) {
   const known = placed.filter(({value}) => Number.isFinite(value));
   const ends = known.flatMap(({value, each}) => [value, ...each]);
   const isLog = wide && ends.length > 0 && Math.min(...ends) > 0;
-  const told = ({label, value, range, best}) => `${label}: ${metricWords(metric, value)}${range ? ` (${range})` : ''}${best ? ', the best' : ''}`;
+  const told = ({label, value, range, best}) => `${label}: ${metricWords(metric, value)}${range ? ` (${range})` : ''}${best ? `, ${t('the best')}` : ''}`;
   const line = {
     type: 'scatter', mode: 'lines+markers', cliponaxis: false, connectgaps: false, hoverinfo: 'text',
     x: placed.map(({x}) => x), y: placed.map(({value}) => (Number.isFinite(value) ? value : null)), text: placed.map(told),
@@ -33,6 +34,7 @@ export function lineChart({knob, metric, points, wide}) {
     x: known.map(({x}) => x), y: known.map(({value}) => value),
     text: known.map(({value, best}) => (known.length <= 12 || best ? metricWords(metric, value) + (best ? ' ★' : '') : '')),
   };
-  const title = `${metric.title}${metric.unit ? ` (${metric.unit})` : ''}${isLog ? ', logarithmic scale' : ''}`;
-  return chartOf(`${metric.title} over ${knob}`, [line, words], axisOf(knob, {type: kind}), axisOf(title, isLog ? {type: 'log'} : {}));
+  const name = t(metric.title);
+  const title = `${name}${metric.unit ? ` (${t(metric.unit)})` : ''}${isLog ? `, ${t('logarithmic scale')}` : ''}`;
+  return chartOf(t('{metric} over {knob}', {metric: name, knob}), [line, words], axisOf(knob, {type: kind}), axisOf(title, isLog ? {type: 'log'} : {}));
 }

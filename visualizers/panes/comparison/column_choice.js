@@ -1,7 +1,8 @@
 // Which columns of a table of metrics are shown: a few at first, so that the table fits; a person chooses others, and the
 // browser keeps what was chosen.
 
-import {make} from '../core/text.js';
+import {make, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 
 const KEPT = 'generation-playground.columns';
 const AT_FIRST = ['tokens', 'tokens_per_second', 'perplexity', 'entropy', 'distinct_2', 'repetition', 'words', 'ended'];
@@ -14,11 +15,9 @@ export class ColumnChoice {
   constructor(place, changed) {
     this.place = place;
     this.changed = changed;
-    this.said = make('span');
-    this.boxes = make('div', 'gp-column-boxes', null, {role: 'group', 'aria-label': 'Columns of the table'});
-    const summary = make('summary', '', 'Columns ');
-    summary.append(this.said);
-    place.append(summary, this.boxes);
+    this.summary = make('summary');
+    this.boxes = make('div', 'gp-column-boxes', null, {role: 'group', 'aria-label': t('Columns of the table')});
+    place.append(this.summary, this.boxes);
     this.chosen = new Set(kept() || AT_FIRST);
     this.names = '';
   }
@@ -31,12 +30,12 @@ export class ColumnChoice {
       this.boxes.replaceChildren(...metrics.map((metric) => this.box(metric)));
     }
     const shown = metrics.filter(({name}) => this.chosen.has(name));
-    this.said.textContent = `${shown.length} of ${metrics.length}`;
+    say(this.summary, t('Columns: {shown} of {all}', {shown: String(shown.length), all: String(metrics.length)}));
     return shown;
   }
 
   box({name, title, meaning}) {
-    const label = make('label', '', null, {title: meaning});
+    const label = make('label', '', null, {title: t(meaning)});
     const box = /** @type {HTMLInputElement} */ (make('input', '', null, {type: 'checkbox'}));
     box.checked = this.chosen.has(name);
     box.addEventListener('change', () => {
@@ -45,7 +44,7 @@ export class ColumnChoice {
       keep([...this.chosen]);
       this.changed();
     });
-    label.append(box, ` ${title}`);
+    label.append(box, ` ${t(title)}`);
     return label;
   }
 }

@@ -2,7 +2,9 @@
 
 import {sayLabel, showIf} from '../core/dom_patch.js';
 import {count, make, percent, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {bestPath, letterOf, pairOf, writtenText} from './divergence_point.js';
+import {titleWords} from './titles.js';
 import {WORDS_AT_MOST, commonWords, splitWords} from './word_differ.js';
 
 export function differencePane(root, group) {
@@ -65,11 +67,11 @@ export function differencePane(root, group) {
     const alike = root.querySelector('.gp-alike');
     showIf(alike, one + other > 0);
     if (one + other) {
-      say(root.querySelector('.gp-share'), `${percent((2 * shared) / (one + other))} in common`);
-      say(root.querySelector('.gp-formula'), `2 × ${count(shared)} shared words / (${count(one)} + ${count(other)})`);
+      say(root.querySelector('.gp-share'), t('{share} in common', {share: percent((2 * shared) / (one + other))}));
+      say(root.querySelector('.gp-formula'), t('2 × {shared} shared words / ({one} + {other})', {shared: count(shared), one: count(one), other: count(other)}));
     }
     showIf(root.querySelector('.gp-cut'), cut);
-    say(root.querySelector('.gp-cut'), `The texts are very long: only ${count(WORDS_AT_MOST)} words of each, after their common beginning, are compared. What follows counts as different.`);
+    say(root.querySelector('.gp-cut'), t('The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as different.', {count: count(WORDS_AT_MOST)}));
   }
 
   return () => {
@@ -81,8 +83,8 @@ export function differencePane(root, group) {
     const key = JSON.stringify([labels, ...paths.map((path) => writtenText(path))]);
     if (key === drawn && (!timer || group.running)) return; // what was put off is drawn at the end
     drawn = key;
-    say(root.querySelector('.gp-pair'), `${labels[0]} beside ${labels[1]}, word by word`);
-    sides.forEach(({head}, i) => sayLabel(head, `${labels[i]} ${group.groups[pair[i]].title}`, {plain: true}));
+    say(root.querySelector('.gp-pair'), t('{one} and {other}, word by word', {one: labels[0], other: labels[1]}));
+    sides.forEach(({head}, i) => sayLabel(head, `${labels[i]} ${titleWords(group.groups[pair[i]].title)}`, {plain: true}));
     const large = paths[0].length * paths[1].length > OFTEN && group.running;
     const wait = large ? last + WAIT - performance.now() : 0;
     if (wait <= 0) compare(pair);

@@ -1,9 +1,11 @@
-// The divergence pane: the place where two lanes part, and what each could choose from there, in rows that line up.
+// The divergence pane: the place where two lanes diverge, and what each could choose from there, in rows that line up.
 
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
-import {count, information, labelled, make, numbersOf, percent, probability, say, stopWords} from '../core/text.js';
+import {count, filled, information, labelled, make, numbersOf, percent, probability, say, stopWords} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {removedWords} from '../tokens/card.js';
 import {bestPath, letterOf, pairOf, partingOf, sameModel, tailOf, writtenText} from './divergence_point.js';
+import {titleWords} from './titles.js';
 
 export function divergencePane(root, group) {
   const MOST = 10; // rows, without chosen tokens that are further down
@@ -13,11 +15,10 @@ export function divergencePane(root, group) {
   const box = root.querySelector('.gp-sides-box');
   const table = root.querySelector('.gp-sides');
   const selects = [root.querySelector('.gp-one'), root.querySelector('.gp-other')];
-  let drawn = ''; // what the sentence says
 
   function fillSelects() {
     for (const select of selects) {
-      select.replaceChildren(...group.groups.map(({title}, number) => make('option', '', `${letterOf(group, number)} ${title}`, {value: number})));
+      select.replaceChildren(...group.groups.map(({title}, number) => make('option', '', `${letterOf(group, number)} ${titleWords(title)}`, {value: number})));
     }
   }
 
@@ -32,47 +33,51 @@ export function divergencePane(root, group) {
 
   const isOver = ({log}) => Boolean(log.finished || log.failed || group.done);
 
-  // The sentence, as texts and tokens {token}.
-  function sentence(pair, {kind, at, shorter}) {
+  // What is said of them, as texts and elements.
+  function sentences(pair, {kind, at, shorter}) {
     const [one, other] = pair.map((number) => letterOf(group, number));
     const [mine, theirs] = pair.map((number) => group.shownOf(number));
     const paths = [mine, theirs].map(({log}) => bestPath(log));
-    if (!paths[0].length || !paths[1].length) return [`${one} and ${other} have no tokens to compare yet.`];
-    const tokens = `${count(at[0])} token${at[0] === 1 ? '' : 's'}`;
+    if (!paths[0].length || !paths[1].length) return [t('{one} and {other} have no tokens to compare yet.', {one, other})];
     if (kind === 'same') {
-      if (isOver(mine) && isOver(theirs)) return [`${one} and ${other} never parted: both wrote the same ${tokens}.`];
-      return [`${one} and ${other} have written the same so far: ${tokens}.`];
+      if (isOver(mine) && isOver(theirs)) return [tn(at[0], '{one} and {other} never diverge: both wrote the same {count} token.', '{one} and {other} never diverge: both wrote the same {count} tokens.', {one, other})];
+      return [tn(at[0], '{one} and {other} have written the same so far: {count} token.', '{one} and {other} have written the same so far: {count} tokens.', {one, other})];
     }
     if (kind === 'shorter') {
       const [short, long] = shorter ? [other, one] : [one, other];
-      if (!isOver(shorter ? theirs : mine)) return [`${one} and ${other} have written the same so far; ${long} is ahead.`];
+      if (!isOver(shorter ? theirs : mine)) return [t('{one} and {other} have written the same so far; {long} is ahead.', {one, other, long})];
       const {finished} = (shorter ? theirs : mine).log;
-      const why = finished && finished.sequences.length ? `, which ${stopWords(finished.sequences[0].stop_reason)[1]}` : '';
-      return [`All that ${short} wrote, ${count(at[shorter])} tokens${why}, is how ${long} begins. ${long} goes on with `, {token: paths[1 - shorter][at[1 - shorter]].chosen.text}, '.'];
+      const tokens = tn(at[shorter], '{count} token', '{count} tokens');
+      const next = quote(paths[1 - shorter][at[1 - shorter]].chosen.text);
+      const reason = finished && finished.sequences.length && stopWords(finished.sequences[0].stop_reason)[0];
+      const ended = reason ? t('{short} ended after {tokens}: {reason}.', {short, tokens, reason}) : t('{short} ended after {tokens}.', {short, tokens});
+      return [ended, ' ', ...filled(t('{long} begins with the same text and continues with {token}.'), {long, token: next})];
     }
-    const where = at[0] === at[1] ? `at token ${count(at[0] + 1)}` : `at token ${count(at[0] + 1)} of ${one} and token ${count(at[1] + 1)} of ${other}`;
-    const before = writtenText(paths[0], at[0]);
-    const had = before ? ['Both had written ', {token: tailOf(before)}, '. '] : ['They part at once. '];
     const [a, b] = paths.map((path, side) => path[at[side]]);
-    return [
-      ...(before ? [`They part ${where}. `] : []), ...had,
-      `${one} ${verb(a)} `, {token: a.chosen.text}, ` (${odds(a)}), ${other} ${a.given || b.given ? `${verb(b)} ` : ''}`, {token: b.chosen.text}, ` (${odds(b)}).`,
-    ];
+    return [...whereParts([one, other], at, writtenText(paths[0], at[0])), ' ', ...choiceParts(one, a), ' ', ...choiceParts(other, b)];
   }
 
-  const verb = ({given}) => (given ? 'was given' : 'chose');
+  function whereParts([one, other], at, before) {
+    if (!before) return [t('They diverge at the first token.')];
+    const [a, b] = at.map((place) => count(place + 1));
+    const where = a === b ? t('They diverge at token {number}.', {number: a}) : t('They diverge at token {a} of {one} and token {b} of {other}.', {a, b, one, other});
+    return [where, ' ', ...filled(t('Both had written {text}.'), {text: quote(tailOf(before))})];
+  }
+
+  const choiceParts = (lane, step) =>
+    filled(step.given ? t('{lane} was given {token} ({odds}).') : t('{lane} chose {token} ({odds}).'), {lane, token: quote(step.chosen.text), odds: odds(step)});
   const odds = (step) => (step.chosen.logprob === null ? removedWords(step.chosen) : percent(numbersOf(step).probability));
 
+  function quote(text) {
+    const box = make('span', 'gp-quote');
+    box.append(...filled(t('“{text}”'), {text: labelled(text, 'gp-strong')}));
+    return box;
+  }
+
   function draw(parts) {
-    const key = JSON.stringify(parts);
-    if (key === drawn) return;
-    drawn = key;
-    said.replaceChildren(...parts.map((part) => {
-      if (typeof part === 'string') return part;
-      const quote = make('span', 'gp-quote');
-      quote.append('“', labelled(part.token, 'gp-strong'), '”');
-      return quote;
-    }));
+    const words = make('p');
+    words.append(...parts);
+    if (words.textContent !== said.textContent) said.replaceChildren(...words.childNodes);
   }
 
   // ---------------------------------------------------------------------------------------------- both distributions
@@ -123,7 +128,7 @@ export function divergencePane(root, group) {
     sayPercent(tracks.children[1], 'width', before / top);
     say(values.children[0], !side ? '–' : removed ? '' : percent(after));
     say(values.children[1], side ? percent(before) : '');
-    const words = !side ? 'not recorded here' : [chosen && 'chosen', removed ? removedWords(side.candidate) : percent(after), `${percent(before)} before the processors`].filter(Boolean).join(', ');
+    const words = !side ? t('not recorded') : [chosen && t('chosen'), removed ? removedWords(side.candidate) : percent(after), t('{share} before the processors', {share: percent(before)})].filter(Boolean).join(', ');
     sayAttributes(cell, {'aria-label': `${label}: ${words}`, title: removed ? removedWords(side.candidate) : ''});
   }
 
@@ -146,7 +151,7 @@ export function divergencePane(root, group) {
     pair.forEach((number, side) => {
       const {title} = group.groups[number];
       const {entropyAfter} = numbersOf(steps[side]);
-      sayLabel(heads[side + 1], `${letterOf(group, number)} ${title}, entropy ${information(entropyAfter, group.unit)}`, {plain: true});
+      sayLabel(heads[side + 1], t('{lane}, entropy {entropy}', {lane: `${letterOf(group, number)} ${titleWords(title)}`, entropy: information(entropyAfter, group.unit)}), {plain: true});
     });
   }
 
@@ -157,11 +162,11 @@ export function divergencePane(root, group) {
     if (changes.run || changes.lanes) fillSelects();
     selects.forEach((select, side) => { select.value = pair[side]; });
     const parting = partingOf(group, ...pair);
-    draw(sentence(pair, parting));
+    draw(sentences(pair, parting));
     const [one, other] = pair.map((number) => letterOf(group, number));
     const same = sameModel(group, ...pair);
     showIf(models, !same);
-    if (!same) say(models, `${one} and ${other} run on different models, so they are compared by what they wrote, not by token ids, and rows with the same text stand together.`);
+    if (!same) say(models, t('{one} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.', {one, other}));
     const steps = parting.kind === 'apart' ? pair.map((number, side) => bestPath(group.shownOf(number).log)[parting.at[side]]) : null;
     showIf(box, Boolean(steps));
     if (steps) drawRows(pair, steps);

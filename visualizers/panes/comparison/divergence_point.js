@@ -1,7 +1,8 @@
-// Where the texts of two runs of a comparison part. By token ids where both have one model; else by the characters that
+// Where the texts of two runs of a comparison diverge. By token ids where both have one model; else by the characters that
 // they wrote, because ids of different tokenizers mean different things. Draws nothing.
 
 import {pathChange} from '../core/log.js';
+import {t} from '../core/texts.js';
 
 const BEST_PATHS = new WeakMap(); // log -> the steps of its best text, kept up to date at the cost of what differs
 
@@ -29,7 +30,7 @@ export function letterOf({groups, lanes}, number) {
   const {id, label} = groups[number];
   if (!lanes) return label;
   const lane = lanes.find((each) => each.id === id);
-  return lane ? lane.label : `${label} (removed)`;
+  return lane ? lane.label : t('{lane} (removed)', {lane: label});
 }
 
 // Whether two groups have their tokens in common: those of one model in two precisions do (see models/reference.py).
@@ -41,7 +42,7 @@ function tokensFrom(model) {
   return `${name}?${query.split('&').find((option) => option.startsWith('revision=')) || ''}`;
 }
 
-// {kind, at, shorter}: `at` is how many steps of each text come before the place where they part. `kind` is "apart"; or
+// {kind, at, shorter}: `at` is how many steps of each text come before the place where they diverge. `kind` is "apart"; or
 // "same", as far as both are written; or "shorter" where one of them, `shorter` (0 or 1), is how the other one begins.
 export function partingOf(group, one, other) {
   const paths = [one, other].map((number) => bestPath(group.shownOf(number).log));

@@ -3,9 +3,10 @@
 
 import {drawChart} from '../charts/chart.js';
 import {heatChart} from '../charts/heat_chart.js';
-import {SCALE_WORDS, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
+import {metricWords, rangeWords, scaleOf} from '../charts/heat.js';
 import {lineChart} from '../charts/line_chart.js';
-import {make} from '../core/text.js';
+import {filled, make} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 
 /** @import {GridState} from './grid_state.js' */
@@ -15,8 +16,8 @@ import {isKnown} from '../core/values.js';
  * @param {GridState} state
  */
 export function drawMeaning(box, {metric: {meaning, formula, unit, live}}) {
-  const notes = [unit ? ` In ${unit}.` : '', live ? '' : ' It is known when the runs of a cell have ended.'];
-  box.replaceChildren(`${meaning} `, make('span', 'gp-formula', formula), ...notes);
+  const notes = [unit ? t('In {unit}.', {unit: t(unit)}) : '', live ? '' : t('It is known when the runs of a cell have ended.')];
+  box.replaceChildren(`${t(meaning)} `, make('span', 'gp-formula', t(formula)), ...notes.filter(Boolean).map((note) => ` ${note}`));
 }
 
 /**
@@ -34,17 +35,21 @@ export function drawLegend(legend, state, heat) {
   legend.dataset.key = key;
   legend.replaceChildren();
   if (!low) return;
-  const words = (one) => make('b', '', metricWords(shown, one.values[shown.name], {unit: true}));
-  const end = (name, one) => {
-    const box = make('span', '', name + ' ');
-    box.append(words(one), ` at ${state.nameOf(one.number)}`);
+  const told = (sentence, one) => {
+    const box = make('span');
+    const value = make('b', '', metricWords(shown, one.values[shown.name], {unit: true}));
+    box.append(...filled(sentence, {value, cell: state.nameOf(one.number)}));
     return box;
   };
-  if (low.values[shown.name] === high.values[shown.name]) legend.append('The same everywhere: ', words(low));
-  else legend.append(end('lowest', low), ramp(scaleOf(shown)), end('highest', high));
-  if (SCALE_WORDS[scale.name]) legend.append(make('span', '', `Coloured ${SCALE_WORDS[scale.name]}.`));
-  if (several) legend.append(make('span', '', 'In small: from the lowest to the highest of a cell’s seeds.'));
-  if (best) legend.append(make('span', '', `★ best: ${shown.better} is better, and so it is seed by seed`));
+  if (low.values[shown.name] === high.values[shown.name]) legend.append(told(t('The same everywhere: {value}'), low));
+  else legend.append(told(t('lowest {value} at {cell}'), low), ramp(scaleOf(shown)), told(t('highest {value} at {cell}'), high));
+  const notes = [
+    scale.name === 'log' && t('Coloured on a logarithmic scale.'),
+    scale.name === 'order' && t('Coloured by rank, because some values are far from the rest.'),
+    several && t('Small numbers: from the lowest to the highest of a cell’s seeds.'),
+    best && (shown.better === 'more' ? t('★ best: higher is better, seed by seed') : t('★ best: lower is better, seed by seed')),
+  ];
+  legend.append(...notes.filter(Boolean).map((note) => make('span', '', note)));
 }
 
 // The colours of a scale, from its lowest to its highest.

@@ -1,6 +1,8 @@
 // What the grid of a sweep shows: its axes, the metric that is chosen, and what became of the runs of each cell. Draws
 // nothing.
 
+import {count} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {endOf, failureOf, standingOf} from './run_status.js';
 
 const USUAL = 'perplexity'; // the metric that is shown first
@@ -60,10 +62,10 @@ export class GridState {
   failuresIn(number) {
     const {entries} = this.group.groups[number];
     const failed = entries.filter(failureOf).length;
-    return failed && entries.length > 1 ? `✕ ${failed} of ${entries.length}` : '';
+    return failed && entries.length > 1 ? t('{count} of {all}', {count: count(failed), all: count(entries.length)}) : '';
   }
 
-  // Where the run that a cell shows stands, as long as it has not ended well; '' where it has.
+  // Where the run that a cell shows stands, as long as it has not ended well; '' where it has. A key of `STANDINGS`.
   /** @param {number} number */
   standingOf(number) {
     const entry = this.group.shownOf(number);

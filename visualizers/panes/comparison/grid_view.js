@@ -3,6 +3,7 @@
 import {heatOf, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
 import {sayAttributes, sayClass} from '../core/dom_patch.js';
 import {labelled, make, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {drawLegend, drawMeaning, drawMetric} from './grid_legend.js';
 import {failureOf, textOfRun} from './run_status.js';
 import {seedStepper, wholeCell} from './whole_cell.js';
@@ -10,7 +11,19 @@ import {seedStepper, wholeCell} from './whole_cell.js';
 /** @import {GridState} from './grid_state.js' */
 
 const BEGINNING = 300; // characters of a text in its cell
-const QUIET = {'': '(empty)', decoding: '…'}; // what a cell without a text says; elsewhere where its run stands
+
+// Where the run of a cell stands, in words.
+/** @type {Record<string, () => string>} */
+const STANDINGS = {
+  failed: () => t('failed'),
+  decoding: () => t('decoding'),
+  queued: () => t('queued'),
+  'did not run': () => t('did not run'),
+  '': () => '',
+};
+
+// What a cell without a text says.
+const quietWords = (standing) => (standing === '' ? t('(empty)') : standing === 'decoding' ? '…' : STANDINGS[standing]());
 
 /**
  * What is drawn of one setting.
@@ -61,14 +74,15 @@ export class GridView {
     const {state, group, select} = this;
     this.whole.shut();
     state.begin();
-    select.replaceChildren(...group.metrics.map(({name, title}) => make('option', '', title, {value: name})));
+    select.replaceChildren(...group.metrics.map(({name, title}) => make('option', '', t(title), {value: name})));
     select.value = state.metricName;
-    const knobs = state.axes.map(({knob}) => knob).join(' and ');
+    const [{knob: one}, other] = state.axes;
+    const knobs = other ? t('{one} and {other}', {one, other: other.knob}) : one;
     say(this.part('title'), knobs);
     for (const node of [this.field, this.chart]) node.classList.toggle('gp-on-one-axis', state.isList);
     this.cells = group.groups.map((one) => this.makeCell(one));
     this.table.replaceChildren(...(state.isList ? this.listRows() : this.gridRows()));
-    this.table.setAttribute('aria-label', `The runs over ${knobs}`);
+    this.table.setAttribute('aria-label', t('The runs over {knobs}', {knobs}));
     this.focus(this.cells.length ? this.cells[0].cell : null);
     drawMeaning(this.part('metric-meaning'), state);
   }
@@ -116,10 +130,10 @@ export class GridView {
     const {cell, text, stepper, failed: some} = this.cells[number];
     const entry = group.shownOf(number);
     const failed = failureOf(entry);
-    say(some, state.failuresIn(number));
-    const words = failed ? '✕ failed' : textOfRun(entry, BEGINNING).slice(0, BEGINNING).trim();
-    const standing = state.standingOf(number);
-    say(text, words || (QUIET[standing] ?? standing));
+    const failures = state.failuresIn(number);
+    say(some, failures && `✕ ${failures}`);
+    const words = failed ? `✕ ${t('failed')}` : textOfRun(entry, BEGINNING).slice(0, BEGINNING).trim();
+    say(text, words || quietWords(state.standingOf(number)));
     sayClass(cell, ['gp-cell', failed && 'gp-broken', !words && 'gp-quiet'].filter(Boolean).join(' '));
     stepper.draw(number);
     this.describe(number);
@@ -140,10 +154,10 @@ export class GridView {
     if (!shown) return;
     const heat = heatOf(shown, group.groups);
     for (const one of group.groups) this.drawValue(one, shown, heat);
-    if (state.isList) say(this.part('metric-name'), shown.title);
+    if (state.isList) say(this.part('metric-name'), t(shown.title));
     drawLegend(this.part('legend'), state, heat);
     this.field.hidden = state.view === 'heat' && !state.isList && state.isSettled; // the chart shows the same
-    say(this.part('hint'), this.field.hidden ? 'Press a cell for its whole text. Drag to zoom; press twice to see all again.' : 'Press a cell, or Enter, for its whole text; the arrow keys go from cell to cell.');
+    say(this.part('hint'), this.field.hidden ? t('Press a cell for its full text. Drag to zoom; press twice to see all again.') : t('Press a cell, or Enter, for its full text; the arrow keys move between cells.'));
     drawMetric(this.chart, state, heat, (number) => this.whole.show(number));
   }
 
@@ -166,13 +180,14 @@ export class GridView {
   describe(number) {
     const {state} = this;
     const {cell, star, value, range} = this.cells[number];
-    const seeds = range.textContent ? `, over its seeds ${range.textContent}` : '';
+    const title = t((state.metric || {}).title);
+    const failures = state.failuresIn(number);
     const words = [
       state.nameOf(number),
-      `${(state.metric || {}).title}: ${value.textContent}${seeds}`,
-      star.hidden ? '' : 'best',
-      state.failuresIn(number).replace('✕', 'failed:'),
-      state.standingOf(number),
+      range.textContent ? t('{metric}: {value}, over its seeds {range}', {metric: title, value: value.textContent, range: range.textContent}) : `${title}: ${value.textContent}`,
+      star.hidden ? '' : t('best'),
+      failures && t('failed: {share}', {share: failures}),
+      STANDINGS[state.standingOf(number)](),
     ];
     sayAttributes(cell, {'aria-label': words.filter(Boolean).join('; ')});
   }

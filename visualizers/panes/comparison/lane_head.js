@@ -1,19 +1,20 @@
 // What is said above a lane's text: whose it is, how it is doing, what can be done with it.
 
 import {sayAttributes, showIf} from '../core/dom_patch.js';
-import {count, loadingWords, make, say, stopWords} from '../core/text.js';
+import {loadingWords, make, say, stopWords} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {bestPath} from './divergence_point.js';
+import {titleWords} from './titles.js';
 
+/** @type {[string, string, (lane: string) => string][]} */
 const LANE_TOOLS = [ // what to ask for, its sign, its name
-  ['stop', '■', 'Stop'],
-  ['select', '✎', 'Edit'],
-  ['copy', '❐', 'Copy'],
-  ['left', '◀', 'Move to the left:'],
-  ['right', '▶', 'Move to the right:'],
-  ['remove', '✕', 'Remove'],
+  ['stop', '■', (lane) => t('Stop lane {lane}', {lane})],
+  ['select', '✎', (lane) => t('Edit lane {lane}', {lane})],
+  ['copy', '❐', (lane) => t('Copy lane {lane}', {lane})],
+  ['left', '◀', (lane) => t('Move lane {lane} to the left', {lane})],
+  ['right', '▶', (lane) => t('Move lane {lane} to the right', {lane})],
+  ['remove', '✕', (lane) => t('Remove lane {lane}', {lane})],
 ];
-const TOGETHER = 'Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.';
-const IN_TURN = 'It has forward passes of its own, in turn with those of the others: no other run is on its model, or it writes or reads several tokens at once.';
 
 export class LaneHead {
   constructor(column, group) {
@@ -22,7 +23,7 @@ export class LaneHead {
     this.name = make('button', 'gp-lane-name', null, {type: 'button'});
     this.letter = make('b', 'gp-letter');
     this.title = make('bdi', 'gp-lane-title');
-    this.reference = make('span', 'gp-lane-reference', 'reference');
+    this.reference = make('span', 'gp-lane-reference', t('reference'));
     this.name.append(this.letter, this.title, this.reference);
     this.tools = make('span', 'gp-lane-tools');
     this.buttons = Object.fromEntries(LANE_TOOLS.map(([what, sign]) => {
@@ -32,7 +33,7 @@ export class LaneHead {
     }));
     head.append(this.name, this.tools);
     this.settings = make('p', 'gp-lane-settings');
-    this.changed = make('p', 'gp-lane-changed', '△ changed since this run');
+    this.changed = make('p', 'gp-lane-changed', `△ ${t('changed since this run')}`);
     this.state = make('p', 'gp-lane-state');
     this.doing = make('b');
     this.tokens = make('span', 'gp-lane-count');
@@ -40,8 +41,8 @@ export class LaneHead {
     this.state.append(this.doing, this.tokens, this.company);
     this.parts = make('p', 'gp-lane-parts');
     this.seeds = make('p', 'gp-lane-seeds');
-    this.back = make('button', 'gp-button', '◀', {type: 'button', 'data-seed': '-1', 'aria-label': 'The seed before'});
-    this.on = make('button', 'gp-button', '▶', {type: 'button', 'data-seed': '1', 'aria-label': 'The next seed'});
+    this.back = make('button', 'gp-button', '◀', {type: 'button', 'data-seed': '-1', 'aria-label': t('Previous seed')});
+    this.on = make('button', 'gp-button', '▶', {type: 'button', 'data-seed': '1', 'aria-label': t('Next seed')});
     this.seed = make('span', '', '', {'aria-live': 'polite'});
     this.seeds.append(this.back, this.seed, this.on);
     this.problem = make('div', 'gp-problem');
@@ -57,17 +58,17 @@ export class LaneHead {
   draw({lane, ran, place, lanes, isReference, parts, told}) {
     const entry = ran ? this.group.shownOf(ran.number) : null;
     say(this.letter, lane.label);
-    say(this.title, lane.title);
+    say(this.title, titleWords(lane.title));
     showIf(this.reference, isReference);
     sayAttributes(this.name, {
       'aria-pressed': String(isReference),
-      title: isReference ? 'The other lanes are compared with this one' : `Compare the others with ${lane.label}`,
+      title: isReference ? t('The other lanes are compared with this one') : t('Compare the others with {lane}', {lane: lane.label}),
     });
     this.name.disabled = !ran;
     this.drawTools(lane, place, lanes);
     this.drawStop(ran);
     say(this.settings, settingsWords(lane, entry, ran).join(' · '));
-    showIf(this.changed, Boolean(ran) && ['model', 'seed', 'settings'].some((name) => (lane[name] ?? null) !== (ran[name] ?? null)));
+    showIf(this.changed, Boolean(ran) && ['model', 'seed', 'settings'].some((name) => JSON.stringify(lane[name] ?? null) !== JSON.stringify(ran[name] ?? null)));
     this.drawState(entry);
     say(this.parts, parts);
     showIf(this.parts, Boolean(parts));
@@ -78,11 +79,11 @@ export class LaneHead {
   drawTools(lane, place, lanes) {
     showIf(this.tools, this.group.canAsk);
     const impossible = {left: place === 0, right: place === lanes - 1, remove: lanes === 1, copy: lanes >= MOST_LANES};
-    for (const [what, , name] of LANE_TOOLS) {
-      const words = what === 'select' && lane.selected ? `Lane ${lane.label} is shown in the settings` : `${name} lane ${lane.label}`;
+    for (const [what, , nameOf] of LANE_TOOLS) {
+      const words = what === 'select' && lane.selected ? t('Lane {lane} is shown in the settings', {lane: lane.label}) : nameOf(lane.label);
       sayAttributes(this.buttons[what], {title: words, 'aria-label': words, 'aria-disabled': String(Boolean(impossible[what]))});
     }
-    say(this.buttons.select, lane.selected ? '✎ editing' : '✎');
+    say(this.buttons.select, lane.selected ? `✎ ${t('editing')}` : '✎');
     sayAttributes(this.buttons.select, {'aria-pressed': String(Boolean(lane.selected))});
   }
 
@@ -100,32 +101,35 @@ export class LaneHead {
     const {log} = entry;
     say(this.doing, laneState(log, this.group.done));
     const length = bestPath(log).length;
-    say(this.tokens, length ? `${count(length)} token${length === 1 ? '' : 's'}` : '');
+    say(this.tokens, length ? tn(length, '{count} token', '{count} tokens') : '');
     const known = COMPANY.get(log);
     if (log.shared > 1) COMPANY.set(log, {others: Math.max(log.shared - 1, known ? known.others : 0), apart: log.apart && (!known || known.apart)});
     const company = COMPANY.get(log);
     showIf(this.company, Boolean(company));
     if (!company) return;
     const {others, apart} = !log.running || log.shared < 2 ? company : {others: log.shared - 1, apart: log.apart}; // at last, the most that there were
-    say(this.company, `${apart ? 'in turn' : 'together'} with ${others === 1 ? 'another run' : `${others} others`}`);
-    sayAttributes(this.company, {'data-tip': apart ? IN_TURN : TOGETHER});
+    say(this.company, apart ? tn(others, 'in turn with another run', 'in turn with {count} others') : tn(others, 'together with another run', 'together with {count} others'));
+    sayAttributes(this.company, {'data-tip': apart
+      ? t('It has forward passes of its own, in turn with those of the others: no other run uses its model, or it reads or writes several tokens at once.')
+      : t('Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.')});
   }
 
   drawSeeds(entry, ran) {
     const many = ran ? ran.entries.length : 0;
     showIf(this.seeds, many > 1);
     if (many < 2) return;
-    say(this.seed, `seed ${seedOf(entry) ?? '–'}, ${ran.shown + 1} of ${many}`);
+    say(this.seed, t('seed {seed}, {place} of {all}', {seed: seedOf(entry) ?? '–', place: ran.shown + 1, all: many}));
     sayAttributes(this.back, {'aria-disabled': String(ran.shown === 0)});
     sayAttributes(this.on, {'aria-disabled': String(ran.shown === many - 1)});
   }
 
   // Why it cannot run as it is set now, said once for the lanes that share it. Why a run failed is told above the lanes.
   drawProblem({label, problem}, told) {
-    const first = told.get(problem) ?? label;
-    if (problem) told.set(problem, first);
-    showIf(this.problem, Boolean(problem));
-    say(this.why, !problem || first === label ? problem || '' : `The same as in lane ${first}.`);
+    const words = t(problem);
+    const first = told.get(words) ?? label;
+    if (words) told.set(words, first);
+    showIf(this.problem, Boolean(words));
+    say(this.why, !words || first === label ? words : t('The same as in lane {lane}.', {lane: first}));
   }
 }
 
@@ -137,16 +141,16 @@ const seedOf = ({seed, log}) => seed ?? (log && log.started ? log.started.seed :
 function settingsWords(lane, entry, ran) {
   const drawn = entry && ran.seed === lane.seed && ran.entries.length === 1 ? seedOf(entry) : null;
   const seed = lane.seed ?? drawn;
-  return [lane.model, lane.settings, seed === null ? '' : `seed ${seed}`].filter(Boolean);
+  return [lane.model, titleWords(lane.settings ?? ''), seed === null ? '' : t('seed {seed}', {seed})].filter(Boolean);
 }
 
 // What a run is doing, in a few words.
 function laneState(log, done) {
   const {queued, loading, started, failed, finished} = log;
-  if (failed) return '✕ stopped by an error';
-  if (finished) return `■ ${finished.sequences.length ? stopWords(finished.sequences[0].stop_reason)[1] : 'ended'}`;
-  if (done) return started ? '■ was stopped' : 'did not run';
+  if (failed) return `✕ ${t('stopped by an error')}`;
+  if (finished) return `■ ${finished.sequences.length ? stopWords(finished.sequences[0].stop_reason)[1] : t('ended')}`;
+  if (done) return started ? `■ ${t('was stopped')}` : t('did not run');
   if (loading) return loadingWords(loading);
-  if (queued) return queued.ahead ? `waiting for ${queued.ahead === 1 ? 'another run' : `${queued.ahead} others`}` : 'starting …';
-  return started ? '● decoding …' : 'waiting for its turn';
+  if (queued) return queued.ahead ? tn(queued.ahead, 'waiting for another run', 'waiting for {count} others') : t('starting …');
+  return started ? `● ${t('decoding …')}` : t('waiting for its turn');
 }

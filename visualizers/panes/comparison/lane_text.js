@@ -4,6 +4,7 @@
 import {pathChange} from '../core/log.js';
 import {shadeInk} from '../core/shades.js';
 import {make, numbersOf, quoted} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {Rows, inNextRow} from '../core/virtual_rows.js';
 import {appendToken, cutTokens, inkToken, numberWords} from '../tokens/written_tokens.js';
 import {bestPath} from './divergence_point.js';
@@ -29,14 +30,14 @@ export class LaneText {
     this.tokens = [];
     this.steps = [];
     this.dimmed = 0; // how many are
-    this.sign = null; // the token at which the text parts, and what is said there
+    this.sign = null; // the token at which the text diverges, and what is said there
     this.said = '';
     this.stop = null; // the token that the Tab key reaches
     this.atEnd = true;
   }
 
   // `shared` is how many tokens are as in the other lane, `sign` what stands before the next one, `why` that in words;
-  // both are empty where the texts do not part.
+  // both are empty where the texts do not diverge.
   draw(log, {shared, sign, why}, {shade, unit}) {
     if (this.log !== log) this.clear(log);
     const {keep, added} = pathChange(this.steps, bestPath(log).at(-1) || null);
@@ -73,14 +74,14 @@ export class LaneText {
 
   describe(element, unit) {
     const {token, step, index} = this.entries.get(element);
-    const parts = [`token ${index + 1}: ${quoted(token.text)}`, ...numberWords(step, unit), this.whyOf(element)];
+    const parts = [t('token {number}: {text}', {number: index + 1, text: quoted(token.text)}), ...numberWords(step, unit), this.whyOf(element)];
     element.setAttribute('aria-label', parts.filter(Boolean).join(', '));
   }
 
   // What is to be said of a token besides its numbers.
   whyOf(element) {
     const {step} = this.entries.get(element);
-    return [element === this.sign ? this.said : '', step.given ? 'given, not chosen' : ''].filter(Boolean).join(', ');
+    return [element === this.sign ? this.said : '', step.given ? t('given, not chosen') : ''].filter(Boolean).join(', ');
   }
 
   dim(shared) {

@@ -4,10 +4,12 @@
 import {sayAttributes, sayLabel, showIf} from '../core/dom_patch.js';
 import {drawScale} from '../core/shades.js';
 import {make, quoted} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {tokenCard} from '../tokens/card.js';
 import {bestPath, letterOf, pairOf, partingOf} from './divergence_point.js';
 import {LaneHead, MOST_LANES} from './lane_head.js';
 import {LaneText} from './lane_text.js';
+import {titleWords} from './titles.js';
 
 export function lanesPane(root, group) {
   const list = root.querySelector('.gp-columns');
@@ -21,7 +23,7 @@ export function lanesPane(root, group) {
     const entry = entries.get(element);
     if (!entry) return null;
     const {token, step, index, lane} = entry;
-    return {id: token.token_id, text: token.text, where: `token ${index + 1}`, step, why: lane.whyOf(element)};
+    return {id: token.token_id, text: token.text, where: t('token {number}', {number: index + 1}), step, why: lane.whyOf(element)};
   });
 
   const look = () => ({shade: select.value, unit: group.unit});
@@ -69,7 +71,7 @@ export function lanesPane(root, group) {
   function newColumn(key) {
     const element = make('li', 'gp-lane');
     const head = new LaneHead(element, group);
-    const note = make('p', 'gp-note gp-not-yet', 'Not run yet.');
+    const note = make('p', 'gp-note gp-not-yet', t('Not run yet.'));
     const body = make('div', 'gp-lane-text', null, {role: 'group', dir: 'auto'});
     const bottom = make('div', 'gp-lane-bottom');
     bottom.append(note, body);
@@ -87,8 +89,8 @@ export function lanesPane(root, group) {
     const parting = ran && pair && !isReference ? partingWords(pair[0], number) : {shared: 0, sign: '', why: '', words: ''};
     head.draw({lane, ran, place, lanes, isReference, parts: parting.words, told});
     element.classList.toggle('gp-lane-selected', Boolean(lane.selected));
-    sayAttributes(element, {'aria-label': `Lane ${lane.label}: ${lane.title}`});
-    sayAttributes(body, {'aria-label': `Text of lane ${lane.label}, token by token. Arrow keys walk.`});
+    sayAttributes(element, {'aria-label': t('Lane {lane}: {title}', {lane: lane.label, title: titleWords(lane.title)})});
+    sayAttributes(body, {'aria-label': t('Text of lane {lane}, token by token. The arrow keys move along it.', {lane: lane.label})});
     showIf(note, !ran);
     showIf(body, Boolean(ran));
     if (ran) text.draw(group.shownOf(number).log, parting, look());
@@ -103,15 +105,15 @@ export function lanesPane(root, group) {
     const shared = at[1];
     if (kind === 'apart') {
       const {chosen} = bestPath(theirs)[at[0]];
-      const why = `here it diverges from ${label}, which has ${quoted(chosen.text)}`;
-      return {shared, sign: `≠${label}`, why, words: `≠ diverges from ${label} at token ${shared + 1}`};
+      const why = t('here it diverges from {lane}, which has {token}', {lane: label, token: quoted(chosen.text)});
+      return {shared, sign: `≠${label}`, why, words: `≠ ${t('diverges from {lane} at token {number}', {lane: label, number: shared + 1})}`};
     }
     const dim = {shared, sign: '', why: ''};
     if (!shared) return {...dim, words: ''};
     const over = [theirs, mine].map((log) => Boolean(log.finished || log.failed || group.done));
-    if (kind === 'same') return {...dim, words: over[0] && over[1] ? `= the same as ${label}` : `= as ${label} so far`};
-    if (!over[shorter]) return {...dim, words: `= as ${label} so far`};
-    return {...dim, words: shorter ? `= as ${label}, which goes on` : `= as ${label}, and goes on after its end`};
+    if (kind === 'same' ? !(over[0] && over[1]) : !over[shorter]) return {...dim, words: `= ${t('the same as {lane} so far', {lane: label})}`};
+    if (kind === 'same') return {...dim, words: `= ${t('the same as {lane}', {lane: label})}`};
+    return {...dim, words: `= ${shorter ? t('the same as {lane}, which continues', {lane: label}) : t('the same as {lane}, then continues', {lane: label})}`};
   }
 
   // ---------------------------------------------------------------------------------------------- around them
@@ -123,7 +125,7 @@ export function lanesPane(root, group) {
     sayLabel(root.querySelector('.gp-asked-text'), asked, {plain: true});
     showIf(root.querySelector('.gp-parting-key'), Boolean(pairOf(group)));
     showIf(add.parentNode, group.canAsk);
-    sayAttributes(add, {'aria-disabled': String(shown.length >= MOST_LANES), title: shown.length >= MOST_LANES ? `${MOST_LANES} lanes at most` : 'A new lane at the end'});
+    sayAttributes(add, {'aria-disabled': String(shown.length >= MOST_LANES), title: shown.length >= MOST_LANES ? t('At most {count} lanes', {count: String(MOST_LANES)}) : t('A new lane at the end')});
   }
 
   // ---------------------------------------------------------------------------------------------- presses and keys

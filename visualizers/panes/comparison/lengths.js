@@ -4,8 +4,9 @@
 import {axisOf, chartOf} from '../charts/look.js';
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
-import {count, make, many, percent, say} from '../core/text.js';
-import {endOf, endSign, endWords, oneLine, standingOf, textOfRun, tokensOf} from './run_status.js';
+import {count, inOneLine, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
+import {endOf, endSign, endWords, standingOf, textOfRun, tokensOf} from './run_status.js';
 
 export function lengthsPane(root, group) {
   const BINS = 24; // at most
@@ -31,17 +32,18 @@ export function lengthsPane(root, group) {
     part('bins').dataset.key = key;
     const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
     const middle = (lengths[(lengths.length - 1) >> 1] + lengths[lengths.length >> 1]) / 2;
-    say(part('average'), lengths.length ? `mean ${mean.toFixed(1)}, median ${count(middle)}, from ${count(lengths[0])} to ${count(lengths.at(-1))}` : 'none has ended yet');
+    say(part('average'), lengths.length ? t('mean {mean}, median {median}, from {low} to {high}', {mean: mean.toFixed(1), median: count(middle), low: count(lengths[0]), high: count(lengths.at(-1))}) : t('none has ended yet'));
   }
 
   function chartOfBins(bins) {
-    const told = ([from, to, number]) => `${from === to ? many(from, 'token') : `${count(from)} to ${count(to)} tokens`}: ${many(number, 'text')}`;
+    const wide = (from, to) => (from === to ? tn(from, '{count} token', '{count} tokens') : t('{low} to {high} tokens', {low: count(from), high: count(to)}));
+    const told = ([from, to, number]) => `${wide(from, to)}: ${tn(number, '{count} text', '{count} texts')}`;
     const bars = {
       type: 'bar', hoverinfo: 'text', textposition: 'none', text: bins.map(told),
       x: bins.map(([from, to]) => (from + to) / 2), y: bins.map(([, , number]) => number), width: bins.map(([from, to]) => 0.94 * (to - from + 1)),
       marker: {color: 'var(--gp-kept)'},
     };
-    return chartOf('How many texts have so many tokens', [bars], axisOf('tokens', {showgrid: false}), axisOf('texts', {rangemode: 'tozero'}), {height: 220, bargap: 0});
+    return chartOf(t('Number of texts by their length in tokens'), [bars], axisOf(t('tokens'), {showgrid: false}), axisOf(t('texts'), {rangemode: 'tozero'}), {height: 220, bargap: 0});
   }
 
   function makeEnding() {
@@ -72,9 +74,9 @@ export function lengthsPane(root, group) {
     const empty = over.filter((entry) => endOf(entry) !== 'failed' && !textOfRun(entry).trim());
     const unended = group.done ? group.entries.length - over.length : 0;
     const parts = [];
-    if (empty.length) parts.push(`${many(empty.length, 'text is', 'texts are')} empty.`);
-    if (failed.length) parts.push(`${count(failed.length)} failed and ${failed.length === 1 ? 'is' : 'are'} counted here alone.`);
-    if (unended) parts.push(`${many(unended, 'sample')} did not come to an end.`);
+    if (empty.length) parts.push(tn(empty.length, '{count} text is empty.', '{count} texts are empty.'));
+    if (failed.length) parts.push(tn(failed.length, '{count} sample failed and is counted only here.', '{count} samples failed and are counted only here.'));
+    if (unended) parts.push(tn(unended, '{count} sample did not finish.', '{count} samples did not finish.'));
     say(part('oddities'), parts.join(' '));
   }
 
@@ -82,8 +84,7 @@ export function lengthsPane(root, group) {
     const texts = new Map(); // text -> how many have it
     for (const entry of runs) texts.set(textOfRun(entry), (texts.get(textOfRun(entry)) || 0) + 1);
     const repeated = [...texts].filter(([, number]) => number > 1).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-    const distinct = `${many(texts.size, 'distinct text')} of ${count(runs.length)}`;
-    say(part('common-title'), runs.length ? distinct + (texts.size === 1 && runs.length > 1 ? ': all are the same' : repeated.length ? '; the most frequent ones' : runs.length > 1 ? ': none came twice' : '') : '');
+    say(part('common-title'), commonTitle(texts.size, runs.length, repeated.length > 0));
     const list = part('common');
     const shown = repeated.slice(0, COMMON);
     const known = [...list.children].map((row) => row.gpText);
@@ -94,20 +95,33 @@ export function lengthsPane(root, group) {
     }
   }
 
+  function commonTitle(distinct, all, isRepeated) {
+    if (all < 2) return all ? tn(all, '{count} text', '{count} texts') : '';
+    if (distinct === 1) return t('All {count} texts are the same', {count: count(all)});
+    if (!isRepeated) return t('All {count} texts are different', {count: count(all)});
+    return t('{count} different texts of {all}; the most frequent ones', {count: count(distinct), all: count(all)});
+  }
+
   function commonRow([text, number]) {
     const row = make('li');
     row.gpText = text;
     row.append(make('span', 'gp-times', `${count(number)} ×`));
     if (text.length <= BEGINNING) {
-      row.append(text.trim() ? make('bdi', '', oneLine(text)) : make('span', 'gp-note', '(empty)'));
+      row.append(text.trim() ? make('bdi', '', inOneLine(text)) : make('span', 'gp-note', t('(empty)')));
     } else {
       const whole = make('details');
       const summary = make('summary');
-      summary.append(make('bdi', '', oneLine(text.slice(0, BEGINNING)) + '…'));
+      summary.append(make('bdi', '', inOneLine(text.slice(0, BEGINNING)) + '…'));
       whole.append(summary, make('p', '', text, {dir: 'auto'}));
       row.append(whole);
     }
     return row;
+  }
+
+  function ofWords(over, all) {
+    if (over === all) return tn(all, '{count} sample', 'all {count} samples');
+    if (group.done) return tn(all, '{ended} of {count} sample ended', '{ended} of {count} samples ended', {ended: count(over)});
+    return tn(all, '{ended} of {count} sample ended so far', '{ended} of {count} samples ended so far', {ended: count(over)});
   }
 
   return (changes) => {
@@ -117,7 +131,7 @@ export function lengthsPane(root, group) {
     const stopped = group.entries.filter((entry) => standingOf(entry) === 'cut');
     const over = group.entries.filter((entry) => endOf(entry) && !stopped.includes(entry));
     const runs = over.filter((entry) => endOf(entry) !== 'failed');
-    say(part('of'), over.length === group.entries.length ? `all ${many(over.length, 'sample')}` : `${count(over.length)} of ${many(group.entries.length, 'sample')} ${group.done ? 'ended' : 'have ended so far'}`);
+    say(part('of'), ofWords(over.length, group.entries.length));
     drawLengths(runs);
     drawEndings([...over, ...stopped]);
     drawOddities(over);

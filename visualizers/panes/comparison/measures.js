@@ -4,8 +4,11 @@
 import {rangeWords, starOf} from '../charts/heat.js';
 import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
 import {make, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {ColumnChoice} from './column_choice.js';
 import {letterOf} from './divergence_point.js';
+import {titleWords} from './titles.js';
+import {isCounted, valueWords} from './value_words.js';
 
 export function measuresPane(root, group) {
   const table = root.querySelector('.gp-metrics');
@@ -33,11 +36,12 @@ export function measuresPane(root, group) {
     columns = shown.map((metric) => {
       const head = make('th', '', null, {scope: 'col'});
       const {name, title, unit, meaning, formula, better} = metric;
-      const wanted = {more: ' More is better.', less: ' Less is better.'}[better] || '';
-      const button = make('button', 'gp-sort', null, {type: 'button', 'data-name': name, 'data-tip': `${meaning}${wanted} Formula: ${formula}.`});
-      button.append(make('span', '', title.replace(/-(?=\d)/g, '\u2011')), make('span', 'gp-arrow', '', {'aria-hidden': 'true'}));
+      const wanted = better === 'more' ? t('More is better.') : better === 'less' ? t('Less is better.') : '';
+      const tip = [t(meaning), wanted, t('Formula: {formula}.', {formula: t(formula)})].filter(Boolean).join(' ');
+      const button = make('button', 'gp-sort', null, {type: 'button', 'data-name': name, 'data-tip': tip});
+      button.append(make('span', '', t(title).replace(/-(?=\d)/g, '\u2011')), make('span', 'gp-arrow', '', {'aria-hidden': 'true'}));
       head.append(button);
-      if (unit && unit !== title.toLowerCase()) head.append(make('small', '', unit));
+      if (unit && unit !== title.toLowerCase()) head.append(make('small', '', t(unit)));
       headRow.append(head);
       return {metric, head};
     });
@@ -96,7 +100,7 @@ export function measuresPane(root, group) {
     const row = rows.get(number) || newRow(number);
     const [letter, name] = row.cells[0].children;
     say(letter, letterOf(group, number));
-    say(name, title);
+    say(name, titleWords(title));
   }
 
   function drawColumn({metric}, place) {
@@ -106,13 +110,12 @@ export function measuresPane(root, group) {
     values.forEach((value, number) => {
       const cell = rows.get(number).cells[place + 1];
       const [shown, track] = cell.children;
-      const text = value === null ? '–' : value.toLocaleString('en-US', {minimumFractionDigits: metric.digits, maximumFractionDigits: metric.digits});
       const isBest = best !== null && best.number === number;
       say(shown.children[0], isBest ? '★' : '');
-      say(shown.children[1], text);
-      say(shown.children[2], isBest ? ' (best)' : '');
-      const range = value === null ? '' : rangeWords(metric, group.groups[number]);
-      say(shown.children[3], range && `over the seeds ${range}`);
+      say(shown.children[1], valueWords(metric, group.groups[number]));
+      say(shown.children[2], isBest ? ` ${t('(best)')}` : '');
+      const range = value === null || isCounted(metric) ? '' : rangeWords(metric, group.groups[number]);
+      say(shown.children[3], range && t('over the seeds {range}', {range}));
       cell.classList.toggle('gp-best', isBest);
       sayPercent(track.firstChild, 'width', value === null || !most ? 0 : Math.abs(value) / most);
     });
@@ -150,7 +153,7 @@ export function measuresPane(root, group) {
     for (const row of rows.values()) row.remove();
     rows.clear();
     const {kind} = group.header || {};
-    say(own, {lanes: 'Lane', sweep: 'Cell'}[kind] || 'Runs');
+    say(own, kind === 'lanes' ? t('Lane') : kind === 'sweep' ? t('Cell') : t('Runs'));
     table.classList.toggle('gp-one', group.groups.length < 2);
     showIf(root.querySelector('.gp-sorting'), group.groups.length > 1);
   }

@@ -2,16 +2,18 @@
 // why those failed that did.
 
 import {sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
-import {count, make, many, problemsOf, say} from '../core/text.js';
+import {count, make, problemsOf, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {failureOf, standingOf, tokensOf} from './run_status.js';
 
 // What a view says before its first run, by the name of the comparison. Lanes show what they are by themselves.
+/** @type {Record<string, () => string>} */
 const BEFORE_FIRST = {
-  sweep: 'Nothing has run yet. “Run the grid” writes a text for each pair of values, and draws a heat map of any metric.',
-  seeds: 'Nothing has run yet. “Draw the samples” asks the model again and again, and draws a tree of what it can say, with counts and probabilities.',
-  trial: 'Nothing has run yet. “Run the trial” decodes the same request with and without drafts, and answers one question: is it faster, which draft length is best, or is it the same.',
-  precision: 'Nothing has run yet. “Compare precisions” lets the model write in each of them by turns, measures memory and speed, and tells how far their distributions lie apart at each token.',
-  watermark: 'Nothing has run yet. “Run the experiment” writes texts with the watermark and without it, and answers one question; or it asks you which is which.',
+  sweep: () => t('Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.', {button: t('Run the grid')}),
+  seeds: () => t('Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.', {button: t('Draw the samples')}),
+  trial: () => t('Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it faster, which draft length is best, or whether the texts are the same.', {button: t('Run the trial')}),
+  precision: () => t('Nothing has run yet. “{button}” lets the model write in each precision in turn, measures memory and speed, and shows how far the distributions diverge at each token.', {button: t('Compare precisions')}),
+  watermark: () => t('Nothing has run yet. “{button}” writes texts with and without the watermark and answers one question, or lets you guess which is which.', {button: t('Run the experiment')}),
 };
 
 export function progressPane(root, group) {
@@ -35,15 +37,21 @@ export function progressPane(root, group) {
   }
 
   function words(number) {
-    const all = many(standings.length, 'run');
+    const all = standings.length;
     const over = number.ended + number.failed;
-    if (over === standings.length) return [over === 1 ? 'The run has ended' : `All ${all} have ended`, ''];
+    if (over === all) return [tn(all, 'The run has ended', 'All {count} runs have ended'), ''];
     const cut = number.cut + (group.done ? number.decoding : 0);
-    const rest = (group.done
-      ? [cut && `${count(cut)} cut off`, number.waiting && `${count(number.waiting)} not begun`]
-      : [cut && `${count(cut)} cut off`, `${count(number.decoding)} decoding`, `${count(number.waiting)} queued`]
-    ).filter(Boolean);
-    return [`${group.done ? 'Stopped: ' : ''}${count(over)} of ${all} ended`, rest.map((words) => ` · ${words}`).join('')];
+    const rest = [
+      cut && t('{count} cut off', {count: count(cut)}),
+      !group.done && t('{count} decoding', {count: count(number.decoding)}),
+      !group.done && t('{count} queued', {count: count(number.waiting)}),
+      group.done && number.waiting && t('{count} not started', {count: count(number.waiting)}),
+    ].filter(Boolean);
+    const ended = {ended: count(over)};
+    const main = group.done
+      ? tn(all, 'Stopped: {ended} of {count} run ended', 'Stopped: {ended} of {count} runs ended', ended)
+      : tn(all, '{ended} of {count} run ended', '{ended} of {count} runs ended', ended);
+    return [main, rest.map((words) => ` · ${words}`).join('')];
   }
 
   // Tokens for each second since the first ones came, all runs together.
@@ -53,8 +61,8 @@ export function progressPane(root, group) {
     first ??= {at: now, sum};
     if (sum !== first.last) [first.last, latest] = [sum, now];
     const took = latest - first.at;
-    const fast = took > AT_ONCE ? ` · ${count(Math.round((sum - first.sum) / took * 1000))} tokens/s altogether` : '';
-    say(pace, many(sum, 'token') + fast);
+    const fast = took > AT_ONCE && t('{rate} tokens/s in total', {rate: count(Math.round((sum - first.sum) / took * 1000))});
+    say(pace, [tn(sum, '{count} token', '{count} tokens'), fast].filter(Boolean).join(' · '));
   }
 
   // Why those failed that did, once for all that failed so. No other pane says it again.
@@ -71,23 +79,30 @@ export function progressPane(root, group) {
     troubles.replaceChildren();
     for (const [reason, entries] of [...reasons].slice(0, MOST_REASONS)) {
       const line = make('p');
-      line.append(make('b', '', '✕ '), `${many(entries.length, 'run')} failed${whose(entries)}: `);
+      line.append(make('b', '', '✕ '), `${failedWords(entries)} `);
       for (const {knob, message, fix} of JSON.parse(reason)) line.append(make('span', '', (knob ? `${knob}: ` : '') + message), fix ? ` ${fix} ` : ' ');
       troubles.append(line);
     }
     const more = [...reasons.values()].slice(MOST_REASONS).flat().length;
-    if (more) troubles.append(make('p', 'gp-note', `${many(more, 'more run')} failed for other reasons.`));
-    const by = stopped && group.done.overtaken ? `because another run took ${stopped === 1 ? 'its' : 'their'} place` : 'by hand';
-    if (stopped) troubles.append(make('p', 'gp-note gp-stopped', `${many(stopped, 'run was', 'runs were')} stopped ${by}; what was written is kept.`));
+    if (more) troubles.append(make('p', 'gp-note', tn(more, '{count} more run failed for other reasons.', '{count} more runs failed for other reasons.')));
+    if (stopped) troubles.append(make('p', 'gp-note gp-stopped', stoppedWords(stopped)));
   }
 
-  // Which groups these runs are of, where that is not all of them: letters, or the first one and how many more.
-  function whose(entries) {
+  function stoppedWords(stopped) {
+    return group.done.overtaken
+      ? tn(stopped, '{count} run was stopped because another run took its place; what was written is kept.', '{count} runs were stopped because another run took their place; what was written is kept.')
+      : tn(stopped, '{count} run was stopped by hand; what was written is kept.', '{count} runs were stopped by hand; what was written is kept.');
+  }
+
+  // How many runs failed and of which groups they are, where that is not all of them: letters, or the first one and how
+  // many more.
+  function failedWords(entries) {
     const labels = [...new Set(entries.map((entry) => group.groups[entry.group].label))];
-    if (labels.length === group.groups.length) return '';
+    if (labels.length === group.groups.length) return tn(entries.length, '{count} run failed:', '{count} runs failed:');
     const others = labels.length - 1;
     const letters = labels.every((label) => label.length === 1);
-    return ` (${letters ? labels.join(', ') : labels[0] + (others ? ` and ${many(others, 'other')}` : '')})`;
+    const groups = letters || !others ? labels.join(', ') : tn(others, '{label} and {count} other', '{label} and {count} others', {label: labels[0]});
+    return tn(entries.length, '{count} run failed ({groups}):', '{count} runs failed ({groups}):', {groups});
   }
 
   // The page has turned to another question: then no pane shows the answer below its controls.
@@ -96,13 +111,13 @@ export function progressPane(root, group) {
     const titles = asked && group.asking && group.asking.question !== asked ? group.asking.titles : {};
     const title = titles[asked];
     showIf(answered, Boolean(title));
-    if (title) say(answered, `These runs ${group.done ? 'answered' : 'answer'} “${title}”. Choose that question to see what they say.`);
+    if (title) say(answered, group.done ? t('These runs answered “{question}”. Choose that question to see the answer.', {question: t(title)}) : t('These runs answer “{question}”. Choose that question to see the answer.', {question: t(title)}));
   }
 
   return (changes) => {
     root.hidden = !group.header && !Object.hasOwn(BEFORE_FIRST, group.name);
     track.hidden = !group.header;
-    if (!group.header && !root.hidden) say(status, BEFORE_FIRST[group.name]);
+    if (!group.header && !root.hidden) say(status, BEFORE_FIRST[group.name]());
     if (!group.header) return;
     if (changes.run) {
       [standings, tokens, first] = [[], [], null];

@@ -1,11 +1,12 @@
 // How the runs of a comparison stand, and the signs that say so. Knows the entries of run_group.js; draws nothing.
 
-import {named, quoted, stopWords} from '../core/text.js';
+import {named, stopWords} from '../core/text.js';
+import {t} from '../core/texts.js';
 
 // What a text ends with, as a sign; `stopWords` has the words.
 const END_SIGNS = {eos: '■', stop_string: '■', length: '⊣', max_time: '⊣', unfinished: '⊣', stopped: '◻', failed: '✕'};
 export const endSign = (reason) => named(END_SIGNS, reason, '■');
-export const endWords = (reason) => (reason === 'failed' ? ['an error', 'ended in an error'] : stopWords(reason));
+export const endWords = (reason) => (reason === 'failed' ? [t('an error'), t('ended in an error')] : stopWords(reason));
 
 // {message, fix} where a run failed, else null.
 export const failureOf = (entry) => (entry.log ? entry.log.failed : entry.ended && entry.ended.failed) || null;
@@ -36,6 +37,3 @@ export function textOfRun({tokens, ended}, most = Infinity) {
   }
   return text;
 }
-
-// A text on one line, with marks for what would break it.
-export const oneLine = (text) => quoted(text).slice(1, -1);

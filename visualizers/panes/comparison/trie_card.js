@@ -1,7 +1,8 @@
 // What is told of one branch of the trie: the card beside it, and the samples that go through it.
 
 import {fit} from '../core/dom_patch.js';
-import {count, make, many, percent, probability, quoted, say} from '../core/text.js';
+import {count, inOneLine, make, percent, probability, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {endOf, endSign, endWords, tokensOf} from './run_status.js';
 import {headOf, jointOf, pathTo} from './trie_of.js';
 
@@ -15,19 +16,32 @@ function branchFacts(trie, first, last, all) {
   const {length} = last.samples;
   const [reached, from] = [trie.reached(last.depth), first.before];
   const joint = jointOf(last);
-  const known = (value) => (value === null ? 'not known' : percent(value));
+  const known = (value) => (value === null ? t('not known') : percent(value));
   const one = first === last;
-  const facts = [['Came here', `${count(length)} of ${many(reached, 'sample')}${reached < all ? ' so far' : ''}`]];
-  if (joint !== null) facts.push(['Expected when drawn', `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`]);
-  facts.push([`Probability of ${one ? 'this token' : `these ${last.depth - first.depth + 1} tokens`}`, known(jointOf(last, from))]);
-  facts.push(['Share of the samples here', percent(length / Math.max(1, continued(from)))]);
-  if (one) facts.push(['The model’s own, unprocessed', known(last.token.raw_logprob === null ? null : probability(last.token.raw_logprob))]);
-  facts.push(['Probability of the text so far', known(joint)]);
-  for (const [reason, number] of endsOf(last)) facts.push([`${endSign(reason)} ends here: ${endWords(reason)[0]}`, count(number)]);
+  const facts = [[t('Samples here'), reached < all
+    ? tn(reached, '{number} of {count} sample so far', '{number} of {count} samples so far', {number: count(length)})
+    : shareWords(length, reached)]];
+  if (joint !== null) facts.push([t('Expected samples'), `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`]);
+  facts.push([tn(last.depth - first.depth + 1, 'Probability of this token', 'Probability of these {count} tokens'), known(jointOf(last, from))]);
+  facts.push([t('Share of the samples at this fork'), percent(length / Math.max(1, continued(from)))]);
+  if (one) facts.push([t('Before the processors'), known(last.token.raw_logprob === null ? null : probability(last.token.raw_logprob))]);
+  facts.push([t('Probability of the text so far'), known(joint)]);
+  for (const [reason, number] of endsOf(last)) facts.push([`${endSign(reason)} ${t('ends here: {reason}', {reason: endWords(reason)[0]})}`, count(number)]);
   return facts;
 }
 
-const expectedWords = (value) => (value < 0.01 ? 'fewer than 0.01' : value.toFixed(value < 10 ? 2 : 1));
+const expectedWords = (value) => (value < 0.01 ? t('fewer than 0.01') : value.toFixed(value < 10 ? 2 : 1));
+
+// "3 of 14 samples"
+export const shareWords = (number, all) => tn(all, '{number} of {count} sample', '{number} of {count} samples', {number: count(number)});
+
+// How many samples go through a branch, or through the root, which is what was asked.
+function throughWords(number, text, apart) {
+  if (text) return tn(number, '{count} sample goes through {text}', '{count} samples go through {text}', {text});
+  if (apart === 'source') return tn(number, '{count} sample follows the source', '{count} samples follow the source');
+  if (apart === 'message') return tn(number, '{count} sample answers the message', '{count} samples answer the message');
+  return tn(number, '{count} sample continues the prompt', '{count} samples continue the prompt');
+}
 
 // How many samples went on from a node.
 const continued = (node) => node.order.reduce((sum, kid) => sum + kid.samples.length, 0);
@@ -108,14 +122,15 @@ export function samplesThrough(root, group, unpick) {
     say(row.querySelector('.gp-shared'), written(entry.tokens.slice(0, path)));
     say(row.querySelector('.gp-own'), written(entry.tokens.slice(path)));
     const end = endOf(entry);
-    say(row.querySelector('small'), [`sample ${sample + 1}`, (entry.seed ?? null) === null ? '' : `seed ${entry.seed}`, many(tokensOf(entry), 'token'), end ? `${endSign(end)} ${endWords(end)[0]}` : '…'].filter(Boolean).join(' · '));
+    say(row.querySelector('small'), [t('sample {number}', {number: sample + 1}), (entry.seed ?? null) === null ? '' : t('seed {seed}', {seed: entry.seed}), tn(tokensOf(entry), '{count} token', '{count} tokens'), end ? `${endSign(end)} ${endWords(end)[0]}` : '…'].filter(Boolean).join(' · '));
     const button = row.querySelector('button');
+    const label = t('Open sample {number} as one run', {number: sample + 1});
     if (group.canAsk && !button) {
-      const open = make('button', 'gp-button', 'Open', {type: 'button', 'aria-label': `Open sample ${sample + 1} as one run`});
+      const open = make('button', 'gp-button', t('Open'), {type: 'button', 'aria-label': label});
       open.addEventListener('click', () => group.ask({type: 'open', entry: +row.dataset.entry}));
       row.append(open);
     } else if (button && row.dataset.entry !== String(sample)) {
-      button.setAttribute('aria-label', `Open sample ${sample + 1} as one run`);
+      button.setAttribute('aria-label', label);
     }
     row.dataset.entry = sample;
   }
@@ -140,14 +155,14 @@ export function samplesThrough(root, group, unpick) {
     if (!node) return;
     drawFacts(node, trie);
     const {samples} = node;
-    const text = node.before ? quoted(pathTo(node).map(pieceOf).join('').trim()) : `the ${group.apart || 'prompt'}`;
-    const short = text.length > 120 ? '“…' + text.slice(-110) : text;
-    say(title, `${many(samples.length, 'sample goes', 'samples go')} through ${short}`);
+    const text = inOneLine(pathTo(node).map(pieceOf).join('').trim());
+    const short = quoted(text.length > 118 ? '…' + text.slice(-109) : text);
+    say(title, throughWords(samples.length, node.before && short, group.apart));
     const shown = all ? samples.length : Math.min(FEW, samples.length);
     const rows = fit(list, shown, makeRow);
     for (let i = 0; i < shown; i++) drawRow(rows[i], samples[i], node);
     more.hidden = shown === samples.length;
-    say(more, `Show all ${count(samples.length)}`);
+    say(more, t('Show all {count}', {count: count(samples.length)}));
   }
 
   more.addEventListener('click', () => {

@@ -2,9 +2,10 @@
 // it.
 
 import {sayAttributes, sayClass} from '../core/dom_patch.js';
-import {bytesOf, count, leavesBytes, make, many, percent, probability, quoted, say} from '../core/text.js';
-import {endSign, endWords, oneLine} from './run_status.js';
-import {branchCard, endsOf, pieceOf, samplesThrough} from './trie_card.js';
+import {bytesOf, count, inOneLine, leavesBytes, make, percent, probability, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
+import {endSign, endWords} from './run_status.js';
+import {branchCard, endsOf, pieceOf, samplesThrough, shareWords} from './trie_card.js';
 import {jointOf} from './trie_of.js';
 import {isWithin} from './trie_state.js';
 
@@ -157,10 +158,10 @@ export class TrieView {
     const view = this.viewOf('more ' + run.at(-1).id);
     Object.assign(view, {entry: null, above, node: run.at(-1), folded});
     const number = samplesOf(folded);
-    say(view.run, `+ ${count(folded.length)} more`);
+    say(view.run, `+ ${t('{count} more', {count: count(folded.length)})}`);
     say(view.number, number > folded.length ? count(number) : '');
     setStream(view, this.thickness(number), '0px');
-    this.dress(view, `${count(folded.length)} more branches with ${many(number, 'sample')}, folded. Press to open.`, null);
+    this.dress(view, tn(folded.length, '{count} more branch with {samples}, folded. Press to open.', '{count} more branches with {samples}, folded. Press to open.', {samples: tn(number, '{count} sample', '{count} samples')}), null);
     return view;
   }
 
@@ -171,7 +172,7 @@ export class TrieView {
     if (tail) {
       let text = '';
       for (const node of run) if ((text += node.token.piece ?? '').length > TAIL) break;
-      say(view.run, oneLine(text.slice(0, TAIL + 30)) || oneLine(head.token.text));
+      say(view.run, inOneLine(text.slice(0, TAIL + 30)) || inOneLine(head.token.text));
       view.ids = null;
     } else if (view.ids !== ids) {
       const had = view.ids && (ids + ' ').startsWith(view.ids + ' ') ? view.ids.split(' ').length : 0;
@@ -186,7 +187,7 @@ export class TrieView {
   makeToken(node) {
     if (!node.before) return make('span', '', this.promptWords());
     const {piece, text, logprob} = node.token;
-    const words = piece === null ? text : oneLine(piece) + (leavesBytes(node.token) ? bytesOf(text) : '');
+    const words = piece === null ? text : inOneLine(piece) + (leavesBytes(node.token) ? bytesOf(text) : '');
     /** @type {HTMLElement & {gpNode?: any}} */
     const mark = make('span', piece === null ? 'gp-t gp-special' : 'gp-t', words || text);
     mark.style.backgroundColor = `var(--gp-prob-${Math.round(probability(logprob) * 10)})`;
@@ -195,20 +196,28 @@ export class TrieView {
   }
 
   promptWords() {
-    const words = oneLine(this.group.header.prompt);
-    return words.length > 60 ? '…' + words.slice(-58) : words || '(no prompt)';
+    const words = inOneLine(this.group.header.prompt);
+    return words.length > 60 ? '…' + words.slice(-58) : words || t('(no prompt)');
   }
 
   // What a screen reader says of a branch.
   wordsOf({head, run, closed}) {
     const {length} = head.samples;
-    if (!head.before) return `The ${this.group.apart || 'prompt'}, ${many(length, 'sample')}`;
+    if (!head.before) return `${this.rootWords()}, ${tn(length, '{count} sample', '{count} samples')}`;
     const text = run.map(pieceOf).join('');
     const joint = jointOf(run.at(-1), head.before);
-    const ends = [...endsOf(run.at(-1))].map(([reason, number]) => `, ${count(number)} end here: ${endWords(reason)[0]}`).join('');
-    const shown = quoted(text.length > LONGEST_WORDS ? text.slice(0, LONGEST_WORDS) + '…' : text);
-    return `${shown}, ${count(length)} of ${many(this.state.trie.root.samples.length, 'sample')}`
-      + `${joint === null ? '' : `, probability ${percent(joint)} after the text before`}${ends}${closed ? ', closed' : ''}`;
+    return [
+      quoted(text.length > LONGEST_WORDS ? text.slice(0, LONGEST_WORDS) + '…' : text),
+      shareWords(length, this.state.trie.root.samples.length),
+      joint === null ? '' : t('probability {share} after the text before', {share: percent(joint)}),
+      ...[...endsOf(run.at(-1))].map(([reason, number]) => tn(number, '{count} ends here: {reason}', '{count} end here: {reason}', {reason: endWords(reason)[0]})),
+      closed ? t('closed') : '',
+    ].filter(Boolean).join(', ');
+  }
+
+  rootWords() {
+    const {apart} = this.group;
+    return apart === 'source' ? t('The source') : apart === 'message' ? t('The message') : t('The prompt');
   }
 
   // How a branch looks beside the picked node, and what is said of it.
@@ -234,10 +243,10 @@ export class TrieView {
     const samples = trie.root.samples.length;
     const waiting = group.entries.length - samples;
     const tips = new Set(trie.tips.filter(Boolean));
-    const distinct = tips.size === 1 && samples > 1 ? 'all with the same text' : `${many(tips.size, 'different text')}`;
-    say(this.about, samples
-      ? `${many(samples, 'sample')}${waiting ? ` of ${count(group.entries.length)}` : ''}${group.done ? ', ' : ' so far, '}${distinct}. Point at a branch for its numbers, press it to see its samples.`
-      : 'The tree grows with the first tokens.');
+    const texts = tips.size === 1 && samples > 1 ? t('all with the same text') : tn(tips.size, '{count} different text', '{count} different texts');
+    const told = {samples: waiting ? shareWords(samples, group.entries.length) : tn(samples, '{count} sample', '{count} samples'), texts};
+    const about = group.done ? t('{samples}, {texts}.', told) : t('{samples} so far, {texts}.', told);
+    say(this.about, samples ? `${about} ${t('Point at a branch for its numbers, press it to see its samples.')}` : t('The tree grows with the first tokens.'));
   }
 
   // ------------------------------------------------------------------------------------------- picked and pointed at

@@ -1,9 +1,10 @@
 // One cell of a grid, whole: every text of it, how it ended, and all its metrics, in a dialog.
 
-import {metricWords} from '../charts/heat.js';
 import {fit, sayAttributes} from '../core/dom_patch.js';
-import {count, make, many, say} from '../core/text.js';
+import {count, make, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {endOf, endSign, endWords, failureOf, textOfRun, tokensOf} from './run_status.js';
+import {valueWords} from './value_words.js';
 
 // Buttons that go through the runs of a cell; `draw(group number)` sets it. None where there is one run.
 export function seedStepper(group, tabindex) {
@@ -15,7 +16,7 @@ export function seedStepper(group, tabindex) {
     event.stopPropagation();
     stepSeed(group, number, delta);
   };
-  [[back, -1, 'The text of the seed before'], [on, 1, 'The text of the next seed']].forEach(([button, delta, words]) => {
+  [[back, -1, t('The text of the previous seed')], [on, 1, t('The text of the next seed')]].forEach(([button, delta, words]) => {
     sayAttributes(button, {type: 'button', 'aria-label': words, tabindex});
     button.addEventListener('click', step(delta));
   });
@@ -41,7 +42,7 @@ export function wholeCell(root, group, nameOf) {
   const dialog = part('');
   const stepper = seedStepper(group, 0);
   const seed = make('span');
-  const open = make('button', 'gp-button', 'Open as one run', {type: 'button'});
+  const open = make('button', 'gp-button', t('Open as one run'), {type: 'button'});
   part('-tools').append(stepper.box, seed, open);
   let shown = null; // the number of the cell
 
@@ -52,28 +53,30 @@ export function wholeCell(root, group, nameOf) {
     say(text.firstChild, group.header.prompt + (group.apart ? '\n' : ''));
     say(text.lastChild, words);
     const end = endOf(entry);
-    const ended = end && end !== 'failed' ? `${endSign(end)} The text ${endWords(end)[1]}` : '';
-    say(part('-end'), [many(tokensOf(entry), 'token'), ended || (end ? '' : tokensOf(entry) ? 'still being written' : 'waits')].filter(Boolean).join(' · '));
+    const length = tokensOf(entry);
+    const standing = end ? end !== 'failed' && `${endSign(end)} ${endWords(end)[1]}` : length ? t('still being written') : t('queued');
+    say(part('-end'), [tn(length, '{count} token', '{count} tokens'), standing].filter(Boolean).join(' · '));
   }
 
   function drawProblem(entry) {
     const failed = failureOf(entry);
     const box = part('-problem');
     box.hidden = !failed;
-    if (failed) box.replaceChildren(make('b', '', '✕ '), `${failed.message} ${failed.fix || ''}`);
+    if (failed) box.replaceChildren(make('b', '', '✕ '), `${t(failed.message)} ${t(failed.fix)}`);
   }
 
-  function drawValues({values, entries}) {
-    say(part('-over'), entries.length > 1 ? `The ${count(entries.length)} runs of this cell together, most as their mean:` : 'In numbers:');
+  function drawValues(cell) {
+    const runs = cell.entries.length;
+    say(part('-over'), runs > 1 ? t('Metrics of the {count} runs of this cell together, most as their mean:', {count: count(runs)}) : t('Metrics:'));
     const rows = fit(part('-values'), group.metrics.length, () => {
       const row = make('div');
       row.append(make('dt'), make('dd'));
       return row;
     });
     group.metrics.forEach((metric, i) => {
-      say(rows[i].firstChild, metric.title);
-      say(rows[i].lastChild, metricWords(metric, values[metric.name], {unit: true}));
-      sayAttributes(rows[i], {title: `${metric.meaning} ${metric.formula}`});
+      say(rows[i].firstChild, t(metric.title));
+      say(rows[i].lastChild, valueWords(metric, cell, {unit: true}));
+      sayAttributes(rows[i], {title: `${t(metric.meaning)} ${t(metric.formula)}`});
     });
   }
 
@@ -83,7 +86,7 @@ export function wholeCell(root, group, nameOf) {
     say(part('-title'), nameOf(shown));
     sayAttributes(dialog, {'aria-label': nameOf(shown)});
     stepper.draw(shown);
-    say(seed, (entry.seed ?? null) === null ? '' : `seed ${entry.seed}`);
+    say(seed, (entry.seed ?? null) === null ? '' : t('seed {seed}', {seed: entry.seed}));
     open.hidden = !group.canAsk;
     drawText(entry);
     drawProblem(entry);

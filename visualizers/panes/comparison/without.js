@@ -1,9 +1,11 @@
 // What a chat template changes: the prompts of two runs of the same words, through the template and without it, and what
-// the model thought of the first token after each. Their texts, and where these part, are drawn by the panes below it.
+// the model thought of the first token after each. Their texts, and where these diverge, are drawn by the panes below it.
 
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
-import {count, make, percent, probability, quoted, say} from '../core/text.js';
+import {make, percent, probability, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {bestPath} from './divergence_point.js';
+import {titleWords} from './titles.js';
 
 export function withoutPane(root, group) {
   const MOST = 6; // tokens of each side
@@ -22,9 +24,9 @@ export function withoutPane(root, group) {
   function drawWay(item, {label, title}, {started}) {
     const tokens = started ? started.prompt_tokens : null;
     const [head, read] = item.children;
-    const size = tokens ? `: ${count(tokens.length)} token${tokens.length === 1 ? '' : 's'}` : '';
-    say(head, `${label} ${title}${size}`);
-    sayAttributes(read, {'aria-label': `The prompt of ${label}`});
+    const name = `${label} ${titleWords(title)}`;
+    say(head, tokens ? `${name}: ${tn(tokens.length, '{count} token', '{count} tokens')}` : name);
+    sayAttributes(read, {'aria-label': t('The prompt of {lane}', {lane: label})});
     if (drawn.get(read) === tokens) return;
     drawn.set(read, tokens);
     read.replaceChildren(...(tokens || []).map(({piece, text}) => (piece === null ? make('span', 'gp-pill', text) : piece)));
@@ -87,11 +89,12 @@ export function withoutPane(root, group) {
   }
 
   function wordsOf(steps) {
-    if (steps.some((step) => !step)) return 'Both runs have to write a token first.';
+    if (steps.some((step) => !step)) return t('Both runs have to write a token first.');
     const [one, other] = steps.map(({chosen}) => chosen);
-    const why = ' Shown are the model’s own probabilities, before the processors; ▶ was chosen, – is not among those recorded.';
-    if (one.token_id !== other.token_id) return `With the template it begins with ${quoted(one.text)}, without it with ${quoted(other.text)}.${why}`;
-    return `Both begin with ${quoted(one.text)}: ${percent(chance(one))} with the template, ${percent(chance(other))} without it.${why}`;
+    const begin = one.token_id === other.token_id
+      ? t('Both begin with {token}: {one} with the template, {other} without it.', {token: quoted(one.text), one: percent(chance(one)), other: percent(chance(other))})
+      : t('With the template it begins with {one}, without it with {other}.', {one: quoted(one.text), other: quoted(other.text)});
+    return `${begin} ${t('The probabilities are the model’s own, before the processors; ▶ was chosen, – was not recorded.')}`;
   }
 
   return () => {

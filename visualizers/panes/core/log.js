@@ -7,6 +7,7 @@
 
 import {Feed} from './feed.js';
 import {ROW_FIELDS} from './tables.js';
+import {t} from './texts.js';
 
 /**
  * @import {
@@ -144,7 +145,7 @@ export class RunLog extends Feed {
     const outputs = this.finished ? this.finished.sequences : [];
     return this.lasts.map((last, number) => ({
       kind: 'sequence',
-      label: this.lasts.length > 1 ? `sequence ${number + 1}` : '',
+      label: this.lasts.length > 1 ? t('sequence {number}', {number: number + 1}) : '',
       last,
       score: null,
       stopReason: outputs[number] ? outputs[number].stop_reason : null,
@@ -318,7 +319,7 @@ const HANDLERS = {
     if (step.given) for (let i = 0; i < log.started.effective.num_beams; i++) prompt.byNumber.set(i, nodes[0]); // all hold it
     prompt.finished.push(...nodes.filter((node) => node.beam.status === 'finished'));
     prompt.finished.sort((a, b) => b.beam.final_score - a.beam.final_score);
-    prompt.finished.length = Math.min(prompt.finished.length, step.pool.length); // the rest fell out of the pool
+    prompt.finished.length = Math.min(prompt.finished.length, step.pool.length); // the rest were dropped from the pool
     prompt.pool = step.pool;
     prompt.pools.push(step.pool);
     prompt.steps.push(nodes);
@@ -461,25 +462,30 @@ function rankByScore(nodes) {
 // While the search runs: its beams, then those that have ended. Only plain beam search has its best beam first.
 /** @type {(prompt: Search, number: number, prompts: number) => Line[]} */
 function beamLines(prompt, number, prompts) {
-  const where = prompts > 1 ? `Prompt ${number + 1}, ` : '';
-  const line = (kind, label, last, score) => ({kind, label: where + label, last, score, stopReason: null});
+  const labelled = (label) => (prompts > 1 ? t('Prompt {number}, {label}', {number: number + 1, label}) : label);
+  const line = (kind, label, last, score) => ({kind, label: labelled(label), last, score, stopReason: null});
   return [
     ...prompt.running.map((node) => line('running', beamLabel(node), node, node.beam.score)),
-    ...prompt.finished.map((node, i) => line('finished', `ended ${i + 1}${groupOf(node)}`, node, node.beam.final_score)),
+    ...prompt.finished.map((node, i) => line('finished', finishedLabel(node, i + 1), node, node.beam.final_score)),
   ];
 }
 
 /** @param {BeamNode} node */
-function beamLabel(node) {
-  const {beam, group, progress} = node.beam;
-  if (beam === 0 && (group ?? null) === null && !progress) return 'best beam';
-  return `beam ${beam + 1}${groupOf(node)}`;
+function beamLabel({beam: {beam, group, progress}}) {
+  const number = beam + 1;
+  if ((group ?? null) !== null) return t('beam {number}, group {group}', {number, group: groupLetter(group)});
+  return number === 1 && !progress ? t('best beam') : t('beam {number}', {number});
+}
+
+/** @type {(node: BeamNode, number: number) => string} */
+function finishedLabel({beam: {group}}, number) {
+  if ((group ?? null) !== null) return t('ended {number}, group {group}', {number, group: groupLetter(group)});
+  return t('ended {number}', {number});
 }
 
 // Groups of diverse beam search go by letters.
 /** @param {number} group */
 export const groupLetter = (group) => (group < 26 ? String.fromCharCode(65 + group) : String(group + 1));
-const groupOf = ({beam}) => ((beam.group ?? null) === null ? '' : `, group ${groupLetter(beam.group)}`);
 
 // The path that an output's tokens took through the beams (`beams` holds the running beam that each continued).
 /** @type {(log: RunLog, output: Output, number: number) => Line} */
@@ -491,7 +497,7 @@ function returnedLine(log, output, number) {
     const parent = (output.beams || [])[index];
     last = (steps[index] || []).find((node) => node.beam.parent === parent && node.beam.token_id === tokenId) || last;
   });
-  return {kind: 'returned', label: `output ${number + 1}`, last, score: output.score, stopReason: output.stop_reason};
+  return {kind: 'returned', label: t('output {number}', {number: number + 1}), last, score: output.score, stopReason: output.stop_reason};
 }
 
 // ---------------------------------------------------------------------------------------------------- paths

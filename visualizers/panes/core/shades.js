@@ -1,20 +1,25 @@
 // How the tokens of a text are shaded, and the legend that says so.
 
 import {make} from './text.js';
+import {t} from './texts.js';
 
 // A colour scale, a level of it from 0 to 10, and what that means in one line. The legend ends in words, or in bits.
 const SHADES = {
-  probability: {scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], meaning: 'How likely the token was, after the processors'},
-  raw: {scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: 'How likely the model found the token, before the processors'},
-  rank: {scale: 'heat', level: (n) => RANKS[rankStep(n)][1], meaning: 'Place among all tokens, the likeliest first (a bar says it, too)'},
-  surprisal: {scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], words: ['expected', 'a surprise'], meaning: 'How unexpected the token was: minus the logarithm of its probability'},
-  uncertainty: {scale: 'heat', level: (n) => (n.entropyBefore / Math.LN2) * 1.25, bits: [0, 8], words: ['sure', 'undecided'], meaning: 'How undecided the model was before this token: the entropy of its distribution, before the processors'},
-  entropy: {scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], words: ['sure', 'undecided'], meaning: 'How open the choice was: the entropy after the processors'},
+  probability: {scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the token was, after the processors.')},
+  raw: {scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the model found the token, before the processors.')},
+  rank: {scale: 'heat', level: (n) => RANKS[rankStep(n)][1], meaning: () => t('The rank among all tokens, the likeliest first. A bar beside the token shows it, too.')},
+  surprisal: {scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], words: () => [t('expected'), t('surprising')], meaning: () => t('How unexpected the token was: minus the logarithm of its probability.')},
+  uncertainty: {scale: 'heat', level: (n) => (n.entropyBefore / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How uncertain the model was before this token: the entropy of its distribution, before the processors.')},
+  entropy: {scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How open the choice was: the entropy after the processors.')},
 };
 
-// [up to this rank, level, name], as GLTR groups them (Gehrmann, Strobelt and Rush 2019). Besides its colour, each but
-// the first has a bar at its left, the higher the rarer.
-const RANKS = [[1, 0, 'top 1'], [10, 3, 'top 10'], [100, 6, 'top 100'], [1000, 8, 'top 1000'], [Infinity, 10, 'beyond']];
+function certainty() {
+  return [t('certain'), t('uncertain')];
+}
+
+// [up to this rank, level], as GLTR groups them (Gehrmann, Strobelt and Rush 2019). Besides its colour, each but the
+// first has a bar at its left, the higher the rarer.
+const RANKS = [[1, 0], [10, 3], [100, 6], [1000, 8], [Infinity, 10]];
 const rankStep = ({rank}) => RANKS.findIndex(([limit]) => (rank ?? Infinity) <= limit);
 
 // Shades an ink by the numbers of its step.
@@ -30,19 +35,20 @@ export function shadeInk(ink, name, numbers) {
 // Fills the legend of a way to shade.
 /** @type {(place: HTMLElement, name: string, unit: import('./types.d.ts').Unit) => void} */
 export function drawScale(place, name, unit) {
-  const {scale, ends, bits, words = [], meaning} = SHADES[name];
-  place.dataset.tip = meaning + '.';
+  const {scale, ends, bits, words = () => [], meaning} = SHADES[name];
+  place.dataset.tip = meaning();
   place.tabIndex = 0;
   place.replaceChildren();
   if (name === 'rank') {
-    RANKS.forEach(([, level, words], step) => {
-      const chip = make('span', 'gp-chip', words, {'data-rank': step});
+    RANKS.forEach(([limit, level], step) => {
+      const chip = make('span', 'gp-chip', limit === Infinity ? t('beyond') : t('top {rank}', {rank: limit}), {'data-rank': step});
       chip.style.backgroundColor = `var(--gp-${scale}-${level})`;
       place.append(chip);
     });
     return;
   }
   const [low, high] = ends || bits.map((value) => `${unit === 'bits' ? value : (value * Math.LN2).toFixed(1)} ${unit}`);
+  const [first, last] = words();
   const said = (text, word) => (word ? `${word}, ${text}` : text);
   const ramp = make('span', 'gp-ramp', null, {'aria-hidden': 'true'});
   for (let level = 0; level <= 10; level++) {
@@ -50,5 +56,5 @@ export function drawScale(place, name, unit) {
     swatch.style.backgroundColor = `var(--gp-${scale}-${level})`;
     ramp.append(swatch);
   }
-  place.append(make('span', '', said(low, words[0])), ramp, make('span', '', said(bits ? high.replace(' ', '+ ') : high, words[1])));
+  place.append(make('span', '', said(low, first)), ramp, make('span', '', said(bits ? high.replace(' ', '+ ') : high, last)));
 }

@@ -10,12 +10,12 @@ export const MODES = {
  "contrastive_search": "contrastive search",
  "dola_generation": "DoLa",
  "assisted_generation": "assisted decoding",
- "custom": "a decoding loop of your own"
+ "custom": "your own decoding loop"
 };
 
 export const STOPS = {
  "eos": [
-  "the model ended it",
+  "the EOS token",
   "ended with EOS (end-of-sequence token)"
  ],
  "stop_string": [
@@ -36,11 +36,11 @@ export const STOPS = {
  ],
  "loop": [
   "your own decoding loop",
-  "was ended by the decoding loop of your own"
+  "was ended by your own decoding loop"
  ],
  "given": [
   "the end of the given text",
-  "reached the end of what was given to be read"
+  "reached the end of the given text"
  ],
  "unfinished": [
   "the end of the search",
@@ -48,7 +48,7 @@ export const STOPS = {
  ],
  "step": [
   "one step",
-  "goes on with “Next token”"
+  "continues with “Next token”"
  ],
  "stopped": [
   "stopped by hand",
@@ -57,22 +57,22 @@ export const STOPS = {
 };
 
 export const FIGURES = {
- "num_spec_steps": "Rounds in which something was drafted.",
- "num_draft_tokens": "All tokens that were drafted.",
+ "num_spec_steps": "Rounds that had a draft.",
+ "num_draft_tokens": "All drafted tokens.",
  "num_accepted_draft_tokens": "Drafted tokens that the target model kept.",
- "draft_acceptance_rate": "num_accepted_draft_tokens / num_draft_tokens: the kept ones of all drafted tokens, also of those that stood behind a rejection and were never judged.",
- "judged_acceptance_rate": "num_accepted_draft_tokens / judged tokens, which are the accepted ones and each round’s first rejection: how probable it is that a token which is looked at is kept. The paper’s α.",
- "mean_acceptance_length": "1 + num_accepted_draft_tokens / num_spec_steps: tokens that a round with a draft writes on average, the target model’s own token among them.",
- "acceptance_histogram": "How many rounds with a draft kept none, one, two and more of its tokens.",
- "accepted_by_position": "Of the tokens drafted at each place of their draft, how many were kept.",
- "passes_saved": "Tokens written minus rounds: forward passes that the target model did not have to make.",
- "expected_acceptance_rate": "The mean over the judged places of 1 minus the total variation distance between the target’s and the draft’s distribution: what sampling keeps on average."
+ "draft_acceptance_rate": "num_accepted_draft_tokens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",
+ "judged_acceptance_rate": "num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the paper.",
+ "mean_acceptance_length": "1 + num_accepted_draft_tokens / num_spec_steps: how many tokens a round with a draft writes on average, the target model’s own token included.",
+ "acceptance_histogram": "How many rounds with a draft kept none, one, two or more of its tokens.",
+ "accepted_by_position": "How many of the tokens drafted at each position of a draft were kept.",
+ "passes_saved": "Tokens written minus rounds: the forward passes that the target model did not have to make.",
+ "expected_acceptance_rate": "The mean over the judged positions of 1 minus the total variation distance between the target’s and the draft’s distribution: the share that sampling keeps on average."
 };
 
 export const PROCESSORS = {
  "DolaContrast": [
   "DoLa’s contrast",
-  "takes the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one finds less than a tenth as probable as its favourite",
+  "subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one finds less than a tenth as probable as its top token",
   [
    "dola_layers"
   ]
@@ -93,21 +93,21 @@ export const PROCESSORS = {
  ],
  "EncoderRepetitionPenaltyLogitsProcessor": [
   "encoder repetition penalty",
-  "favours tokens that the input holds",
+  "favours tokens that occur in the input",
   [
    "encoder_repetition_penalty"
   ]
  ],
  "RepetitionPenaltyLogitsProcessor": [
   "repetition penalty",
-  "makes tokens less likely that have already occurred",
+  "makes tokens that have already occurred less likely",
   [
    "repetition_penalty"
   ]
  ],
  "NoRepeatNGramLogitsProcessor": [
   "no repeated n-grams",
-  "removes tokens that would write a sequence of tokens again",
+  "removes tokens that would repeat a sequence of tokens",
   [
    "no_repeat_ngram_size"
   ]
@@ -128,14 +128,14 @@ export const PROCESSORS = {
  ],
  "MinLengthLogitsProcessor": [
   "minimum length",
-  "removes the end of the text while it is too short",
+  "removes the end-of-sequence token while the text is too short",
   [
    "min_length"
   ]
  ],
  "MinNewTokensLengthLogitsProcessor": [
   "minimum new tokens",
-  "removes the end of the text while too little is written",
+  "removes the end-of-sequence token while too few tokens are written",
   [
    "min_new_tokens"
   ]
@@ -149,7 +149,7 @@ export const PROCESSORS = {
  ],
  "ForcedBOSTokenLogitsProcessor": [
   "forced first token",
-  "leaves one token at the very beginning",
+  "leaves one token as the first one",
   [
    "forced_bos_token_id"
   ]
@@ -163,14 +163,14 @@ export const PROCESSORS = {
  ],
  "InfNanRemoveLogitsProcessor": [
   "invalid values",
-  "replaces scores that are no numbers, or infinite",
+  "replaces scores that are NaN or infinite",
   [
    "remove_invalid_values"
   ]
  ],
  "ExponentialDecayLengthPenalty": [
   "length decay",
-  "makes the end of the text likelier with every token",
+  "makes the end-of-sequence token likelier with every token",
   [
    "exponential_decay_length_penalty"
   ]
@@ -191,28 +191,28 @@ export const PROCESSORS = {
  ],
  "HammingDiversityLogitsProcessor": [
   "diversity penalty",
-  "makes tokens less likely that earlier groups have just chosen",
+  "makes tokens that earlier groups have just chosen less likely",
   [
    "diversity_penalty"
   ]
  ],
  "PresencePenaltyLogitsProcessor": [
   "presence penalty",
-  "lowers the tokens that the text already holds, each once",
+  "lowers tokens that are already in the text, each once",
   [
    "presence_penalty"
   ]
  ],
  "FrequencyPenaltyLogitsProcessor": [
   "frequency penalty",
-  "lowers the tokens that the text already holds, once for each time",
+  "lowers tokens that are already in the text, once for each occurrence",
   [
    "frequency_penalty"
   ]
  ],
  "GivenTextLogitsProcessor": [
   "given text",
-  "leaves nothing but the token that is given here",
+  "leaves only the token that is given here",
   []
  ],
  "TemperatureLogitsWarper": [
@@ -238,7 +238,7 @@ export const PROCESSORS = {
  ],
  "TopPLogitsWarper": [
   "top-p",
-  "the nucleus: keeps the fewest top tokens that hold this much probability",
+  "keeps the nucleus: the fewest top tokens that hold this much probability",
   [
    "top_p"
   ]
@@ -252,7 +252,7 @@ export const PROCESSORS = {
  ],
  "TypicalLogitsWarper": [
   "typical-p",
-  "keeps tokens about as surprising as this place is on average",
+  "keeps tokens about as surprising as the distribution is on average",
   [
    "typical_p"
   ]
@@ -287,29 +287,29 @@ export const PROCESSORS = {
  ],
  "LogitNormalization": [
   "renormalisation",
-  "makes the scores sum to one again; probabilities stay in proportion",
+  "makes the probabilities sum to one again; their proportions stay",
   [
    "renormalize_logits"
   ]
  ],
  "ClassifierFreeGuidanceLogitsProcessor": [
   "guidance in a batch",
-  "moves away from what the model would say without the prompt, asked beside it",
+  "moves away from what the model would say without the prompt, in one batch",
   []
  ],
  "DiaClassifierFreeGuidanceLogitsProcessor": [
   "Dia guidance",
-  "moves away from what Dia would say without the prompt, or keeps what is then best",
+  "moves away from what Dia would say without the prompt, or keeps the tokens that are best then",
   []
  ],
  "DiaEOSChannelFilterLogitsProcessor": [
   "Dia end in one channel",
-  "lets the first audio channel alone end, and only where the end is its best token",
+  "lets only the first audio channel end, and only where the end is its top token",
   []
  ],
  "DiaEOSDelayPatternLogitsProcessor": [
   "Dia delayed ends",
-  "ends each other audio channel at its own delay after the first",
+  "ends each of the other audio channels at its own delay after the first",
   []
  ],
  "AlternatingCodebooksLogitsProcessor": [
@@ -329,7 +329,7 @@ export const PROCESSORS = {
  ],
  "WhisperNoSpeechDetection": [
   "Whisper silence",
-  "changes nothing: it notes how probable it is that nobody speaks",
+  "changes nothing: it records the probability that nobody speaks",
   []
  ]
 };
@@ -343,17 +343,17 @@ export const SCORES = {
  "mean": [
   "mean g",
   "z of the mean g",
-  "How many standard deviations the mean of all g-values lies above one half, taking them for fair coins."
+  "How many standard deviations the mean of all g-values lies above 0.5, if they were fair coins."
  ],
  "weighted_mean": [
   "weighted mean g",
   "z of the weighted mean g",
-  "The same with more weight on the first keys, whose mark is the strongest."
+  "The same with more weight on the first keys, which mark the most."
  ],
  "posterior": [
   "Bayesian detector",
   "posterior probability",
-  "The probability of a watermark by the detector that was trained here, on the other half of the texts."
+  "The probability of a watermark by the detector that was trained here on the other half of the texts."
  ]
 };
 

@@ -1,6 +1,7 @@
 // How tokens and numbers are written. Model text only ever becomes text nodes, never markup.
 
 import {MODES, PROCESSORS, STOPS} from './tables.js';
+import {t} from './texts.js';
 import {isKnown} from './values.js';
 
 export const MARKS = {' ': '·', '\n': '↵', '\t': '⇥', '\r': '␍'};
@@ -58,7 +59,7 @@ export const leavesBytes = ({piece, text}) => piece !== null && (piece === '' ||
 export function fillLabel(node, text) {
   node.replaceChildren();
   fillText(node, text);
-  if (!text) node.append(make('span', 'gp-mark', '(empty)'));
+  if (!text) node.append(make('span', 'gp-mark', t('(empty)')));
 }
 
 // The same, as an element of its own that keeps the direction of its writing to itself.
@@ -73,10 +74,15 @@ export function say(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-// A token for attributes and screen readers: one line, marks instead of whitespace, in quotation marks.
-export function quoted(text) {
-  return '“' + text.replace(INVISIBLE, (c) => (c === ' ' ? ' ' : MARKS[c] || '\uFFFD')) + '”';
-}
+// A token for attributes and screen readers: one line, marks instead of whitespace.
+export const inOneLine = (text) => text.replace(INVISIBLE, (c) => (c === ' ' ? ' ' : MARKS[c] || '\uFFFD'));
+
+// The same in the quotation marks of the language.
+export const quoted = (text) => t('“{text}”', {text: inOneLine(text)});
+
+// A sentence, as `t` gives it without values, with elements among its values: what to append.
+/** @type {(sentence: string, values: Record<string, Node | string>) => (Node | string)[]} */
+export const filled = (sentence, values) => sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 ? values[part] : part));
 
 export function percent(probability) {
   const value = probability * 100;
@@ -96,21 +102,23 @@ export const askedOf = ({prompt, request}) => prompt || ((request && request.mes
 export const fromNats = (nats, unit) => (unit === 'bits' ? nats / Math.LN2 : nats);
 
 export function information(nats, unit) {
-  if (nats === null || !Number.isFinite(nats)) return 'infinite';
+  if (nats === null || !Number.isFinite(nats)) return t('infinite');
   return fromNats(nats, unit).toFixed(2) + ' ' + unit;
 }
 
 // What a Loading event says of a model on its way: "loading stories …", "downloading gpt2: 120 MB of 548 MB …".
 export function loadingWords({model, phase, done, total}) {
-  if (phase === 'asking') return `asking the Hub for ${model} …`;
-  if (phase === 'download') return `downloading ${model}: ${bytesWords(done)} of ${bytesWords(total)} …`;
-  return `loading ${model}${total ? `: ${percent(done / total)}` : ''} …`;
+  if (phase === 'asking') return t('asking the Hub for {model} …', {model});
+  if (phase === 'download') return t('downloading {model}: {done} of {total} …', {model, done: bytesWords(done), total: bytesWords(total)});
+  return total ? t('loading {model}: {share} …', {model, share: percent(done / total)}) : t('loading {model} …', {model});
 }
 
 // A number of bytes as a person reads it.
 export function bytesWords(size) {
   if (!isKnown(size)) return '–';
-  return size >= 1e9 ? `${(size / 1e9).toFixed(size < 1e10 ? 2 : 1)} GB` : size >= 1e6 ? `${(size / 1e6).toFixed(size < 1e8 ? 1 : 0)} MB` : `${(size / 1e3).toFixed(0)} kB`;
+  if (size >= 1e9) return t('{size} GB', {size: (size / 1e9).toFixed(size < 1e10 ? 2 : 1)});
+  if (size >= 1e6) return t('{size} MB', {size: (size / 1e6).toFixed(size < 1e8 ? 1 : 0)});
+  return t('{size} kB', {size: (size / 1e3).toFixed(0)});
 }
 
 export function seconds(value) {
@@ -122,9 +130,6 @@ export function seconds(value) {
 export const decimals = (value, digits = 3) => (value === null || value === undefined ? '–' : value.toFixed(digits));
 
 export const count = (number) => number.toLocaleString('en-US');
-
-// “1 run”, “2 runs”.
-export const many = (number, one, others = one + 's') => `${count(number)} ${number === 1 ? one : others}`;
 
 // The numbers of one step. Surprisal is that of the draw: after the processors, or before them where nothing was drawn
 // from what they left (a text that was only read).
@@ -145,14 +150,20 @@ export function numbersOf(step) {
 
 export const named = (table, key, otherwise) => (Object.hasOwn(table, key) ? table[key] : otherwise);
 
-export const modeName = (mode) => named(MODES, mode, mode.replaceAll('_', ' '));
+export const modeName = (mode) => (Object.hasOwn(MODES, mode) ? t(MODES[mode]) : mode.replaceAll('_', ' '));
 
 // What is to be said of a run that failed, each thing once: [{message, fix, knob}].
-export const problemsOf = ({message, fix, diagnostics = []}) =>
-  (diagnostics.some((problem) => problem.message === message) ? diagnostics : [{message, fix}, ...diagnostics]);
+export function problemsOf({message, fix, diagnostics = []}) {
+  const told = diagnostics.map((problem) => ({knob: problem.knob, message: t(problem.message), fix: t(problem.fix)}));
+  return told.some((problem) => problem.message === t(message)) ? told : [{knob: '', message: t(message), fix: t(fix)}, ...told];
+}
 
 // Why a text ended: in a few words, and as the end of a sentence. What has no words is said as it is.
-export const stopWords = (reason) => named(STOPS, reason, [reason, reason]);
+export const stopWords = (reason) => (Object.hasOwn(STOPS, reason) ? STOPS[reason].map((words) => t(words)) : [reason, reason]);
 
-// [name, meaning, knobs] of a logits processor; a person's own goes by its class name.
-export const processorWords = (kind) => named(PROCESSORS, kind, [kind, 'a logits processor of your own', []]);
+// [name, meaning, knobs] of a logits processor; a person's own goes by its class name. The meaning goes on after “it”.
+export function processorWords(kind) {
+  if (!Object.hasOwn(PROCESSORS, kind)) return [kind, t('is your own logits processor'), []];
+  const [name, meaning, knobs] = PROCESSORS[kind];
+  return [t(name), t(meaning), knobs];
+}

@@ -4,6 +4,7 @@
 
 import type {RunLog} from './log.js';
 import type {RunGroup} from './run_group.js';
+import type {Said} from './texts.js';
 
 // ------------------------------------------------------------------------------------------------------- one step
 
@@ -192,7 +193,7 @@ export interface Output {
   stop_reason: string;
   score: number | null;
   beams: number[] | null;
-  note: string;
+  note: Said;
   transition_scores: number[] | null;
 }
 
@@ -225,10 +226,10 @@ export interface Finished {
 }
 
 export interface Failed {
-  message: string;
-  fix: string;
+  message: Said;
+  fix: Said;
   error: string;
-  diagnostics: {knob: string, severity: string, message: string, fix: string}[];
+  diagnostics: {knob: string, severity: string, message: Said, fix: Said}[];
 }
 
 export interface Loading {

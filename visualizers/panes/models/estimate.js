@@ -3,6 +3,7 @@
 
 import {sayPercent} from '../core/dom_patch.js';
 import {bytesWords, make, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {countWords, fillPairs, pressFor} from './model_words.js';
 
 export function estimatePane(root, group) {
@@ -11,25 +12,37 @@ export function estimatePane(root, group) {
   function draw(values) {
     say(about, values.model);
     const [sign, words] = fit_.children;
-    say(sign, !values.complete ? '✕ It cannot be opened.' : values.fits === null ? '? Not known whether it fits.' : values.fits ? '✓ It fits.' : '✕ It does not fit.');
-    say(words, values.why ? `${values.why} ${values.fix}` : fitsWords(values));
+    say(sign, verdictWords(values));
+    say(words, values.why ? `${t(values.why)} ${t(values.fix)}` : fitsWords(values));
     fillPairs(pairs, [
-      ['class', values.class_name],
-      ['parameters', countWords(values.parameters)],
-      ['opened in', values.dtype],
-      ['on', values.device],
-      ['to download', !values.complete ? 'its weights are missing' : values.download ? bytesWords(values.download) : 'nothing: it is here'],
-      ['memory', values.memory === null ? 'not known' : `${values.reckoned ? 'about ' : ''}${bytesWords(values.memory)}`],
-      ['free memory', bytesWords(values.free)],
-      ...(values.free_disk === null ? [] : [['free disk', bytesWords(values.free_disk)]]),
-      ['context', values.context_length ? `${values.context_length.toLocaleString('en')} tokens` : 'no end'],
-      ['vocabulary', countWords(values.vocab_size)],
+      [t('class'), values.class_name],
+      [t('parameters'), countWords(values.parameters)],
+      [t('precision'), values.dtype],
+      [t('device'), values.device],
+      [t('to download'), !values.complete ? t('its weights are missing') : values.download ? bytesWords(values.download) : t('nothing: it is here')],
+      [t('memory'), memoryWords(values)],
+      [t('free memory'), bytesWords(values.free)],
+      ...(values.free_disk === null ? [] : [[t('free disk space'), bytesWords(values.free_disk)]]),
+      [t('context'), values.context_length ? tn(values.context_length, '{count} token', '{count} tokens') : t('unlimited')],
+      [t('vocabulary'), countWords(values.vocab_size)],
     ]);
     drawWays(values);
     smaller.replaceChildren();
     if (values.smaller) {
-      smaller.append(`In no precision does it fit. What would: ${values.smaller.model}, ${bytesWords(values.smaller.bytes)}. `, pressFor(group, 'pick', values.smaller.model, 'Take it'));
+      const {model, bytes} = values.smaller;
+      smaller.append(`${t('It does not fit in any precision. A model that does: {model}, {size}.', {model, size: bytesWords(bytes)})} `, pressFor(group, 'pick', model, t('Choose')));
     }
+  }
+
+  function verdictWords({complete, fits}) {
+    if (!complete) return `✕ ${t('It cannot be opened.')}`;
+    if (fits === null) return `? ${t('It is not known whether it fits.')}`;
+    return fits ? `✓ ${t('It fits.')}` : `✕ ${t('It does not fit.')}`;
+  }
+
+  function memoryWords({memory, reckoned}) {
+    if (memory === null) return t('not known');
+    return reckoned ? t('about {size}', {size: bytesWords(memory)}) : bytesWords(memory);
   }
 
   function drawWays({ways, free}) {
@@ -43,18 +56,19 @@ export function estimatePane(root, group) {
       sayPercent(bar, 'width', Math.min(1, bytes / shown));
       sayPercent(line, 'left', free / shown);
       strip.append(bar, line);
-      const cells = [make('th', '', label, {scope: 'row'}), make('td', '', bytesWords(bytes)), make('td'), make('td', '', fits ? '✓ yes' : '✕ no'), make('td')];
+      const cells = [make('th', '', t(label), {scope: 'row'}), make('td', '', bytesWords(bytes)), make('td'), make('td', '', fits ? `✓ ${t('yes')}` : `✕ ${t('no')}`), make('td')];
       cells[2].append(strip);
-      cells[4].append(pressFor(group, 'pick', model, 'Take it', `Take it as ${label}`));
+      cells[4].append(pressFor(group, 'pick', model, t('Choose'), t('Choose {precision}', {precision: t(label)})));
       row.append(...cells);
       return row;
     }));
   }
 
   function fitsWords({room, free, reckoned}) {
-    if (room === null) return 'Neither its files nor its config tell what it takes.';
-    const why = reckoned ? ' Its weights do not tell their size: this is reckoned from its config.' : '';
-    return `It takes ${reckoned ? 'about ' : ''}${bytesWords(room)} with room for a run, and ${bytesWords(free)} can be had.${why}`;
+    if (room === null) return t('Neither its files nor its config tell how much memory it needs.');
+    const sizes = {size: bytesWords(room), free: bytesWords(free)};
+    if (!reckoned) return t('It needs {size}, with room for a run; {free} is available.', sizes);
+    return `${t('It needs about {size}, with room for a run; {free} is available.', sizes)} ${t('Its weights do not tell their size: this is estimated from its config.')}`;
   }
 
   return (changes) => {

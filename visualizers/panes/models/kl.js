@@ -4,8 +4,10 @@
 
 import {drawChart, withLine} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, svg} from '../core/dom_patch.js';
-import {count, decimals, fromNats, information, make, many, percent, probability, quoted, say} from '../core/text.js';
+import {count, decimals, fromNats, information, make, percent, probability, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
+import {titleWords} from '../comparison/titles.js';
 import {MarkedText} from '../watermarks/watermarks.js';
 
 // [up to so many bits, level of the scale]; besides its colour, each but the first has a bar, the higher the further.
@@ -14,7 +16,7 @@ const klStep = (kl) => KL_STEPS.findIndex(([most]) => fromNats(kl ?? Infinity, '
 
 // A divergence, told in nats, in three digits: small ones as a power of ten; what is not finite travels as null.
 export function klWords(nats, unit) {
-  if (!isKnown(nats)) return 'infinite';
+  if (!isKnown(nats)) return t('infinite');
   const value = fromNats(nats, unit);
   if (value === 0) return '0';
   if (value >= 0.001) return value.toPrecision(3);
@@ -25,7 +27,7 @@ export function klWords(nats, unit) {
 const powerWords = (power) => `10⁻${[...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[digit]).join('')}`;
 
 // A number of bytes as a person reads it.
-export const sizeWords = (bytes) => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 1)} MB`);
+export const sizeWords = (bytes) => (bytes >= 1e9 ? t('{size} GB', {size: (bytes / 1e9).toFixed(2)}) : t('{size} MB', {size: (bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 1)}));
 
 export function klPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
@@ -36,6 +38,9 @@ export function klPane(root, group) {
   let options = '';
 
   which.addEventListener('change', () => draw());
+
+  const unitWords = () => (group.unit === 'bits' ? t('bits') : t('nats'));
+  const klUnit = (kl) => `${klWords(kl, group.unit)} ${unitWords()}`;
 
   const readers = () => (group.found && group.found.question === 'precision' ? group.found.groups : [])
     .map((one, number) => ({...one, number})).filter(({pair}) => pair && !pair.error);
@@ -51,15 +56,17 @@ export function klPane(root, group) {
     if (key === options) return;
     options = key;
     const before = which.value;
-    which.replaceChildren(...all.map(({number, title}) => make('option', '', title, {value: number})));
+    which.replaceChildren(...all.map(({number, title}) => make('option', '', titleWords(title), {value: number})));
     if (all.some(({number}) => String(number) === before)) which.value = before;
   }
 
   // ---------------------------------------------------------------------------------------------- the text
 
   function tokenWords({text: label, kl, logprobs: [p, q], same_top: same}, number) {
-    const likely = `probability ${percent(probability(p))}, here ${percent(probability(q))}`;
-    return `Token ${count(number + 1)} ${quoted(label)}: KL ${klWords(kl, group.unit)} ${group.unit}; ${likely}${same ? '' : '; another token is the likeliest here'}`;
+    const words = t('Token {number} {token}: KL {kl}; probability {share}, here {other}', {
+      number: count(number + 1), token: quoted(label), kl: klUnit(kl), share: percent(probability(p)), other: percent(probability(q)),
+    });
+    return same ? words : `${words}; ${t('another token is the likeliest here')}`;
   }
 
   function drawText(one) {
@@ -86,16 +93,16 @@ export function klPane(root, group) {
     const place = part('legend');
     if (place.dataset.unit === group.unit) return;
     place.dataset.unit = group.unit;
-    place.replaceChildren(`KL in ${group.unit}:`);
+    place.replaceChildren(t('KL in {unit}:', {unit: unitWords()}));
     const shown = (bits) => (group.unit === 'bits' ? bits : Number((bits * Math.LN2).toPrecision(2)));
     KL_STEPS.forEach(([most, level], step) => {
-      const words = Number.isFinite(most) ? `to ${shown(most)}` : `above ${shown(KL_STEPS[step - 1][0])}`;
+      const words = Number.isFinite(most) ? t('to {limit}', {limit: shown(most)}) : t('above {limit}', {limit: shown(KL_STEPS[step - 1][0])});
       const chip = make('span', 'gp-chip', words, {'data-rank': step});
       chip.style.backgroundColor = `var(--gp-heat-${level})`;
       place.append(chip);
     });
     const wavy = make('span');
-    wavy.append(make('span', 'gp-wavy', 'abc'), ' another token is the likeliest');
+    wavy.append(make('span', 'gp-wavy', 'abc'), ` ${t('another token is the likeliest')}`);
     place.append(wavy);
   }
 
@@ -119,7 +126,7 @@ export function klPane(root, group) {
     });
     all.forEach(({title, number}, i) => {
       sayAttributes(rows[i].firstChild.firstChild, {'data-line': i % 6, 'data-on': number === one.number ? 'yes' : 'no'});
-      say(rows[i].lastChild, title);
+      say(rows[i].lastChild, titleWords(title));
     });
   }
 
@@ -129,11 +136,16 @@ export function klPane(root, group) {
     const token = one.pair.tokens[shown ?? one.pair.max_at];
     const number = shown ?? one.pair.max_at;
     const [mine, theirs] = token.entropies;
-    const why = shown === null ? 'Where they differ most, t' : 'T';
-    say(part('said'), `${why}oken ${count(number + 1)} ${quoted(token.text)}: KL ${klWords(token.kl, group.unit)} ${group.unit}, entropy ${information(mine, group.unit)} of the reference and ${information(theirs, group.unit)} of ${one.title}.${shown === null ? ' Press another token to see both models there.' : ''}`);
+    const told = {
+      number: count(number + 1), token: quoted(token.text), kl: klUnit(token.kl),
+      mine: information(mine, group.unit), theirs: information(theirs, group.unit), model: titleWords(one.title),
+    };
+    say(part('said'), shown !== null
+      ? t('Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.', told)
+      : `${t('Where they differ most, token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.', told)} ${t('Press another token to see both models there.')}`);
     const heads = part('sides').tHead.rows[0].cells;
-    say(heads[1], group.found.groups[0].title);
-    say(heads[2], one.title);
+    say(heads[1], titleWords(group.found.groups[0].title));
+    say(heads[2], titleWords(one.title));
     const rows = fit(part('sides').tBodies[0], token.candidates.length, () => {
       const row = make('tr');
       const head = make('th', '', null, {scope: 'row'});
@@ -168,8 +180,12 @@ export function klPane(root, group) {
     which.value = one.number;
     const {mean, max, same_top: same, max_at: at, perplexities: [before, after], vocab} = one.pair;
     if (shown !== null && shown >= one.pair.tokens.length) shown = null;
-    say(part('about'), `${many(one.pair.tokens.length, 'token')} of the reference, read by both`);
-    say(part('summary'), `Mean ${klWords(mean, group.unit)} ${group.unit}, at most ${klWords(max, group.unit)} at token ${count(at + 1)}, over ${count(vocab)} tokens of the vocabulary. Both find the same token the likeliest at ${percent(same)} of the places. Perplexity of the text: ${decimals(before)} and ${decimals(after)}.`);
+    say(part('about'), tn(one.pair.tokens.length, '{count} token of the reference, read by both', '{count} tokens of the reference, read by both'));
+    say(part('summary'), [
+      t('Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabulary.', {mean: klUnit(mean), max: klWords(max, group.unit), number: count(at + 1), vocab: count(vocab)}),
+      t('The same token is the likeliest for both at {share} of the places.', {share: percent(same)}),
+      t('Perplexity of the text: {one} and {other}.', {one: decimals(before), other: decimals(after)}),
+    ].join(' '));
     drawLegend();
     drawText(one);
     drawCurve(all, one);

@@ -2,13 +2,14 @@
 // the page for something to be done with a model.
 
 import {make} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 
 // 134515008 as "134.5 million".
 export function countWords(count) {
   if (!isKnown(count)) return '–';
-  if (count >= 1e9) return `${(count / 1e9).toFixed(1)} billion`;
-  if (count >= 1e6) return `${(count / 1e6).toFixed(count < 1e7 ? 1 : 0)} million`;
+  if (count >= 1e9) return t('{count} billion', {count: (count / 1e9).toFixed(1)});
+  if (count >= 1e6) return t('{count} million', {count: (count / 1e6).toFixed(count < 1e7 ? 1 : 0)});
   return count.toLocaleString('en');
 }
 

@@ -2,47 +2,52 @@
 // playground/models/description.py, with the rows of playground/requests/model_defaults.py.
 
 import {bytesWords, make, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {countWords, fillPairs} from './model_words.js';
 
+const NAMED_ON_A_PHONE = [1, 2, 4]; // the columns whose cells have their heading in them where there is no room for a row
+
 export function openedPane(root, group) {
+  const heads = root.querySelector('thead tr');
   const [about, pairs, none, body] = ['.gp-about', '.gp-pairs', '.gp-none', 'tbody'].map((name) => root.querySelector(name));
 
   function draw(values) {
     say(about, values.model);
     fillPairs(pairs, [
-      ['class', values.class_name],
-      ['parameters', countWords(values.parameters)],
-      ['precision', values.precision],
-      ['on', values.device],
-      ['in memory', bytesWords(values.bytes)],
-      ['context', values.context_length ? `${values.context_length.toLocaleString('en')} tokens` : 'no end'],
-      ['vocabulary', countWords(values.vocab_size)],
-      ['chat template', values.chat_template ? 'yes' : 'no'],
+      [t('class'), values.class_name],
+      [t('parameters'), countWords(values.parameters)],
+      [t('precision'), t(values.precision)],
+      [t('device'), values.device],
+      [t('in memory'), bytesWords(values.bytes)],
+      [t('context'), values.context_length ? tn(values.context_length, '{count} token', '{count} tokens') : t('unlimited')],
+      [t('vocabulary'), countWords(values.vocab_size)],
+      [t('chat template'), values.chat_template ? t('yes') : t('no')],
     ]);
     const {fields} = values;
-    say(none, fields.length ? '' : 'It sets no field: the library’s defaults apply.');
+    say(none, fields.length ? '' : t('It sets no field: the library’s defaults apply.'));
     none.hidden = fields.length > 0;
     root.querySelector('table').hidden = fields.length === 0;
     body.replaceChildren(...fields.map((field) => {
       const row = make('tr');
       const name = make('th', '', null, {scope: 'row'});
       name.append(make('code', '', field.name));
-      row.append(name, valueCell(field.model), valueCell(field.library), make('td', '', field.meaning), make('td', '', pageWords(field)));
+      row.append(name, valueCell(field.model), valueCell(field.library), make('td', '', t(field.meaning)), make('td', '', pageWords(field)));
+      for (const place of NAMED_ON_A_PHONE) row.cells[place].dataset.label = heads.cells[place].textContent;
       return row;
     }));
   }
 
   function valueCell(value) {
     const cell = make('td');
-    cell.append(make('code', '', value === null ? 'none' : JSON.stringify(value)));
+    cell.append(make('code', '', value === null ? t('none') : JSON.stringify(value)));
     return cell;
   }
 
   function pageWords({applies, by, ignored, same}) {
-    if (by === 'changed') return `▲ the page sets ${JSON.stringify(applies)}${ignored ? `; ${ignored}` : ''}`;
-    if (by === 'model' && ignored) return `○ ${ignored}`;
-    if (by === 'model') return same ? 'the same as the default' : '◆ applies';
-    return 'another field takes its place';
+    if (by === 'changed') return [`▲ ${t('the page sets {value}', {value: JSON.stringify(applies)})}`, t(ignored)].filter(Boolean).join('; ');
+    if (by === 'model' && ignored) return `○ ${t(ignored)}`;
+    if (by === 'model') return same ? t('the same as the default') : `◆ ${t('applies')}`;
+    return t('another field takes its place');
   }
 
   return (changes) => {

@@ -4,7 +4,9 @@
 
 import {OTHERS_WARNING, stillMissing, timesWords} from '../assisted/speculation.js';
 import {fit, sayPercent, showIf} from '../core/dom_patch.js';
-import {count, decimals, make, many, percent, say} from '../core/text.js';
+import {count, decimals, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
+import {titleWords} from '../comparison/titles.js';
 import {isKnown} from '../core/values.js';
 import {klWords, sizeWords} from './kl.js';
 
@@ -47,24 +49,28 @@ export function precisionsPane(root, group) {
 
   function weightWords({bytes, scale_bytes: scales}, first) {
     if (!isKnown(bytes)) return ['–', ''];
-    const less = first && isKnown(first.bytes) ? `${percent((bytes + scales) / (first.bytes + first.scale_bytes))} of the reference` : '';
+    const less = first && isKnown(first.bytes) ? t('{share} of the reference', {share: percent((bytes + scales) / (first.bytes + first.scale_bytes))}) : '';
     return [sizeWords(bytes + scales), less];
   }
 
-  const weightTip = ({bytes, scale_bytes: scales}) => (isKnown(bytes) && scales ? `get_memory_footprint() has ${sizeWords(bytes)}; the scales beside them take ${sizeWords(scales)}.` : '');
+  const weightTip = ({bytes, scale_bytes: scales}) => (isKnown(bytes) && scales ? t('get_memory_footprint() reports {size}; the scales take another {scales}.', {size: sizeWords(bytes), scales: sizeWords(scales)}) : '');
 
   function speedWords({pace, paces, ratio}) {
     if (!pace) return ['–', ''];
-    const spread = paces.length > 1 ? `${pace.low.toFixed(1)} to ${pace.high.toFixed(1)}` : 'one run';
+    const spread = paces.length > 1 ? t('{low} to {high}', {low: pace.low.toFixed(1), high: pace.high.toFixed(1)}) : t('one run');
     return [pace.median.toFixed(1), ratio ? `${spread}, ${timesWords(ratio.median)}` : spread];
   }
 
   function divergenceWords(one, number) {
     if (number === 0) return [['–', ''], ['–', ''], ['–', '']];
     const {pair} = one;
-    if (!pair || pair.error) return [[pair ? 'none' : '–', ''], ['–', ''], ['–', '']];
-    const {unit} = group;
-    return [[klWords(pair.mean, unit), unit], [klWords(pair.max, unit), `${unit}, token ${count(pair.max_at + 1)}`], [percent(pair.same_top), '']];
+    if (!pair || pair.error) return [[pair ? t('none') : '–', ''], ['–', ''], ['–', '']];
+    const unit = t(group.unit);
+    return [
+      [klWords(pair.mean, group.unit), unit],
+      [klWords(pair.max, group.unit), t('{unit}, token {number}', {unit, number: count(pair.max_at + 1)})],
+      [percent(pair.same_top), ''],
+    ];
   }
 
   // Under the reference it is in every pair the same.
@@ -73,12 +79,17 @@ export function precisionsPane(root, group) {
     return pair ? decimals(pair.perplexities[number === 0 ? 0 : 1], 3) : '–';
   }
 
+  function referenceWords(one) {
+    const precision = titleWords(one.precision || '');
+    return precision && precision !== titleWords(one.title) ? t('the reference: {precision}', {precision}) : t('the reference');
+  }
+
   function drawTable({groups}) {
     const most = Math.max(...groups.map(({bytes, scale_bytes: scales}) => (bytes || 0) + (scales || 0)), 1);
     const rows = fit(body, groups.length, makeRow);
     groups.forEach((one, number) => {
       const [head, weights, speed, mean, max, same, perplexity] = rows[number].cells;
-      fillCell(head, one.title, number ? one.precision || one.model : `the reference${one.precision && one.precision !== one.title ? `: ${one.precision}` : ''}`);
+      fillCell(head, titleWords(one.title), number ? titleWords(one.precision || one.model) : referenceWords(one));
       fillCell(weights, ...weightWords(one, number ? groups[0] : null));
       sayTip(weights.firstChild, weightTip(one));
       showIf(weights.lastChild, isKnown(one.bytes));
@@ -109,7 +120,7 @@ export function precisionsPane(root, group) {
     const first = groups[0].text;
     groups.forEach((one, number) => {
       const [head, text] = rows[number].children;
-      say(head.children[0], one.title);
+      say(head.children[0], titleWords(one.title));
       say(head.children[1], statusOf(one, number, first));
       head.children[1].classList.toggle('gp-parting', number > 0 && isKnown(one.parts_at));
       const key = JSON.stringify([first, one.text, number]);
@@ -125,25 +136,29 @@ export function precisionsPane(root, group) {
   }
 
   function statusOf({failed, text, tokens, parts_at: at, pair}, number, first) {
-    if (failed) return '✕ stopped by an error';
-    if (text === null) return group.done ? 'wrote nothing to its end' : 'writes, or waits for its turn';
-    const read = pair && pair.error ? `. Its distributions cannot be held against the reference’s: ${pair.error.message} ${pair.error.fix}` : '';
-    const length = many(tokens, 'token');
-    if (!number || first === null) return length + read;
-    return (isKnown(at) ? `✂ diverges from the reference at token ${count(at + 1)} of ${count(tokens)}` : `= the same ${length} as the reference`) + read;
+    if (failed) return `✕ ${t('stopped by an error')}`;
+    if (text === null) return group.done ? t('did not finish') : t('writing, or waiting for its turn');
+    const read = pair && pair.error && t('Its distributions cannot be compared with those of the reference: {why}', {why: `${t(pair.error.message)} ${t(pair.error.fix)}`});
+    return [textWords(tokens, at, number && first !== null), read].filter(Boolean).join('. ');
+  }
+
+  function textWords(tokens, at, isCompared) {
+    if (!isCompared) return tn(tokens, '{count} token', '{count} tokens');
+    if (isKnown(at)) return `✂ ${t('diverges from the reference at token {number} of {all}', {number: count(at + 1), all: count(tokens)})}`;
+    return `= ${tn(tokens, 'the same {count} token as the reference', 'the same {count} tokens as the reference')}`;
   }
 
   function draw() {
     const values = group.found;
-    say(part('missing'), values.reading !== null ? `Reading the reference’s text with ${values.groups[values.reading].title}.` : stillMissing(group, values));
+    say(part('missing'), values.reading !== null ? t('Reading the reference’s text with {model}.', {model: titleWords(values.groups[values.reading].title)}) : stillMissing(group, values));
     showIf(part('warning'), values.others);
-    say(part('warning'), values.others ? '⚠ ' + OTHERS_WARNING : '');
+    say(part('warning'), values.others ? `⚠ ${t(OTHERS_WARNING)}` : '');
     showIf(part('cpu'), Boolean(values.cpu_words));
-    say(part('cpu'), values.cpu_words);
+    say(part('cpu'), t(values.cpu_words));
     drawTable(values);
     drawTexts(values);
     const read = values.groups.filter(({pair}) => pair && !pair.error);
-    if (group.done && read.length) say(part('told'), read.map(({title, pair}) => `${title}: mean KL ${klWords(pair.mean, group.unit)} ${group.unit}`).join('. ') + '.');
+    if (group.done && read.length) say(part('told'), read.map(({title, pair}) => t('{model}: mean KL {kl}', {model: titleWords(title), kl: `${klWords(pair.mean, group.unit)} ${t(group.unit)}`})).join('. ') + '.');
   }
 
   return (changes) => {

@@ -2,6 +2,7 @@
 // playground/ui/models/models_view.py, which also does what its buttons ask.
 
 import {bytesWords, make} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {countWords, pressFor} from './model_words.js';
 
 export function shelfPane(root, group) {
@@ -10,10 +11,11 @@ export function shelfPane(root, group) {
 
   function draw({sections, canOpen}) {
     const focused = document.activeElement && root.contains(document.activeElement) ? document.activeElement.getAttribute('aria-label') : null;
-    place.replaceChildren(...sections.flatMap(({title, note, folded, rows: listed}) => {
+    place.replaceChildren(...sections.flatMap(({title: told, note, folded, rows: listed}) => {
+      const title = t(told);
       const table = make('table');
       const head = make('tr');
-      head.append(...['model', 'what for', 'size', 'draft that fits'].map((name) => make('th', '', name, {scope: 'col'})), make('td'));
+      head.append(...[t('model'), t('description'), t('size'), t('matching draft')].map((name) => make('th', '', name, {scope: 'col'})), make('td'));
       const [thead, body] = [make('thead'), make('tbody')];
       thead.append(head);
       body.append(...listed.map((row) => makeRow(row, canOpen)));
@@ -21,7 +23,7 @@ export function shelfPane(root, group) {
       const section = make('details', 'gp-shelf-section');
       const summary = make('summary');
       summary.append(make('h3', '', title), make('span', 'gp-note', ` ${listed.length}`));
-      section.append(summary, make('p', 'gp-note', listed.length ? note : 'None yet.'), ...(listed.length ? [table] : []));
+      section.append(summary, make('p', 'gp-note', listed.length ? t(note) : t('None yet.')), ...(listed.length ? [table] : []));
       section.open = unfolded.has(title) ? unfolded.get(title) : !folded;
       section.addEventListener('toggle', () => unfolded.set(title, section.open));
       return [section];
@@ -32,20 +34,20 @@ export function shelfPane(root, group) {
   function makeRow(row, canOpen) {
     const line = make('tr');
     const name = make('th', '', row.model, {scope: 'row'});
-    const [words, size, draft, presses] = [make('td', '', row.words), make('td'), make('td', '', row.assistant || '–'), make('td')];
+    const [words, size, draft, presses] = [make('td', '', t(row.words)), make('td'), make('td', '', row.assistant || '–', {'data-label': t('matching draft')}), make('td')];
     if (row.loaded) {
       const {class_name: kind, precision, device, bytes, in_use: used, parameters} = row.loaded;
-      words.append(`${used ? '● in use' : '○ idle'}`, make('small', '', `${kind}, ${precision}, on ${device}`));
-      size.append(bytesWords(bytes), make('small', '', `${countWords(parameters)} parameters`));
+      words.append(used ? `● ${t('in use')}` : `○ ${t('idle')}`, make('small', '', t('{kind}, {precision}, on {device}', {kind, precision: t(precision), device})));
+      size.append(bytesWords(bytes), make('small', '', t('{count} parameters', {count: countWords(parameters)})));
     } else {
-      size.append(row.millions ? `about ${countWords(row.millions * 1e6)}` : bytesWords(row.size), make('small', '', row.millions ? 'parameters' : 'on disk'));
-      const marks = [row.gated ? '▲ gated: needs an access token' : '', row.here ? '✓ downloaded' : ''].filter(Boolean);
+      size.append(row.millions ? t('about {size}', {size: countWords(row.millions * 1e6)}) : bytesWords(row.size), make('small', '', row.millions ? t('parameters') : t('on disk')));
+      const marks = [row.gated ? `▲ ${t('gated: needs an access token')}` : '', row.here ? `✓ ${t('downloaded')}` : ''].filter(Boolean);
       if (marks.length) name.append(make('small', '', marks.join(' · ')));
     }
-    presses.append(pressFor(group, 'use', row.model, 'Use it'));
-    if (row.loaded) presses.append(pressFor(group, 'tell', row.model, 'Show'));
-    else if (canOpen) presses.append(pressFor(group, 'pick', row.model, 'Fill in'));
-    if (row.canUnload) presses.append(pressFor(group, 'unload', row.model, 'Unload'));
+    presses.append(pressFor(group, 'use', row.model, t('Use it')));
+    if (row.loaded) presses.append(pressFor(group, 'tell', row.model, t('Show')));
+    else if (canOpen) presses.append(pressFor(group, 'pick', row.model, t('Fill in')));
+    if (row.canUnload) presses.append(pressFor(group, 'unload', row.model, t('Unload')));
     line.append(name, words, size, draft, presses);
     return line;
   }

@@ -1,11 +1,10 @@
 // What a person does with the trees of runs: show one, rename it, delete it; with the pointer and the keyboard.
 
 import {make, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {within} from './branches_state.js';
 
 /** @import {BranchView} from './branches_view.js' */
-
-const BUSY = 'A run is under way. Wait for its end, or press Stop.';
 
 /** @param {BranchView} view */
 export function listenToBranches(view) {
@@ -13,10 +12,12 @@ export function listenToBranches(view) {
   const {log} = state;
   const rename = root.querySelector('.gp-rename');
 
+  const sayBusy = () => say(told, t('A run is under way. Wait for its end, or press Stop.'));
+
   function show(run) {
     if (!run || run === state.shown) return;
     if (state.busy) {
-      say(told, BUSY);
+      sayBusy();
       return;
     }
     state.shown = run;
@@ -28,8 +29,7 @@ export function listenToBranches(view) {
 
   function deleteShown() {
     if (!remove.dataset.sure) {
-      const count = within(state.shown).length;
-      remove.textContent = count > 1 ? `Delete these ${count} runs?` : 'Delete this run?';
+      remove.textContent = tn(within(state.shown).length, 'Delete this run?', 'Delete these {count} runs?');
       remove.dataset.sure = 'yes';
       remove.focus();
       return;
@@ -37,7 +37,7 @@ export function listenToBranches(view) {
     const gone = state.shown;
     const next = state.refuge;
     if (state.busy) {
-      say(told, BUSY);
+      sayBusy();
     } else if (next) {
       state.detach(gone);
       show(next);
@@ -47,7 +47,7 @@ export function listenToBranches(view) {
 
   function renameShown() {
     const run = state.shown;
-    const field = make('input', 'gp-rename-field', null, {'aria-label': 'Name of this run', maxlength: 60});
+    const field = make('input', 'gp-rename-field', null, {'aria-label': t('Name of this run'), maxlength: 60});
     field.value = run.name;
     let open = true;
     const end = (keep) => {

@@ -1,6 +1,7 @@
 // Draws the trees of runs: nested lists, one row a run.
 
-import {make, modeName, quoted, say} from '../core/text.js';
+import {inOneLine, make, modeName, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 
 /** @import {BranchState, Run} from './branches_state.js' */
 
@@ -18,15 +19,16 @@ function wordsOf(run) {
   const pieces = run.pieces;
   const left = Math.min(...run.children.map(({at}) => at));
   const from = run.parent ? run.at : Number.isFinite(left) && left >= FEWEST_LEFT_OUT ? left : 0;
-  const words = quoted(pieces.slice(from, from + WORDS).join('')).slice(1, -1);
-  return `“${from && !run.parent ? '…' : ''}${words}${pieces.length > from + WORDS ? '…' : ''}”`;
+  const words = inOneLine(pieces.slice(from, from + WORDS).join(''));
+  return t('“{text}”', {text: `${from && !run.parent ? '…' : ''}${words}${pieces.length > from + WORDS ? '…' : ''}`});
 }
 
 /** @param {Run} run */
 function originOf(run) {
-  if (!run.parent) return run.read ? 'a text that was read: ' : 'the original: ';
-  const from = run.kind === 'branch' ? `${run.on ? 'on ' : ''}from ${quoted(run.from)} ` : 'goes on ';
-  return `${from}at token ${run.at + 1}: `;
+  if (!run.parent) return run.read ? t('a text that was read:') : t('the original:');
+  const place = {number: run.at + 1, token: quoted(run.from ?? '')};
+  if (run.kind !== 'branch') return t('continues at token {number}:', place);
+  return run.on ? t('again from {token} at token {number}:', place) : t('instead of {token} at token {number}:', place);
 }
 
 export class BranchView {
@@ -87,21 +89,23 @@ export class BranchView {
     const {item} = run;
     const isShown = run === this.state.shown;
     const words = wordsOf(run);
-    const search = run.searched ? ` · best of ${modeName(run.mode)}` : '';
-    const facts = `${run.tokens} ${run.tokens === 1 ? 'token' : 'tokens'} · ${logProbability(run.total)}${search}`;
+    const facts = [
+      tn(run.tokens, '{count} token', '{count} tokens'), logProbability(run.total),
+      ...(run.searched ? [t('best of {mode}', {mode: modeName(run.mode)})] : []),
+    ].join(' · ');
     const label = item.querySelector('.gp-label');
     if (!label.querySelector('input')) {
-      const parts = [make('span', 'gp-note', originOf(run)), make('bdi', 'gp-words', words)];
+      const parts = [make('span', 'gp-note', originOf(run)), ' ', make('bdi', 'gp-words', words)];
       if (run.name) label.replaceChildren(make('bdi', 'gp-name', run.name), ' ', ...parts);
       else label.replaceChildren(...parts);
     }
     /** @type {HTMLElement} */
     const place = item.querySelector('.gp-facts');
     say(place, facts);
-    place.title = 'length, and total log-probability after the processors, in nats; −∞ where they remove a given token (but a beam search takes given tokens as the model had them)';
+    place.title = t('Length, and total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors.');
     say(item.querySelector('.gp-sign'), isShown ? '▶' : '');
     item.setAttribute('aria-selected', String(isShown));
-    item.setAttribute('aria-label', [run.name, originOf(run) + words, facts, isShown ? 'shown' : ''].filter(Boolean).join(', '));
+    item.setAttribute('aria-label', [run.name, `${originOf(run)} ${words}`, facts, isShown ? t('shown') : ''].filter(Boolean).join(', '));
     item.tabIndex = isShown ? 0 : -1;
   }
 

@@ -3,6 +3,7 @@
 
 import {fit, sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
 import {make, percent, quoted, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 import {kindOf} from './probability_flow.js';
 import {candidateWords, isGone, isRemoved, listedOf, shareAt} from './stages.js';
@@ -40,7 +41,7 @@ export class CourseGrid {
       cell.append(make('span', 'gp-stage-place'), make('span', 'gp-stage-name'));
       return cell;
     });
-    say(cells[0].lastElementChild, 'candidate');
+    say(cells[0].lastElementChild, t('candidate'));
     columns.forEach(({place, name, tip, idle}, i) => {
       const cell = cells[i + 1];
       sayClass(cell, idle ? 'gp-idle-column' : '');
@@ -83,7 +84,7 @@ export class CourseGrid {
     sayClass(line.row, `gp-course gp-course-${kindOf(candidate, step)}`);
     say(line.sign, chosen ? '▶' : removed ? '✕' : '');
     sayLabel(line.word, candidate.text);
-    say(line.tag, [chosen && (step.given ? 'given' : 'chosen'), removed && 'removed', !listed.has(candidate) && 'looked up'].filter(Boolean).join(', '));
+    say(line.tag, [chosen && (step.given ? t('given') : t('chosen')), removed && t('removed'), !listed.has(candidate) && t('looked up')].filter(Boolean).join(', '));
     tipLater(line.head, () => candidateWords(candidate, step));
     while (line.cells.length > columns.length) line.cells.pop().cell.remove();
     while (line.cells.length < columns.length) this.newCell(line);
@@ -106,13 +107,14 @@ export class CourseGrid {
   }
 
   words({text}, {side, name, idle, number}, {share, was, gone, cut}) {
-    if (share === undefined) return `${quoted(text)}: not recorded at this place.`;
-    if (cut) return `${quoted(text)}: removed by ${name}; it had ${percent(was)} just before.`;
-    if (gone) return `${quoted(text)}: nothing is left of it here.`;
-    if (side) return `${quoted(text)}: ${percent(share)} ${side} ${side === 'after' ? 'all' : 'the'} processors.`;
-    if (idle) return `${quoted(text)}: ${percent(share)}, left as it was by ${name}.`;
-    const change = percent(share) === percent(was) ? 'the same as before it' : `${percent(was)} before it`;
-    return `${quoted(text)}: ${percent(share)} after ${name} (stage ${number}), ${change}.`;
+    const values = {token: quoted(text), share: percent(share ?? 0), was: percent(was ?? 0), processor: name, number};
+    if (share === undefined) return t('{token}: not recorded at this place.', values);
+    if (cut) return t('{token}: removed by {processor}; it had {was} just before.', values);
+    if (gone) return t('{token}: no probability left here.', values);
+    if (side) return side === 'after' ? t('{token}: {share} after all processors.', values) : t('{token}: {share} before the processors.', values);
+    if (idle) return t('{token}: {share}, unchanged by {processor}.', values);
+    if (values.share === values.was) return t('{token}: {share} after {processor} (stage {number}), the same as before it.', values);
+    return t('{token}: {share} after {processor} (stage {number}), {was} before it.', values);
   }
 
   // ---------------------------------------------------------------------------------------------- keys

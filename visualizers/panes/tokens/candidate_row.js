@@ -2,16 +2,18 @@
 // be done with it. A row that can be pressed is a button. Rows are made once and filled again.
 
 import {sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
-import {count, make, percent, quoted, say} from '../core/text.js';
+import {count, filled, make, percent, quoted, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 
 const ROW_TAGS = {true: 'button', false: 'div'};
 
 // What pressing a candidate does, in words.
 function branchWords({text}, {chosen, removed, by}) {
-  if (chosen) return `Again from here, with ${quoted(text)} once more.`;
-  if (removed) return `Continue from here with ${quoted(text)} instead, although ${by} removed it.`;
-  return `Continue from here with ${quoted(text)} instead.`;
+  const token = quoted(text);
+  if (chosen) return t('Run again from here with {token}.', {token});
+  if (removed) return t('Continue from here with {token} instead, although {processor} removed it.', {token, processor: by});
+  return t('Continue from here with {token} instead.', {token});
 }
 
 export class CandidateRow {
@@ -37,9 +39,9 @@ export class CandidateRow {
     this.thin = make('span', 'gp-track gp-thin');
     this.thick.append(this.after);
     this.thin.append(this.before);
-    this.why = make('span', 'gp-why', 'removed by '); // stands where the bar of what is left would be
+    this.why = make('span', 'gp-why'); // stands where the bar of what is left would be
     this.remover = make('span', 'gp-remover');
-    this.why.append(this.remover);
+    this.why.append(...filled(t('removed by {processor}'), {processor: this.remover}));
     const tracks = make('span', 'gp-tracks');
     tracks.append(this.thick, this.why, this.thin);
     this.value = make('span');
@@ -74,7 +76,7 @@ export class CandidateRow {
     say(this.raw, percent(before));
     say(this.remover, by);
     this.why.hidden = !removed;
-    const state = [chosen && (given ? 'given' : 'chosen'), removed && `removed by ${by}`].filter(Boolean).join(', ');
+    const state = [chosen && (given ? t('given') : t('chosen')), removed && t('removed by {processor}', {processor: by})].filter(Boolean).join(', ');
     const label = [rest ? text : quoted(text), state].filter(Boolean).join(', ');
     const action = pressable && !rest ? branchWords({text}, entry) : '';
     this.body.setAttribute('aria-label', action ? `${label}. ${action}` : label);

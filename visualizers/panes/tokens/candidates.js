@@ -3,6 +3,7 @@
 // pressing one of them continues from there with it.
 
 import {count, percent, probability, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {keptOf} from '../core/values.js';
 import {CandidateRow, walkRows} from './candidate_row.js';
 import {LookedUp} from './looked_up.js';
@@ -50,12 +51,12 @@ export function candidatesPane(root, log) {
     const others = step.distribution.vocab - listed.length;
     if (others > 0) list.push(restOf(step, listed.map((candidate) => entryOf(candidate, step)), others));
     const top = niceTop(Math.max(...list.filter(({rest}) => !rest).map((entry) => Math.max(entry.after, entry.before))));
-    say(full, `axis 0–${percent(top)}`);
+    say(full, t('axis 0–{top}', {top: percent(top)}));
     while (rows.length < list.length) rows.push(new CandidateRow(bars));
     rows.forEach((row, i) => (list[i] ? row.fill(list[i], top, isPressable(step)) : row.hide()));
     makeReachable();
     all.hidden = listed.length <= MOST;
-    say(all, showsAll ? `show ${MOST} only` : `show all ${count(listed.length)}`);
+    say(all, showsAll ? t('show {count} only', {count: MOST}) : t('show all {count}', {count: count(listed.length)}));
     all.setAttribute('aria-expanded', String(showsAll));
   }
 
@@ -65,9 +66,11 @@ export function candidatesPane(root, log) {
     const sum = (side) => Math.max(0, 1 - list.reduce((total, entry) => total + entry[side], 0));
     const areLeft = keptOf(step) > list.filter(({removed}) => !removed).length;
     const [after, before] = [!areLeft ? 0 : log.usesBeams ? null : sum('after'), sum('before')];
-    const words = `All ${count(others)} tokens that are not listed, together: ${percent(before)} before the processors`
-      + (after === null ? '.' : `, ${percent(after)} after them.`);
-    return {text: `${count(others)} others`, after, before, rest: true, words: () => words};
+    const values = {count: count(others), before: percent(before), after: percent(after ?? 0)};
+    const words = () => (after === null
+      ? t('All tokens that are not listed ({count}), together: {before} before the processors.', values)
+      : t('All tokens that are not listed ({count}), together: {before} before the processors, {after} after them.', values));
+    return {text: tn(others, '{count} other', '{count} others'), after, before, rest: true, words};
   }
 
   // The end of the axis: a round number that the longest bar of a token does not pass; that of all others may.
@@ -76,10 +79,10 @@ export function candidatesPane(root, log) {
   function drawLegend(step) {
     const untouched = !step.distribution.stages.length;
     root.classList.toggle('gp-untouched', untouched);
-    say(part('after-word'), untouched ? 'probability; no processor ran, so it is the same before and after' : 'after the processors');
+    say(part('after-word'), untouched ? t('probability; no processor ran, so it is the same before and after') : t('after the processors'));
     part('before-key').hidden = untouched;
     removedKey.hidden = !listedOf(step).some(isRemoved);
-    say(chosenWord, step.isPrompt || step.given ? 'given, not chosen' : 'chosen');
+    say(chosenWord, step.isPrompt || step.given ? t('given, not chosen') : t('chosen'));
     beamsNote.hidden = !step.beam || untouched;
     pressNote.hidden = !isPressable(step);
     root.classList.toggle('gp-pressable', isPressable(step));

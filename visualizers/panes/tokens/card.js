@@ -2,6 +2,7 @@
 // One for each text. It lies above the page and takes no presses; screen readers have each token's own label.
 
 import {count, information, labelled, make, numbersOf, percent, probability, processorWords} from '../core/text.js';
+import {t} from '../core/texts.js';
 
 // `entryOf(element)` is what an element of `text` stands for, {id, text, where, step, why}, or null. `step` may be
 // null; `why` then says why nothing is known, and else where the token comes from. Returns {show(element), hide(), refresh(anew)}.
@@ -12,7 +13,7 @@ export function tokenCard(root, text, log, entryOf) {
   const facts = make('dl', 'gp-card-facts');
   const list = make('ol', 'gp-card-rivals');
   const key = make('div', 'gp-card-key');
-  key.append(make('i', 'gp-card-after'), 'after the processors ', make('i', 'gp-card-before'), 'before them');
+  key.append(make('i', 'gp-card-after'), `${t('after the processors')} `, make('i', 'gp-card-before'), t('before them'));
   card.append(head, facts, list, key);
   card.hidden = true;
   root.append(card);
@@ -28,7 +29,7 @@ export function tokenCard(root, text, log, entryOf) {
 
   function fill() {
     const {id, text: label, where, step, why} = entryOf(owner);
-    head.replaceChildren(labelled(label, 'gp-card-word'), make('span', '', `${where}, id ${id}`));
+    head.replaceChildren(labelled(label, 'gp-card-word'), make('span', '', t('{where}, id {id}', {where, id})));
     facts.replaceChildren();
     list.hidden = key.hidden = !step;
     if (why) facts.append(make('dd', 'gp-card-why', why));
@@ -44,18 +45,19 @@ export function tokenCard(root, text, log, entryOf) {
     const {chosen, distribution} = step;
     const {probability: after, rawProbability: before, surprisal} = numbersOf(step);
     if (distribution.stages.length || chosen.logprob !== chosen.raw_logprob) {
-      fact('Probability after the processors', chosen.logprob === null ? removedWords(chosen) : percent(after));
-      fact('before the processors', percent(before));
+      fact(t('Probability after the processors'), chosen.logprob === null ? removedWords(chosen) : percent(after));
+      fact(t('before the processors'), percent(before));
     } else {
-      fact('Probability (no processor ran)', percent(before));
+      fact(t('Probability (no processor ran)'), percent(before));
     }
-    const ranks = [[chosen.rank, 'after'], [chosen.raw_rank, 'before']].filter(([rank]) => rank !== null && rank !== undefined);
-    const same = ranks.length === 2 && ranks[0][0] === ranks[1][0];
+    const ranks = [
+      chosen.rank && t('{rank} after', {rank: count(chosen.rank)}), chosen.raw_rank && t('{rank} before', {rank: count(chosen.raw_rank)}),
+    ].filter(Boolean);
     if (ranks.length) {
-      const words = same ? count(ranks[0][0]) : ranks.map(([rank, side]) => `${count(rank)} ${side}`).join(', ');
-      fact(`Rank of ${count(distribution.vocab)}`, words);
+      const same = chosen.rank === chosen.raw_rank;
+      fact(t('Rank of {count}', {count: count(distribution.vocab)}), same ? count(chosen.rank) : ranks.join(', '));
     }
-    fact('Surprisal', information(surprisal, log.unit));
+    fact(t('Surprisal'), information(surprisal, log.unit));
   }
 
   // The likeliest tokens on either side of the processors, so that a likely one which they removed is there; and the
@@ -178,4 +180,4 @@ export function tokenCard(root, text, log, entryOf) {
 }
 
 // What took a candidate away.
-export const removedWords = ({removed_by: by}) => `removed by ${by ? processorWords(by)[0] : 'a processor'}`;
+export const removedWords = ({removed_by: by}) => t('removed by {processor}', {processor: by ? processorWords(by)[0] : t('a processor')});

@@ -5,8 +5,7 @@
 import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty, impossible} from '../beam_search/score_check.js';
 import {pathOf} from '../core/log.js';
 import {count, decimals, labelled, make, probability, say} from '../core/text.js';
-
-const SIGN_WORDS = {agrees: 'agrees with the library', differs: 'differs from the library', none: 'not checked'};
+import {t, tn} from '../core/texts.js';
 
 export function checkPane(root, log) {
   const FEW = 20; // tokens that are listed at first
@@ -48,7 +47,7 @@ export function checkPane(root, log) {
 
   // A bound, rounded up: 2e-7. Saved logs may have nine decimal places of the outputs, fewer of the tree.
   function bound(difference, known = 1e-9) {
-    if (!Number.isFinite(difference)) return 'everything';
+    if (!Number.isFinite(difference)) return '∞';
     const value = Math.max(difference, known);
     const power = Math.floor(Math.log10(value) + 1e-9);
     const digit = Math.ceil(value / 10 ** power - 1e-6);
@@ -56,57 +55,55 @@ export function checkPane(root, log) {
   }
 
   const listed = (parts) => parts.join('; ');
-  const many = (number, noun) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
-
-  // Why the library's function says nothing of this run.
-  function reason() {
-    const {mode} = log.started;
-    if (mode === 'custom') return 'its decoding loop is one of your own';
-    return 'the run was recorded without the library’s scores';
-  }
 
   // [what is wrong, what is right] of the tree, in words.
   function treeWords(tree) {
     if (!tree || !tree.sum.count) return [[], []];
     const {sum, given, final, pool, output} = tree;
-    const fails = ({off, count: all, furthest}, noun, words) => (off ? [`${count(off)} of ${many(all, noun)} ${off === 1 ? 'does' : 'do'} not ${words}: the furthest is off by ${bound(furthest)}`] : []);
+    const fails = ({off, count: all, furthest}, words) => (off ? [words(off, {all: count(all), bound: bound(furthest)})] : []);
     const wrong = [
-      ...fails(sum, 'tree node', 'add up'),
-      ...fails(given, 'given token', 'weigh nothing'),
-      ...fails(final, 'final score', 'follow from its sum'),
-      ...fails(pool, 'kept score', 'follow from the texts that ended'),
-      ...fails(output, 'output', 'end where its path through the tree ends'),
+      ...fails(sum, (off, values) => tn(off, '{count} of {all} tree nodes does not add up: it is off by {bound}', '{count} of {all} tree nodes do not add up: the furthest is off by {bound}', values)),
+      ...fails(given, (off, values) => tn(off, '{count} of {all} given tokens does not count as 0: it is off by {bound}', '{count} of {all} given tokens do not count as 0: the furthest is off by {bound}', values)),
+      ...fails(final, (off, values) => tn(off, '{count} of {all} final scores does not follow from its sum: it is off by {bound}', '{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}', values)),
+      ...fails(pool, (off, values) => tn(off, '{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}', '{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}', values)),
+      ...fails(output, (off, values) => tn(off, '{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}', '{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}', values)),
     ];
-    const furthest = Math.max(...Object.values(tree).map((rule) => rule.furthest));
-    return [wrong, wrong.length ? [] : [`${many(sum.count, 'node')} of the tree ${sum.count === 1 ? 'adds' : 'add'} up to within ${bound(furthest, TREE_ROUNDING)}`]];
+    const furthest = bound(Math.max(...Object.values(tree).map((rule) => rule.furthest)), TREE_ROUNDING);
+    return [wrong, wrong.length ? [] : [tn(sum.count, '{count} node of the tree adds up to within {bound}', '{count} nodes of the tree add up to within {bound}', {bound: furthest})]];
   }
 
   function verdict({outputs, tree}) {
     const tokens = outputs.flatMap((output) => output.tokens);
-    if (!tokens.length) return ['none', '–', 'There are no scores to check: no token was generated.'];
+    if (!tokens.length) return ['none', '–', t('There are no scores to check: no token was generated.')];
     const compared = tokens.filter(({difference}) => difference !== null);
     const sums = outputs.filter(({difference}) => difference !== null);
-    const furthest = (list) => Math.max(0, ...list.map(({difference}) => difference));
-    const off = (list) => list.filter(({difference}) => !(difference <= AGREE));
-    const elsewhere = tokens.filter(({drawn}) => drawn > AGREE);
+    const furthest = (list) => bound(Math.max(0, ...list.map(({difference}) => difference)));
+    const off = (list) => list.filter(({difference}) => !(difference <= AGREE)).length;
+    const elsewhere = tokens.filter(({drawn}) => drawn > AGREE).length;
     const [treeWrong, treeRight] = treeWords(tree);
-    const wrong = [];
-    if (off(sums).length) wrong.push(`${count(off(sums).length)} of ${count(sums.length)} sequences_scores cannot be rebuilt: they are off by up to ${bound(furthest(sums))}`);
-    wrong.push(...treeWrong);
-    if (off(compared).length) wrong.push(`${count(off(compared).length)} of ${many(compared.length, 'token')} differ from the library’s compute_transition_scores, by up to ${bound(furthest(compared))}`);
-    if (elsewhere.length) wrong.push(`${many(elsewhere.length, 'token')} of the outputs differ from the steps that are shown`);
+    const wrong = [
+      ...(off(sums) ? [t('{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}', {count: count(off(sums)), all: count(sums.length), bound: furthest(sums)})] : []),
+      ...treeWrong,
+      ...(off(compared) ? [tn(off(compared), '{count} of {all} tokens differs from the library’s compute_transition_scores, by {bound}', '{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}', {all: count(compared.length), bound: furthest(compared)})] : []),
+      ...(elsewhere ? [tn(elsewhere, '{count} token of the outputs differs from the steps that are shown', '{count} tokens of the outputs differ from the steps that are shown')] : []),
+    ];
     if (wrong.length) return ['differs', '✗', listed(wrong)];
-    const right = [...(sums.length ? [`${count(sums.length)} sequences_scores ${sums.length === 1 ? 'is' : 'are'} rebuilt to within ${bound(furthest(sums))}`] : []), ...treeRight];
-    if (!compared.length) return ['none', '–', listed([...right, `compute_transition_scores does not apply: ${reason()}`])];
-    const agree = compared.length === 1 ? 'token agrees' : 'tokens agree';
-    return ['agrees', '✓', listed([...right, `${count(compared.length)} ${agree} with the library’s compute_transition_scores to within ${bound(furthest(compared))}`])];
+    const right = [...(sums.length ? [tn(sums.length, '{count} sequences_scores is rebuilt to within {bound}', '{count} sequences_scores are rebuilt to within {bound}', {bound: furthest(sums)})] : []), ...treeRight];
+    if (!compared.length) return ['none', '–', listed([...right, notApplied()])];
+    return ['agrees', '✓', listed([...right, tn(compared.length, '{count} token agrees with the library’s compute_transition_scores to within {bound}', '{count} tokens agree with the library’s compute_transition_scores to within {bound}', {bound: furthest(compared)})])];
   }
 
+  // Why the library's function says nothing of this run.
+  const notApplied = () => (log.started.mode === 'custom'
+    ? t('compute_transition_scores does not apply: the run used your own decoding loop')
+    : t('compute_transition_scores does not apply: the run was recorded without the library’s scores'));
+
   function drawVerdict() {
-    const [kind, sign, words] = found ? verdict(found) : ['none', '–', 'The scores are checked against the library when the run has finished.'];
+    const [kind, sign, words] = found ? verdict(found) : ['none', '–', t('The scores are checked against the library when the run has finished.')];
+    const summary = {agrees: t('agrees with the library'), differs: t('differs from the library'), none: t('not checked')};
     root.dataset.verdict = kind;
     say(root.querySelector('.gp-badge'), sign);
-    say(root.querySelector('.gp-sign-words'), found ? SIGN_WORDS[kind] : 'not checked yet');
+    say(root.querySelector('.gp-sign-words'), found ? summary[kind] : t('not checked yet'));
     say(root.querySelector('.gp-verdict-line'), words);
   }
 
@@ -157,15 +154,15 @@ export function checkPane(root, log) {
     if (!found.tree) return;
     const {sum, given, final, pool, output} = found.tree;
     const penalty = log.started.effective.length_penalty ?? 1;
-    const step = ({node}) => `step ${node.index + 1}:`;
+    const step = ({node}) => t('step {number}:', {number: node.index + 1});
     const divided = ({node, power}) => `${long(node.beam.score)} / ${node.length} ** ${penalty} = ${long(impossible(node.beam.score) ? null : node.beam.score / power)}`;
-    treeRow(body, 'node: parent’s score + log-probability', sum, step,
+    treeRow(body, t('node: parent’s score + log-probability'), sum, step,
       ({node, parent}) => `${long(parent)} + ${bracketed(node.beam.logprob)} = ${long(impossible(node.beam.logprob) ? null : parent + node.beam.logprob)}`, ({node}) => node.beam.score);
-    treeRow(body, 'given token: weighs nothing', given, step, () => long(0), ({node}) => node.beam.score);
-    treeRow(body, 'ended: score / length ** length_penalty', final, step, divided, ({node}) => node.beam.final_score);
-    treeRow(body, 'kept after a step: the best that ended', pool, (worst) => `step ${worst.step + 1}: number ${worst.place + 1}`,
-      (worst) => (worst.expected === null ? 'none' : long(worst.expected)), (worst) => worst.told);
-    treeRow(body, 'output: score where its path ends, after the penalty', output, ({number}) => `output ${number + 1}:`, divided, (worst) => worst.told);
+    treeRow(body, t('given token: counts as 0'), given, step, () => long(0), ({node}) => node.beam.score);
+    treeRow(body, t('ended: score / length ** length_penalty'), final, step, divided, ({node}) => node.beam.final_score);
+    treeRow(body, t('kept after a step: the best that ended'), pool, (worst) => t('step {number}: rank {rank}', {number: worst.step + 1, rank: worst.place + 1}),
+      (worst) => (worst.expected === null ? '–' : long(worst.expected)), (worst) => worst.told);
+    treeRow(body, t('output: score where its path ends, after the penalty'), output, ({number}) => t('output {number}:', {number: number + 1}), divided, (worst) => worst.told);
   }
 
   function drawTokens() {
@@ -183,7 +180,7 @@ export function checkPane(root, log) {
       row.insertCell().textContent = (probability(token.recorded) * 100).toFixed(2) + '%';
     });
     all.hidden = tokens.length <= FEW || everything;
-    say(all, `Show all ${count(tokens.length)} tokens`);
+    say(all, t('Show all {count} tokens', {count: count(tokens.length)}));
   }
 
   function drawOpened() {
@@ -193,13 +190,14 @@ export function checkPane(root, log) {
     root.querySelector('.gp-token-check').hidden = secret || !found;
     root.querySelector('.gp-beam-check').hidden = true;
     root.querySelector('.gp-tree-check').hidden = secret || !found || !found.tree || !found.tree.sum.count;
-    say(root.querySelector('.gp-how'), 'The playground notes a log-probability for each token while it decodes. Beside it stands what the library’s own compute_transition_scores gives for the same run'
-      + (log.usesBeams ? ' (normalize_logits=False, as its documentation asks for beams).' : ' (normalize_logits=True).'));
+    say(root.querySelector('.gp-how'), log.usesBeams
+      ? t('The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, as its documentation asks for beams).')
+      : t('The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).'));
     if (!found) return;
-    const name = log.usesBeams ? 'output' : 'sequence';
+    const nameOf = (number) => (log.usesBeams ? t('output {number}', {number}) : t('sequence {number}', {number}));
     root.querySelector('.gp-which').hidden = found.outputs.length < 2;
     if (select.options.length !== found.outputs.length) {
-      select.replaceChildren(...found.outputs.map((_, number) => make('option', '', `${name} ${number + 1}`, {value: number})));
+      select.replaceChildren(...found.outputs.map((_, number) => make('option', '', nameOf(number + 1), {value: number})));
     }
     drawSums();
     if (!secret) drawTree();

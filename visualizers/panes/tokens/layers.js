@@ -5,6 +5,7 @@
 import {Along} from '../core/log.js';
 import {sayPlace, walkable} from '../core/slider_keys.js';
 import {count, fromNats, make, quoted, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 
 export function layersPane(root, log) {
   const LEVELS = 11;
@@ -95,7 +96,7 @@ export function layersPane(root, log) {
   function drawNames(list) {
     const height = Math.max(15, Math.min(28, 280 / list.length));
     plot.style.height = names.style.height = `${Math.max(1, list.length) * height}px`;
-    names.replaceChildren(...list.map((layer) => make('span', '', layer === 0 ? 'embedding' : `layer ${layer}`)));
+    names.replaceChildren(...list.map((layer) => make('span', '', shortName(layer))));
   }
 
   function drawLegend() {
@@ -110,13 +111,15 @@ export function layersPane(root, log) {
     }
   }
 
-  const layerName = (layer) => (layer === 0 ? 'the embedding (layer 0)' : `layer ${layer}`);
+  const shortName = (layer) => (layer === 0 ? t('embedding') : t('layer {layer}', {layer}));
+  const layerName = (layer) => (layer === 0 ? t('the embedding (layer 0)') : t('layer {layer}', {layer}));
 
   function read(step) {
-    if (!step.layers) return `Token ${step.index + 1}, ${quoted(step.chosen.text)}: no layer was contrasted.`;
+    const place = {number: step.index + 1, token: quoted(step.chosen.text)};
+    if (!step.layers) return t('Token {number}, {token}: no layer was contrasted.', place);
     const {layer, final_layer: final, candidate_layers: candidates, divergences} = step.layers;
-    const each = candidates.map((candidate, i) => `${candidate === 0 ? 'embedding' : `layer ${candidate}`} ${fromNats(divergences[i] ?? 0, log.unit).toFixed(3)}`);
-    return `Token ${step.index + 1}, ${quoted(step.chosen.text)}: ${layerName(layer)} was contrasted with the last layer (${final}), because it diverges most from it. Divergences in ${log.unit}: ${each.join(', ')}.`;
+    const list = candidates.map((candidate, i) => `${shortName(candidate)} ${fromNats(divergences[i] ?? 0, log.unit).toFixed(3)}`).join(', ');
+    return t('Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {list}.', {...place, layer: layerName(layer), final, unit: log.unit, list});
   }
 
   function drawPlace(step) {
@@ -131,7 +134,8 @@ export function layersPane(root, log) {
   function drawTally() {
     const picks = Object.entries(along.total.picks).sort((a, b) => b[1] - a[1]);
     const all = picks.reduce((sum, [, times]) => sum + times, 0);
-    say(tally, 'Along the text: ' + picks.map(([layer, times]) => `${layerName(Number(layer))} in ${count(times)}`).join(', ') + ` of ${count(all)} steps.`);
+    const list = picks.map(([layer, times]) => t('{layer} in {times}', {layer: layerName(Number(layer)), times: count(times)})).join(', ');
+    say(tally, t('Along the text: {list} of {count} steps.', {list, count: count(all)}));
     say(root.querySelector('.gp-heat-end'), String(span()));
   }
 

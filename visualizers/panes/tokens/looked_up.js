@@ -3,9 +3,9 @@
 
 import {svg} from '../core/dom_patch.js';
 import {pathOf} from '../core/log.js';
-import {make, percent, probability, quoted, say} from '../core/text.js';
+import {count, make, percent, probability, quoted, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {CandidateRow, walkRows} from './candidate_row.js';
-import {counted} from './stages.js';
 
 // The probability of token `id` at each step of a text; undefined where it was not looked up.
 const alongOf = (path, id) => path.map(({watched}) => {
@@ -56,10 +56,10 @@ export class LookedUp {
     const text = this.field.value;
     const line = this.lineNumber();
     if (!text || line < 0) {
-      say(this.state, text ? 'Select a token of the generated text first.' : 'Type the text of a token first.');
+      say(this.state, text ? t('Select a token of the generated text first.') : t('Type the text of a token first.'));
       return;
     }
-    say(this.state, `Looking up ${quoted(text)} …`);
+    say(this.state, t('Looking up {token} …', {token: quoted(text)}));
     this.log.ask({type: 'look', line, text});
   }
 
@@ -95,10 +95,10 @@ export class LookedUp {
     const points = thinned(known, 150).map(([index, share]) => `${x(index).toFixed(1)},${(98 - (top ? share / top : 0) * 94).toFixed(1)}`);
     row.line.setAttribute('points', points.join(' '));
     for (const [name, value] of Object.entries({x1: x(step.index), x2: x(step.index), y1: 0, y2: 100})) row.here.setAttribute(name, value);
-    const words = top ? `highest ${percent(top)}, at token ${at + 1}` : 'probability 0 everywhere';
+    const words = top ? t('highest {share}, at token {number}', {share: percent(top), number: at + 1}) : t('probability 0 everywhere');
     say(row.along.lastElementChild, words);
-    row.along.dataset.tip = `The probability of this token after the processors, along the text of ${counted(known.length, 'token')}: ${words}. The upright line is the current token.`;
-    row.along.setAttribute('aria-label', `along the text: ${words}`);
+    row.along.dataset.tip = t('The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.', {count: count(known.length), words});
+    row.along.setAttribute('aria-label', t('along the text: {words}', {words}));
   }
 }
 

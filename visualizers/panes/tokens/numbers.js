@@ -6,6 +6,7 @@ import {Along} from '../core/log.js';
 import {
   count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
 } from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {NO_TOTALS, Repeats, perplexityOf, withStep} from '../core/totals.js';
 
 export function numbersPane(root, log) {
@@ -26,13 +27,16 @@ export function numbersPane(root, log) {
     const tokens = finished ? finished.num_tokens : log.numTokens;
     const time = finished ? finished.seconds : log.elapsed;
     const first = finished ? finished.time_to_first_token : log.firstElapsed;
+    const limit = {limit: count(started.max_new_tokens)};
     return [
-      ['Tokens', count(tokens), 'tokens generated so far' + (log.usesBeams ? ', one a step for all beams together' : '') + `; at most ${count(started.max_new_tokens)} new ones were asked for`],
-      ['Per second', time > 0 && tokens ? (tokens / time).toFixed(1) : '–', 'tokens per second: tokens divided by the time since the run began, the first token’s wait included'],
-      ['First token', first === null ? '–' : seconds(first), 'time to first token: from the start of the run to its first token, without waiting in line or loading the model'],
+      [t('Tokens'), count(tokens), log.usesBeams
+        ? t('tokens generated so far, one per step for all beams together; the limit is {limit} new tokens', limit)
+        : t('tokens generated so far; the limit is {limit} new tokens', limit)],
+      [t('Per second'), time > 0 && tokens ? (tokens / time).toFixed(1) : '–', t('tokens per second: tokens divided by the time since the run began, including the wait for the first token')],
+      [t('First token'), first === null ? '–' : seconds(first), t('time to first token: from the start of the run to its first token, without queueing or loading the model')],
       ...acceptance(),
-      ['Stopped by', stopped(), 'what ended the text: the model’s own end-of-sequence token, a stop string, a limit, a criterion or a loop of your own, or a person', true],
-      ['Seed', String(started.seed), 'the random seed of this run: the same seed and settings give the same text again'],
+      [t('Stopped by'), stopped(), t('what ended the text: the model’s end-of-sequence token, a stop string, a limit, your own criterion or decoding loop, or a person'), true],
+      [t('Seed'), String(started.seed), t('the random seed of this run: the same seed and settings give the same text again')],
     ];
   }
 
@@ -40,14 +44,15 @@ export function numbersPane(root, log) {
     if (!log.rounds.length) return [];
     const {num_draft_tokens: drafted, num_accepted_draft_tokens: accepted, ...figures} = counted.read(log.rounds);
     const rate = figures.draft_acceptance_rate;
+    const values = {accepted: count(accepted), drafted: count(drafted), rounds: count(figures.num_spec_steps)};
     return [
-      ['Draft accepted', rate === null ? '–' : percent(rate), `draft_acceptance_rate: accepted over drafted tokens, ${count(accepted)} of ${count(drafted)}`],
-      ['Tokens per draft', decimals(figures.mean_acceptance_length, 2), `mean_acceptance_length: tokens that a round with a draft wrote on average, the target’s own one included: 1 + ${count(accepted)} accepted / ${count(figures.num_spec_steps)} such rounds`],
+      [t('Draft accepted'), rate === null ? '–' : percent(rate), t('draft_acceptance_rate: accepted over drafted tokens, {accepted} of {drafted}', values)],
+      [t('Tokens per draft'), decimals(figures.mean_acceptance_length, 2), t('mean_acceptance_length: tokens that a round with a draft wrote on average, including the target’s own: 1 + {accepted} accepted / {rounds} such rounds', values)],
     ];
   }
 
   function stopped() {
-    if (!log.finished) return log.running ? 'still running' : 'an error';
+    if (!log.finished) return log.running ? t('still running') : t('an error');
     const reasons = [...new Set(log.finished.sequences.map((output) => stopWords(output.stop_reason)[0]))];
     return reasons.join(', ') || '–';
   }
@@ -63,15 +68,14 @@ export function numbersPane(root, log) {
     list.forEach(([name, text, meaning, words], place) => {
       const entry = drawn.get(name) || newFigure(name, words, place);
       if (entry.value.textContent !== text) entry.value.textContent = text;
-      const said = `${name}: ${meaning}`;
-      if (entry.meaning.textContent !== said) entry.meaning.textContent = said;
+      say(entry.meaning, t('{name}: {meaning}', {name, meaning}));
     });
   }
 
   function newFigure(name, words, place) {
     const figure = make('div', 'gp-figure' + (words ? ' gp-words' : ''), null, {tabindex: '0'});
     const value = make('dd');
-    const meaning = make('span', 'gp-meaning', '', {role: 'tooltip', id: id + name.replaceAll(' ', '-')});
+    const meaning = make('span', 'gp-meaning', '', {role: 'tooltip', id: id + name.replace(/\s/g, '-')});
     figure.setAttribute('aria-describedby', meaning.id);
     figure.append(make('dt', '', name), value, meaning);
     figures.insertBefore(figure, figures.children[place] || null);
@@ -97,21 +101,24 @@ export function numbersPane(root, log) {
     const each = (sum, of) => (of.count ? spelt(mean(sum, of)) : '–');
     const vocab = along.steps.at(-1).distribution.vocab;
     return [
-      ['perplexity', perplexityMeaning([[total.after, total.count], [total.before, total.count], [ofPrompt.before, ofPrompt.count]], vocab), short(perplexityOf(total.after, total.count)), short(perplexityOf(total.before, total.count)), short(perplexityOf(ofPrompt.before, ofPrompt.count))],
-      [`mean log-probability, ${unit}`, 'the logarithm of a token’s probability, on average', each(total.after, total), each(total.before, total), each(ofPrompt.before, ofPrompt)],
-      [`cumulative log-probability, ${unit}`, 'the logarithm of the probability of the whole text: that of its tokens, added up', spelt(total.after), spelt(total.before), spelt(ofPrompt.before)],
-      [`mean entropy, ${unit}`, 'how uncertain the next token was, on average', each(total.entropyAfter, total), each(total.entropyBefore, total), each(ofPrompt.entropyBefore, ofPrompt)],
-      ['mean tokens kept', 'how many tokens could be chosen, on average: all of the vocabulary before the processors', short(mean(total.kept, total)), count(vocab), count(vocab)],
-      ...[1, 2, 3].map((n) => [`distinct-${n}`, `how many of the text’s ${n === 1 ? 'tokens' : `runs of ${n} tokens`} differ, over all of them: 1 means that nothing comes twice`, short(repeats.distinct(n)), '', '']),
-      ['repetition', 'the share of tokens that occur among the 128 tokens before them', percent(repeats.share), '', ''],
+      [t('perplexity'), perplexityMeaning([[total.after, total.count], [total.before, total.count], [ofPrompt.before, ofPrompt.count]], vocab), short(perplexityOf(total.after, total.count)), short(perplexityOf(total.before, total.count)), short(perplexityOf(ofPrompt.before, ofPrompt.count))],
+      [t('mean log-probability, {unit}', {unit}), t('The logarithm of a token’s probability, on average.'), each(total.after, total), each(total.before, total), each(ofPrompt.before, ofPrompt)],
+      [t('cumulative log-probability, {unit}', {unit}), t('The logarithm of the probability of the whole text: the sum over its tokens.'), spelt(total.after), spelt(total.before), spelt(ofPrompt.before)],
+      [t('mean entropy, {unit}', {unit}), t('How uncertain the next token was, on average.'), each(total.entropyAfter, total), each(total.entropyBefore, total), each(ofPrompt.entropyBefore, ofPrompt)],
+      [t('mean tokens kept'), t('How many tokens could be chosen, on average: all of the vocabulary before the processors.'), short(mean(total.kept, total)), count(vocab), count(vocab)],
+      ...[1, 2, 3].map((n) => [`distinct-${n}`, distinctMeaning(n), short(repeats.distinct(n)), '', '']),
+      [t('repetition'), t('The share of tokens that occur among the 128 tokens before them.'), percent(repeats.share), '', ''],
     ];
   }
 
+  const distinctMeaning = (n) => (n === 1
+    ? t('The number of different tokens over the number of all tokens: 1 means that none occurs twice.')
+    : t('The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.', {n}));
+
   // "Equally likely tokens" there are as many of as the vocabulary has, and no more.
   function perplexityMeaning(sums, vocab) {
-    const formula = 'e to the power of minus the mean log-probability in nats';
-    if (sums.every(([sum, tokens]) => !tokens || perplexityOf(sum, tokens) <= vocab)) return `how many equally likely tokens there were to choose from, on average: ${formula}`;
-    return `${formula}; above ${count(vocab)}, the size of the vocabulary, where tokens drawn blindly would be likelier`;
+    if (sums.every(([sum, tokens]) => !tokens || perplexityOf(sum, tokens) <= vocab)) return t('How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats.');
+    return t('e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.', {count: count(vocab)});
   }
 
   function drawText() {
@@ -129,12 +136,12 @@ export function numbersPane(root, log) {
 
   function drawShort() {
     const {total} = along;
-    say(root.querySelector('.gp-in-short'), `Perplexity ${short(perplexityOf(total.before, total.count))}`);
+    say(root.querySelector('.gp-in-short'), t('Perplexity {value}', {value: short(perplexityOf(total.before, total.count))}));
   }
 
   function drawTable(step) {
     const line = log.lines().length > 1 ? log.lineOf(step) : null;
-    say(root.querySelector('.gp-whose'), line && line.label ? `of ${line.label}` : '');
+    say(root.querySelector('.gp-whose'), line && line.label ? t('of {label}', {label: line.label}) : '');
     root.querySelector('.gp-prompt-head').hidden = !ofPrompt.count;
     const list = textNumbers();
     const body = root.querySelector('.gp-totals tbody');
@@ -147,7 +154,7 @@ export function numbersPane(root, log) {
     list.forEach(([name, meaning, ...values], i) => {
       const [head, ...cells] = body.rows[i].cells;
       say(head.firstChild, name);
-      head.firstChild.dataset.tip = meaning.charAt(0).toUpperCase() + meaning.slice(1) + '.';
+      head.firstChild.dataset.tip = meaning;
       values.forEach((value, place) => say(cells[place], value));
       cells[2].hidden = !ofPrompt.count;
     });
@@ -161,25 +168,27 @@ export function numbersPane(root, log) {
   function drawNotes() {
     const outputs = log.finished ? log.finished.sequences : [];
     const speakers = new Map(); // note -> numbers of the outputs
-    outputs.forEach(({note}, i) => note && speakers.set(note, [...(speakers.get(note) || []), i + 1]));
-    const kind = log.usesBeams ? 'output' : 'sequence';
-    const lines = [...speakers].map(([note, numbers]) => {
-      const some = numbers.length < outputs.length;
-      const whose = some ? ` on ${kind}${numbers.length > 1 ? 's' : ''} ${numbers.join(', ')}` : '';
+    outputs.forEach(({note}, i) => note && speakers.set(t(note), [...(speakers.get(t(note)) || []), i + 1]));
+    notes.replaceChildren(...[...speakers].map(([note, numbers]) => {
       const paragraph = make('p');
-      paragraph.append(make('b', '', `Note${whose}: `), note);
+      paragraph.append(make('b', '', numbers.length < outputs.length ? whoseWords(numbers) : t('Note:')), ` ${note}`);
       return paragraph;
-    });
-    notes.replaceChildren(...lines);
+    }));
+  }
+
+  function whoseWords(list) {
+    const numbers = {numbers: list.join(', ')};
+    if (log.usesBeams) return tn(list.length, 'Note on output {numbers}:', 'Note on outputs {numbers}:', numbers);
+    return tn(list.length, 'Note on sequence {numbers}:', 'Note on sequences {numbers}:', numbers);
   }
 
   function drawStatus() {
     const [bold, rest] = statusWords();
-    const words = bold + rest;
-    if (status.textContent === words) return;
-    status.replaceChildren(make('b', '', bold), rest);
+    if (status.textContent === [bold, rest].filter(Boolean).join(' ')) return;
+    status.replaceChildren(...(bold ? [make('b', '', bold), ...(rest ? [' ', rest] : [])] : [rest]));
   }
 
+  // [what is put in bold, the rest]
   function statusWords() {
     const {started, finished, failed, queued, loading} = log;
     if (loading) {
@@ -187,15 +196,19 @@ export function numbersPane(root, log) {
       return ['', words[0].toUpperCase() + words.slice(1)];
     }
     if (queued) {
-      if (queued.ahead === 0) return ['Starting …', ''];
-      return ['Waiting in line. ', `${queued.ahead === 1 ? 'One run is' : `${queued.ahead} runs are`} before yours.`];
+      if (queued.ahead === 0) return [t('Starting …'), ''];
+      return [t('Queued.'), tn(queued.ahead, 'One run is ahead of yours.', '{count} runs are ahead of yours.')];
     }
-    if (failed) return ['Stopped by an error.', !started ? '' : log.numTokens ? ' What had been written is kept.' : ' Nothing had been written.'];
-    if (!started) return ['', 'Nothing has run yet.'];
-    const how = ` · ${started.model}${started.assistant ? ' with ' + started.assistant : ''} · ${modeName(started.mode)}${started.device === 'cpu' ? '' : ` · ${started.device}`}`;
-    const others = finished || log.shared < 2 ? '' : ` · side by side with ${log.shared === 2 ? 'another run' : `${log.shared - 1} others`}`;
-    if (log.recorded) return ['Recorded run', how];
-    return [finished ? 'Finished' : 'Decoding …', how + others];
+    if (failed) return [t('Stopped by an error.'), !started ? '' : log.numTokens ? t('The text so far is kept.') : t('Nothing was written.')];
+    if (!started) return ['', t('Nothing has run yet.')];
+    const {model, assistant, mode, device} = started;
+    const others = finished || log.recorded ? 0 : log.shared - 1;
+    const how = `· ${[
+      assistant ? t('{model} with {assistant}', {model, assistant}) : model, modeName(mode), device !== 'cpu' && device,
+      others > 0 && tn(others, 'side by side with another run', 'side by side with {count} others'),
+    ].filter(Boolean).join(' · ')}`;
+    if (log.recorded) return [t('Recorded run'), how];
+    return [finished ? t('Finished') : t('Decoding …'), how];
   }
 
   function drawAlert() {
@@ -207,7 +220,7 @@ export function numbersPane(root, log) {
     const box = make('div', 'gp-problem');
     const line = (message, fix, knob) => {
       const paragraph = make('p');
-      paragraph.append(make('b', '', '✕ '), (knob ? knob + ': ' : '') + message, fix ? ' ' + fix : '');
+      paragraph.append(make('b', '', '✕ '), knob ? t('{name}: {meaning}', {name: knob, meaning: message}) : message, fix ? ' ' + fix : '');
       box.append(paragraph);
     };
     for (const {knob, message, fix} of problemsOf(failure)) line(message, fix, knob);

@@ -4,6 +4,7 @@
 
 import {fit, sayClass, sayPercent, svg} from '../core/dom_patch.js';
 import {labelled, make} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 import {isGone, isRemoved, shareAt} from './stages.js';
 
@@ -55,7 +56,7 @@ export function fillFlowBar({ribbons, bar}, pieces, before, width, words) {
     if (part.hidden) return;
     sayPercent(part, 'left', from);
     sayPercent(part, 'width', to - from);
-    const text = candidate ? candidate.text : kind === 'others' ? 'others' : '';
+    const text = candidate ? candidate.text : kind === 'others' ? t('others') : '';
     const label = text && hasRoom(text, (to - from) * width) ? text : '';
     if ((part.dataset.text || '') !== label) part.replaceChildren(...(label ? [labelled(label, 'gp-piece-word')] : []));
     part.dataset.text = label;

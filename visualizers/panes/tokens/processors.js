@@ -4,13 +4,14 @@
 
 import {Along} from '../core/log.js';
 import {
-  count, decimals, information, labelled, make, percent, probability, processorWords, quoted, say,
+  count, decimals, filled, information, labelled, make, percent, probability, processorWords, quoted, say,
 } from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {CourseGrid} from './candidate_grid.js';
 import {fillFlowBar, newFlowBar, piecesAt} from './probability_flow.js';
 import {
-  beginsContrasted, choiceOf, counted, effectWords, isRemoved, listedOf, placeWords, prominentOf, removerOf,
-  somePercent, sourceOf, stagesOf,
+  beginsContrasted, choiceOf, effectWords, isRemoved, listedOf, prominentOf, removerOf, somePercent, sourceOf,
+  stagesOf,
 } from './stages.js';
 
 export function processorsPane(root, log) {
@@ -50,9 +51,9 @@ export function processorsPane(root, log) {
   }
 
   function overWords({ran, acted, removed, moved}) {
-    if (!acted) return `nothing in ${counted(ran, 'step')}`;
-    const share = moved > 2 * removed ? `${percent(moved / acted)} moved` : `${somePercent(removed / acted)} removed`;
-    return `${count(acted)} of ${counted(ran, 'step')}, ${share}`;
+    if (!acted) return tn(ran, 'nothing in {count} step', 'nothing in {count} steps');
+    if (moved > 2 * removed) return tn(ran, '{acted} of {count} step, {share} moved', '{acted} of {count} steps, {share} moved', {acted: count(acted), share: percent(moved / acted)});
+    return tn(ran, '{acted} of {count} step, {share} removed', '{acted} of {count} steps, {share} removed', {acted: count(acted), share: somePercent(removed / acted)});
   }
 
   // ---------------------------------------------------------------------------------------------- the chain
@@ -110,12 +111,12 @@ export function processorsPane(root, log) {
     const {vocab, entropy_before: start} = step.distribution;
     const {name, meaning} = sourceOf(step);
     const source = {
-      kind: 'source', number: '', name, tip: meaning, side: stages.length ? 'before' : 'before and after', knob: '',
-      left: `${count(vocab)} left`, entropy: information(start, log.unit), here: '', over: '',
+      kind: 'source', number: '', name, tip: meaning, side: stages.length ? t('before') : t('before and after'), knob: '',
+      left: t('{count} left', {count: count(vocab)}), entropy: information(start, log.unit), here: '', over: '',
     };
     const between = stages.map((stage, i) => ({
       kind: stage.idle ? 'idle' : 'active', number: `${stage.number}. `, name: stage.name, tip: `${stage.meaning} (${stage.kind})`,
-      side: i === stages.length - 1 ? 'after' : '', knob: knobWords(stage.knobs), left: `${count(stage.kept)} left`,
+      side: i === stages.length - 1 ? t('after') : '', knob: knobWords(stage.knobs), left: t('{count} left', {count: count(stage.kept)}),
       entropy: information(stage.entropy, log.unit), here: effectWords(stage), over: overWords(along.total[stage.number + stage.kind]),
     }));
     return [source, ...between, choiceRow(step)];
@@ -123,12 +124,16 @@ export function processorsPane(root, log) {
 
   function choiceRow(step) {
     const [name, words] = choiceOf(step, log.started);
-    const share = probability(step.chosen.logprob);
-    const rest = isRemoved(step.chosen) ? `, although ${removerOf(step.chosen, step)} removed it` : step.beam ? `: log-probability ${decimals(step.chosen.logprob)}` : ` (${percent(share)})`;
+    const token = labelled(step.chosen.text, 'gp-strong');
     return {
-      kind: 'choice', number: '', name, tip: 'What became of what was left: the token that stands in the text.', side: '', knob: '',
-      left: '', entropy: '', here: ['▶ ', labelled(step.chosen.text, 'gp-strong'), ` ${words}${rest}`], over: '',
+      kind: 'choice', number: '', name, tip: t('How the token came about, and its probability after the processors.'), side: '', knob: '',
+      left: '', entropy: '', here: ['▶ ', ...filled(words, {token}), ` (${chanceWords(step)})`], over: '',
     };
+  }
+
+  function chanceWords(step) {
+    if (isRemoved(step.chosen)) return t('removed by {processor}', {processor: removerOf(step.chosen, step)});
+    return step.beam ? t('log-probability {value}', {value: decimals(step.chosen.logprob)}) : percent(probability(step.chosen.logprob));
   }
 
   function drawChain(step, stages, shown) {
@@ -149,16 +154,18 @@ export function processorsPane(root, log) {
   const percentOf = ({from, to}) => percent(to - from);
 
   function pieceWords(piece, was, i, columns) {
-    if (piece.kind === 'going') return `Tokens that are not shown here and that ${columns[i + 1].name} removes: ${percentOf(piece)}.`;
-    const text = piece.candidate ? quoted(piece.candidate.text) : 'All other tokens together';
-    if (!i) return `${text}: ${percentOf(piece)} before the processors.`;
-    return `${text}: ${percentOf(piece)} after ${columns[i].name}` + (piece.candidate ? `, ${percentOf(was)} before it.` : '.');
+    const share = percentOf(piece);
+    if (piece.kind === 'going') return t('Tokens that are not shown here and that {processor} removes: {share}.', {processor: columns[i + 1].name, share});
+    const token = piece.candidate ? quoted(piece.candidate.text) : t('All other tokens together');
+    if (!i) return t('{token}: {share} before the processors.', {token, share});
+    const values = {token, share, processor: columns[i].name, was: percentOf(was)};
+    return piece.candidate ? t('{token}: {share} after {processor}, {was} before it.', values) : t('{token}: {share} after {processor}.', values);
   }
 
   // The last bar holds the chosen token alone, where it stood.
   function fillChoice(flow, pieces, width) {
     const alone = pieces.filter(({kind}) => kind === 'chosen');
-    fillFlowBar(flow, alone, alone, width, (piece) => `${quoted(piece.candidate.text)} had ${percentOf(piece)} of what was left.`);
+    fillFlowBar(flow, alone, alone, width, (piece) => t('{token} had {share} of what was left.', {token: quoted(piece.candidate.text), share: percentOf(piece)}));
   }
 
   // Whether the run says what became of each candidate at every stage.
@@ -169,10 +176,10 @@ export function processorsPane(root, log) {
   function columnsOf(step, stages) {
     const source = sourceOf(step);
     return [
-      {number: 0, place: 'before', name: source.name, tip: source.meaning, idle: false, side: 'before'},
+      {number: 0, place: t('before'), name: source.name, tip: source.meaning, idle: false, side: 'before'},
       ...stages.map((stage) => ({
         number: stage.number, place: String(stage.number), name: stage.name, idle: stage.idle, side: '',
-        tip: `${stage.number}. ${stage.name}: ${effectWords(stage)} here. It ${stage.meaning}.`,
+        tip: t('{number}. {name}: {effect} here. It {meaning}.', {...stage, effect: effectWords(stage)}),
       })),
     ];
   }
@@ -180,10 +187,10 @@ export function processorsPane(root, log) {
   function drawCourses(step, stages, shown, total) {
     courses.hidden = !stages.length || !isRecorded(step, stages);
     if (courses.hidden) return;
-    const end = {number: stages.length, place: 'after', name: 'all', tip: 'After all processors: what the choice was made of.', idle: false, side: 'after'};
+    const end = {number: stages.length, place: t('after'), name: t('all processors'), tip: t('After all processors: the distribution from which the token was chosen.'), idle: false, side: 'after'};
     grid.draw([...columnsOf(step, stages), end], shown, step);
     all.hidden = total <= MOST;
-    say(all, showsAll ? `show ${MOST} only` : `show all ${count(total)}`);
+    say(all, showsAll ? t('show {count} only', {count: MOST}) : t('show all {count}', {count: count(total)}));
     all.setAttribute('aria-expanded', String(showsAll));
   }
 
@@ -197,18 +204,23 @@ export function processorsPane(root, log) {
   // Why there is no processor to show, or ''.
   function noneWords(step) {
     if (step.distribution.stages.length) return '';
-    if (step.isPrompt) return 'The model’s own distribution: no logits processor takes part in reading the prompt.';
+    if (step.isPrompt) return t('The model’s own distribution: no logits processor takes part in reading the prompt.');
     const prepared = log.started.processors || [];
-    const own = beginsContrasted(step) ? 'DoLa’s contrast' : 'The model’s own distribution';
-    if (log.started.mode === 'custom' && !prepared.length) return 'Your own loop asked no logits processor here.';
-    if (!prepared.length) return `${own}, untouched: no logits processor runs.`;
-    return `${own}, untouched here. Prepared, but not used by this loop: ${prepared.map((kind) => processorWords(kind)[0]).join(', ')}.`;
+    const isDola = beginsContrasted(step);
+    if (log.started.mode === 'custom' && !prepared.length) return t('Your own loop called no logits processor here.');
+    if (!prepared.length) return isDola ? t('DoLa’s contrast, untouched: no logits processor runs.') : t('The model’s own distribution, untouched: no logits processor runs.');
+    const list = {processors: prepared.map((kind) => processorWords(kind)[0]).join(', ')};
+    return isDola
+      ? t('DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.', list)
+      : t('The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.', list);
   }
 
   function drawPlace(step) {
     const given = step.isPrompt || step.given;
-    where.replaceChildren(`at ${placeWords(step)}: `, labelled(step.chosen.text), given ? ' (given, not chosen)' : '');
-    say(chosenWord, given ? 'given' : 'chosen');
+    const words = step.isPrompt ? t('at prompt token {number}: {token} (given, not chosen)')
+      : given ? t('at token {number}: {token} (given, not chosen)') : t('at token {number}: {token}');
+    where.replaceChildren(...filled(words, {number: String(step.index + 1), token: labelled(step.chosen.text)}));
+    say(chosenWord, given ? t('given') : t('chosen'));
   }
 
   function draw(step) {

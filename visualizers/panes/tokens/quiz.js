@@ -2,7 +2,8 @@
 // candidates, then sees the distribution and what the run took. Plays on the text that is shown, as it was recorded.
 
 import {pathOf} from '../core/log.js';
-import {count, information, labelled, make, percent, probability, say} from '../core/text.js';
+import {count, filled, information, labelled, make, percent, probability, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 
 // The same numbers between 0 and 1 for the same seed (mulberry32).
 function drawsFrom(seed) {
@@ -28,11 +29,12 @@ export function quizPane(root, log) {
   const OFFERED = 6; // candidates
   const PICKS = 3;
   const STEPS = 10; // of a round
-  const ORDINALS = ['1st', '2nd', '3rd'];
   const find = (name) => root.querySelector('.gp-' + name);
   const details = root.querySelector('details');
   const [from, choices, reveal, next] = ['from', 'choices', 'reveal', 'next'].map(find);
   let round = null; // {line, at, step, picks: [token ids], revealed, results: [{step, first, share, hit}]}
+
+  const ordinal = (place) => [t('1st'), t('2nd'), t('3rd')][place] ?? '';
 
   // ---------------------------------------------------------------------------------------------- what is asked
 
@@ -58,8 +60,8 @@ export function quizPane(root, log) {
     const path = pathAt(line);
     const start = path.findIndex((step, i) => i >= at && canAsk(step));
     if (start < 0) {
-      say(find('cannot'), path.length > at ? 'From there on the run has recorded no candidates to pick from: raise top_candidates and run it again.'
-        : log.running ? 'The run has not come so far yet.' : `There is no token ${at + 1} in this text: choose an earlier one.`);
+      say(find('cannot'), path.length > at ? t('From there on the run has recorded no candidates to pick from: raise top_candidates and run it again.')
+        : log.running ? t('The run has not reached this token yet.') : t('There is no token {number} in this text: choose an earlier one.', {number: at + 1}));
       return;
     }
     say(find('cannot'), '');
@@ -137,7 +139,7 @@ export function quizPane(root, log) {
   function drawSoFar() {
     const path = pathOf(round.step ? round.step.before : (pathAt(round.line).at(-1) || null));
     const text = [...log.prefix, ...path].map(written).join('');
-    const gap = make('span', 'gp-gap', '?', {'aria-label': 'the hidden token'});
+    const gap = make('span', 'gp-gap', '?', {'aria-label': t('the hidden token')});
     if (round.revealed) gap.replaceChildren(labelled(round.step.chosen.text));
     const box = find('so-far');
     box.replaceChildren(text, gap);
@@ -159,7 +161,7 @@ export function quizPane(root, log) {
       const place = round.picks.indexOf(Number(button.dataset.token));
       button.setAttribute('aria-pressed', String(place >= 0));
       button.disabled = place < 0 && round.picks.length >= PICKS;
-      say(button.querySelector('.gp-order'), place < 0 ? '' : ORDINALS[place]);
+      say(button.querySelector('.gp-order'), ordinal(place));
     }
     reveal.disabled = !round.picks.length;
   }
@@ -176,7 +178,7 @@ export function quizPane(root, log) {
     body.replaceChildren(...rows.map((candidate) => {
       const row = make('tr', candidate.token_id === taken ? 'gp-taken' : '');
       const name = make('th', '', null, {scope: 'row'});
-      if (candidate.token_id === taken) name.append(make('span', '', '▶ '), make('span', 'gp-hidden', 'taken: '));
+      if (candidate.token_id === taken) name.append(make('span', '', '▶ '), make('span', 'gp-hidden', `${t('chosen:')} `));
       name.append(labelled(candidate.text));
       const bar = make('div', 'gp-share');
       const fill = make('i');
@@ -185,12 +187,12 @@ export function quizPane(root, log) {
       const cell = make('td');
       cell.append(bar);
       const place = picks.indexOf(candidate.token_id);
-      row.append(name, make('td', '', place < 0 ? '' : ORDINALS[place]), cell, make('td', '', percent(probability(candidate.logprob))), make('td', '', candidate.raw_rank ? count(candidate.raw_rank) : '–'));
+      row.append(name, make('td', '', ordinal(place)), cell, make('td', '', percent(probability(candidate.logprob))), make('td', '', candidate.raw_rank ? count(candidate.raw_rank) : '–'));
       return row;
     }));
     const took = find('took');
-    took.replaceChildren('The run took “', labelled(step.chosen.text, 'gp-strong'), hit ? '”, which is among your picks. ' : '”, which is not among your picks. ');
-    took.append(share === 1 ? 'Your first pick is the token that the model found likeliest.' : `Your first pick has ${percent(share)} of the probability of the likeliest token.`);
+    took.replaceChildren(...filled(hit ? t('The run chose “{token}”, which is among your picks.') : t('The run chose “{token}”, which is not among your picks.'), {token: labelled(step.chosen.text, 'gp-strong')}), ' ');
+    took.append(share === 1 ? t('Your first pick is the token that the model found likeliest.') : t('Your first pick has {share} of the probability of the likeliest token.', {share: percent(share)}));
   }
 
   const mean = (results) => results.reduce((sum, {share}) => sum + share, 0) / results.length;
@@ -203,11 +205,16 @@ export function quizPane(root, log) {
     find('sum').hidden = true;
     const {results, revealed, step} = round;
     const number = results.length + (revealed ? 0 : 1);
-    say(find('progress'), step ? `Step ${number} of ${STEPS}: ${revealed ? 'token' : 'which token comes next, as token'} ${step.index + 1}${revealed ? '.' : '? Pick up to three, the likeliest first.'}` : 'The run has not come so far yet: waiting for its next token.');
-    say(find('score'), results.length ? `So far: first picks ${percent(mean(results))} of the top, the run’s token among your picks in ${hits(results)} of ${results.length}` : '');
+    const place = {number, steps: STEPS, token: step && step.index + 1};
+    say(find('progress'), !step ? t('Waiting for the next token of the run.')
+      : revealed ? t('Step {number} of {steps}: token {token}.', place)
+      : t('Step {number} of {steps}: which token comes next, as token {token}? Pick up to three, the likeliest first.', place));
+    say(find('score'), !results.length ? '' : t('So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.', {
+      share: percent(mean(results)), hits: hits(results), count: results.length,
+    }));
     reveal.hidden = revealed || !step;
     next.hidden = !revealed;
-    say(next, results.length >= STEPS ? 'To the score' : 'Next token');
+    say(next, results.length >= STEPS ? t('Show the score') : t('Next token'));
     drawSoFar();
     drawChoices();
     drawAnswer();
@@ -216,9 +223,9 @@ export function quizPane(root, log) {
   function drawSummary(results) {
     const box = find('sum');
     box.hidden = false;
-    box.replaceChildren(make('h3', '', 'The round is over'));
+    box.replaceChildren(make('h3', '', t('The round is over')));
     if (!results.length) {
-      box.append(make('p', '', 'No token was revealed, so there is no score.'));
+      box.append(make('p', '', t('No token was revealed, so there is no score.')));
       return;
     }
     const line = (...parts) => {
@@ -226,12 +233,16 @@ export function quizPane(root, log) {
       paragraph.append(...parts);
       box.append(paragraph);
     };
-    line(make('b', '', percent(mean(results))), ': how likely your first picks were, on average, against the likeliest token.');
-    line(make('b', '', `${hits(results)} of ${results.length}`), `: steps in which the run’s token was among your picks (${percent(hits(results) / results.length)}).`);
+    line(...filled(t('{share}: how likely your first picks were, on average, compared with the likeliest token.'), {share: make('b', '', percent(mean(results)))}));
+    const steps = make('b', '', t('{hits} of {count}', {hits: hits(results), count: results.length}));
+    line(...filled(t('{steps}: steps in which the run’s token was among your picks ({share}).'), {steps, share: percent(hits(results) / results.length)}));
     // by your first pick; of equals, the step at which the model was more (less) uncertain
     const order = [...results].sort((a, b) => a.share - b.share || b.step.distribution.entropy_before - a.step.distribution.entropy_before);
-    for (const [name, {step, first, share}] of [['Hardest', order[0]], ['Easiest', order.at(-1)]]) {
-      line(make('b', '', name + ': '), `token ${step.index + 1}, “`, labelled(step.chosen.text), '”; your “', labelled(first.text), `” had ${percent(share)} of the top’s probability, and the model was uncertain by ${information(step.distribution.entropy_before, log.unit)}.`);
+    for (const [name, {step, first, share}] of [[t('Hardest:'), order[0]], [t('Easiest:'), order.at(-1)]]) {
+      line(make('b', '', name), ' ', ...filled(t('token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}.'), {
+        number: String(step.index + 1), token: labelled(step.chosen.text), pick: labelled(first.text), share: percent(share),
+        entropy: information(step.distribution.entropy_before, log.unit),
+      }));
     }
   }
 
@@ -256,7 +267,7 @@ export function quizPane(root, log) {
       say(find('cannot'), '');
       draw();
     }
-    say(find('begin'), find('sum').hidden ? 'Start a round' : 'Another round');
+    say(find('begin'), find('sum').hidden ? t('Start a round') : t('Another round'));
     if (round && !round.step && (changes.steps || changes.status)) ask();
   };
 }

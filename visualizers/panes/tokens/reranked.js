@@ -2,7 +2,8 @@
 // penalty and score, which one won, and how often along the text it was not the most probable one.
 
 import {Along} from '../core/log.js';
-import {count, decimals, fillLabel, labelled, make, percent, say} from '../core/text.js';
+import {count, decimals, fillLabel, filled, labelled, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 
 export function rerankedPane(root, log) {
   const MOST = 12; // rows; a run can weigh many more
@@ -26,7 +27,7 @@ export function rerankedPane(root, log) {
   function newRow() {
     const row = body.insertRow();
     const head = make('th', '', null, {scope: 'row'});
-    const [sign, word, tag] = [make('span', 'gp-sign'), make('bdi', 'gp-word'), make('span', 'gp-tag', 'most probable')];
+    const [sign, word, tag] = [make('span', 'gp-sign'), make('bdi', 'gp-word'), make('span', 'gp-tag', t('most probable'))];
     head.append(sign, word, tag);
     row.append(head);
     const cells = ['probability', 'penalty', 'score'].map(() => {
@@ -92,28 +93,29 @@ export function rerankedPane(root, log) {
     });
     const left = step.reranked.length - shown.length;
     more.hidden = left <= 0;
-    say(more, `and ${count(left)} less probable ones, which were weighed too`);
+    say(more, tn(left, 'and {count} less probable one, which was weighed too', 'and {count} less probable ones, which were weighed too'));
     drawVerdict(chosen, best);
   }
 
   // ---------------------------------------------------------------------------------------------- in words
 
   function drawVerdict(chosen, best) {
-    if (!chosen) verdict.replaceChildren();
-    else if (chosen === best) verdict.replaceChildren(labelled(chosen.text, 'gp-strong'), ` won: the most probable token has the highest score too (${decimals(chosen.score)}).`);
-    else {
-      verdict.replaceChildren(
-        labelled(chosen.text, 'gp-strong'), ` won with a score of ${decimals(chosen.score)}. Greedy would have taken `,
-        labelled(best.text, 'gp-strong'), ` (${percent(best.probability)}), but its penalty of ${decimals(best.penalty)} leaves it ${decimals(best.score)}.`,
-      );
+    if (!chosen) {
+      verdict.replaceChildren();
+      return;
     }
+    const values = {token: labelled(chosen.text, 'gp-strong'), score: decimals(chosen.score)};
+    verdict.replaceChildren(...(chosen === best
+      ? filled(t('{token} won: the most probable token has the highest score too ({score}).'), values)
+      : filled(t('{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}.'), {
+        ...values, other: labelled(best.text, 'gp-strong'), share: percent(best.probability), penalty: decimals(best.penalty), lower: decimals(best.score),
+      })));
   }
 
   function scoreTip() {
     const alpha = log.started.effective.penalty_alpha;
-    const known = typeof alpha === 'number';
-    const [keep, lose] = known ? [Number((1 - alpha).toFixed(4)), alpha] : ['(1 - penalty_alpha)', 'penalty_alpha'];
-    return `${keep} × probability - ${lose} × penalty${known ? `, because penalty_alpha is ${alpha}` : ''}. The highest score is chosen.`;
+    if (typeof alpha !== 'number') return t('(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.');
+    return t('{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.', {keep: Number((1 - alpha).toFixed(4)), alpha});
   }
 
   return () => {
@@ -123,10 +125,10 @@ export function rerankedPane(root, log) {
     along.follow(log.lastOf(step));
     if (step === drawn[0] && along.total === drawn[1]) return;
     drawn = [step, along.total];
-    where.textContent = `at token ${step.index + 1}`;
+    where.textContent = t('at token {number}', {number: step.index + 1});
     scoreHead.dataset.tip = scoreTip();
     draw(step);
     const {steps, differed} = along.total;
-    say(tally, `Along the text: another token than the most probable one won in ${count(differed)} of ${count(steps)} steps (${percent(differed / steps)}).`);
+    say(tally, t('Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).', {differed: count(differed), count: count(steps), share: percent(differed / steps)}));
   };
 }

@@ -3,19 +3,14 @@
 // stage 0 is what the first of them was given. Draws nothing.
 
 import {count, percent, probability, processorWords} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {keptOf} from '../core/values.js';
 
 // A share that is not nothing, though its digits may be.
 export const somePercent = (share) => (share ? percent(share) : '<0.01%');
 
-// "1 token", "2,000 tokens".
-export const counted = (number, noun) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
-
 // A processor had an effect if it took a token away, brought one back, or changed any probability.
 const hadEffect = (stage, keptBefore) => stage.kept !== keptBefore || stage.mass_moved > 0;
-
-// Where a token stands: in the text, or in the prompt.
-export const placeWords = (step) => `${step.isPrompt ? 'prompt token' : 'token'} ${step.index + 1}`;
 
 // [{number, kind, name, meaning, knobs, entropy, kept, keptBefore, removed, moved, idle}] of a step.
 export function stagesOf({distribution: {stages, vocab}}) {
@@ -31,11 +26,11 @@ export function stagesOf({distribution: {stages, vocab}}) {
 
 // What a stage did, in a few words.
 export function effectWords({kept, keptBefore, removed, moved, idle}) {
-  if (idle) return 'did nothing';
+  if (idle) return t('did nothing');
   const parts = [];
-  if (kept < keptBefore) parts.push(`removed ${counted(keptBefore - kept, 'token')} (${somePercent(removed)})`);
-  if (kept > keptBefore) parts.push(`brought ${counted(kept - keptBefore, 'token')} back`);
-  if (moved - removed > 0.001 || !parts.length) parts.push(`moved ${percent(moved)}`);
+  if (kept < keptBefore) parts.push(tn(keptBefore - kept, 'removed {count} token ({share})', 'removed {count} tokens ({share})', {share: somePercent(removed)}));
+  if (kept > keptBefore) parts.push(tn(kept - keptBefore, 'brought {count} token back', 'brought {count} tokens back'));
+  if (moved - removed > 0.001 || !parts.length) parts.push(t('moved {share}', {share: percent(moved)}));
   return parts.join(', ');
 }
 
@@ -44,8 +39,8 @@ export const beginsContrasted = ({layers, distribution}) => Boolean(layers) && (
 
 // What the first stage was given.
 export function sourceOf(step) {
-  if (!beginsContrasted(step)) return {name: step.layers ? 'the last layer' : 'the model', meaning: 'The distribution that the model gave, before any processor.'};
-  return {name: 'DoLa', meaning: 'The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.'};
+  if (!beginsContrasted(step)) return {name: step.layers ? t('the last layer') : t('the model'), meaning: t('The distribution that the model gave, before any processor.')};
+  return {name: 'DoLa', meaning: t('The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.')};
 }
 
 // ---------------------------------------------------------------------------------------------------- candidates
@@ -84,40 +79,50 @@ export function removerOf({removed_by: kind, stage_logprobs: after, raw_logprob:
   const cut = course.findLastIndex((logprob, i) => i > 0 && logprob === null && course[i - 1] !== null);
   const found = kind || (cut > 0 && step.distribution.stages[cut - 1].name);
   if (found) return processorWords(found)[0];
-  return beginsContrasted(step) ? 'DoLa' : 'a processor';
+  return beginsContrasted(step) ? 'DoLa' : t('a processor');
 }
 
 // All numbers of a candidate at a step, as one sentence after the other.
 export function candidateWords(candidate, step) {
   const {raw_logprob: raw, logprob, rank, raw_rank: rawRank, token_id: id} = candidate;
-  const ranked = (number) => (number ? `, rank ${count(number)} of ${count(step.distribution.vocab)}` : '');
-  if (!step.distribution.stages.length && Math.abs((logprob ?? raw) - raw) < 1e-4) return `Probability ${percent(probability(raw))}${ranked(rank || rawRank)}; no processor changed it. Token id ${id}.`;
-  const before = `Before the processors ${percent(probability(raw))}${ranked(rawRank)}.`;
-  const after = isRemoved(candidate)
-    ? `After them it cannot be chosen: removed by ${removerOf(candidate, step)}.`
-    : `After them ${percent(probability(logprob))}${rank ? `, rank ${count(rank)} of ${count(keptOf(step))} kept` : ''}.`;
-  return `${before} ${after} Token id ${id}.`;
+  const vocab = count(step.distribution.vocab);
+  const token = t('Token id {id}.', {id});
+  if (!step.distribution.stages.length && Math.abs((logprob ?? raw) - raw) < 1e-4) {
+    const values = {share: percent(probability(raw)), rank: count(rank || rawRank || 0), vocab};
+    return `${rank || rawRank ? t('Probability {share}, rank {rank} of {vocab}; no processor changed it.', values) : t('Probability {share}; no processor changed it.', values)} ${token}`;
+  }
+  const values = {share: percent(probability(raw)), rank: count(rawRank || 0), vocab};
+  const before = rawRank ? t('Before the processors {share}, rank {rank} of {vocab}.', values) : t('Before the processors {share}.', values);
+  return `${before} ${afterWords(candidate, step)} ${token}`;
+}
+
+function afterWords(candidate, step) {
+  if (isRemoved(candidate)) return t('After them it cannot be chosen: removed by {processor}.', {processor: removerOf(candidate, step)});
+  const {logprob, rank} = candidate;
+  const values = {share: percent(probability(logprob)), rank: count(rank || 0), kept: count(keptOf(step))};
+  return rank ? t('After them {share}, rank {rank} of {kept} kept.', values) : t('After them {share}.', values);
 }
 
 // ---------------------------------------------------------------------------------------------------- the choice
 
-// How a step's token came about: [a name for that, the end of a sentence "“ cat” …"].
+// How a step's token came about: [a name for that, a sentence with {token} in it].
 export function choiceOf(step, {mode, effective, config}) {
-  if (step.isPrompt) return ['given', 'stands in the prompt: given, not chosen'];
-  if (step.given) return ['given', 'was given, not chosen'];
-  if (mode === 'custom') return ['the choice', 'was chosen by your own decoding loop'];
-  if (step.beam) return ['the choice', BEAM_WORDS[step.beam.status] || 'was considered by the search'];
-  if (step.reranked) return ['the choice', 'has the best score: probability against degeneration penalty'];
+  if (step.isPrompt) return [t('given'), t('{token} is in the prompt: given, not chosen')];
+  if (step.given) return [t('given'), t('{token} was given, not chosen')];
+  if (mode === 'custom') return [t('the choice'), t('{token} was chosen by your own decoding loop')];
+  if (step.beam) return [t('the choice'), beamWords(step.beam.status)];
+  if (step.reranked) return [t('the choice'), t('{token} has the best score: probability against degeneration penalty')];
   const origin = step.draft && step.draft.origin;
-  if (origin === 'accepted') return ['the draft', 'was drafted by the assistant, and accepted'];
-  if (origin === 'correction') return ['the choice', 'took the place of a rejected draft'];
-  if ({...effective, ...config}.do_sample) return ['the draw', 'was drawn'];
-  return ['the choice', 'was taken as the most probable'];
+  if (origin === 'accepted') return [t('the draft'), t('{token} was drafted by the assistant, and accepted')];
+  if (origin === 'correction') return [t('the choice'), t('{token} replaced a rejected draft token')];
+  if ({...effective, ...config}.do_sample) return [t('the draw'), t('{token} was drawn')];
+  return [t('the choice'), t('{token} was chosen as the most probable')];
 }
 
-const BEAM_WORDS = {
-  running: 'goes on: the search compares the sums of whole beams',
-  finished: 'ends a beam: the search compares the sums of whole beams',
-  ended: 'would end a beam, which does not count',
-  pruned: 'was considered, and pruned: the search compares the sums of whole beams',
-};
+function beamWords(status) {
+  if (status === 'running') return t('{token} goes on: the search compares the sums of whole beams');
+  if (status === 'finished') return t('{token} ends a beam: the search compares the sums of whole beams');
+  if (status === 'ended') return t('{token} would end a beam, which does not count');
+  if (status === 'pruned') return t('{token} was considered, and pruned: the search compares the sums of whole beams');
+  return t('{token} was considered by the search');
+}

@@ -3,6 +3,7 @@
 
 import {showIf} from '../core/dom_patch.js';
 import {count, make, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {inNextRow} from '../core/virtual_rows.js';
 import {tokenCard} from './card.js';
 import {appendToken, inkToken} from './written_tokens.js';
@@ -20,7 +21,7 @@ export function templatePane(root, log) {
   function newCard() {
     return tokenCard(root, rendered, log, (element) => {
       const entry = entries.get(element);
-      return entry && {id: entry.token.token_id, text: entry.token.text, where: `prompt token ${entry.index + 1}`, step: null, why: entry.words};
+      return entry && {id: entry.token.token_id, text: entry.token.text, where: t('prompt token {number}', {number: entry.index + 1}), step: null, why: entry.words};
     });
   }
 
@@ -42,18 +43,22 @@ export function templatePane(root, log) {
       const item = make('li', '', null, {'data-role': role});
       item.append(make('span', 'gp-role', role), make('p', '', content));
       const dropped = !problem && used.size > 0 && !used.has(number) && content.trim();
-      if (dropped) item.append(make('p', 'gp-dropped', '✕ The template leaves this message out.'));
+      if (dropped) item.append(make('p', 'gp-dropped', t('✕ The template leaves this message out.')));
       return item;
     }));
   }
 
   // ---------------------------------------------------------------------------------------------- tokens
 
-  const NAMES = {message: ({role}) => `words of ${role}`, template: () => 'written by the template', generation: () => 'generation prompt: the answer begins here'};
+  const NAMES = {
+    message: ({role}) => t('words of {role}', {role}),
+    template: () => t('written by the template'),
+    generation: () => t('generation prompt: the answer begins here'),
+  };
 
   function wordsOf(part, token) {
-    const whose = part ? NAMES[part.kind](part) : 'whose it is cannot be told';
-    return token.piece === null ? `special token, ${whose}` : whose;
+    const whose = part ? NAMES[part.kind](part) : t('of unknown origin');
+    return token.piece === null ? t('special token, {whose}', {whose}) : whose;
   }
 
   function drawTokens({tokens: all, parts}) {
@@ -67,14 +72,14 @@ export function templatePane(root, log) {
       if (!box || !index || ends.has(index) || parts.some(({start}) => start === index)) {
         const holder = make('span', 'gp-part', null, part ? {'data-kind': part.kind} : {});
         if (part && part.kind === 'message') holder.append(make('span', 'gp-role', part.role));
-        if (part && part.kind === 'generation') holder.append(make('span', 'gp-role', 'the answer begins'));
+        if (part && part.kind === 'generation') holder.append(make('span', 'gp-role', t('the answer begins')));
         rendered.append(holder);
         box = {rows: holder, tokens: []};
       }
       const element = make('span', 'gp-token', null, {role: 'button', tabindex: '-1'});
       const words = wordsOf(part, token);
       inkToken(element, token);
-      element.setAttribute('aria-label', `prompt token ${index + 1}: ${quoted(token.text)}, ${words}`);
+      element.setAttribute('aria-label', t('prompt token {number}: {token}, {words}', {number: index + 1, token: quoted(token.text), words}));
       entries.set(element, {token, index, words});
       const previous = box.tokens.length ? entries.get(box.tokens.at(-1)).token : null;
       appendToken(box, element, token, previous);
@@ -113,23 +118,28 @@ export function templatePane(root, log) {
 
   // ---------------------------------------------------------------------------------------------- in words
 
-  const many = (number, word) => `${count(number)} ${word}${number === 1 ? '' : 's'}`;
-
   function sumWords({tokens: all, parts}) {
     const of = (kind) => parts.filter((part) => part.kind === kind).reduce((sum, {start, stop: end}) => sum + end - start, 0);
     const special = all.filter(({piece}) => piece === null).length;
     const [words, around, begin] = ['message', 'template', 'generation'].map(of);
-    const whose = words || around
-      ? `${count(words)} for the words of the messages, ${count(around)} around them, ${count(begin)} to begin the answer`
-      : `this template changes the words, so whose each token is cannot be told${begin ? `, but for the ${count(begin)} that begin the answer` : ''}`;
-    return `${many(all.length, 'token')}: ${whose}. ${special === 1 ? '1 is special.' : `${count(special)} are special.`}`;
+    const values = {words: count(words), around: count(around), begin: count(begin)};
+    const whose = words || around ? tn(all.length,
+      '{count} token: {words} for the words of the messages, {around} around them, {begin} to begin the answer.',
+      '{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.', values)
+      : begin ? tn(all.length,
+        '{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.',
+        '{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.', values)
+      : tn(all.length,
+        '{count} token: this template changes the words, so the origin of its tokens is unknown.',
+        '{count} tokens: this template changes the words, so the origin of its tokens is unknown.');
+    return `${whose} ${tn(special, '{count} is special.', '{count} are special.')}`;
   }
 
   // Words of a message that the tokenizer takes for the template's own marks.
   function warnWords({tokens: all, parts}) {
     const marks = parts.filter(({kind}) => kind === 'message').flatMap(({start, stop: end}) => all.slice(start, end)).filter(({piece}) => piece === null);
     const names = [...new Set(marks.map(({text}) => quoted(text)))];
-    return names.length ? `A message holds ${names.join(', ')}: written like a special token, it is read as one, as if the template had set it.` : '';
+    return names.length ? t('A message contains {tokens}: written like a special token, it is read as one, as if the template had written it.', {tokens: names.join(', ')}) : '';
   }
 
   button.addEventListener('click', () => log.ask({type: 'without'}));
@@ -146,9 +156,9 @@ export function templatePane(root, log) {
     if (key === drawn) return;
     drawn = key;
     card ??= newCard();
-    say(find('which'), shown.ran ? `of ${shown.model}, as this run read it` : `of ${shown.model}, as written now: not run yet`);
+    say(find('which'), shown.ran ? t('of {model}, as this run read it', {model: shown.model}) : t('of {model}, as written now: not run yet', {model: shown.model}));
     showIf(find('refusal'), Boolean(shown.problem));
-    say(find('refusal'), shown.problem || '');
+    say(find('refusal'), t(shown.problem));
     drawMessages(shown);
     showIf(find('made'), !shown.problem);
     drawTokens(shown);

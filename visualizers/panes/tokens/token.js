@@ -3,6 +3,7 @@
 
 import {count, labelled, make} from '../core/text.js';
 import {pathOf} from '../core/log.js';
+import {t} from '../core/texts.js';
 
 /** @type {import('../core/types.d.ts').Pane} */
 export function tokenPane(root, log) {
@@ -50,21 +51,27 @@ export function tokenPane(root, log) {
 
   function drawPlace(step) {
     const line = log.lineOf(step);
-    const where = log.lines().length > 1 && line && !step.isPrompt ? ` of ${line.label}` : '';
+    const of = log.lines().length > 1 && line && !step.isPrompt ? line.label : '';
     const all = step.isPrompt ? log.started.prompt_tokens.length : pathOf(line ? line.last : step).length;
-    const name = step.isPrompt ? 'prompt token' : log.selected ? 'token' : 'newest token';
+    const words = placeWords(step, {number: count(step.index + 1), count: count(all), line: of});
     place.ariaLive = log.selected ? 'polite' : 'off'; // nobody wants to hear each token that comes
-    place.replaceChildren(labelled(step.chosen.text, 'gp-here'), make('span', '', ` ${name} ${count(step.index + 1)} of ${count(all)}${where}`));
+    place.replaceChildren(labelled(step.chosen.text, 'gp-here'), make('span', '', ` ${words}`));
     back.disabled = step.isPrompt ? !step.before : step.index === 0 && !log.promptSteps.length;
     on.disabled = !line || line.last === step;
     newest.hidden = !log.selected || !log.running;
+  }
+
+  function placeWords(step, values) {
+    if (step.isPrompt) return t('prompt token {number} of {count}', values);
+    if (log.selected) return values.line ? t('token {number} of {count} of {line}', values) : t('token {number} of {count}', values);
+    return values.line ? t('newest token {number} of {count} of {line}', values) : t('newest token {number} of {count}', values);
   }
 
   return (changes) => {
     if (changes.selection && log.selected) unfold(true); // a press is answered in sight
     const step = log.current();
     if (step) return drawPlace(step);
-    place.textContent = 'No token yet';
+    place.textContent = t('No token yet');
     back.disabled = on.disabled = true;
     newest.hidden = true;
   };

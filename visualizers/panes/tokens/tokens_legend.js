@@ -5,6 +5,7 @@ import {fit} from '../core/dom_patch.js';
 import {Along} from '../core/log.js';
 import {drawScale} from '../core/shades.js';
 import {count, make, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {onlyGiven} from './tokens_words.js';
 
 /** @import {TextState} from './tokens_state.js' */
@@ -37,7 +38,7 @@ export class TextLegend {
     const {prompt, begun, lines} = state;
     const given = !onlyGiven(state.log) && lines.some(({steps}) => steps.length && steps[0].given);
     /** @type {HTMLElement} */ (root.querySelector('.gp-mark-prompt')).hidden = !prompt || !prompt.tokens.length;
-    say(root.querySelector('.gp-mark-prompt .gp-ink'), begun ? 'source, and what the target begins with' : 'the prompt');
+    say(root.querySelector('.gp-mark-prompt .gp-ink'), begun ? t('source, and what the target begins with') : t('the prompt'));
     /** @type {HTMLElement} */ (root.querySelector('.gp-mark-given')).hidden = !given;
     this.drawOrigins();
     this.text.classList.toggle('gp-has-given', given);

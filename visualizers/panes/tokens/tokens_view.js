@@ -4,6 +4,7 @@
 import {pathChange} from '../core/log.js';
 import {shadeInk} from '../core/shades.js';
 import {make, numbersOf, stopWords} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {Rows} from '../core/virtual_rows.js';
 import {labelWords} from './tokens_words.js';
 import {appendToken, cutTokens, inkToken} from './written_tokens.js';
@@ -40,11 +41,11 @@ export class TextView {
     }
     const apart = log.readsSource;
     text.classList.toggle('gp-apart', apart);
-    if (apart) text.append(make('span', 'gp-part-name', 'Source: the encoder reads it'));
-    state.prompt = this.drawFixed(log.started.prompt_tokens, apart ? 'Source' : 'Prompt');
+    if (apart) text.append(make('span', 'gp-part-name', t('Source: the encoder reads it')));
+    state.prompt = this.drawFixed(log.started.prompt_tokens, apart ? t('Source') : t('Prompt'));
     if (!apart) return;
-    text.append(make('span', 'gp-part-name', 'Target: the decoder writes it, from its start token on'));
-    state.begun = this.drawFixed(log.started.decoder_tokens, 'Start of the target', {isStart: true});
+    text.append(make('span', 'gp-part-name', t('Target: the decoder writes it, from its start token on')));
+    state.begun = this.drawFixed(log.started.decoder_tokens, t('Start of the target'), {isStart: true});
   }
 
   // Tokens that stand there before any is given or chosen.
@@ -121,8 +122,9 @@ export class TextView {
     drawn.head.replaceChildren(make('b', '', label));
     if (line.score !== null && line.score !== undefined) {
       const sum = line.kind === 'running';
-      drawn.head.append(make('span', '', (sum ? 'sum ' : 'score ') + line.score.toFixed(3), {
-        title: sum ? 'sum of the log-probabilities so far, in nats' : 'the sum divided by the length penalty',
+      const value = line.score.toFixed(3);
+      drawn.head.append(make('span', '', sum ? t('sum {value}', {value}) : t('score {value}', {value}), {
+        title: sum ? t('sum of the log-probabilities so far, in nats') : t('the sum divided by the length penalty'),
       }));
     }
     const sign = line.stopReason === 'step' ? '… ' : '■ ';

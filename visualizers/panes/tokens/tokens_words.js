@@ -2,6 +2,7 @@
 
 import {originParts} from '../assisted/draft_words.js';
 import {quoted} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {numberWords} from './written_tokens.js';
 
 /**
@@ -20,25 +21,27 @@ export const onlyGiven = (log) => Boolean(requested(log).only_given);
 // Where a token stands.
 /** @type {(log: RunLog, entry: Entry) => string} */
 export function whereWords(log, {index, isPrompt, isStart}) {
-  if (isStart) return 'decoder start token';
-  return `${!isPrompt ? 'token' : log.readsSource ? 'source token' : 'prompt token'} ${index + 1}`;
+  if (isStart) return t('decoder start token');
+  const number = {number: index + 1};
+  if (!isPrompt) return t('token {number}', number);
+  return log.readsSource ? t('source token {number}', number) : t('prompt token {number}', number);
 }
 
 // Why nothing is known of a token of the prompt.
 /** @type {(log: RunLog, entry: Entry) => string} */
 export function unknownWords(log, {index, isStart}) {
-  if (isStart) return 'every target begins with it: not chosen';
-  if (log.readsSource) return 'the encoder reads it: it has no probability';
-  if (index === 0) return 'nothing comes before it';
+  if (isStart) return t('every target begins with it: not chosen');
+  if (log.readsSource) return t('the encoder reads it: it has no probability');
+  if (index === 0) return t('nothing comes before it: it has no probability');
   const asked = requested(log).read_prompt;
-  return asked && !log.finished && !log.failed ? 'its probability comes with the end of the text' : 'its probability was not read';
+  return asked && !log.finished && !log.failed ? t('its probability is read when the text ends') : t('its probability was not read');
 }
 
 // Where a token comes from, if the model did not simply choose it.
 /** @type {(log: RunLog, step: Step) => string[]} */
 export function originWords(log, step) {
   const parts = [];
-  if (step.given && !onlyGiven(log)) parts.push('given, not chosen');
+  if (step.given && !onlyGiven(log)) parts.push(t('given, not chosen'));
   parts.push(...originParts(step));
   return parts;
 }
@@ -48,5 +51,5 @@ export function originWords(log, step) {
 export function labelWords(log, entry) {
   const {step, token} = entry;
   const known = step ? [...numberWords(step, log.unit), ...originWords(log, step)] : [unknownWords(log, entry)];
-  return [`${whereWords(log, entry)}: ${quoted(token.text)}`, ...known].join(', ');
+  return [t('{where}: {token}', {where: whereWords(log, entry), token: quoted(token.text)}), ...known].join(', ');
 }

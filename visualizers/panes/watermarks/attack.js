@@ -3,6 +3,7 @@
 
 import {sayAttributes, showIf} from '../core/dom_patch.js';
 import {percent, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {fillDetectionTable, legendOf, markedItems, zWords} from './detection_words.js';
 import {MarkedText, markLegend} from './watermarks.js';
@@ -13,16 +14,18 @@ export function attackPane(root, group) {
 
   // [good|bad|even, sign, words, more]
   function answerOf({before, after}) {
-    const was = `z was ${zWords(before.z_score)}`;
-    if (after.error) return ['even', '…', 'Nothing left to score', `${after.error.message} ${was} before.`];
-    const change = `z from ${zWords(before.z_score)} to ${zWords(after.z_score)}`;
+    if (after.error) return ['even', '…', t('Nothing left to score'), `${t(after.error.message)} ${t('z was {z} before.', {z: zWords(before.z_score)})}`];
+    const change = t('z from {before} to {after}', {before: zWords(before.z_score), after: zWords(after.z_score)});
     const threshold = Number(after.threshold.toFixed(2));
-    if (!before.prediction) return ['even', '◇', change, `The text did not pass the threshold ${threshold} before the attack: there is nothing to wash out.`];
-    if (after.prediction) return ['good', '◆', change, `Still above the threshold ${threshold}: the watermark survived.`];
-    return ['bad', '◇', change, `Not above the threshold ${threshold} any more: the detector no longer finds the watermark.`];
+    if (!before.prediction) return ['even', '◇', change, t('The text did not pass the threshold {threshold} before the attack: there is nothing to remove.', {threshold})];
+    if (after.prediction) return ['good', '◆', change, t('Still above the threshold {threshold}: the watermark survived.', {threshold})];
+    return ['bad', '◇', change, t('No longer above the threshold {threshold}: the detector does not find the watermark any more.', {threshold})];
   }
 
-  const howWords = ({how, strength}) => (how ? `${how}${isKnown(strength) ? `, strength ${percent(strength)}` : ''}` : 'as edited by hand');
+  function howWords({how, strength}) {
+    if (!how) return t('edited by hand');
+    return isKnown(strength) ? t('{attack}, strength {strength}', {attack: t(how), strength: percent(strength)}) : t(how);
+  }
 
   function draw(found) {
     const {before, after} = found;
@@ -38,7 +41,7 @@ export function attackPane(root, group) {
       markLegend(part('legend'), ...legendOf(after));
       text.show(markedItems(after));
     }
-    const columns = [{name: 'before', report: before}, ...(after.error ? [] : [{name: 'after', report: after}])];
+    const columns = [{name: t('before'), report: before}, ...(after.error ? [] : [{name: t('after'), report: after}])];
     fillDetectionTable(part('found-numbers'), columns);
   }
 

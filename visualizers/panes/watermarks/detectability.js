@@ -6,13 +6,14 @@ import {stillMissing} from '../assisted/speculation.js';
 import {drawChart, withLine, withPoint} from '../charts/chart.js';
 import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.js';
 import {SCORES} from '../core/tables.js';
-import {count, make, many, named, percent, say} from '../core/text.js';
+import {count, make, named, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {zWords} from './detection_words.js';
 import {watermarkWords} from './marked.js';
 import {pValue, pWords} from './watermarks.js';
 
-const scoreName = (name) => named(SCORES, name, [name, name, ''])[0];
+const scoreName = (name) => (Object.hasOwn(SCORES, name) ? t(SCORES[name][0]) : name);
 
 export function detectabilityPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
@@ -45,17 +46,38 @@ export function detectabilityPane(root, group) {
   // A rate is named where so many texts can show it, and something is said to be found where its interval is apart from that
   // of false positives.
   function answerOf({counts, scores, fewest}, score) {
-    if (!isKnownScore(score)) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', group.done ? 'A text with the watermark and one without it must have been scored.' : 'The first texts are being written.'];
+    const open = group.done ? t('No answer') : t('Not known yet');
+    if (!isKnownScore(score)) return ['wait', '…', open, group.done ? t('At least one text without the watermark and one with it must be scored.') : t('The first texts are being written.')];
     const [rate] = score.rates;
-    const so = group.running ? ' so far' : '';
-    if (Math.min(...counts) < fewest) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', `${count(counts[1])} with the watermark and ${count(counts[0])} without it are too few texts to tell: it takes ${count(fewest)} of each.`];
-    const best = scores.length > 1 ? ` by the ${scoreName(score.name)}` : '';
+    if (Math.min(...counts) < fewest) {
+      return ['wait', '…', open, tn(
+        counts[1],
+        '{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.',
+        '{count} texts with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.',
+        {plain: count(counts[0]), fewest: count(fewest)},
+      )];
+    }
+    const values = {found: count(rate.detected), number: count(rate.marked), rate: percent(rate.level)};
+    const words = group.running ? t('{found} of {number} found at {rate} false positives so far', values) : t('{found} of {number} found at {rate} false positives', values);
+    const more = [...intervalWords(rate, scores.length > 1 ? scoreName(score.name) : ''), t('AUC of these texts: {auc}.', {auc: score.auc.toFixed(3)})].join(' ');
+    return [rate.apart ? 'good' : 'even', rate.apart ? '◆' : '◇', words, more];
+  }
+
+  // Where the true rates lie, in sentences; `score` is told where there are several.
+  function intervalWords(rate, score) {
     const [low, high] = rate.found_between.map(percent);
-    const words = `${count(rate.detected)} of ${count(rate.marked)} found at ${percent(rate.level)} false positives${so}`;
-    const smallest = rate.level > LEAST_LEVEL ? `; ${percent(rate.level)} is the smallest rate that ${many(rate.plain, 'text')} without it can show` : '';
-    const more = `So many texts with the watermark were found${best}: the true rate lies between ${low} and ${high}. Of the texts without it ${rate.false_positives ? count(rate.false_positives) : 'none'} passed, so up to ${percent(rate.false_between[1])} may${smallest}.`;
-    const apart = rate.apart ? '' : ' These overlap: it is not known whether more are found than pass by chance.';
-    return [rate.apart ? 'good' : 'even', rate.apart ? '◆' : '◇', words, `${more}${apart} AUC of these texts ${score.auc.toFixed(3)}.`];
+    const passed = {number: count(rate.false_positives), share: percent(rate.false_between[1])};
+    const told = [
+      score
+        ? t('By the {score}, the true detection rate lies between {low} and {high}.', {score, low, high})
+        : t('The true detection rate lies between {low} and {high}.', {low, high}),
+      rate.false_positives
+        ? t('Of the texts without the watermark, {number} passed, so the true false-positive rate may be up to {share}.', passed)
+        : t('Of the texts without the watermark, none passed, but the true false-positive rate may be up to {share}.', passed),
+    ];
+    if (rate.level > LEAST_LEVEL) told.push(tn(rate.plain, '{rate} is the smallest rate that {count} text without it can show.', '{rate} is the smallest rate that {count} texts without it can show.', {rate: percent(rate.level)}));
+    if (!rate.apart) told.push(t('The intervals overlap: it is not known whether more are found than pass by chance.'));
+    return told;
   }
 
   function drawAnswer(values) {
@@ -66,10 +88,11 @@ export function detectabilityPane(root, group) {
     say(part('answer-more'), more);
     if (group.done) say(part('told'), `${words}. ${more}`);
     say(part('missing'), stillMissing(group, values));
-    say(part('about'), watermarkWords(values.watermark) + (values.learned ? '; only the texts that no detector was trained on' : ''));
+    say(part('about'), [watermarkWords(values.watermark), ...(values.learned ? [t('only the texts that no detector was trained on')] : [])].join(' · '));
     const {left_out: left, problem} = values;
     showIf(part('warning'), left > 0);
-    say(part('warning'), left > 0 ? `⚠ ${many(left, 'text was', 'texts were')} not scored. ${problem ? `${problem.message} ${problem.fix}` : 'They have no token that counts.'}` : '');
+    const why = problem ? `${t(problem.message)} ${t(problem.fix)}` : t('No token in them counts.');
+    say(part('warning'), left > 0 ? `⚠ ${tn(left, '{count} text was not scored.', '{count} texts were not scored.')} ${why}` : '');
   }
 
   // ---------------------------------------------------------------------------------------------- at a threshold
@@ -78,11 +101,15 @@ export function detectabilityPane(root, group) {
 
   function thresholdPoint({values, name}, threshold) {
     const [plain, marked] = values.map((each) => above(each, threshold));
-    const theory = name === 'posterior' ? '' : ` If chance were normal with mean 0 and standard deviation 1, ${pWords(pValue(threshold))} would pass.`;
-    return {
-      x: plain / values[0].length, y: marked / values[1].length,
-      words: `Above ${Number(threshold.toFixed(2))}: ${count(marked)} of ${many(values[1].length, 'text')} with the watermark (${percent(marked / values[1].length)}), and ${count(plain)} of ${count(values[0].length)} without it (${percent(plain / values[0].length)}).${theory}`,
-    };
+    const [x, y] = [plain / values[0].length, marked / values[1].length];
+    const told = [tn(
+      values[1].length,
+      'Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {others} without it ({passed}).',
+      'Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).',
+      {threshold: Number(threshold.toFixed(2)), marked: count(marked), found: percent(y), plain: count(plain), others: count(values[0].length), passed: percent(x)},
+    )];
+    if (name !== 'posterior') told.push(t('If scores without the watermark were standard normal, {share} would pass.', {share: pWords(pValue(threshold))}));
+    return {x, y, words: told.join(' ')};
   }
 
   // Whether a standard deviation of so many values is surely (95%) above 1: the chi-square distribution by Wilson and Hilferty.
@@ -93,9 +120,13 @@ export function detectabilityPane(root, group) {
 
   function spreadWordsOf({values, normal, name}) {
     if (name === 'posterior' || !normal[0]) return '';
-    const [plain, marked] = normal.map((fit) => fit && `mean ${zWords(fit[0])}, standard deviation ${fit[1].toFixed(2)}`);
-    const wide = isWide(normal[0][1], values[0].length) ? ' It is wider than theory has it where phrases come again: try “repeated n-grams count once”.' : '';
-    return `Without the watermark: ${plain}; theory has 0 and 1. With it: ${marked || 'too few'}.${wide}`;
+    const [plain, marked] = normal.map((fit) => fit && {mean: zWords(fit[0]), deviation: fit[1].toFixed(2)});
+    const told = [
+      t('Without the watermark: mean {mean}, standard deviation {deviation}; in theory 0 and 1.', plain),
+      marked ? t('With it: mean {mean}, standard deviation {deviation}.', marked) : t('With it: too few texts.'),
+    ];
+    if (isWide(normal[0][1], values[0].length)) told.push(t('The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.', {option: t('count repeated n-grams once')}));
+    return told.join(' ');
   }
 
   // ---------------------------------------------------------------------------------------------- the table
@@ -113,14 +144,13 @@ export function detectabilityPane(root, group) {
     });
     rows.forEach(([score, rate], i) => {
       const [name, level, samples, reckoned, truth] = shown[i].cells;
-      const between = ([low, high]) => `(${percent(low)} to ${percent(high)})`;
-      const over = (threshold) => (isKnown(threshold) ? `, threshold ${zWords(threshold)}` : '');
+      const [low, high] = rate.found_between.map(percent);
       say(name, scoreName(score.name));
       fill(level, percent(rate.level), '');
-      if (rate.shown) fill(samples, `${percent(rate.detected / rate.marked)}`, `${between(rate.found_between)}${over(rate.threshold)}`);
-      else fill(samples, 'not known', `takes ${many(Math.ceil(1 / rate.level - 1e-9), 'text')} without it`);
-      fill(reckoned, rate.normal ? percent(rate.normal.rate) : '–', rate.normal ? over(rate.normal.threshold).slice(2) : '');
-      if (rate.shown) fill(truth, `up to ${percent(rate.false_between[1])}`, `${count(rate.false_positives)} of ${count(rate.plain)} passed`);
+      if (rate.shown) fill(samples, percent(rate.detected / rate.marked), isKnown(rate.threshold) ? t('({low} to {high}), threshold {threshold}', {low, high, threshold: zWords(rate.threshold)}) : t('({low} to {high})', {low, high}));
+      else fill(samples, t('not known'), tn(Math.ceil(1 / rate.level - 1e-9), 'needs {count} text without it', 'needs {count} texts without it'));
+      fill(reckoned, rate.normal ? percent(rate.normal.rate) : '–', rate.normal ? t('threshold {value}', {value: zWords(rate.normal.threshold)}) : '');
+      if (rate.shown) fill(truth, t('up to {share}', {share: percent(rate.false_between[1])}), t('{passed} of {number} passed', {passed: count(rate.false_positives), number: count(rate.plain)}));
       else fill(truth, '–', '');
     });
   }
@@ -134,7 +164,14 @@ export function detectabilityPane(root, group) {
     const [{rates}] = scores.filter(isKnownScore);
     const tight = rates.filter(({shown}) => !shown).map(({level}) => percent(level));
     if (!tight.length) return '';
-    return `With ${many(rates[0].plain, 'text')} without the watermark, a false-positive rate of ${tight.join(' or ')} is less than one text, so the samples cannot show ${tight.length > 1 ? 'these rates' : 'this rate'}. The normal distributions reach further, as far as the scores are normal.`;
+    const [first, second] = tight;
+    const few = tn(
+      rates[0].plain,
+      'With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.',
+      'With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.',
+      {rate: second ? t('{first} or {second}', {first, second}) : first},
+    );
+    return `${few} ${t('The normal distributions reach further, as far as the scores are normal.')}`;
   }
 
   // ---------------------------------------------------------------------------------------------- all of it
@@ -146,23 +183,23 @@ export function detectabilityPane(root, group) {
     const threshold = thresholdOf(score.name);
     if (document.activeElement !== field) field.value = threshold;
     const here = thresholdPoint(score, threshold);
-    drawChart(part('scores'), withLine(group.charts[`scores ${score.name}`], threshold, `threshold ${Number(threshold.toFixed(2))}`));
+    drawChart(part('scores'), withLine(group.charts[`scores ${score.name}`], threshold, t('threshold {value}', {value: Number(threshold.toFixed(2))})));
     say(part('at-threshold'), here.words);
     say(part('spreads'), spreadWordsOf(score));
     showIf(part('of-fit'), score.name !== 'posterior' && score.normal.some(Boolean));
     const known = values.scores.filter(isKnownScore);
     drawChart(part('roc'), withPoint(group.charts[`roc ${score.name}`], here));
-    keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, `${scoreName(name)}: AUC ${auc.toFixed(3)}`, named(SCORES, name, ['', '', ''])[2]]));
+    keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, t('{score}: AUC {auc}', {score: scoreName(name), auc: auc.toFixed(3)}), t(named(SCORES, name, ['', '', ''])[2])]));
     drawRates(values);
     say(part('few'), fewWords(values));
     showIf(part('of-lengths'), values.lengths.length > 1);
     if (values.lengths.length < 2) return;
     drawChart(part('lengths-box'), group.charts.lengths);
-    const what = values.kind === 'synthid' ? 'mean g' : 'z';
+    const scoreWords = values.kind === 'synthid' ? t('mean g') : 'z';
     keysOf(part('length-keys'), [
-      ['gp-z-measured', `found at ${levelWords(values.lengths)} false positives, by ${what}, from the samples`, 'The threshold is the laxest that at most so many of the cut texts without the watermark pass; so few texts cannot show a smaller rate, unless it is 1%. The bars are where the true rate lies with 95%.'],
-      ['gp-z-expected', 'the same by normal distributions', 'As if the scores at each length were normal.'],
-      ['gp-z-other', 'AUC', 'How often a cut text with the watermark scores higher than one without: 50% is guessing.'],
+      ['gp-z-measured', t('found at {rate} false positives, by {score}, from the samples', {rate: levelWords(values.lengths), score: scoreWords}), t('The threshold is the laxest that at most this share of the cut texts without the watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate.')],
+      ['gp-z-expected', t('the same by normal distributions'), t('As if the scores at each length were normal.')],
+      ['gp-z-other', t('AUC'), t('How often a cut text with the watermark scores higher than one without: 50% is guessing.')],
     ]);
   }
 
@@ -170,7 +207,7 @@ export function detectabilityPane(root, group) {
   function levelWords(lengths) {
     const levels = lengths.map(({levels: [level]}) => level);
     const [low, high] = [Math.min(...levels), Math.max(...levels)].map(percent);
-    return low === high ? low : `${low} to ${high}`;
+    return low === high ? low : t('{low} to {high}', {low, high});
   }
 
   // A legend of lines: [class, words, meaning].

@@ -3,14 +3,15 @@
 
 import {drawChart} from '../charts/chart.js';
 import {sayAttributes, showIf} from '../core/dom_patch.js';
-import {count, many, say} from '../core/text.js';
+import {count, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {fillDetectionTable, legendOf, markedItems, scoredOf, verdictOf, zWords} from './detection_words.js';
 import {MarkedText, markLegend, zKeys, zPicture} from './watermarks.js';
 
 export function detectionPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
-  const NAMES = ['the text alone', 'with its prompt'];
+  const NAMES = [t('the text alone'), t('with its prompt')];
   const text = new MarkedText(part('words'));
   const which = part('which');
 
@@ -30,26 +31,36 @@ export function detectionPane(root, group) {
     const repeats = repeatsWords(group.found);
     showIf(part('repeats'), Boolean(repeats));
     say(part('repeats'), repeats);
-    say(part('about'), aboutWords(group.found) + (once ? ', repeated n-grams counted once' : ''));
+    say(part('about'), aboutWords(group.found));
   }
 
   // What it changes to count repeated n-grams once, or each time: SynthID never counts a context twice.
   function repeatsWords({reports: [{num_tokens_scored: scored}], otherwise, once}) {
     const others = otherwise ? otherwise.num_tokens_scored : null;
     if (!isKnown(others) || others === scored) return '';
-    if (once) return `Left out as repeated: ${many(others - scored, 'token')}. With ${others - scored === 1 ? 'it' : 'them'} z would be ${zWords(otherwise.z_score)}.`;
-    return `Of the scored tokens, ${count(scored - others)} only repeat an n-gram that came before, which is no new evidence: counted once, z is ${zWords(otherwise.z_score)}.`;
+    const z = zWords(otherwise.z_score);
+    if (once) return tn(others - scored, 'Left out as repeated: {count} token. With it, z would be {z}.', 'Left out as repeated: {count} tokens. With them, z would be {z}.', {z});
+    return tn(
+      scored - others,
+      'Of the scored tokens, {count} only repeats an n-gram that came before, which is no new evidence: counted once, z is {z}.',
+      'Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.',
+      {z},
+    );
   }
 
   function besideWords([alone, both]) {
     const change = both.z_score - alone.z_score;
-    const effect = Math.abs(change) < 0.005 ? 'which changes nothing' : change < 0 ? 'which dilutes the mark' : 'which happens to add to it';
-    return `With its prompt z is ${zWords(both.z_score)}: ${many(both.prompt_tokens, 'token')} of the prompt count too, ${effect}.`;
+    const effect = Math.abs(change) < 0.005 ? t('This changes nothing.') : change < 0 ? t('This dilutes the mark.') : t('This happens to add to it.');
+    const z = zWords(both.z_score);
+    return `${tn(both.prompt_tokens, 'With its prompt, z is {z}: {count} token of the prompt counts too.', 'With its prompt, z is {z}: {count} tokens of the prompt count too.', {z})} ${effect}`;
   }
 
-  function aboutWords({model, watermark, exact}) {
-    const kind = Array.isArray(watermark.keys) ? `SynthID, ${many(watermark.keys.length, 'key')}` : `green list, ${watermark.seeding_scheme || 'lefthash'}`;
-    return `${kind}; ${exact ? 'the very tokens of the run' : `as ${model} splits the text`}`;
+  function aboutWords({model, watermark, exact, once}) {
+    return [
+      Array.isArray(watermark.keys) ? tn(watermark.keys.length, 'SynthID, {count} key', 'SynthID, {count} keys') : t('green list, {scheme}', {scheme: watermark.seeding_scheme || 'lefthash'}),
+      exact ? t('the tokens of the run') : t('tokens as {model} splits the text', {model}),
+      ...(once ? [t('repeated n-grams counted once')] : []),
+    ].join(' · ');
   }
 
   function drawText() {
@@ -64,9 +75,14 @@ export function detectionPane(root, group) {
     }));
     const [{tokens_needed: at, threshold}] = reports;
     const scored = scoredOf(reports[0]);
-    const needed = isKnown(at) ? {at, words: `${many(at, 'token')} reach the threshold at the share of this text${at > scored ? `: ${count(at - scored)} more` : ''}.`} : null;
+    const needed = isKnown(at) ? {at, words: neededWords(at, scored)} : null;
     zPicture(part('curve-box'), {curves, threshold, needed});
     zKeys(part('curve-keys'), reports.length > 1 ? curves : []);
+  }
+
+  function neededWords(at, scored) {
+    if (at <= scored) return tn(at, 'At the share of this text, {count} token reaches the threshold.', 'At the share of this text, {count} tokens reach the threshold.');
+    return tn(at, 'At the share of this text, {count} token reaches the threshold: {more} more.', 'At the share of this text, {count} tokens reach the threshold: {more} more.', {more: count(at - scored)});
   }
 
   function drawLayers() {

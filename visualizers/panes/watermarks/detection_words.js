@@ -2,7 +2,8 @@
 // Takes reports as playground/watermarks/detection.py makes them; draws nothing but the table of numbers.
 
 import {fit, sayAttributes} from '../core/dom_patch.js';
-import {count, decimals, make, many, percent, quoted, say} from '../core/text.js';
+import {count, decimals, make, percent, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {pWords, thresholdWords} from './watermarks.js';
 
@@ -12,18 +13,25 @@ export const zWords = (z) => decimals(z, 2).replace('-', '−');
 // its repeats alone is not enough to call a text watermarked.
 export function verdictOf(report, once = null) {
   const {z_score: z, threshold, prediction} = report;
-  const passed = `z is ${zWords(z)}, ${prediction ? 'above' : 'not above'} the threshold ${Number(threshold.toFixed(2))}`;
-  if (prediction && once && isKnown(once.z_score) && once.z_score <= threshold) return ['even', '◇', 'Not known: above the threshold by repeats alone', `${passed}, but p takes each token for new evidence. With repeated n-grams counted once, z is ${zWords(once.z_score)}.`];
-  if (prediction) return ['good', '◆', 'Watermarked', `${passed}: ${thresholdWords(threshold)}.`];
+  const values = {z: zWords(z), threshold: Number(threshold.toFixed(2))};
+  if (prediction && once && isKnown(once.z_score) && once.z_score <= threshold) {
+    const told = [
+      t('z is {z}, above the threshold {threshold}, but p counts each token as new evidence.', values),
+      t('With repeated n-grams counted once, z is {z}.', {z: zWords(once.z_score)}),
+    ];
+    return ['even', '◇', t('Not known: above the threshold by repeats alone'), told.join(' ')];
+  }
+  if (prediction) return ['good', '◆', t('Watermarked'), `${t('z is {z}, above the threshold {threshold}.', values)} ${thresholdWords(threshold)}`];
   const needed = report.tokens_needed;
-  const scored = scoredOf(report);
-  const more = isKnown(needed) && needed > scored ? ` If the text went on like this, about ${count(needed)} tokens would be enough.` : '';
-  return ['even', '◇', 'No sign of this watermark', `${passed}. That does not prove that there is none: the text may be too short, or the mark may have been removed.${more}`];
+  const told = [
+    t('z is {z}, not above the threshold {threshold}.', values),
+    t('That does not prove that there is none: the text may be too short, or the mark may have been removed.'),
+  ];
+  if (isKnown(needed) && needed > scoredOf(report)) told.push(t('If the text went on like this, about {number} tokens would be enough.', {number: count(needed)}));
+  return ['even', '◇', t('No sign of this watermark'), told.join(' ')];
 }
 
 export const scoredOf = ({num_tokens_scored: scored, tokens}) => (isKnown(scored) ? scored : (tokens || []).filter(([,,,, counted]) => counted).length);
-
-const CONFIDENCE = '1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in every second.';
 
 // The numbers of a report, [name, words, meaning] each; what is not known is left out.
 function detectionRows(report) {
@@ -31,32 +39,32 @@ function detectionRows(report) {
   const own = kind === 'green' ? greenRows(report) : synthRows(report);
   return [
     ...own,
-    ['z-score', zWords(z), kind === 'green'
-      ? 'How many standard deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio)).'
-      : 'How many standard deviations the weighted mean lies above that of fair coins.'],
-    ['p-value', pWords(p), 'The probability of a z at least as high in a text without this watermark: the upper tail of the normal distribution. It takes the tokens for independent; where phrases are repeated, z scatters more.'],
-    ['confidence', confidence > 0.9999 ? '> 0.9999' : decimals(confidence, 4), CONFIDENCE],
-    ['false-positive rate', pWords(falsely), `What the threshold ${Number(threshold.toFixed(2))} means: the share of texts without this watermark whose z is above it.`],
-    ...(isKnown(needed) ? [['tokens needed', count(needed), 'How many scored tokens reach the threshold at this share: z grows with the square root of their number.']] : []),
+    [t('z-score'), zWords(z), kind === 'green'
+      ? t('How many standard deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio)).')
+      : t('How many standard deviations the weighted mean lies above that of fair coins.')],
+    [t('p-value'), pWords(p), t('The probability of a z at least as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more.')],
+    [t('confidence'), confidence > 0.9999 ? '> 0.9999' : decimals(confidence, 4), t('1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two.')],
+    [t('false-positive rate'), pWords(falsely), t('What the threshold {threshold} means: the share of texts without this watermark whose z is above it.', {threshold: Number(threshold.toFixed(2))})],
+    ...(isKnown(needed) ? [[t('tokens needed'), count(needed), t('How many scored tokens reach the threshold at this share: z grows with the square root of their number.')]] : []),
   ];
 }
 
 function greenRows({num_tokens_scored: scored, num_green_tokens: green, green_fraction: share, ratio, list_size: size}) {
   return [
-    ['tokens scored', count(scored), 'Tokens of which the detector can say whether they are green. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.'],
-    ['green tokens', count(green), `Scored tokens that stand on their green list, which holds ${count(size)} tokens of the vocabulary.`],
-    ['green fraction', percent(share), `Green tokens / tokens scored. Without the watermark about ${percent(ratio)} are green: the ratio.`],
+    [t('tokens scored'), count(scored), t('Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.')],
+    [t('green tokens'), count(green), t('Scored tokens on their green list, which holds {size} tokens of the vocabulary.', {size: count(size)})],
+    [t('green fraction'), percent(share), t('Green tokens / tokens scored. Without the watermark about {share} are green: the ratio.', {share: percent(ratio)})],
   ];
 }
 
 function synthRows(report) {
   const {mean, weighted_mean: weighted, num_g_values: values, posterior, layers} = report;
   return [
-    ['tokens scored', count(scoredOf(report)), 'Tokens with enough others before them, whose context has not come before.'],
-    ['g-values', count(values), `One for each scored token and each of the ${many((layers || []).length, 'key')}: 0 or 1, as by a fair coin in a text without the watermark.`],
-    ['mean g-value', decimals(mean, 4), 'The share of g-values that are 1. Without the watermark it is about 0.5.'],
-    ['weighted mean', decimals(weighted, 4), 'The same with more weight on the first keys, whose rounds of the tournament leave the clearest mark.'],
-    ...(isKnown(posterior) ? [['posterior', percent(posterior), 'What the trained Bayesian detector says: the probability that the text is watermarked, if it is one like those that the detector was trained on.']] : []),
+    [t('tokens scored'), count(scoredOf(report)), t('Tokens with enough tokens before them, whose context has not occurred before.')],
+    [t('g-values'), count(values), tn((layers || []).length, 'One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.', 'One for each scored token and each of the {count} keys: 0 or 1, like a fair coin in a text without the watermark.')],
+    [t('mean g-value'), decimals(mean, 4), t('The share of g-values that are 1. Without the watermark it is about 0.5.')],
+    [t('weighted mean'), decimals(weighted, 4), t('The same with more weight on the first keys, whose rounds of the tournament leave the clearest mark.')],
+    ...(isKnown(posterior) ? [[t('posterior'), percent(posterior), t('The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the detector was trained on.')]] : []),
   ];
 }
 
@@ -93,15 +101,22 @@ export function markedItems({tokens, prompt_tokens: ofPrompt}) {
     return {
       token: {text, piece},
       mark: {green, g, counted: counted || !scored},
-      words: () => `Token ${count(at + 1)}${at < ofPrompt ? ', of the prompt' : ''}, ${quoted(text)}: ${markWords(green, g, counted)}`,
+      words() {
+        const values = {number: count(at + 1), token: quoted(text), mark: markWords(green, g, counted)};
+        return at < ofPrompt ? t('Token {number}, of the prompt, {token}: {mark}', values) : t('Token {number}, {token}: {mark}', values);
+      },
     };
   });
 }
 
 function markWords(green, g, counted) {
-  if (green === null && g === null) return 'not scored, because too few tokens stand before it.';
-  const said = g === null ? (green ? '◆ green' : '◇ red') : `mean g-value ${g.toFixed(2)}, where chance gives 0.5`;
-  return counted ? `${said}.` : `${said}; not counted, because ${g === null ? 'the same n-gram' : 'its context'} came before or it is left out.`;
+  if (green === null && g === null) return t('not scored, because too few tokens come before it.');
+  if (g !== null) {
+    const mean = t('mean g-value {g}, where chance gives 0.5.', {g: g.toFixed(2)});
+    return counted ? mean : `${mean} ${t('Not counted: its context came before, or it is left out.')}`;
+  }
+  const list = green ? t('◆ green.') : t('◇ red.');
+  return counted ? list : `${list} ${t('Not counted: the same n-gram came before, or it is left out.')}`;
 }
 
 // What a legend of these tokens must explain.

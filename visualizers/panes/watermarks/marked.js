@@ -2,7 +2,8 @@
 // grow. While a text is written it has no marks; what is shown of it then was found by playground/experiments/watermark_findings.py.
 
 import {sayAttributes, showIf} from '../core/dom_patch.js';
-import {make, many, percent, quoted, say, stopWords} from '../core/text.js';
+import {count, make, percent, quoted, say, stopWords} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {fillDetectionTable, legendOf, markedItems, scoredOf, zWords} from './detection_words.js';
 import {MarkedText, greenZ, markLegend, pValue, thresholdWords, zKeys, zPicture} from './watermarks.js';
@@ -19,7 +20,7 @@ export function markedPane(root, group) {
   const columns = SIDES.map((side) => {
     const column = make('div');
     const [facts, problem, body] = [make('p', 'gp-facts'), make('p', 'gp-problem', '', {role: 'status'}), make('div', 'gp-text-body', null, {dir: 'auto'})];
-    column.append(make('h3', '', side === 'with' ? 'With the watermark' : 'Without the watermark'), facts, problem, body);
+    column.append(make('h3', '', side === 'with' ? t('With the watermark') : t('Without the watermark')), facts, problem, body);
     part('texts').append(column);
     return {facts, problem, text: new MarkedText(body), shown: 0, report: null};
   });
@@ -41,16 +42,16 @@ export function markedPane(root, group) {
       return;
     }
     const [entry] = group.groups[number].entries;
-    const items = entry.tokens.map((token) => ({token, mark: {}, words: () => `${quoted(token.text)}, not scored yet`}));
+    const items = entry.tokens.map((token) => ({token, mark: {}, words: () => t('{token}, not scored yet', {token: quoted(token.text)})}));
     column.text.show(items, column.report ? 0 : column.shown);
     Object.assign(column, {report: null, shown: items.length});
   }
 
   function factsOf({tokens, perplexity, stop_reason: reason, report}) {
-    if (!tokens) return 'not begun';
-    const parts = [many(tokens, 'token')];
-    if (isKnown(perplexity)) parts.push(`perplexity ${perplexity.toFixed(2)}`);
-    if (report && !report.error) parts.push(report.kind === 'green' ? `${percent(report.green_fraction)} green` : `mean g-value ${report.mean.toFixed(3)}`);
+    if (!tokens) return t('not started');
+    const parts = [tn(tokens, '{count} token', '{count} tokens')];
+    if (isKnown(perplexity)) parts.push(t('perplexity {value}', {value: perplexity.toFixed(2)}));
+    if (report && !report.error) parts.push(report.kind === 'green' ? t('{share} green', {share: percent(report.green_fraction)}) : t('mean g-value {g}', {g: report.mean.toFixed(3)}));
     if (reason) parts.push(stopWords(reason)[1]);
     return parts.join(' · ');
   }
@@ -62,7 +63,7 @@ export function markedPane(root, group) {
       say(column.facts, factsOf({...text, tokens: text.tokens || group.groups[number].entries[0].tokens.length}));
       const {error} = text.report || {};
       showIf(column.problem, Boolean(error));
-      say(column.problem, error ? `${error.message} ${error.fix}` : '');
+      say(column.problem, error ? `${t(error.message)} ${t(error.fix)}` : '');
     });
     const known = texts.filter(isReport).map(({report}) => legendOf(report)[1]);
     markLegend(part('legend'), group.found.kind, {unscored: known.some(({unscored}) => unscored), repeated: known.some(({repeated}) => repeated)});
@@ -73,14 +74,14 @@ export function markedPane(root, group) {
   function answerOf({texts}) {
     if (!texts.every(isReport)) {
       const wrong = texts.find(({report}) => report && report.error);
-      if (wrong) return ['even', '–', 'No comparison', 'One of the texts cannot be scored.'];
-      return ['wait', '…', group.done ? 'No answer' : 'Not known yet', 'Both texts must have been written to their ends.'];
+      if (wrong) return ['even', '–', t('No comparison'), t('One of the texts cannot be scored.')];
+      return ['wait', '…', group.done ? t('No answer') : t('Not known yet'), t('Both texts must be complete.')];
     }
     const [plain, marked] = texts.map(({report}) => report.z_score);
-    const both = `z is ${zWords(marked)} with the watermark and ${zWords(plain)} without it; the threshold is ${Number(threshold.toFixed(2))}.`;
-    if (plain > threshold) return ['bad', '✗', 'A false alarm', `${both} The text without the watermark passes it.`];
-    if (marked > threshold) return ['good', '◆', 'The watermark is found', both];
-    return ['even', '◇', 'The watermark is not found', `${both} ${missingWords(texts[1].report)}`];
+    const both = t('z is {marked} with the watermark and {plain} without it; the threshold is {threshold}.', {marked: zWords(marked), plain: zWords(plain), threshold: Number(threshold.toFixed(2))});
+    if (plain > threshold) return ['bad', '✗', t('A false positive'), `${both} ${t('The text without the watermark passes it.')}`];
+    if (marked > threshold) return ['good', '◆', t('The watermark is found'), both];
+    return ['even', '◇', t('The watermark is not found'), `${both} ${missingWords(texts[1].report)}`];
   }
 
   // How many scored tokens reach the threshold at the rate of this text, or null: their number goes with its square.
@@ -88,16 +89,16 @@ export function markedPane(root, group) {
 
   function missingWords(report) {
     const [needed, scored] = [neededBy(report), scoredOf(report)];
-    if (needed > scored) return `Were the text to go on like this, it would take about ${many(needed, 'scored token')}; here ${many(scored, 'is', 'are')}.`;
-    return 'A longer text, or a stronger mark, would help.';
+    if (needed > scored) return tn(needed, 'If the text went on like this, about {count} scored token would be needed; it has {scored}.', 'If the text went on like this, about {count} scored tokens would be needed; it has {scored}.', {scored: count(scored)});
+    return t('A longer text or a stronger mark would help.');
   }
 
   // How much more surprising the marked text is to the model itself.
   function costWords({texts}) {
     const [plain, marked] = texts.map(({perplexity}) => perplexity);
     if (!texts.every(isReport) || !isKnown(plain) || !isKnown(marked)) return '';
-    const words = `Perplexity under the model without the watermark: ${plain.toFixed(2)} and ${marked.toFixed(2)}`;
-    return `${words}. One pair of texts says little of the cost; “What does it cost?” asks for more.`;
+    const both = t('Perplexity under the model, without the watermark and with it: {plain} and {marked}.', {plain: plain.toFixed(2), marked: marked.toFixed(2)});
+    return `${both} ${t('One pair of texts says little about the cost; “{question}” measures it.', {question: t('What does it cost?')})}`;
   }
 
   function drawAnswer(values) {
@@ -109,7 +110,7 @@ export function markedPane(root, group) {
     say(part('means'), thresholdWords(threshold));
     if (group.done) say(part('told'), `${words}. ${more}`);
     const seed = group.entries[0] && group.entries[0].seed;
-    say(part('about'), `${watermarkWords(values.watermark)}${isKnown(seed) ? `; seed ${seed}` : ''}`);
+    say(part('about'), [watermarkWords(values.watermark), ...(isKnown(seed) ? [t('seed {seed}', {seed})] : [])].join(' · '));
   }
 
   // z that is expected after so many tokens where this share of them is expected to be green.
@@ -118,8 +119,8 @@ export function markedPane(root, group) {
     const {ratio, num_tokens_scored: total} = report;
     const points = Array.from({length: Math.min(60, total)}, (_, i) => ((i + 1) * total) / Math.min(60, total));
     return {
-      name: 'expected with it, at least', look: 'expected', points: points.map((n) => [n, greenZ(expected * n, n, ratio)]),
-      tip: `At least ${percent(expected)} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the distributions that the model had along the text.`,
+      name: t('expected with it, at least'), look: 'expected', points: points.map((n) => [n, greenZ(expected * n, n, ratio)]),
+      tip: t('At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the model’s distributions along the text.', {share: percent(expected)}),
     };
   }
 
@@ -128,16 +129,16 @@ export function markedPane(root, group) {
     if (part('evidence').hidden) return;
     const [plain, marked] = texts;
     const curves = [
-      {name: 'with the watermark', look: 'measured', points: marked.report.curve},
+      {name: t('with the watermark'), look: 'measured', points: marked.report.curve},
       expectedCurve(marked),
-      {name: 'without it', look: 'other', points: plain.report.curve},
+      {name: t('without it'), look: 'other', points: plain.report.curve},
     ].filter(Boolean);
     zKeys(part('keys'), curves);
     zPicture(part('curves'), {curves, threshold});
     // what is small is reckoned here: on its way to the page it was rounded
-    const shown = texts.map(({side, report}) => {
+    const shown = texts.map(({report}, number) => {
       const p = pValue(report.z_score);
-      return {name: side, report: {...report, threshold, p_value: p, confidence: 1 - p, false_positive_rate: pValue(threshold), tokens_needed: neededBy(report)}};
+      return {name: number ? t('with') : t('without'), report: {...report, threshold, p_value: p, confidence: 1 - p, false_positive_rate: pValue(threshold), tokens_needed: neededBy(report)}};
     });
     fillDetectionTable(root.querySelector('table'), shown);
   }
@@ -160,7 +161,14 @@ export function markedPane(root, group) {
 
 // The settings of a watermark in a few words: "green lists of 25%, bias 2, lefthash, context width 1".
 export function watermarkWords(watermark) {
-  if (Array.isArray(watermark.keys)) return `SynthID, ${many(watermark.keys.length, 'key')}, n-grams of ${watermark.ngram_len}`;
-  const {greenlist_ratio: ratio = 0.25, bias = 2, seeding_scheme: scheme = 'lefthash', context_width: width = 1} = watermark;
-  return `green lists of ${percent(ratio)}, bias ${bias}, ${scheme}, context width ${width}`;
+  if (Array.isArray(watermark.keys)) return tn(watermark.keys.length, 'SynthID, {count} key, n-grams of {length}', 'SynthID, {count} keys, n-grams of {length}', {length: watermark.ngram_len});
+  return t('green lists of {ratio}, bias {bias}, {scheme}, context width {width}', settingsOfLists(watermark));
 }
+
+// The same without how strong it is: its bias, or the number of its keys.
+export function watermarkKindWords(watermark) {
+  if (Array.isArray(watermark.keys)) return t('SynthID, n-grams of {length}', {length: watermark.ngram_len});
+  return t('green lists of {ratio}, {scheme}, context width {width}', settingsOfLists(watermark));
+}
+
+const settingsOfLists = ({greenlist_ratio: ratio = 0.25, bias = 2, seeding_scheme: scheme = 'lefthash', context_width: width = 1}) => ({ratio: percent(ratio), bias, scheme, width});

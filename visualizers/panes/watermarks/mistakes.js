@@ -3,6 +3,7 @@
 
 import {fit, sayAttributes, sayClass, sayPercent, showIf} from '../core/dom_patch.js';
 import {count, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {zWords} from './detection_words.js';
 import {pValue} from './watermarks.js';
@@ -21,12 +22,12 @@ export function mistakesPane(root, group) {
       const [name, strip, found] = rows[i].cells;
       rows[i].classList.toggle('gp-right', i === 0);
       const [title, details] = name.children;
-      say(title, what);
-      sayAttributes(title, {'data-tip': meaning});
-      say(details, how);
+      say(title, t(what));
+      sayAttributes(title, {'data-tip': t(meaning)});
+      say(details, t(how));
       const known = reports.map(({z_score: each}) => each).filter(isKnown);
       drawStrip(strip.firstChild, known.map(place), {zero: place(0), threshold: place(threshold)});
-      const z = known.length > 1 ? `${zWords(Math.min(...known))} to ${zWords(Math.max(...known))}` : zWords(known[0]);
+      const z = known.length > 1 ? t('{low} to {high}', {low: zWords(Math.min(...known)), high: zWords(Math.max(...known))}) : zWords(known[0]);
       say(found.children[0], z);
       say(found.children[1], foundWords(reports, keeps));
       const why = i ? whyWords({keeps, meaning, reports}, threshold) : '';
@@ -59,38 +60,54 @@ export function mistakesPane(root, group) {
 
   function foundWords(reports, keeps) {
     const [failed] = reports.filter(({error}) => error);
-    if (failed) return failed.error.message;
+    if (failed) return t(failed.error.message);
     const passed = reports.filter(({prediction}) => prediction).length;
     const chance = keeps === 'none';
-    if (reports.length === 1) return passed ? (chance ? '▲ above it by chance' : '◆ watermarked') : '◇ no sign';
-    return passed ? `${chance ? '▲' : '◆'} ${passed} of ${reports.length} ${chance ? 'above it by chance' : 'say so'}` : `◇ no sign, ${reports.length} times`;
+    if (reports.length === 1) {
+      if (!passed) return t('◇ no sign');
+      return chance ? t('▲ above it by chance') : t('◆ watermarked');
+    }
+    if (!passed) return t('◇ no sign in {number} tries', {number: reports.length});
+    const shares = {passed, number: reports.length};
+    return chance ? t('▲ {passed} of {number} above it by chance', shares) : t('◆ {passed} of {number} watermarked', shares);
   }
 
   // Why a wrong setting passes: the mark is still there, or p takes for evidence what is none, or there were many tries.
   function whyWords({keeps, meaning, reports}, threshold) {
     const passed = reports.filter(({prediction}) => prediction);
     if (!passed.length) return '';
-    if (keeps !== 'none') return meaning;
+    if (keeps !== 'none') return t(meaning);
     const {num_tokens_scored: scored, once} = passed.reduce((a, b) => (b.z_score > a.z_score ? b : a));
     const repeats = once && isKnown(scored) ? scored - once.num_tokens_scored : 0;
-    const said = [];
-    if (repeats > 0) said.push(`p takes each token for new evidence, but ${count(repeats)} of the ${count(scored)} only repeat an n-gram. Counted once, z is ${zWords(once.z_score)}${once.z_score > threshold ? '' : ', not above the threshold'}.`);
-    if (!repeats || once.z_score > threshold || reports.length > 1) said.push(triesWords(threshold, reports.length));
-    return said.join(' ');
+    const told = [];
+    if (repeats > 0) {
+      told.push(tn(repeats, 'p counts each token as new evidence, but {count} of the {scored} only repeats an n-gram.', 'p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.', {scored: count(scored)}));
+      const z = zWords(once.z_score);
+      told.push(once.z_score > threshold ? t('Counted once, z is {z}.', {z}) : t('Counted once, z is {z}, not above the threshold.', {z}));
+    }
+    if (!repeats || once.z_score > threshold || reports.length > 1) told.push(...triesWords(threshold, reports.length));
+    return told.join(' ');
   }
 
   // Who tries often enough passes any threshold.
   function triesWords(threshold, tries) {
     const one = pValue(threshold);
-    const odds = (p) => (p > 0.1 ? percent(p) : `one in ${count(Number((1 / p).toPrecision(2)))}`);
+    const odds = (p) => count(Number((1 / p).toPrecision(2)));
+    const told = [one > 0.1
+      ? t('{share} of texts without this watermark pass the threshold.', {share: percent(one)})
+      : t('One in {odds} texts without this watermark passes the threshold.', {odds: odds(one)})];
+    if (tries === 1) return told;
     const any = 1 - (1 - one) ** tries;
-    return `Of texts without this watermark ${odds(one)} passes the threshold${tries > 1 ? `; with ${count(tries)} tries at each, ${odds(any)} has one that does` : ''}.`;
+    told.push(any > 0.1
+      ? t('With {tries} tries at each text, {share} pass at least once.', {tries: count(tries), share: percent(any)})
+      : t('With {tries} tries at each text, one in {odds} passes at least once.', {tries: count(tries), odds: odds(any)}));
+    return told;
   }
 
   // The likeliest reason for a text that the right settings do not find.
   function noteOf([right]) {
     if (right.reports[0].prediction) return '';
-    return 'The settings as they are find nothing either. Where the text is watermarked, they may be the wrong ones themselves, or the text is too short.';
+    return t('The given settings find nothing either. If the text is watermarked, they may be wrong themselves, or the text is too short.');
   }
 
   return (changes) => {

@@ -3,14 +3,17 @@
 
 import {drawChart} from '../charts/chart.js';
 import {sideOf} from '../core/claims.js';
-import {many, percent, say} from '../core/text.js';
+import {percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 
 export function strengthsPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
 
   function draw({how, points, of, seeds, threshold}) {
     const known = points.filter(({z}) => z.length);
-    say(part('about'), `${how}, ${many(seeds, 'seed')} at each strength${points.length < of ? `; ${points.length} of ${of} strengths so far` : ''}`);
+    const facts = [t(how), tn(seeds, '{count} seed at each strength', '{count} seeds at each strength')];
+    if (points.length < of) facts.push(t('{done} of {of} strengths so far', {done: points.length, of}));
+    say(part('about'), facts.join(' · '));
     say(part('strength-words'), wordsOf(known, points, threshold));
     drawChart(part('strength-box'), group.charts.strengths);
   }
@@ -22,12 +25,13 @@ export function strengthsPane(root, group) {
     const at = (...sides) => rangesOf(known, (point) => sides.includes(sideAt(point)));
     const [above, below, open] = [at('above'), at('below'), at('open', 'few')];
     const refused = points.filter(({refused: number}) => number).map(({strength}) => percent(strength));
-    const said = [];
-    if (known.length && known[0].strength === 0 && sideAt(known[0]) !== 'above') said.push('The text is not above the threshold even before the attack.');
-    const parts = [above && `above the threshold at ${above}`, below && `not above it at ${below}`, open && `not known to be either at ${open}, where the seeds disagree or are too few`].filter(Boolean);
-    if (parts.length) said.push(`By strength, the median z is ${parts.join('; ')}.`);
-    if (refused.length) said.push(`At ${refused.join(', ')} there is too little text left to score, in some cases or in all.`);
-    return said.join(' ');
+    const told = [];
+    if (known.length && known[0].strength === 0 && sideAt(known[0]) !== 'above') told.push(t('The text is not above the threshold even before the attack.'));
+    if (above) told.push(t('At strength {strengths}, the median z is above the threshold.', {strengths: above}));
+    if (below) told.push(t('At strength {strengths}, the median z is not above the threshold.', {strengths: below}));
+    if (open) told.push(t('At strength {strengths}, it is not known whether the median z is above the threshold: the seeds disagree or are too few.', {strengths: open}));
+    if (refused.length) told.push(t('At strength {strengths}, too little text is left to score, for some seeds or for all.', {strengths: refused.join(', ')}));
+    return told.join(' ');
   }
 
   // "0% to 30% and 100%": the strengths that fit, those beside each other as one range.
@@ -38,8 +42,8 @@ export function strengthsPane(root, group) {
       if (i && fits(known[i - 1])) ranges.at(-1)[1] = point.strength;
       else ranges.push([point.strength, point.strength]);
     });
-    const words = ranges.map(([from, to]) => (from === to ? percent(from) : `${percent(from)} to ${percent(to)}`));
-    return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+    const words = ranges.map(([from, to]) => (from === to ? percent(from) : t('{low} to {high}', {low: percent(from), high: percent(to)})));
+    return words.length > 1 ? t('{names} and {last}', {names: words.slice(0, -1).join(', '), last: words.at(-1)}) : words.join('');
   }
 
   return (changes) => {

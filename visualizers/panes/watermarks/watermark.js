@@ -3,7 +3,8 @@
 
 import {fit, sayAttributes} from '../core/dom_patch.js';
 import {Along} from '../core/log.js';
-import {count, information, make, many, percent, say} from '../core/text.js';
+import {count, information, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {zWords} from './detection_words.js';
 import {NO_MARKS, addMark, neededFor, settingsOfWatermark, stepMarkWords, watermarkOf} from './watermark_words.js';
 import {MarkedText, markLegend, pValue, pWords, thresholdWords, zKeys, zPicture} from './watermarks.js';
@@ -46,7 +47,7 @@ export function watermarkPane(root, log) {
   function drawText(keep) {
     text.show(along.steps.map((step, i) => text.items[i] && i < keep ? text.items[i] : itemOf(step)), keep);
     const {unscored, early} = along.total;
-    markLegend(part('mark-key'), isSynthid() ? 'synthid' : 'green', {unscored: unscored > 0, repeated: early > 0, faint: 'a detector without the prompt cannot score it'});
+    markLegend(part('mark-key'), isSynthid() ? 'synthid' : 'green', {unscored: unscored > 0, repeated: early > 0, faint: t('faint: a detector without the prompt cannot score it')});
   }
 
   function markCurrent(step) {
@@ -67,33 +68,48 @@ export function watermarkPane(root, log) {
 
   function drawAnswer() {
     const {z, scored} = along.total;
-    const so = log.running ? ' so far' : '';
-    const [verdict, sign, words] = z === null ? ['wait', '…', scored ? 'The watermark’s settings are not known, so z is not' : 'Nothing to score yet']
-      : z > threshold ? ['good', '◆', `A detector finds it${so}: z = ${zWords(z)}`] : ['even', '◇', `A detector does not find it${so}: z = ${zWords(z)}`];
+    const [verdict, sign, words] = answerOf(z, scored);
     sayAttributes(part('finding'), {'data-verdict': verdict});
     say(part('finding-sign'), sign);
     say(part('finding-words'), words);
-    say(part('finding-more'), z === null ? '' : `${shareWords()}; by chance alone, if each token is new evidence, z would be as high with a probability of ${pWords(pValue(z))}`);
-    if (log.finished) say(part('mark-told'), `${words}, ${count(scored)} tokens scored.`);
+    say(part('finding-more'), z === null ? '' : `${shareWords()} ${t('By chance alone, if each token is new evidence, z would be this high with a probability of {p}.', {p: pWords(pValue(z))})}`);
+    if (log.finished) say(part('mark-told'), `${words}. ${tn(scored, '{count} token scored.', '{count} tokens scored.')}`);
+  }
+
+  // [good|even|wait, sign, words]
+  function answerOf(z, scored) {
+    if (z === null) return ['wait', '…', scored ? t('z is not known, because the watermark’s settings are not') : t('Nothing to score yet')];
+    const value = {z: zWords(z)};
+    if (z > threshold) return ['good', '◆', log.running ? t('A detector finds it so far: z = {z}', value) : t('A detector finds it: z = {z}', value)];
+    return ['even', '◇', log.running ? t('A detector does not find it so far: z = {z}', value) : t('A detector does not find it: z = {z}', value)];
   }
 
   function shareWords() {
     const {green, scored} = along.total;
-    if (isSynthid()) return `mean g-value ${(green / scored).toFixed(3)} over ${many(scored, 'scored token')}, 0.5 by chance`;
-    return `${count(green)} of ${many(scored, 'scored token')} green, ${percent(green / scored)} instead of ${percent(watermark.ratio)}`;
+    if (isSynthid()) return tn(scored, 'Mean g-value {mean} over {count} scored token, 0.5 by chance.', 'Mean g-value {mean} over {count} scored tokens, 0.5 by chance.', {mean: (green / scored).toFixed(3)});
+    return tn(
+      scored,
+      '{green} of {count} scored token green, {share} instead of {ratio}.',
+      '{green} of {count} scored tokens green, {share} instead of {ratio}.',
+      {green: count(green), share: percent(green / scored), ratio: percent(watermark.ratio)},
+    );
   }
-
-  // The theorem is about tokens that are drawn.
-  const drawnWords = () => (log.started.effective.do_sample ? '' : ' That is so where tokens are drawn; here the likeliest are taken, which can be greener or less green.');
 
   function drawCurve() {
     const measured = points('z');
-    const curves = [{name: 'this text', look: 'measured', points: measured, tip: `What a detector finds that knows the key and sees the text without its prompt.${watermark.keys ? ' Of SynthID it is the z of the plain mean of all g-values, against fair coins.' : ''}`}];
+    const found = [t('What a detector finds that knows the key and sees the text without its prompt.')];
+    if (watermark.keys) found.push(t('For SynthID it is the z of the plain mean of all g-values, against fair coins.'));
+    const curves = [{name: t('this text'), look: 'measured', points: measured, tip: found.join(' ')}];
     const foreseen = points('foreseen');
-    if (foreseen.length) curves.push({name: 'expected at least', look: 'expected', points: foreseen, tip: 'What this bias leads to at least, given how undecided the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.' + drawnWords()});
+    if (foreseen.length) {
+      const least = [t('What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.')];
+      // the theorem is about tokens that are drawn
+      if (!log.started.effective.do_sample) least.push(t('That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.'));
+      curves.push({name: t('expected at least'), look: 'expected', points: foreseen, tip: least.join(' ')});
+    }
     zKeys(part('z-keys'), curves);
     const needed = measured.length ? neededFor(measured, along.total, watermark, threshold) : null;
-    zPicture(part('z-box'), {curves, threshold, needed, label: `z over the number of tokens, threshold ${threshold}`});
+    zPicture(part('z-box'), {curves, threshold, needed, label: t('z over the number of tokens, threshold {threshold}', {threshold})});
     say(part('z-needed-words'), needed ? needed.words : '');
     say(part('threshold-words'), thresholdWords(threshold));
   }
@@ -104,21 +120,21 @@ export function watermarkPane(root, log) {
   function figures() {
     const {scored, green, expected, chosen, surprisal, gained, suppressed, marks, likely, entropy} = along.total;
     const {started} = log;
-    const shown = [['tokens scored', count(scored), 'Tokens that count: those with enough tokens before them, without the prompt.']];
+    const shown = [[t('tokens scored'), count(scored), t('Tokens that count: those with enough tokens before them, without the prompt.')]];
     if (scored && !isSynthid()) {
-      shown.push(['green', percent(green / scored), 'The share of the scored tokens that got the bias.']);
-      shown.push(['expected at least', percent(expected / scored), 'At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where it is sure of a token, a bias changes little.']);
+      shown.push([t('green'), percent(green / scored), t('The share of the scored tokens that got the bias.')]);
+      shown.push([t('expected at least'), percent(expected / scored), t('At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little.')]);
     }
     if (chosen) {
-      shown.push(['surprisal before the watermark', information(surprisal / chosen, log.unit), 'How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability.']);
-      const [other, how] = started.effective.do_sample ? [entropy, 'Drawn without the watermark they would have had this on average: the entropy just before it.'] : [likely, 'The likeliest token of each place would have had this.'];
+      shown.push([t('surprisal before the watermark'), information(surprisal / chosen, log.unit), t('How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability.')]);
+      const [other, how] = started.effective.do_sample ? [entropy, t('Tokens drawn without the watermark would have had this on average: the entropy just before it.')] : [likely, t('The likeliest token at each position would have had this.')];
       if (!log.usesBeams) {
-        shown.push(['without it', information(other / chosen, log.unit), how]);
-        shown.push(['log-probability lost', information((surprisal - other) / chosen, log.unit).replace('-', '−'), 'The price: how much less probable than that the chosen tokens are, for each token. Below 0 by luck.']);
+        shown.push([t('without it'), information(other / chosen, log.unit), how]);
+        shown.push([t('log-probability lost'), information((surprisal - other) / chosen, log.unit).replace('-', '−'), t('The price per token: how much less probable than that the chosen tokens are. Values below 0 are luck.')]);
       }
-      shown.push(['raised by', information(gained / chosen, log.unit), 'How much the watermark raised the log-probability of the chosen tokens, on average. Over many texts it is the divergence of what was drawn from what the model would draw.']);
+      shown.push([t('raised by'), information(gained / chosen, log.unit), t('How much the watermark raised the log-probability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw.')]);
     }
-    if (marks) shown.push(['suppressed', `${(suppressed / marks).toFixed(1)} of ${count(started.request.top_candidates ?? 10)}`, 'How many of the likeliest tokens the watermark made less likely, on average over the places.']);
+    if (marks) shown.push([t('suppressed'), t('{value} of {count}', {value: (suppressed / marks).toFixed(1), count: count(started.request.top_candidates ?? 10)}), t('How many of the likeliest tokens the watermark made less likely, on average over the positions.')]);
     return shown;
   }
 
@@ -150,7 +166,7 @@ export function watermarkPane(root, log) {
   function lineWords(step) {
     const lines = log.lines();
     const line = lines.length > 1 ? log.lineOf(step) : null;
-    return line ? `${line.label}; ${settingsOfWatermark(watermark)}` : settingsOfWatermark(watermark);
+    return line ? `${line.label} · ${settingsOfWatermark(watermark)}` : settingsOfWatermark(watermark);
   }
 
   input.addEventListener('input', () => {
@@ -158,7 +174,7 @@ export function watermarkPane(root, log) {
     const fits = value >= 0 && value <= 30;
     input.setAttribute('aria-invalid', String(!fits));
     if (!fits) {
-      say(part('threshold-words'), 'a threshold from 0 to 30');
+      say(part('threshold-words'), t('The threshold must be from 0 to 30.'));
       return;
     }
     threshold = value;

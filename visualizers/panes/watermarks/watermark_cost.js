@@ -7,10 +7,11 @@ import {drawChart} from '../charts/chart.js';
 import {dress} from '../charts/marks.js';
 import {FEWEST_VALUES} from '../core/claims.js';
 import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
-import {count, make, many, percent, say} from '../core/text.js';
+import {count, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {zWords} from './detection_words.js';
-import {watermarkWords} from './marked.js';
+import {watermarkKindWords} from './marked.js';
 
 // A column of the table; `words` of a point.
 /** @typedef {[name: string, words: (point: any) => string, tip?: string]} Column */
@@ -21,7 +22,7 @@ export function watermarkCostPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const applies = () => group.answered('cost');
   const known = ({perplexity, score}) => Boolean(perplexity && score);
-  const strengthWords = ({knob}, value) => (knob === 'keys' ? many(value, 'key') : `bias ${Number(value.toFixed(3))}`);
+  const strengthWords = ({knob}, value) => (knob === 'keys' ? tn(value, '{count} key', '{count} keys') : t('bias {value}', {value: Number(value.toFixed(3))}));
 
   // ---------------------------------------------------------------------------------------------- the answer
 
@@ -29,24 +30,49 @@ export function watermarkCostPane(root, group) {
   function answerOf(values) {
     const [plain, ...points] = values.points;
     const marked = points.filter(known).sort((a, b) => a.value - b.value);
-    if (!known(plain) || !marked.length) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', group.done ? 'A text without the watermark and one with it must have been scored.' : 'The first texts are being written.'];
-    const so = group.running ? ' so far' : '';
-    const told = (point) => `At ${strengthWords(values, point.value)}, the median z is ${zWords(point.score.median)}${point.score.high > point.score.low ? `, spread ${zWords(point.score.low)} to ${zWords(point.score.high)}` : ''}; ${priceWords(point, plain)}`;
-    if (marked.every(({found}) => found === 'few')) return ['wait', '…', group.done ? 'No answer' : 'Not known yet', `${told(marked.at(-1))} ${many(Math.max(...marked.map(({texts}) => texts)), 'text of each strength is', 'texts of each strength are')} too few to tell: it takes ${FEWEST_VALUES}.`];
+    const open = group.done ? t('No answer') : t('Not known yet');
+    if (!known(plain) || !marked.length) return ['wait', '…', open, group.done ? t('At least one text without the watermark and one with it must be scored.') : t('The first texts are being written.')];
+    const threshold = t('The threshold is {threshold}.', {threshold: values.threshold});
+    const told = (point) => [scoreWords(values, point), ...priceWords(point, plain)].join(' ');
+    if (marked.every(({found}) => found === 'few')) {
+      const most = Math.max(...marked.map(({texts}) => texts));
+      const few = tn(most, '{count} text of each strength is too few to tell: {fewest} are needed.', '{count} texts of each strength are too few to tell: {fewest} are needed.', {fewest: FEWEST_VALUES});
+      return ['wait', '…', open, `${told(marked.at(-1))} ${few}`];
+    }
     const first = marked[marked.findLastIndex(({found}) => found !== 'above') + 1];
-    if (first) return ['good', '◆', `Found from ${strengthWords(values, first.value)} on${so}`, `The threshold is ${values.threshold}. ${told(first)}`];
+    if (first) {
+      const strength = strengthWords(values, first.value);
+      return ['good', '◆', group.running ? t('Found from {strength} on, so far', {strength}) : t('Found from {strength} on', {strength}), `${threshold} ${told(first)}`];
+    }
     const sure = marked.filter(({found}) => found === 'above');
-    if (sure.length) return ['even', '◇', `Found at ${sure.map(({value}) => strengthWords(values, value)).join(', ')}${so}`, `At the strongest it is not sure. ${told(marked.at(-1))}`];
+    if (sure.length) {
+      const strengths = sure.map(({value}) => strengthWords(values, value)).join(', ');
+      return ['even', '◇', group.running ? t('Found at {strengths}, so far', {strengths}) : t('Found at {strengths}', {strengths}), `${t('At the strongest it is not certain.')} ${told(marked.at(-1))}`];
+    }
     const none = marked.every(({found}) => found === 'below');
-    return ['even', '◇', `${none ? 'Not found' : 'Not surely found'} at any strength${so}`, `The threshold is ${values.threshold}. ${told(marked.at(-1))} Longer texts help.`];
+    return ['even', '◇', notFoundWords(none), `${threshold} ${told(marked.at(-1))} ${t('Longer texts help.')}`];
+  }
+
+  function notFoundWords(none) {
+    if (none) return group.running ? t('Not found at any strength so far') : t('Not found at any strength');
+    return group.running ? t('Not reliably found at any strength so far') : t('Not reliably found at any strength');
+  }
+
+  function scoreWords(values, {value, score: {median, low, high}}) {
+    const words = {strength: strengthWords(values, value), median: zWords(median), low: zWords(low), high: zWords(high)};
+    return high > low ? t('At {strength}, the median z is {median}, interval {low} to {high}.', words) : t('At {strength}, the median z is {median}.', words);
   }
 
   // The perplexity of a strength beside that without the watermark, seed by seed.
   function priceWords({perplexity, price, dearer}, plain) {
-    const both = `the median perplexity is ${perplexity.median.toFixed(2)} instead of ${plain.perplexity.median.toFixed(2)}`;
-    if (!price) return `${both}.`;
-    const times = `seed by seed it is ${timesWords(price.median)}${price.high > price.low ? `, spread ${spreadWords(price)}` : ''}`;
-    return `${both}; ${times}${{open: ': no clear cost', few: ', of too few seeds to tell'}[dearer] || ''}.`;
+    const both = t('The median perplexity is {marked} instead of {plain}.', {marked: perplexity.median.toFixed(2), plain: plain.perplexity.median.toFixed(2)});
+    if (!price) return [both];
+    const words = {times: timesWords(price.median), interval: spreadWords(price)};
+    return [
+      both,
+      price.high > price.low ? t('Seed by seed it is {times}, interval {interval}.', words) : t('Seed by seed it is {times}.', words),
+      ...(dearer === 'open' ? [t('That is not a clear cost.')] : dearer === 'few' ? [t('These are too few seeds to tell.')] : []),
+    ];
   }
 
   function drawAnswer(values) {
@@ -57,7 +83,7 @@ export function watermarkCostPane(root, group) {
     say(part('answer-more'), more);
     if (group.done) say(part('told'), `${words}. ${more}`);
     say(part('missing'), stillMissing(group, values));
-    say(part('about'), values.knob === 'keys' ? `SynthID, n-grams of ${values.watermark.ngram_len}` : watermarkWords(values.watermark).replace(/, bias [^,]*/, ''));
+    say(part('about'), watermarkKindWords(values.watermark));
   }
 
   // ---------------------------------------------------------------------------------------------- the pictures
@@ -65,13 +91,13 @@ export function watermarkCostPane(root, group) {
   function drawPictures(values) {
     const green = values.kind === 'green';
     for (const name of ['perplexity', 'score', 'share', 'suppressed']) drawChart(part(name), group.charts[name]);
-    say(part('share-name'), green ? 'Green tokens' : 'Mean g-value');
-    part('share-name').dataset.tip = green ? 'Green tokens / tokens scored, of all texts of a value together.' : 'The mean of all g-values of a value’s texts: 0.5 without the watermark.';
+    say(part('share-name'), green ? t('Green tokens') : t('Mean g-value'));
+    part('share-name').dataset.tip = green ? t('Green tokens / tokens scored, of all texts of a strength together.') : t('The mean of all g-values of the texts of a strength: 0.5 without the watermark.');
     showIf(part('of-suppressed'), Boolean(group.charts.suppressed));
     showIf(part('limits'), green);
     showIf(part('of-expected'), values.points.some(({expected}) => isKnown(expected)));
-    say(part('suppressed-name'), 'Suppressed candidates');
-    part('suppressed-name').dataset.tip = `Of the ${many(values.candidates, 'candidate')} that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.`;
+    say(part('suppressed-name'), t('Suppressed candidates'));
+    part('suppressed-name').dataset.tip = tn(values.candidates, 'Of the {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.', 'Of the {count} candidates that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.');
   }
 
   // ---------------------------------------------------------------------------------------------- the table
@@ -80,14 +106,14 @@ export function watermarkCostPane(root, group) {
     const green = values.kind === 'green';
     /** @type {Column[]} */
     const columns = [
-      [values.knob === 'keys' ? 'keys' : 'bias', ({value}) => (value === null ? 'none' : String(value))],
-      ['texts', ({texts}) => count(texts)],
-      ['perplexity', ({perplexity: p}) => (p ? p.median.toFixed(2) : '–')],
+      [values.knob === 'keys' ? t('keys') : t('bias'), ({value}) => (value === null ? t('none') : String(value))],
+      [t('texts'), ({texts}) => count(texts)],
+      [t('perplexity'), ({perplexity: p}) => (p ? p.median.toFixed(2) : '–')],
       ['z', ({score}) => (score ? zWords(score.median) : '–')],
-      [green ? 'green' : 'mean g', ({share}) => (isKnown(share) ? (green ? percent(share) : share.toFixed(3)) : '–')],
-      ...columnIf(values.points.some(({expected}) => isKnown(expected)), ['expected at least', ({expected}) => (isKnown(expected) ? percent(expected) : '–')]),
-      ...columnIf(values.points.slice(1).some(({suppressed}) => isKnown(suppressed)), [`suppressed of ${values.candidates}`, ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–')]),
-      ...columnIf(values.points.some(({moved}) => isKnown(moved)), ['moved to green', ({moved}) => (isKnown(moved) ? percent(moved) : '–'), 'How much probability the watermark took from red candidates and gave to green ones at a step, on average.']),
+      [green ? t('green') : t('mean g'), ({share}) => (isKnown(share) ? (green ? percent(share) : share.toFixed(3)) : '–')],
+      ...columnIf(values.points.some(({expected}) => isKnown(expected)), [t('expected at least'), ({expected}) => (isKnown(expected) ? percent(expected) : '–')]),
+      ...columnIf(values.points.slice(1).some(({suppressed}) => isKnown(suppressed)), [t('suppressed of {count}', {count: values.candidates}), ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–')]),
+      ...columnIf(values.points.some(({moved}) => isKnown(moved)), [t('moved to green'), ({moved}) => (isKnown(moved) ? percent(moved) : '–'), t('How much probability the watermark moved from red candidates to green ones at a step, on average.')]),
     ];
     const table = root.querySelector('table.gp-numbers');
     const [head] = fit(table.tHead, 1, () => make('tr'));

@@ -4,6 +4,7 @@
 
 import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
 import {count, make, percent, say} from '../core/text.js';
+import {t} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {legendOf, markedItems, zWords} from './detection_words.js';
 import {MarkedText, markLegend} from './watermarks.js';
@@ -20,7 +21,7 @@ export function watermarkQuizPane(root, group) {
 
   const sides = NAMES.map((name, place) => {
     const box = make('div', 'gp-side');
-    const [title, facts, body, button] = [make('h3', '', `Text ${name}`), make('p', 'gp-facts'), make('div', 'gp-body', null, {dir: 'auto'}), make('button', 'gp-button gp-main', `Text ${name} is watermarked`, {type: 'button'})];
+    const [title, facts, body, button] = [make('h3', '', t('Text {name}', {name})), make('p', 'gp-facts'), make('div', 'gp-body', null, {dir: 'auto'}), make('button', 'gp-button gp-main', t('Text {name} is watermarked', {name}), {type: 'button'})];
     const plain = make('div', '', null, {tabindex: 0});
     const marked = make('div');
     body.append(plain, marked);
@@ -46,7 +47,7 @@ export function watermarkQuizPane(root, group) {
   // ---------------------------------------------------------------------------------------------- a pair
 
   const shareOf = (report) => (report.kind === 'green' ? report.green_fraction : report.mean);
-  const shareWords = (report) => (report.kind === 'green' ? `${percent(report.green_fraction)} green` : `mean g ${report.mean.toFixed(3)}`);
+  const shareWords = (report) => (report.kind === 'green' ? t('{share} green', {share: percent(report.green_fraction)}) : t('mean g {g}', {g: report.mean.toFixed(3)}));
 
   function drawSide(side, place, pair, guessed) {
     const {report, perplexity} = pair.texts[place];
@@ -57,25 +58,36 @@ export function watermarkQuizPane(root, group) {
     showIf(side.facts, guessed);
     if (guessed) {
       side.box.dataset.truth = truth;
-      say(side.title, `Text ${NAMES[place]}: ${truth === 'with' ? '◆ watermarked' : 'not watermarked'}${guesses[at] === place ? ', your guess' : ''}`);
-      say(side.facts, `${shareWords(report)} · z ${zWords(report.z_score)}${isKnown(perplexity) ? ` · perplexity ${perplexity.toFixed(2)}` : ''}`);
+      say(side.title, titleWords(NAMES[place], truth === 'with', guesses[at] === place));
+      const facts = [shareWords(report), `z ${zWords(report.z_score)}`];
+      if (isKnown(perplexity)) facts.push(t('perplexity {value}', {value: perplexity.toFixed(2)}));
+      say(side.facts, facts.join(' · '));
       side.text.show(markedItems(report));
       return;
     }
     delete side.box.dataset.truth;
-    say(side.title, `Text ${NAMES[place]}`);
+    say(side.title, t('Text {name}', {name: NAMES[place]}));
     side.text.show([]);
     say(side.plain, report.tokens.slice(report.prompt_tokens).map(([, , piece]) => piece ?? '').join(''));
+  }
+
+  function titleWords(name, isMarked, isGuess) {
+    if (isMarked) return isGuess ? t('Text {name}: ◆ watermarked, your guess', {name}) : t('Text {name}: ◆ watermarked', {name});
+    return isGuess ? t('Text {name}: not watermarked, your guess', {name}) : t('Text {name}: not watermarked', {name});
   }
 
   // What could have been seen without a detector, and what it sees.
   function whyWords({texts}, truth) {
     const [marked, plain] = [texts[truth], texts[1 - truth]].map(({report}) => report);
-    const chance = marked.kind === 'green' ? percent(marked.ratio) : '0.5';
-    const clear = marked.z_score > group.found.threshold ? 'more than chance explains' : 'too little to be sure';
-    const words = `${shareWords(marked)} with the watermark, where chance has ${chance}: z ${zWords(marked.z_score)}, ${clear}. Without it ${shareWords(plain)}, z ${zWords(plain.z_score)}.`;
-    const fooled = plain.z_score > marked.z_score ? ' Here even the detector would have taken the wrong one: the texts are short, or the mark is weak.' : '';
-    return `What gave it away: ${words}${fooled}`;
+    const values = {share: shareWords(marked), chance: marked.kind === 'green' ? percent(marked.ratio) : '0.5', z: zWords(marked.z_score)};
+    const told = [
+      marked.z_score > group.found.threshold
+        ? t('What gave it away: {share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.', values)
+        : t('What gave it away: {share} with the watermark, where chance gives {chance}; z is {z}, too little to be certain.', values),
+      t('Without it: {share}, z {z}.', {share: shareWords(plain), z: zWords(plain.z_score)}),
+    ];
+    if (plain.z_score > marked.z_score) told.push(t('Here the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.'));
+    return told.join(' ');
   }
 
   function drawPair(pair) {
@@ -91,17 +103,18 @@ export function watermarkQuizPane(root, group) {
     const hit = guesses[at] === truth;
     sayAttributes(part('answer'), {'data-verdict': hit ? 'good' : 'bad'});
     say(part('answer-sign'), hit ? '✓' : '✗');
-    say(part('answer-words'), hit ? 'Right' : `Wrong: it was text ${NAMES[truth]}`);
+    say(part('answer-words'), hit ? t('Correct') : t('Wrong: it was text {name}', {name: NAMES[truth]}));
     say(part('answer-more'), whyWords(pair, truth));
   }
 
   // ---------------------------------------------------------------------------------------------- the round
 
   function waitingWords(values) {
-    if (!group.done) return `The texts are being written: ${count(values.done)} of ${count(values.runs)}.`;
+    if (!group.done) return t('The texts are being written: {done} of {runs}.', {done: count(values.done), runs: count(values.runs)});
     if (pairs().length) return '';
     const wrong = values.pairs.flatMap(({texts}) => texts).find(({report}) => report.error);
-    return wrong ? `No pair can be asked about. ${wrong.report.error.message} ${wrong.report.error.fix}` : 'No pair of texts was completed. Run the experiment again.';
+    if (!wrong) return t('No pair of texts was completed. Run the experiment again.');
+    return [t('No pair of texts could be scored.'), t(wrong.report.error.message), t(wrong.report.error.fix)].join(' ');
   }
 
   function drawSum(all) {
@@ -109,11 +122,15 @@ export function watermarkQuizPane(root, group) {
     showIf(part('sum'), done > 0 && done === all.length);
     if (part('sum').hidden) return;
     const hits = right();
-    say(part('sum').querySelector('h3'), `${count(hits)} of ${count(done)} right`);
+    say(part('sum').querySelector('h3'), rightWords(hits, done));
     const chance = Array.from({length: done - hits + 1}, (_, i) => choose(done, hits + i)).reduce((a, b) => a + b, 0) / 2 ** done;
     const machine = all.filter(({texts, left}) => texts[left ? 0 : 1].report.z_score > texts[left ? 1 : 0].report.z_score).length;
-    say(part('sum-words'), `Who guesses has ${count(hits)} or more in ${percent(chance)} of rounds. The detector, taking the text with the higher z, has ${count(machine)} of ${count(done)}. Run the experiment again for another round.`);
-    say(part('share-head'), group.found.kind === 'green' ? 'green with and without' : 'mean g with and without');
+    say(part('sum-words'), [
+      t('By guessing, {hits} or more are correct in {share} of rounds.', {hits: count(hits), share: percent(chance)}),
+      t('The detector, choosing the text with the higher z, has {right} of {pairs} correct.', {right: count(machine), pairs: count(done)}),
+      t('Run the experiment again for another round.'),
+    ].join(' '));
+    say(part('share-head'), group.found.kind === 'green' ? t('green with and without') : t('mean g with and without'));
     const rows = fit(part('sum').querySelector('tbody'), done, () => {
       const row = make('tr');
       row.append(make('th', '', null, {scope: 'row'}), make('td'), make('td'), make('td'));
@@ -123,10 +140,12 @@ export function watermarkQuizPane(root, group) {
       const truth = truthOf(pair);
       const [marked, plain] = [pair.texts[truth].report, pair.texts[1 - truth].report];
       const share = (report) => (report.kind === 'green' ? percent(shareOf(report)) : shareOf(report).toFixed(3));
-      const words = [String(i + 1), `${guesses[i] === truth ? '✓' : '✗'} text ${NAMES[guesses[i]]}`, `${share(marked)}, ${share(plain)}`, `${zWords(marked.z_score)}, ${zWords(plain.z_score)}`];
+      const words = [String(i + 1), `${guesses[i] === truth ? '✓' : '✗'} ${t('text {name}', {name: NAMES[guesses[i]]})}`, `${share(marked)}, ${share(plain)}`, `${zWords(marked.z_score)}, ${zWords(plain.z_score)}`];
       words.forEach((text, j) => say(rows[i].cells[j], text));
     });
   }
+
+  const rightWords = (hits, done) => t('{hits} of {pairs} correct', {hits: count(hits), pairs: count(done)});
 
   const choose = (n, k) => Array.from({length: k}, (_, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1);
 
@@ -134,8 +153,8 @@ export function watermarkQuizPane(root, group) {
     const all = pairs();
     say(part('waiting'), waitingWords(group.found));
     showIf(part('round'), all.length > 0);
-    say(part('about'), all.length ? `Pair ${count(at + 1)} of ${count(all.length)}. Same prompt, same seed; one of them has the watermark.` : '');
-    say(part('score'), guesses.length ? `${count(right())} of ${count(guesses.length)} right` : '');
+    say(part('about'), all.length ? t('Pair {number} of {pairs}. Same prompt, same seed; one of them has the watermark.', {number: count(at + 1), pairs: count(all.length)}) : '');
+    say(part('score'), guesses.length ? rightWords(right(), guesses.length) : '');
     if (all.length) drawPair(all[at]);
     drawSum(all);
   }

@@ -1,15 +1,20 @@
 // What is said of a watermark's marks: of one token, and of all along a text. Knows steps, draws nothing.
 
 import {countOr} from '../beam_search/beam_finalization.js';
-import {count, decimals, many, named, percent, quoted} from '../core/text.js';
+import {count, decimals, percent, quoted} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {greenZ, tokensNeeded} from './watermarks.js';
 
-const NOT_MARKED = {
-  context: 'no mark here: fewer tokens come before it than the watermark looks at',
-  repeated: 'no mark here: the tokens before it were there before, and SynthID marks each context once',
-  removed: 'no mark here: it was given, and an earlier processor had removed it',
-  bias: 'no mark here: the bias is 0',
-};
+// Why a token has no mark.
+function notMarkedWords(why) {
+  switch (why) {
+    case 'context': return t('no mark: fewer tokens come before it than the watermark looks at.');
+    case 'repeated': return t('no mark: its context has occurred before, and SynthID marks each context once.');
+    case 'removed': return t('no mark: it was given, and an earlier processor had removed it.');
+    case 'bias': return t('no mark: the bias is 0.');
+    default: return t('no mark.');
+  }
+}
 
 // What the settings of a watermark say, where they can be relied on: a trace may come from a stranger.
 export function watermarkOf(started) {
@@ -27,26 +32,53 @@ export function watermarkOf(started) {
 }
 
 export function settingsOfWatermark({config, keys, ratio}) {
-  if (keys) return `SynthID: ${many(keys, 'key')}, n-grams of ${config.ngram_len} tokens`;
-  if (ratio === null) return 'a green list whose settings are not known';
-  return `green list: ${percent(ratio)} of the vocabulary, bias ${config.bias}, ${config.seeding_scheme}, context width ${config.context_width}, key ${config.hashing_key}`;
+  if (keys) return tn(keys, 'SynthID: {count} key, n-grams of {length} tokens', 'SynthID: {count} keys, n-grams of {length} tokens', {length: config.ngram_len});
+  if (ratio === null) return t('a green list whose settings are not known');
+  const {bias, seeding_scheme: scheme, context_width: width, hashing_key: key} = config;
+  return t('green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}', {ratio: percent(ratio), bias, scheme, width, key});
 }
 
 // Of one token: whether it was green, how large the list was, what the bias did to its probability.
 export function stepMarkWords({chosen, index, mark, given, isFirst}, watermark) {
-  const head = `Token ${count(index + 1)} ${quoted(chosen.text)}`;
-  if (!mark) return `${head}: ${given ? 'given, before the watermark began' : 'not marked'}`;
-  if (mark.why) return `${head}: ${named(NOT_MARKED, mark.why, 'no mark here')}.`;
-  const change = `Its probability: ${percent(mark.chosen_before)} before the watermark, ${percent(mark.chosen_after)} after.`;
-  const early = isFirst ? ' Not counted: a detector that has no prompt does not know what comes before it.' : '';
-  if (mark.kind === 'synthid') return `${head}: mean g-value ${decimals(mark.g, 2)} over ${many(watermark.keys, 'key')}. ${change}${early}`;
-  const green = mark.green ? '◆ green: it got the bias' : '◇ red: it got no bias';
-  const [before, after] = [mark.mass_before, mark.mass_after].map((mass) => percent(mass ?? 0));
-  const size = watermark.ratio === null ? '' : ` of ${percent(watermark.ratio)} of the vocabulary`;
-  const list = watermark.selfhash
-    ? `Each token has a list of its own; ${many(mark.listed ?? 0, 'token')} of the 40 likeliest got the bias`
-    : `On the list${size}, ${many(mark.listed ?? 0, 'token')} could be chosen here`;
-  return `${head}: ${green}. ${change} ${list}: ${before} together before, ${after} after.${early}`;
+  const told = (words) => t('Token {number}, {token}: {mark}', {number: count(index + 1), token: quoted(chosen.text), mark: words});
+  if (!mark) return told(given ? t('given, before the watermark began.') : t('not marked.'));
+  if (mark.why) return told(notMarkedWords(mark.why));
+  const change = t('Its probability: {before} before the watermark, {after} after.', {before: percent(mark.chosen_before), after: percent(mark.chosen_after)});
+  const early = isFirst ? [t('Not counted: a detector without the prompt does not know what comes before it.')] : [];
+  if (mark.kind === 'synthid') {
+    const mean = tn(watermark.keys, 'mean g-value {g} over {count} key.', 'mean g-value {g} over {count} keys.', {g: decimals(mark.g, 2)});
+    return [told(mean), change, ...early].join(' ');
+  }
+  const green = mark.green ? t('◆ green: it got the bias.') : t('◇ red: it got no bias.');
+  return [told(green), change, listWords(mark, watermark), ...early].join(' ');
+}
+
+// How many tokens were on the list, and how likely they were together.
+function listWords(mark, {ratio, selfhash}) {
+  const listed = mark.listed ?? 0;
+  const values = {before: percent(mark.mass_before ?? 0), after: percent(mark.mass_after ?? 0)};
+  if (selfhash) {
+    return tn(
+      listed,
+      'Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after} after.',
+      'Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.',
+      values,
+    );
+  }
+  if (ratio === null) {
+    return tn(
+      listed,
+      'On the list, {count} token could be chosen here: {before} before, {after} after.',
+      'On the list, {count} tokens could be chosen here: {before} together before, {after} after.',
+      values,
+    );
+  }
+  return tn(
+    listed,
+    'On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.',
+    'On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.',
+    {...values, ratio: percent(ratio)},
+  );
 }
 
 // ---------------------------------------------------------------------------------------------------- along a text
@@ -95,13 +127,13 @@ function likeliestBefore({distribution: {candidates}}, stage) {
 // How many tokens reach the threshold, and how that is said: what has been, or what is to come at this rate.
 export function neededFor(points, total, watermark, threshold) {
   const passed = points.find(([, z]) => z > threshold);
-  const first = passed ? `z first passed ${threshold} after ${many(passed[0], 'scored token')}` : '';
-  if (total.z > threshold) return {at: passed[0], words: `${first}.`};
-  const fell = passed ? `${first}, and fell again. ` : '';
+  if (total.z > threshold) return {at: passed[0], words: tn(passed[0], 'z first passed {threshold} after {count} scored token.', 'z first passed {threshold} after {count} scored tokens.', {threshold})};
+  const fell = passed ? [tn(passed[0], 'z first passed {threshold} after {count} scored token, and fell again.', 'z first passed {threshold} after {count} scored tokens, and fell again.', {threshold})] : [];
   const atRate = watermark.keys
     ? (total.z > 0 ? total.scored * (threshold / total.z) ** 2 : Infinity)
     : tokensNeeded(total.green / total.scored, watermark.ratio, threshold);
   const at = Math.max(total.scored + 1, Math.ceil(atRate));
-  if (!Number.isFinite(at) || at > 1e7) return {at: Infinity, words: `${fell}At the share so far, z never reaches ${threshold}.`};
-  return {at, words: `${fell}At the share so far, z reaches ${threshold} after about ${many(at, 'scored token')}: ${count(at - total.scored)} more.`};
+  if (!Number.isFinite(at) || at > 1e7) return {at: Infinity, words: [...fell, t('At the share so far, z never reaches {threshold}.', {threshold})].join(' ')};
+  const needed = tn(at, 'At the share so far, z reaches {threshold} after about {count} scored token: {more} more.', 'At the share so far, z reaches {threshold} after about {count} scored tokens: {more} more.', {threshold, more: count(at - total.scored)});
+  return {at, words: [...fell, needed].join(' ')};
 }

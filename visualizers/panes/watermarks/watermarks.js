@@ -5,7 +5,8 @@
 import {diamond, lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
 import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
 import {fit, sayAttributes, svg} from '../core/dom_patch.js';
-import {count, make, many, percent, say} from '../core/text.js';
+import {count, make, percent, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 import {Rows, inNextRow} from '../core/virtual_rows.js';
 import {appendToken, cutTokens, inkToken} from '../tokens/written_tokens.js';
@@ -39,28 +40,22 @@ export const tokensNeeded = (fraction, ratio, threshold) => (fraction > ratio ? 
 // A p-value: "2.3%", and below 0.01% as a power of ten, "3.2 × 10⁻⁹".
 export function pWords(p) {
   if (p >= 1e-4) return percent(p);
-  if (p < 1e-300) return 'less than 10⁻³⁰⁰';
+  if (p < 1e-300) return t('less than {p}', {p: '10⁻³⁰⁰'});
   const [digits, power] = p.toExponential(1).split('e-');
   return `${digits} × 10⁻${[...power].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[digit]).join('')}`;
 }
 
-// What a threshold means: how often a text without this watermark passes it.
+// What a threshold means, as a sentence: how often a text without this watermark passes it.
 export function thresholdWords(threshold) {
   const p = pValue(threshold);
-  if (p > 0.1) return `${percent(p)} of texts without this watermark pass it`;
+  if (p > 0.1) return t('{share} of texts without this watermark pass it.', {share: percent(p)});
   const odds = 1 / p;
-  if (odds >= 1e9) return `a share of ${pWords(p)} of texts without this watermark passes it`;
-  return `one in ${count(Number(odds.toPrecision(odds < 1e4 ? 3 : 2)))} texts without this watermark passes it`;
+  if (odds >= 1e9) return t('A share of {p} of texts without this watermark passes it.', {p: pWords(p)});
+  return t('One in {odds} texts without this watermark passes it.', {odds: count(Number(odds.toPrecision(odds < 1e4 ? 3 : 2)))});
 }
 
 // ---------------------------------------------------------------------------------------------------- marked tokens
 
-// How a token is marked: [name, sign, words]. `g` is SynthID's mean g-value, from 0 to 1.
-const LISTS = {
-  green: ['green', '◆', 'on the green list'],
-  red: ['red', '◇', 'not on the green list'],
-  none: ['not scored', '', 'not scored'],
-};
 const listOf = ({green}) => (green === null || green === undefined ? 'none' : green ? 'green' : 'red');
 
 // 0 to 10 for mean g-values from 0.2 to 0.8: over 30 keys, chance alone stays within these ends.
@@ -68,7 +63,8 @@ const levelOfG = (g) => Math.round(Math.max(0, Math.min(1, (g - 0.2) / 0.6)) * 1
 
 // One token as an element, marked by colour and by shape: green ones stand on a ground and a solid line, red ones on a
 // dashed line; with SynthID the ground is the darker and the bar at the left the higher, the higher g is. `token` is
-// {text, piece}, `mark` {green, g, counted} (all may be missing), `words` what is said of it, a text or a function.
+// {text, piece}, `mark` {green, g, counted} (all may be missing; g is SynthID's mean g-value, from 0 to 1), `words` what is
+// said of it, a text or a function.
 function markedToken(token, mark, words) {
   const element = make('span', 'gp-token', null, {tabindex: '-1', role: 'img'});
   inkToken(element, token);
@@ -181,7 +177,7 @@ export class MarkedText {
 
 // Says how tokens of this kind ("green" or "synthid") are marked. `unscored`: whether there are tokens without a mark;
 // `repeated`: whether some do not count, because their n-gram came before, or as `faint` says.
-export function markLegend(place, kind, {unscored = false, repeated = false, faint = 'seen before, not counted'} = {}) {
+export function markLegend(place, kind, {unscored = false, repeated = false, faint = t('faint: seen before, not counted')} = {}) {
   const key = [kind, unscored, repeated, faint].join();
   if (place.dataset.legend === key) return;
   place.dataset.legend = key;
@@ -195,10 +191,10 @@ export function markLegend(place, kind, {unscored = false, repeated = false, fai
     return one;
   };
   const samples = kind === 'synthid'
-    ? [[0.2, 'mean g-value 0.2 or less'], [0.5, '0.5, as by chance'], [0.8, '0.8 or more']].map(([g, words]) => sample({g}, 'g', words))
-    : ['green', 'red'].map((list) => sample({green: list === 'green'}, LISTS[list][1], `${LISTS[list][0]}: ${LISTS[list][2]}`));
-  if (unscored) samples.push(sample({}, 'abc', 'not scored'));
-  if (repeated) samples.push(sample(kind === 'synthid' ? {g: 0.5, counted: false} : {green: true, counted: false}, 'abc', `faint: ${faint}`));
+    ? [sample({g: 0.2}, 'g', t('mean g-value 0.2 or less')), sample({g: 0.5}, 'g', t('0.5, as by chance')), sample({g: 0.8}, 'g', t('0.8 or more'))]
+    : [sample({green: true}, '◆', t('green: on the green list')), sample({green: false}, '◇', t('red: not on the green list'))];
+  if (unscored) samples.push(sample({}, 'abc', t('not scored')));
+  if (repeated) samples.push(sample(kind === 'synthid' ? {g: 0.5, counted: false} : {green: true, counted: false}, 'abc', faint));
   place.replaceChildren(...samples);
 }
 
@@ -210,7 +206,7 @@ const Z_PLACES = 12; // where the curves can be read off
 // Draws into `box` the `curves` [{name, look, points: [[tokens, z], ...]}] and the line of the threshold. `look` is
 // "measured", "expected" or "other". `needed` is a number of tokens that reaches the threshold, {at, words}, or null;
 // `from` the least length of the axis.
-export function zPicture(box, {curves, threshold, needed = null, label = 'z over the number of tokens', title = 'tokens scored', yTitle = 'z', from = 40, height = 260}) {
+export function zPicture(box, {curves, threshold, needed = null, label = t('z over the number of tokens'), title = t('tokens scored'), yTitle = 'z', from = 40, height = 260}) {
   const drawn = curves.filter(({points}) => points.length);
   const all = drawn.flatMap(({points}) => points);
   const longest = Math.max(from, ...all.map(([n]) => n));
@@ -241,7 +237,7 @@ function thresholdMark(plot, [curve], threshold) {
   const away = ([, z]) => Math.abs(z - threshold);
   const {points} = curve || {points: []};
   const right = points.length > 0 && away(points.at(-1)) > away(points[Math.floor(points.length / 8)]);
-  return textMark('gp-halo gp-strong', right ? plot.width - plot.right : plot.left + 5, plot.y(threshold) - 6, `threshold ${Number(threshold.toFixed(2))}`, right ? 'end' : 'start');
+  return textMark('gp-halo gp-strong', right ? plot.width - plot.right : plot.left + 5, plot.y(threshold) - 6, t('threshold {value}', {value: Number(threshold.toFixed(2))}), right ? 'end' : 'start');
 }
 
 // At most about `most` of a curve's points, the last among them.
@@ -266,7 +262,7 @@ function zPlaces(plot, curves) {
     }).filter(Boolean);
     if (!read.length) return null;
     const rect = {x: pixel(plot.x(from)), y: plot.top, width: pixel(plot.x(to) - plot.x(from)), height: pixel(plot.height - plot.bottom - plot.top)};
-    return toldMark('gp-z-place', `After ${many(Math.floor(to), 'token')}: ${read.join(', ')}`, [['rect', 'gp-catch', rect, []]]);
+    return toldMark('gp-z-place', tn(Math.floor(to), 'After {count} token: {values}', 'After {count} tokens: {values}', {values: read.join(', ')}), [['rect', 'gp-catch', rect, []]]);
   }).filter(Boolean);
 }
 

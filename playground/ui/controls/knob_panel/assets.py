@@ -6,12 +6,12 @@ evaluate a component's templates anew at every change of its value.
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playground.knobs import GROUPS
+from playground.trace.serialization import to_line
 from playground.ui.controls.knob_panel.search_entries import search_entries
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
 
@@ -37,6 +37,5 @@ def knob_table() -> dict[str, Any]:
 def knob_head() -> str:
     """The style, and the table as a script, for the page's head, before its other scripts."""
     styles = "".join((_FOLDER / f"{name}.css").read_text(encoding="utf-8") for name in _STYLES)
-    table = json.dumps(knob_table()).replace("<", "\\u003c")
-    script = f"window.GenerationPlaygroundKnobs = {table};"  # where knob_table.js finds it
+    script = f"window.GenerationPlaygroundKnobs = {to_line(knob_table()).rstrip()};"  # where knob_table.js finds it
     return f"<style>\n{styles}</style>\n<script>\n{script}\n</script>\n"

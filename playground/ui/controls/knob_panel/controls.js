@@ -3,8 +3,8 @@
 // undefined means that the knob is not set. What was typed and is no number is handed on as text: the server says what
 // is wrong with it.
 
-
 import {make} from '../../../../visualizers/panes/core/text.js';
+import {t} from '../../../../visualizers/panes/core/texts.js';
 
 // Whether two values are the same, whatever the order of their fields.
 const inOrder = (_, value) => (value && typeof value === 'object' && !Array.isArray(value)
@@ -13,8 +13,7 @@ export const equal = (a, b) => JSON.stringify(a, inOrder) === JSON.stringify(b, 
 
 // A value as it is written beside a knob.
 export function written(value, longest = 44) {
-  if (value === null || value === undefined) return 'none';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   return text.length > longest ? text.slice(0, longest) + '…' : text;
 }
 
@@ -68,7 +67,7 @@ export function segments(id, labelledBy, options, change) {
 }
 
 export const switchControl = (knob, {id, nameId, change}) => {
-  const options = [[undefined, 'not set'], [true, 'on'], [false, 'off']];
+  const options = [[undefined, t('not set')], [true, t('on')], [false, t('off')]];
   const {element, show} = segments(id, nameId, options, change);
   return {element, show, showDefault() {}};
 };
@@ -80,7 +79,7 @@ export const numberControl = (knob, {id, change}) => {
   element.append(box);
   const slider = knob.slider_minimum === null ? null : make('input', 'kp-slider', null, {
     type: 'range', min: knob.slider_minimum, max: knob.slider_maximum, step: knob.step || 'any',
-    'aria-label': `${knob.name}, slider`,
+    'aria-label': t('{name}, slider', {name: knob.name}),
   });
   if (slider) {
     slider.addEventListener('input', () => {
@@ -111,7 +110,7 @@ export const numberControl = (knob, {id, change}) => {
 };
 export const choiceControl = (knob, {id, change}) => {
   const element = make('select', 'kp-select', null, {id});
-  const unset = make('option', null, 'not set', {value: ''});
+  const unset = make('option', null, t('not set'), {value: ''});
   element.append(unset, ...knob.choices.map((choice, number) => make('option', null, written(choice), {value: number})));
   let foreign = null; // what is set and is no choice, as it may come with a link
   element.addEventListener('change', () => change(element.value === '' ? undefined : knob.choices[element.value]));
@@ -127,7 +126,9 @@ export const choiceControl = (knob, {id, change}) => {
       }
       element.value = value === undefined ? '' : number < 0 ? 'foreign' : String(number);
     },
-    showDefault(value) { unset.textContent = value === null ? 'not set' : `not set (default ${written(value)})`; },
+    showDefault(value) {
+      unset.textContent = value === null ? t('not set') : t('not set (default {value})', {value: written(value)});
+    },
   };
 };
 

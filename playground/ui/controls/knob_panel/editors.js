@@ -3,6 +3,7 @@
 // `show` returns false where the editor cannot show a value, which the JSON box then does.
 
 import {fillText, make} from '../../../../visualizers/panes/core/text.js';
+import {t} from '../../../../visualizers/panes/core/texts.js';
 import {equal, numberBox, parseNumber, segments, written} from './controls.js';
 
 // An editor with a JSON box of the same value behind a button. Text that is not JSON stays in the box and is handed on
@@ -10,7 +11,7 @@ import {equal, numberBox, parseNumber, segments, written} from './controls.js';
 function withJson(knob, context, inner) {
   const element = make('div', 'kp-editor');
   const box = make('textarea', 'kp-text kp-json', null, {
-    rows: 3, spellcheck: 'false', 'aria-label': `${knob.name} as JSON`, placeholder: knob.shape,
+    rows: 3, spellcheck: 'false', 'aria-label': t('{name} as JSON', {name: knob.name}), placeholder: t(knob.shape),
   });
   const toggle = make('button', 'kp-link', 'JSON', {type: 'button', 'aria-pressed': 'false'});
   const problem = make('span', 'kp-faint', '');
@@ -21,8 +22,9 @@ function withJson(knob, context, inner) {
     box.hidden = !json;
     inner.element.hidden = json;
     toggle.setAttribute('aria-pressed', String(json));
-    toggle.textContent = json ? 'Editor' : 'JSON';
-    toggle.setAttribute('aria-label', json ? `Back to the editor of ${knob.name}` : `Edit ${knob.name} as JSON`);
+    toggle.textContent = json ? t('Editor') : 'JSON';
+    toggle.setAttribute('aria-label', json
+      ? t('Back to the editor of {name}', {name: knob.name}) : t('Edit {name} as JSON', {name: knob.name}));
     problem.textContent = '';
   };
   const asText = (v) => (v === undefined ? '' : typeof v === 'string' ? v : JSON.stringify(v));
@@ -38,7 +40,7 @@ function withJson(knob, context, inner) {
       box.value = asText(value);
       view(true);
     } else if (inner.show(value) === false) {
-      problem.textContent = 'The editor cannot show this value.';
+      problem.textContent = t('The editor cannot show this value.');
     } else {
       view(false);
     }
@@ -86,19 +88,20 @@ export const fromEscapes = (text) => text.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g
   code.length > 1 ? String.fromCharCode(parseInt(code.slice(1), 16)) : ESCAPES[code]));
 const toEscapes = (text) => text.replace(/[\\\n\t\r]/g, (c) => ({'\\': '\\\\', '\n': '\\n', '\t': '\\t', '\r': '\\r'}[c]));
 
-// A list of texts, one box each, with an empty one at the end to go on. `what` names one of them.
-function textList(what, change) {
+// A list of texts, one box each, with an empty one at the end to go on. `words` are the labels of a box, of an empty one
+// and of the button that removes one.
+function textList(words, change) {
   const element = make('div', 'kp-list');
   const values = () => [...element.querySelectorAll('input')].map((input) => fromEscapes(input.value)).filter(Boolean);
   const tell = () => { const texts = values(); change(texts.length ? texts : undefined); };
   function addLine(text) {
     const line = make('div', 'kp-line');
     const box = make('input', 'kp-wide', null, {
-      type: 'text', 'aria-label': what, autocomplete: 'off', spellcheck: 'false', placeholder: `another ${what}`,
+      type: 'text', 'aria-label': words.one, autocomplete: 'off', spellcheck: 'false', placeholder: words.another,
     });
     box.value = toEscapes(text);
-    const shown = make('span', 'kp-shown', '', {title: 'As it is understood: · is a space, ↵ a line break'});
-    const remove = make('button', 'kp-icon', '×', {type: 'button', 'aria-label': `Remove this ${what}`});
+    const shown = make('span', 'kp-shown', '', {title: t('As it is read: · is a space, ↵ a line break')});
+    const remove = make('button', 'kp-icon', '×', {type: 'button', 'aria-label': words.remove});
     const refresh = () => {
       const understood = fromEscapes(box.value);
       shown.replaceChildren();
@@ -135,9 +138,9 @@ function textList(what, change) {
 const areTexts = (value) => Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 export const stringsControl = (knob, {change}) => {
-  const list = textList('text', change);
+  const list = textList({one: t('text'), another: t('another text'), remove: t('Remove this text')}, change);
   const element = make('div', 'kp-editor');
-  element.append(list.element, make('p', 'kp-faint', 'Write \\n for a line break and \\t for a tab.'));
+  element.append(list.element, make('p', 'kp-faint', t('Write \\n for a line break and \\t for a tab.')));
   return {
     element,
     show(value) { list.show(value === undefined ? [] : areTexts(value) ? value : [written(value, Infinity)]); },
@@ -150,8 +153,8 @@ export const stringsControl = (knob, {change}) => {
 export const decayControl = editor((knob, {id, change}) => {
   const element = make('div', 'kp-fields');
   const labels = [
-    ['start', 'from new token', {kind: 'int', minimum: 0, step: 1}, '30'],
-    ['factor', 'factor', {kind: 'float', minimum: 0, step: 0.01}, '1.05'],
+    ['start', t('from new token'), {kind: 'int', minimum: 0, step: 1}, '30'],
+    ['factor', t('factor'), {kind: 'float', minimum: 0, step: 0.01}, '1.05'],
   ];
   const tell = () => {
     const pair = boxes.map((box) => parseNumber(box.value));
@@ -178,7 +181,7 @@ function fieldControl(field, id, change) {
   if (field.kind === 'bool' || field.kind === 'choice') {
     const choices = field.kind === 'bool' ? [true, false] : field.choices;
     const element = make('select', 'kp-select', null, {id});
-    element.append(make('option', null, `not set (${written(field.default)})`, {value: ''}));
+    element.append(make('option', null, t('not set ({value})', {value: written(field.default)}), {value: ''}));
     element.append(...choices.map((choice, number) => make('option', null, written(choice), {value: number})));
     element.addEventListener('change', change);
     return {
@@ -246,7 +249,9 @@ export const fieldsControl = editor((knob, {id, nameId, change}) => {
   const area = make('div', 'kp-fields');
   let form = null;
   let controls = [];
-  const options = [[undefined, 'not set'], ...knob.forms.map((f) => [f.name, knob.forms.length > 1 ? f.name : 'set'])];
+  const options = [
+    [undefined, t('not set')], ...knob.forms.map((f) => [f.name, knob.forms.length > 1 ? t(f.name) : t('set')]),
+  ];
   const kinds = segments(`${id}-form`, nameId, options, (name) => { build(name); start(); tell(); });
   const explained = make('p', 'kp-faint', '');
   element.append(kinds.element, explained, area);
@@ -254,20 +259,20 @@ export const fieldsControl = editor((knob, {id, nameId, change}) => {
   function build(name) {
     form = knob.forms.find((f) => f.name === name) || null;
     kinds.show(form ? form.name : undefined);
-    explained.textContent = form ? form.meaning : '';
+    explained.textContent = form ? t(form.meaning) : '';
     controls = [];
     area.replaceChildren();
     for (const field of form ? form.fields : []) {
       const control = fieldControl(field, `${id}-${field.name}`, tell);
       const label = make('label', null, field.name + (field.required ? ' *' : ''), {for: `${id}-${field.name}`});
-      label.title = field.meaning;
-      area.append(label, control.element, make('p', 'kp-faint', field.meaning));
+      label.title = t(field.meaning);
+      area.append(label, control.element, make('p', 'kp-faint', t(field.meaning)));
       controls.push([field, control]);
       if (field.kind === 'ints' && field.required) addDraw(control);
     }
   }
   function addDraw(control) {
-    const draw = make('button', 'kp-link', 'Draw new keys', {type: 'button'});
+    const draw = make('button', 'kp-link', t('Draw new keys'), {type: 'button'});
     draw.addEventListener('click', () => { control.show(drawKeys(30)); tell(); });
     area.append(draw);
   }
@@ -303,11 +308,11 @@ export const fieldsControl = editor((knob, {id, nameId, change}) => {
 export const layersControl = editor((knob, {id, nameId, change}) => {
   const element = make('div', 'kp-editor');
   const box = make('input', 'kp-wide', null, {
-    id: `${id}-list`, type: 'text', placeholder: '0, 2, 4', 'aria-label': `${knob.name}: layer numbers`,
+    id: `${id}-list`, type: 'text', placeholder: '0, 2, 4', 'aria-label': t('{name}: layer numbers', {name: knob.name}),
     autocomplete: 'off',
   });
   const hint = make('p', 'kp-faint', '');
-  const kinds = segments(id, nameId, [[undefined, 'not set'], ['low', 'low'], ['high', 'high'], ['list', 'layers']],
+  const kinds = segments(id, nameId, [[undefined, t('not set')], ['low', 'low'], ['high', 'high'], ['list', t('layers')]],
     (kind) => {
       box.hidden = kind !== 'list';
       if (kind === 'list') box.focus();
@@ -334,7 +339,7 @@ export const layersControl = editor((knob, {id, nameId, change}) => {
     },
     showDefault() {},
     judged({layers}) {
-      hint.textContent = layers ? `This model has ${layers} layers; 0 is what goes into the first.` : '';
+      hint.textContent = layers ? t('This model has {count} layers; 0 is the input of the first.', {count: layers}) : '';
     },
   };
 });
@@ -349,17 +354,17 @@ const EXAMPLE_SCHEMA = {
 
 export const structureControl = (knob, {id, nameId, change}) => {
   const element = make('div', 'kp-editor');
-  const kinds = segments(id, nameId, [[undefined, 'not set'], ['choices', 'choices'], ['regex', 'regex'],
-    ['json_schema', 'JSON schema']], (kind) => { view(kind); tell(); });
-  const list = textList('choice', () => tell());
+  const kinds = segments(id, nameId, [[undefined, t('not set')], ['choices', t('choices')], ['regex', 'regex'],
+    ['json_schema', t('JSON schema')]], (kind) => { view(kind); tell(); });
+  const list = textList({one: t('choice'), another: t('another choice'), remove: t('Remove this choice')}, () => tell());
   const regex = make('input', 'kp-wide kp-code', null, {
     type: 'text', placeholder: '[A-Z][a-z]+ is [0-9]+ years old\\.', spellcheck: 'false', autocomplete: 'off',
-    'aria-label': 'Regular expression that the whole text must match',
+    'aria-label': t('Regular expression that the whole text must match'),
   });
   const schema = make('textarea', 'kp-text kp-code', null, {
-    rows: 6, placeholder: JSON.stringify(EXAMPLE_SCHEMA, null, 2), spellcheck: 'false', 'aria-label': 'JSON schema',
+    rows: 6, placeholder: JSON.stringify(EXAMPLE_SCHEMA, null, 2), spellcheck: 'false', 'aria-label': t('JSON schema'),
   });
-  const example = make('button', 'kp-link', 'Use an example', {type: 'button'});
+  const example = make('button', 'kp-link', t('Use an example'), {type: 'button'});
   const parts = {choices: [list.element], regex: [regex], json_schema: [schema, example]};
   let kind;
   function view(next) {

@@ -4,10 +4,11 @@
 // (`follow`), and never changes it: an answer of the server may just be on its way to it. Nothing here judges a value.
 
 import {make} from '../../../../visualizers/panes/core/text.js';
+import {t, tn} from '../../../../visualizers/panes/core/texts.js';
 import {equal, written} from './controls.js';
 import {TABLE} from './knob_table.js';
 import {QuickRow} from './quick_row.js';
-import {KnobRow, SIGNS, SOURCES, breakable, noteElement} from './row.js';
+import {KnobRow, SIGNS, breakable, noteElement, sourceMeaning, sourceName} from './row.js';
 import {placeElement, searchedFor, wordsOf} from './search.js';
 
 const REST = 150; // milliseconds without a change after which the server is asked
@@ -170,7 +171,7 @@ class KnobPanel {
     const {root} = this;
     root.replaceChildren();
     root.append(this.buildSearch(), this.buildSummary());
-    this.basic = make('section', 'kp-basic', null, {'aria-label': 'The knobs that matter most'});
+    this.basic = make('section', 'kp-basic', null, {'aria-label': t('The knobs that matter most')});
     for (const knob of this.knobs) if (knob.basic) this.basic.append(this.row(knob.name).element);
     root.append(this.basic);
     for (const title of TABLE.groups) {
@@ -179,7 +180,7 @@ class KnobPanel {
       if (knobs.length) root.append(this.buildGroup(title, knobs, basic));
     }
     this.effective = make('details', 'kp-group kp-effective');
-    const summary = make('summary', null, 'Effective config');
+    const summary = make('summary', null, t('Effective config'));
     this.effectiveTable = make('div', 'kp-table');
     this.effective.append(summary, this.effectiveTable);
     this.effective.addEventListener('toggle', () => { if (this.effective.open) this.fillEffective(); });
@@ -195,7 +196,7 @@ class KnobPanel {
   // A group in its place; those of its knobs that are `basic` stand above all groups, and it says where.
   buildGroup(title, knobs, basic) {
     const element = make('details', 'kp-group', null, {'data-group': title});
-    const summary = make('summary', null, title);
+    const summary = make('summary', null, t(title));
     const count = make('span', 'kp-count');
     summary.append(count);
     const body = make('div', 'kp-body');
@@ -211,7 +212,7 @@ class KnobPanel {
         for (const knob of knobs) if (!knob.managed_because) body.append(this.row(knob.name).element);
         for (const knob of managed) {
           const line = make('p', 'kp-meaning kp-managed', null, {'data-knob': knob.name});
-          line.append(make('code', null, knob.name), ' ' + knob.managed_because);
+          line.append(make('code', null, knob.name), ' ' + t(knob.managed_because));
           body.append(line);
         }
       },
@@ -225,9 +226,9 @@ class KnobPanel {
   }
 
   buildAbove(basic) {
-    const line = make('p', 'kp-meaning kp-above', 'Always in view, above: ');
+    const line = make('p', 'kp-meaning kp-above', t('Always in view, above:') + ' ');
     basic.forEach(({name}, i) => {
-      const go = make('button', 'kp-link kp-name', null, {type: 'button', 'aria-label': `Go to ${name}`});
+      const go = make('button', 'kp-link kp-name', null, {type: 'button', 'aria-label': t('Go to {name}', {name})});
       go.append(...breakable(name));
       go.addEventListener('click', () => this.jump(name));
       line.append(i ? ', ' : '', go);
@@ -263,7 +264,7 @@ class KnobPanel {
   buildSearch() {
     const element = make('div', 'kp-search', null, {role: 'search'});
     this.search = make('input', null, null, {
-      type: 'search', placeholder: `Search ${this.knobs.length} knobs`, 'aria-label': 'Search the knobs',
+      type: 'search', placeholder: t('Search {count} knobs', {count: this.knobs.length}), 'aria-label': t('Search the knobs'),
       autocomplete: 'off', spellcheck: 'false', id: `${this.name}-search`,
     });
     this.found = make('span', 'kp-faint', '', {role: 'status'});
@@ -301,10 +302,11 @@ class KnobPanel {
         group.wasOpen = undefined;
       }
     }
-    const nothing = beside.length || absent.length ? 'No knob.' : 'No knob matches. Try a plain word, such as repeat, random or stop.';
-    const count = knobs.length === 1 ? '1 knob' : `${knobs.length} knobs`;
+    const nothing = beside.length || absent.length
+      ? t('No knob.') : t('No knob matches. Try a plain word, such as repeat, random or stop.');
+    const count = tn(knobs.length, '{count} knob', '{count} knobs');
     this.found.textContent = !searching ? '' : knobs.length ? count : nothing;
-    this.beside.replaceChildren(...beside.map(placeElement), ...absent.map(({text}) => make('p', 'kp-faint', text)));
+    this.beside.replaceChildren(...beside.map(placeElement), ...absent.map(({text}) => make('p', 'kp-faint', t(text))));
     this.summary.hidden = this.effective.hidden = searching;
   }
 
@@ -316,9 +318,9 @@ class KnobPanel {
     this.headline = make('p', 'kp-headline', '');
     this.chips = make('div', 'kp-differing');
     const foot = make('div', 'kp-foot');
-    this.toPreset = make('button', 'kp-link', 'Reset to the preset', {type: 'button'});
+    this.toPreset = make('button', 'kp-link', t('Reset to the preset'), {type: 'button'});
     this.toPreset.addEventListener('click', () => this.resetAll(this.state.base));
-    this.toModel = make('button', 'kp-link', "Use the model's defaults", {type: 'button'});
+    this.toModel = make('button', 'kp-link', t("Use the model's defaults"), {type: 'button'});
     this.toModel.addEventListener('click', () => this.resetAll({}));
     foot.append(this.toPreset, this.toModel);
     this.summary.append(this.headline, this.chips, foot, this.general);
@@ -327,15 +329,22 @@ class KnobPanel {
 
   summarise() {
     const {differs, general, mode} = this.verdict;
-    const knobs = differs.length === 1 ? '1 knob differs' : `${differs.length || 'No'} knobs differ`;
-    const strategy = make('strong', null, mode[0].toUpperCase() + mode.slice(1), {title: 'What these settings amount to'});
-    this.headline.replaceChildren(strategy, ` · ${knobs} from the model's defaults${differs.length ? ':' : '.'}`);
+    const knobs = differs.length
+      ? tn(differs.length, "{count} knob differs from the model's defaults:", "{count} knobs differ from the model's defaults:")
+      : t("No knobs differ from the model's defaults.");
+    const words = t(mode);
+    const strategy = make('strong', null, words[0].toUpperCase() + words.slice(1), {
+      title: t('The strategy that these settings choose'),
+    });
+    this.headline.replaceChildren(strategy, ` · ${knobs}`);
     this.chips.replaceChildren(...differs.map((name) => {
       const source = this.sourceOf(name);
-      const chip = make('button', 'kp-chip', name, {type: 'button', 'data-source': source, title: `${SOURCES[source]}; go to it`});
+      const chip = make('button', 'kp-chip', name, {
+        type: 'button', 'data-source': source, title: t('Go to this knob ({source})', {source: sourceMeaning(source)}),
+      });
       const notes = this.verdict.notes[name] || [];
       const sign = notes.some((note) => note.severity === 'error') ? 'error' : notes.length ? 'warning' : '';
-      if (sign) chip.append(make('span', `kp-${sign}`, SIGNS[sign], {title: 'See the note at the knob'}));
+      if (sign) chip.append(make('span', `kp-${sign}`, SIGNS[sign], {title: t('See the note at the knob')}));
       chip.addEventListener('click', () => this.jump(name));
       return chip;
     }));
@@ -348,7 +357,7 @@ class KnobPanel {
     for (const {knobs: inside, count} of this.groups.values()) {
       const set = inside.filter((knob) => this.state.set[knob.name] !== undefined).length;
       const notes = inside.filter((knob) => this.verdict.notes[knob.name]).length;
-      count.textContent = [set ? `${set} set` : '', notes ? `▲ ${notes}` : ''].filter(Boolean).join(' · ');
+      count.textContent = [set ? t('{count} set', {count: set}) : '', notes ? `▲ ${notes}` : ''].filter(Boolean).join(' · ');
     }
   }
 
@@ -359,18 +368,18 @@ class KnobPanel {
     if (question !== this.question()) return;
     const table = make('table');
     const head = make('tr');
-    head.append(...['knob', 'value', 'from'].map((title) => make('th', null, title, {scope: 'col'})));
+    head.append(...[t('knob'), t('value'), t('source')].map((title) => make('th', null, title, {scope: 'col'})));
     const body = make('tbody');
     for (const {name, value, source, ignored} of rows) {
       const line = make('tr', null, null, {'data-source': source});
       const cell = make('td');
-      const jump = make('button', 'kp-link kp-name', null, {type: 'button', 'aria-label': `Go to ${name}`});
+      const jump = make('button', 'kp-link kp-name', null, {type: 'button', 'aria-label': t('Go to {name}', {name})});
       jump.append(...breakable(name));
       jump.addEventListener('click', () => this.jump(name));
       cell.append(jump);
       const held = make('td', 'kp-value', written(value, 60));
-      if (ignored) held.append(make('span', 'kp-faint', ' ○ no effect', {title: ignored}));
-      line.append(cell, held, make('td', null, source));
+      if (ignored) held.append(make('span', 'kp-faint', ` ○ ${t('no effect')}`, {title: t(ignored)}));
+      line.append(cell, held, make('td', null, sourceName(source)));
       body.append(line);
     }
     const top = make('thead');

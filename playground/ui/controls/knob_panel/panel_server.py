@@ -26,6 +26,7 @@ from playground.requests.fixes import describe_change, find_change, is_only_fix
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check, effective_values, well_formed
 from playground.settings import Settings
+from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS, PanelValue, for_page, read_value, split
 from visualizers.names import MODES
@@ -74,9 +75,9 @@ class PanelServer:
             effective[name] = extras[name] if name in extras and knob.problem(extras[name]) is None else None
         own = [name for name in effective if name in KNOBS and name not in config]
         idle = {
-            name: reason.removeprefix(f"{name} is ignored: ")
+            name: why
             for name, knob in PANEL_KNOBS.items()
-            if not knob.managed and (reason := knob.inactive(effective, own))
+            if not knob.managed and (why := knob.why_inactive(effective, own))
         }
 
         def changed(change: Mapping[str, Any]) -> list[Diagnostic]:
@@ -126,16 +127,17 @@ class PanelServer:
             query = json.loads(text)
             answer = self._texts(**query) if "ids" in query else self._tokens(**query)
         except (TypeError, RecursionError):
-            answer = {"problem": "This cannot be split into tokens. Write some text."}
+            answer = {"problem": said("This cannot be split into tokens. Write some text.")}
         except ValueError as error:
             answer = {"problem": str(error)}
         except ImportError:  # two threads that import transformers at once can meet it half loaded
-            answer = {"problem": "The libraries are still being loaded. Type again in a moment."}
+            answer = {"problem": said("The libraries are still being loaded. Type again in a moment.")}
         return for_page(answer)
 
     def _tokens(self, model: str, texts: list[str]) -> dict[str, Any]:
         if len(texts) > MAX_TEXTS or any(len(text) > MAX_TEXT_CHARACTERS for text in texts):
-            raise ValueError(f"A word here can have {MAX_TEXT_CHARACTERS} characters. Write a shorter one.")
+            limit = str(MAX_TEXT_CHARACTERS)
+            raise ValueError(said("A word here can have {limit} characters. Write a shorter one.", limit=limit))
         return {"tokens": [[[t.token_id, t.text] for t in self.engine.tokens(model, str(text))] for text in texts]}
 
     def _texts(self, model: str, ids: list[int]) -> dict[str, Any]:

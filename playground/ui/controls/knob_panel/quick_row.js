@@ -2,10 +2,11 @@
 // one small control. What has no small control is a button that leads to the panel.
 
 import {make} from '../../../../visualizers/panes/core/text.js';
+import {t} from '../../../../visualizers/panes/core/texts.js';
 import {openDrawer} from '../drawers.js';
 import {CONTROLS} from './control_table.js';
 import {written} from './controls.js';
-import {SIGNS, SOURCES, breakable} from './row.js';
+import {SIGNS, breakable, sourceMeaning} from './row.js';
 
 const PLAIN = ['switch', 'choice']; // editors whose control is small enough as it is
 
@@ -56,7 +57,7 @@ function wayControl(knob, {id, panel}) {
   return {
     element,
     label: id,
-    show(set) { element.textContent = set === undefined ? 'set …' : written(set, 18); },
+    show(set) { element.textContent = set === undefined ? t('set …') : written(set, 18); },
     showDefault() {},
   };
 }
@@ -72,7 +73,7 @@ class QuickKnob {
     const labelled = this.control.label ? {for: this.control.label} : {};
     this.name = make(this.control.label ? 'label' : 'span', 'kp-name', null, {id: nameId, ...labelled});
     this.sign = make('span', 'kq-sign', '', {'aria-hidden': 'true'});
-    this.element = make('div', 'kq-knob', null, {'data-knob': knob.name, title: knob.meaning});
+    this.element = make('div', 'kq-knob', null, {'data-knob': knob.name, title: t(knob.meaning)});
     this.name.append(...breakable(knob.name), this.sign);
     this.element.append(this.name, this.control.element);
     this.control.showDefault(knob.default);
@@ -91,8 +92,9 @@ class QuickKnob {
     const worst = notes.find(({severity}) => severity === 'error') || notes[0];
     this.sign.textContent = worst ? SIGNS[worst.severity] : '';
     this.sign.dataset.severity = worst ? worst.severity : '';
-    const source = SOURCES[this.panel.sourceOf(this.knob.name)];
-    this.element.title = [worst ? `${worst.message} ${worst.fix}` : this.knob.meaning, source ? `(${source})` : ''].join(' ').trim();
+    const source = sourceMeaning(this.panel.sourceOf(this.knob.name));
+    const told = worst ? `${t(worst.message)} ${t(worst.fix)}` : t(this.knob.meaning);
+    this.element.title = [told, source ? `(${source})` : ''].join(' ').trim();
     this.mark();
   }
 }
@@ -103,7 +105,8 @@ export class QuickRow {
     this.panel = panel;
     this.place = element.querySelector('.kq-knobs');
     this.count = element.querySelector('.kq-count');
-    element.querySelector('.kq-number-of').textContent = `All ${panel.knobs.length}`;
+    element.querySelector('.kq').setAttribute('aria-label', t('The knobs that matter for this strategy'));
+    element.querySelector('.kq-number-of').textContent = t('All {count} knobs', {count: panel.knobs.length});
     this.knobs = new Map();
     this.show(names);
   }

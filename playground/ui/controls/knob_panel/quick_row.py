@@ -15,10 +15,11 @@ from playground.ui.controls.knob_panel.value import PANEL_KNOBS
 from playground.ui.server.scripts import on_load
 
 _CSS = Path(__file__).with_suffix(".css")
-_TEMPLATE = """<div class="kp kq" role="group" aria-label="The knobs that matter for this strategy">
+# Its words are written by the script, in the person's language.
+_TEMPLATE = """<div class="kp kq" role="group">
   <div class="kq-knobs"></div>
   <button type="button" class="kp-button kq-all" data-drawer="knobs" aria-expanded="false">
-    <span class="kq-number-of">All</span> knobs <span class="kq-count"></span>
+    <span class="kq-number-of"></span> <span class="kq-count"></span>
   </button>
 </div>"""
 

@@ -1,15 +1,18 @@
 // One knob of a panel: its name, who set it, its default, its control, what it means, and what the server says about it.
 
 import {make} from '../../../../visualizers/panes/core/text.js';
+import {t} from '../../../../visualizers/panes/core/texts.js';
 import {CONTROLS} from './control_table.js';
 import {written} from './controls.js';
 import {jsonControl} from './editors.js';
 
-export const SOURCES = {
-  changed: 'changed by you',
-  preset: 'the preset (the chosen strategy) sets it',
-  model: "the model's own default applies",
-};
+// Who has set a knob, in one word; and in more words, none for the library.
+export const sourceName = (source) => ({
+  changed: t('changed'), preset: t('preset'), model: t('model'), library: t('library'),
+})[source];
+export const sourceMeaning = (source) => ({
+  changed: t('changed by you'), preset: t('set by the preset (the chosen strategy)'), model: t("the model's own default"),
+})[source] || '';
 
 export const SIGNS = {error: '✕', warning: '▲', info: 'ℹ'};
 
@@ -45,7 +48,7 @@ export class KnobRow {
       this.focus();
     });
     const ask = make('button', 'kp-icon kp-ask', '?', {
-      type: 'button', 'aria-expanded': 'false', 'aria-label': `More about ${knob.name}`,
+      type: 'button', 'aria-expanded': 'false', 'aria-label': t('More about {name}', {name: knob.name}),
     });
     ask.addEventListener('click', () => this.explain(ask));
     const head = make('div', 'kp-head');
@@ -54,7 +57,7 @@ export class KnobRow {
     head.append(name, this.source, tools);
     this.notes = make('div', 'kp-notes', null, {role: 'status'});
     this.idle = make('span', 'kp-idle');
-    const meaning = make('p', 'kp-meaning', knob.meaning + ' ', {id: `${id}-meaning`});
+    const meaning = make('p', 'kp-meaning', t(knob.meaning) + ' ', {id: `${id}-meaning`});
     meaning.append(this.standard, ' ', this.idle);
     this.element.append(head, this.control.element, this.notes, meaning);
     const main = this.element.querySelector(`[id="${id}-control"]`);
@@ -66,16 +69,19 @@ export class KnobRow {
     const {knob} = this;
     if (!this.help) {
       this.help = make('div', 'kp-help', null, {hidden: ''});
-      this.help.append(make('p', null, knob.explanation));
+      this.help.append(make('p', null, t(knob.explanation)));
       const limits = range(knob);
       if (limits) this.help.append(make('p', null, limits));
-      if (knob.needs.length) this.help.append(make('p', null, `It has an effect only when ${knob.needs.join(', and ')}.`));
-      for (const rule of knob.conflicts) this.help.append(make('p', null, rule));
+      if (knob.needs.length) {
+        const needs = knob.needs.map((need) => t(need)).join('; ');
+        this.help.append(make('p', null, t('It has an effect only under these conditions: {needs}.', {needs})));
+      }
+      for (const rule of knob.conflicts) this.help.append(make('p', null, t(rule)));
       if (knob.paper) {
         const link = make('a', null, knob.paper.replace(/^https?:\/\//, ''), {
           href: knob.paper, target: '_blank', rel: 'noopener noreferrer',
         });
-        const line = make('p', null, 'Read more: ');
+        const line = make('p', null, t('Read more:') + ' ');
         line.append(link);
         this.help.append(line);
       }
@@ -91,25 +97,35 @@ export class KnobRow {
     const {name} = knob;
     const source = panel.sourceOf(name);
     this.element.dataset.source = source;
-    this.source.textContent = SOURCES[source] ? source : '';
-    this.source.title = SOURCES[source] || '';
+    this.source.textContent = sourceMeaning(source) && sourceName(source);
+    this.source.title = sourceMeaning(source);
     const own = panel.verdict?.defaults[name];
     const standard = own === undefined ? knob.default : own;
-    const whose = own === undefined ? 'Default' : "The model's default";
-    this.standard.textContent = standard === null ? 'No default.' : `${whose}: ${this.inWords(standard)}.`;
+    const value = this.inWords(standard);
+    this.standard.textContent = standard === null ? t('No default.')
+      : own === undefined ? t('Default: {value}.', {value}) : t("The model's default: {value}.", {value});
     this.standard.title = own === undefined
-      ? "The library's default: it applies where nobody sets the knob" : "From the model's own generation config";
+      ? t("The library's default: it applies unless the knob is set") : t("From the model's own generation config");
     const preset = panel.state.base[name];
     const changed = source === 'changed' || (preset !== undefined && panel.state.set[name] === undefined);
     this.back.hidden = source !== 'preset' && !changed;
-    const where = changed && preset !== undefined ? `${this.inWords(preset)}, as the preset has it` : 'its default';
     this.back.textContent = changed ? '↺' : '×';
-    this.back.title = changed ? `Back to ${where}` : 'Unset it: the default applies';
-    this.back.setAttribute('aria-label', changed ? `Reset ${name} to ${where}` : `Unset ${name}`);
+    const [title, label] = this.wayBack(changed, preset);
+    this.back.title = title;
+    this.back.setAttribute('aria-label', label);
+  }
+
+  // What the button that resets the knob says, and what it is called.
+  wayBack(changed, preset) {
+    const {name} = this.knob;
+    if (!changed) return [t('Unset it: the default applies'), t('Unset {name}', {name})];
+    if (preset === undefined) return [t('Back to its default'), t('Reset {name} to its default', {name})];
+    const value = this.inWords(preset);
+    return [t('Back to the preset: {value}', {value}), t('Reset {name} to the preset: {value}', {name, value})];
   }
 
   inWords(value) {
-    return this.knob.editor === 'switch' && typeof value === 'boolean' ? (value ? 'on' : 'off') : written(value, 30);
+    return this.knob.editor === 'switch' && typeof value === 'boolean' ? (value ? t('on') : t('off')) : written(value, 30);
   }
 
   // What the server says: notes with the press that helps, and why it has no effect now.
@@ -122,7 +138,7 @@ export class KnobRow {
     this.notes.replaceChildren(...notes.map((note) => noteElement(note, this.panel)));
     this.element.classList.toggle('kp-wrong', notes.some((note) => note.severity === 'error'));
     const why = verdict.idle[knob.name];
-    this.idle.textContent = why ? `No effect now: ${why}` : '';
+    this.idle.textContent = why ? t('No effect now: {why}.', {why}) : '';
     this.mark();
   }
 
@@ -138,17 +154,18 @@ export class KnobRow {
 export function noteElement(note, panel) {
   const element = make('div', `kp-note kp-${note.severity}`);
   element.append(make('span', 'kp-sign', SIGNS[note.severity], {'aria-hidden': 'true'}));
-  const body = make('span', 'kp-said', note.message + ' ');
+  const body = make('span', 'kp-said', t(note.message) + ' ');
   const {press: offered} = note;
-  if (!offered || !offered.whole) body.append(make('strong', null, note.fix), ' ');
+  if (!offered || !offered.whole) body.append(make('strong', null, t(note.fix)), ' ');
   if (offered) {
-    const press = make('button', 'kp-button', offered.label, {type: 'button'});
+    const press = make('button', 'kp-button', t(offered.label), {type: 'button'});
     press.addEventListener('click', () => panel.apply(offered.change, note.knob));
     body.append(press, ' ');
   }
   const here = panel.byName.has(note.knob); // or it has no control of its own
   if (here ? offered && !(note.knob in offered.change) : panel.state.set[note.knob] !== undefined) {
-    const leave = make('button', 'kp-link', `${here ? 'Unset' : 'Remove'} ${note.knob}`, {type: 'button'});
+    const name = note.knob;
+    const leave = make('button', 'kp-link', here ? t('Unset {name}', {name}) : t('Remove {name}', {name}), {type: 'button'});
     leave.addEventListener('click', () => panel.apply({[note.knob]: null}, here ? note.knob : undefined));
     body.append(leave);
   }
@@ -159,7 +176,9 @@ export function noteElement(note, panel) {
 // The hard limits of a number in words.
 function range(knob) {
   const most = 2 ** 31 - 1; // "as many as can be": nothing to tell
-  const low = knob.minimum === null ? '' : knob.open_minimum ? `above ${knob.minimum}` : `from ${knob.minimum}`;
-  const end = knob.maximum === null || knob.maximum >= most ? '' : knob.open_maximum ? `below ${knob.maximum}` : `to ${knob.maximum}`;
-  return low || end ? `Allowed: ${[low, end].filter(Boolean).join(' ')}.` : '';
+  const {minimum: low, maximum: high} = knob;
+  const limits = [];
+  if (low !== null) limits.push(knob.open_minimum ? t('greater than {low}', {low}) : t('at least {low}', {low}));
+  if (high !== null && high < most) limits.push(knob.open_maximum ? t('less than {high}', {high}) : t('at most {high}', {high}));
+  return limits.length ? t('Allowed: {limits}.', {limits: limits.join(', ')}) : '';
 }

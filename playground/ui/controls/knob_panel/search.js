@@ -1,7 +1,9 @@
 // What a search of the knobs finds. First come names, groups and synonyms, in which every typed word must begin a word of
-// one of them: "rep pen" is repetition_penalty. Only where there is none, the words may stand anywhere in the texts.
+// one of them: "rep pen" is repetition_penalty. Only where there is none, the words may stand anywhere in the texts. What
+// people read is searched in English and in their language.
 
 import {make} from '../../../../visualizers/panes/core/text.js';
+import {t} from '../../../../visualizers/panes/core/texts.js';
 import {TABLE} from './knob_table.js';
 
 // The words of a text; an underscore parts them too, so that "max_tokens" and "max tokens" are the same.
@@ -23,18 +25,19 @@ export function searchedFor(typed, knobs) {
   const known = ({words: phrases}) => phrases.some((phrase) => means(asked, phrase));
   const absent = TABLE.absent.filter(({words: phrases}) => phrases.includes(asked.join(' ')));
   const beside = TABLE.elsewhere.filter(known);
-  const meant = knobs.filter((knob) => [knob.name, knob.group, ...knob.synonyms].some((phrase) => means(asked, phrase)));
+  const meant = knobs.filter((knob) => [knob.name, knob.group, t(knob.group), ...knob.synonyms].some((phrase) => means(asked, phrase)));
   if (meant.length || absent.length || beside.length) return {knobs: meant, beside, absent};
-  const text = (knob) => [knob.name, knob.group, ...knob.synonyms, knob.meaning, knob.explanation].join(' ');
+  const said = (knob) => [knob.group, knob.meaning, knob.explanation];
+  const text = (knob) => [knob.name, ...knob.synonyms, ...said(knob), ...said(knob).map((one) => t(one))].join(' ');
   return {knobs: knobs.filter((knob) => anywhere(asked, text(knob))), beside, absent};
 }
 
 // What is set beside the knobs, with the way to it where this page has it. What is folded up is not on the page yet.
 export function placeElement({text, id, inside}) {
-  const line = make('p', 'kp-faint', text + ' ');
+  const line = make('p', 'kp-faint', t(text) + ' ');
   const at = (name) => (name ? document.getElementById(name) : null);
   if (!at(id) && !at(inside)) return line;
-  const go = make('button', 'kp-link', 'Go to it', {type: 'button'});
+  const go = make('button', 'kp-link', t('Go to it'), {type: 'button'});
   const arrive = (tries) => {
     const input = /** @type {HTMLElement} */ (at(id)?.querySelector('input, textarea, select'));
     if (!input?.offsetParent && tries) return requestAnimationFrame(() => arrive(tries - 1));

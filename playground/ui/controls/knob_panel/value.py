@@ -21,6 +21,7 @@ from typing import Any
 from playground.knobs import KNOBS
 from playground.knobs.spec import Knob
 from playground.requests.extra_fields import EXTRAS
+from playground.texts import Text, said
 from playground.trace import Diagnostic
 
 MAX_CHARACTERS = 300_000
@@ -50,7 +51,8 @@ def write_value(value: PanelValue) -> str:
 
 
 def for_page(data: Any) -> str:
-    """JSON that JavaScript reads without loss: numbers that it cannot hold become text."""
+    """JSON that JavaScript reads without loss: numbers that it cannot hold become text, and texts that can be
+    translated keep their parts."""
     return json.dumps(_plain(data))
 
 
@@ -58,13 +60,14 @@ def read_value(text: Any) -> tuple[PanelValue, list[Diagnostic]]:
     """What the string holds, and what is wrong with it as a whole. Never raises."""
     try:
         if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
-            raise ValueError("it is too long" if isinstance(text, str) else "it is no text")
+            raise ValueError(said("it is too long") if isinstance(text, str) else said("it is not text"))
         data = json.loads(text)
         if not isinstance(data, dict) or not isinstance(data.get("set", {}), dict):
-            raise ValueError("it is no object")
+            raise ValueError(said("it is not an object"))
     except (ValueError, RecursionError) as error:
-        message = f"The knobs of the page could not be read: {str(error)[:200] or 'it is nested too deeply'}."
-        return PanelValue(), [Diagnostic("config", "error", message, "Choose the strategy again.")]
+        why = error.args[0] if error.args else said("it is nested too deeply")
+        message = said("The knobs of the page could not be read: {why}.", why=why)
+        return PanelValue(), [Diagnostic("config", "error", message, said("Choose the strategy again."))]
     texts = {name: data[name] for name in ("preset", "model", "assistant") if isinstance(data.get(name), str)}
     base = data.get("base")
     return PanelValue(**texts, base=base if isinstance(base, dict) else {}, set=data.get("set", {})), []
@@ -88,14 +91,16 @@ def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], li
         try:
             fields[name] = parse_typed(knob, value) if knob else value
         except ValueError as error:
-            fix = f"Write {knob.shape}." if knob.shape else "Write a number, or leave it empty."
-            problems.append(Diagnostic(name, "error", str(error), fix))
+            fix = said("Write a number, or leave it empty.")
+            if knob.shape:
+                fix = said("Write {shape}.", shape=knob.shape)
+            problems.append(Diagnostic(name, "error", error.args[0], fix))
             fields[name] = value
     return config, extras, problems
 
 
 def parse_typed(knob: Knob, value: Any) -> Any:
-    """The value that `value` stands for, which may be a text that was typed. Raises ValueError, with a sentence."""
+    """The value that `value` stands for, which may be a text that was typed. Raises ValueError, with a text."""
     if knob.kind in ("int", "float") and isinstance(value, str):
         value = number(value)
     if knob.kind == "float" and type(value) is int:  # JavaScript writes 2.0 as 2
@@ -111,25 +116,27 @@ def parse_typed(knob: Knob, value: Any) -> Any:
 
 
 def number(text: str) -> int | float:
-    """The number that was typed, whole where it can be. Raises ValueError, with a sentence."""
+    """The number that was typed, whole where it can be. Raises ValueError, with a text."""
     for kind in (int, float):
         with contextlib.suppress(ValueError):
             return kind(text)
-    raise ValueError(f"{text.strip()[:60]!r} is not a number.")
+    raise ValueError(said("{value} is not a number.", value=repr(text.strip()[:60])))
 
 
 def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except RecursionError:
-        raise ValueError("This is nested too deeply.") from None
+        raise ValueError(said("This is nested too deeply.")) from None
     except ValueError as error:
-        raise ValueError(f"This is not JSON ({error}).") from None
+        raise ValueError(said("This is not JSON ({why}).", why=str(error))) from None
 
 
 def _plain(value: Any, depth: int = 0) -> Any:
     if depth > 50:
         return "a value that is nested too deeply"
+    if isinstance(value, Text):
+        return _plain(value.parts, depth + 1)
     if isinstance(value, Mapping):
         if any(isinstance(key, tuple) for key in value):  # sequence_bias may be a dict of tuples
             return [[_plain(key, depth + 1), _plain(item, depth + 1)] for key, item in value.items()]

@@ -5,6 +5,7 @@
 // has several. FORMS says how the rows of each editor become its value, and back.
 
 import {fillLabel, make, quoted} from '../../../../visualizers/panes/core/text.js';
+import {t} from '../../../../visualizers/panes/core/texts.js';
 import {equal, numberBox} from './controls.js';
 import {editor, fromEscapes} from './editors.js';
 
@@ -75,21 +76,25 @@ function typedIds(text) {
 }
 
 // The ways in which the model may write what was typed, and which of the typed ids it does not have; or what is wrong.
-/** @returns {Promise<{ways?: {when: string, tokens: [number, string][]}[], unknown?: number[], problem?: string}>} */
+// `alone` is a word as it is at the very start of a text; `when` says where a way holds.
+/** @returns {Promise<{ways?: {when: string, tokens: [number, string][], alone?: boolean}[], unknown?: number[], problem?: string}>} */
 async function waysToWrite(typed, panel) {
   const text = fromEscapes(typed);
   const bare = text.replace(/^ +/, '');
   const word = bare && !/^\s/.test(bare) && !text.startsWith('  ');
   const texts = word ? [' ' + bare, bare] : [text];
   const {tokens, problem} = await panel.splitWords(texts);
-  if (problem) return {problem};
-  let ways = tokens.map((list, i) => ({when: word ? ['inside a sentence', 'at the very start'][i] : 'as typed', tokens: list}));
-  if (ways.length === 2 && equal(ways[0].tokens, ways[1].tokens)) ways = [{when: 'everywhere', tokens: ways[0].tokens}];
+  if (problem) return {problem: t(problem)};
+  let ways = word ? [
+    {when: t('inside a sentence'), tokens: tokens[0]},
+    {when: t('at the very start'), tokens: tokens[1], alone: true},
+  ] : [{when: t('as typed'), tokens: tokens[0]}];
+  if (word && equal(tokens[0], tokens[1])) ways = [{when: t('everywhere'), tokens: tokens[0]}];
   const ids = typedIds(typed);
   const unknown = ids ? await panel.textsOf(ids) : [];
   if (ids) {
     const tokens = ids.map((id) => [id, panel.texts.get(id)]);
-    ways.unshift({when: ids.length > 1 ? 'these token ids' : 'this token id', tokens});
+    ways.unshift({when: ids.length > 1 ? t('these token ids') : t('this token id'), tokens});
   }
   return {ways: ways.filter((way) => way.tokens.length), unknown};
 }
@@ -100,7 +105,7 @@ function wordsEditor(knob, {id, change, panel}) {
   const list = make('ul', 'kp-rows' + (form.flat ? ' kp-flat' : ''));
   const box = make('input', 'kp-wide', null, {
     id, type: 'text', autocomplete: 'off', spellcheck: 'false',
-    placeholder: form.flat ? 'type a token, or its id' : 'type a word, or token ids',
+    placeholder: form.flat ? t('type a token, or its id') : t('type a word, or token ids'),
   });
   const target = make('p', 'kp-faint', '');
   const offers = make('div', 'kp-offers', null, {'aria-live': 'polite'});
@@ -134,23 +139,24 @@ function wordsEditor(knob, {id, change, panel}) {
     if (!box.value) return offers.replaceChildren();
     /** @type {Awaited<ReturnType<typeof waysToWrite>>} */
     const {ways, unknown, problem} = await waysToWrite(box.value, panel)
-      .catch(() => ({problem: 'The server does not answer. Try again in a moment.'}));
+      .catch(() => ({problem: t('The server does not answer. Try again in a moment.')}));
     if (number !== asked) return null; // something else has been typed meanwhile
     offers.replaceChildren();
     if (problem) return offers.append(make('p', 'kp-faint', problem));
     for (const way of ways) offers.append(offered(way));
     const several = ways.some((way) => way.tokens.length > 1);
     if (!form.flat && !form.alternatives && ways.length === 2) {
-      const both = make('button', 'kp-button', 'Add both', {type: 'button'});
+      const both = make('button', 'kp-button', t('Add both'), {type: 'button'});
       both.addEventListener('click', () => add(ways.map((way) => way.tokens.map(([token]) => token))));
       offers.append(both);
     }
-    const hints = unknown.length ? [`The model has no token ${unknown.join(', ')}.`] : [];
-    if (ways.some((way) => way.when === 'at the very start')) {
-      hints.push('Inside a sentence a word begins with a space (·), and is another token than alone.');
+    const hints = unknown.length ? [t('The model has no token {ids}.', {ids: unknown.join(', ')})] : [];
+    if (ways.some((way) => way.alone)) {
+      hints.push(t('Inside a sentence a word begins with a space (·) and is another token than at the very start.'));
     }
     if (form.flat && several) {
-      hints.push(form.single ? 'Choose one token.' : 'Each token stands alone here, in other words too: press the one you mean.');
+      hints.push(form.single
+        ? t('Choose one token.') : t('Each token counts by itself here, in other words too: press the one you mean.'));
     }
     if (hints.length) offers.append(make('p', 'kp-faint', hints.join(' ')));
     return null;
@@ -163,7 +169,8 @@ function wordsEditor(knob, {id, change, panel}) {
     for (const [token, text] of way.tokens) {
       if (!form.flat) chips.append(tokenChip('span', token, text));
       else {
-        const label = `Add token ${token}${text === undefined ? '' : ' ' + quoted(text)}`;
+        const label = text === undefined
+          ? t('Add token {id}', {id: token}) : t('Add token {id}: {text}', {id: token, text: quoted(text)});
         const chip = tokenChip('button', token, text, {type: 'button', 'aria-label': label});
         chip.addEventListener('click', () => add([[token]]));
         chips.append(chip);
@@ -171,7 +178,9 @@ function wordsEditor(knob, {id, change, panel}) {
     }
     line.append(chips);
     if (!form.flat) {
-      const button = make('button', 'kp-button', 'Add', {type: 'button', 'aria-label': `Add the word as it is ${way.when}`});
+      const button = make('button', 'kp-button', t('Add'), {
+        type: 'button', 'aria-label': t('Add the word: {when}', {when: way.when}),
+      });
       button.addEventListener('click', () => add([way.tokens.map(([token]) => token)]));
       line.append(button);
     }
@@ -201,7 +210,7 @@ function wordsEditor(knob, {id, change, panel}) {
   function draw() {
     list.replaceChildren(...rows.map(drawRow));
     list.hidden = rows.length === 0;
-    target.textContent = growing ? `Another alternative to word ${rows.indexOf(growing) + 1}:` : '';
+    target.textContent = growing ? t('Another alternative to word {number}:', {number: rows.indexOf(growing) + 1}) : '';
     target.hidden = !growing;
     const nameless = rows.flatMap((row) => row.options.flat()).filter((token) => !panel.texts.has(token));
     if (nameless.length) {
@@ -212,26 +221,26 @@ function wordsEditor(knob, {id, change, panel}) {
   function drawRow(row, number) {
     const item = make('li', 'kp-row');
     row.options.forEach((ids, i) => {
-      if (i) item.append(make('span', 'kp-or', 'or'));
+      if (i) item.append(make('span', 'kp-or', t('or')));
       const chips = make('span', 'kp-chips');
       for (const token of ids) chips.append(tokenChip('span', token, panel.texts.get(token)));
       item.append(chips);
     });
     const name = row.options[0].map((token) => panel.texts.get(token) ?? token).join('').trim();
     if (form.biased) {
-      const bias = numberBox({kind: 'float', step: 0.5}, {'aria-label': `Bias of ${name}`, value: ''}, (value) => {
+      const bias = numberBox({kind: 'float', step: 0.5}, {'aria-label': t('Bias of {name}', {name}), value: ''}, (value) => {
         row.bias = value;
         tell();
       });
       bias.value = row.bias ?? '';
-      item.append(make('span', 'kp-faint', 'bias'), bias);
+      item.append(make('span', 'kp-faint', t('bias')), bias);
     }
     if (form.alternatives) {
-      const or = make('button', 'kp-link', 'or…', {type: 'button', 'aria-label': `Add an alternative to ${name}`});
+      const or = make('button', 'kp-link', t('or…'), {type: 'button', 'aria-label': t('Add an alternative to {name}', {name})});
       or.addEventListener('click', () => { growing = row; draw(); box.focus(); });
       item.append(or);
     }
-    const remove = make('button', 'kp-icon', '×', {type: 'button', 'aria-label': `Remove ${name}`});
+    const remove = make('button', 'kp-icon', '×', {type: 'button', 'aria-label': t('Remove {name}', {name})});
     remove.addEventListener('click', () => {
       rows.splice(number, 1);
       if (growing === row) growing = null;

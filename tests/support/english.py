@@ -1,0 +1,23 @@
+"""What the page shows, in English: texts as they travel to a browser, and labels of Gradio's components."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gradio.i18n import I18nData
+
+from playground.texts import Text
+
+
+def in_english(value: Any) -> Any:
+    """Plain data for the page, with the English string in the place of each text that travels with its parts."""
+    if isinstance(value, dict) and set(value) == {"said", "values"}:
+        return str(Text.from_parts(value))
+    if isinstance(value, dict):
+        return {name: in_english(item) for name, item in value.items()}
+    return [in_english(item) for item in value] if isinstance(value, list) else value
+
+
+def english(label: Any) -> Any:
+    """A label, an info, a choice or a value of a component."""
+    return label.key if isinstance(label, I18nData) else label
