@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e61c2835159abf5f0c64111acc54d5ee6c9536e88a9aa7ee0fa9447b8b059b02: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 13799c299fc2b512ceec1709a69e991479fcd38992321e651acf559d8c53887f: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

@@ -46,6 +46,39 @@ def run(texts=None, read=True, given=0, only_given=False) -> Trace:
     ])  # fmt: skip
 
 
+# ---------------------------------------------------------------------------------------------------- a long prompt
+
+
+def asked(size: int) -> Trace:
+    prompt = [Token(100 + i, f" p{i}", f" p{i}") for i in range(size)]
+    steps = made.steps(made.STORY)
+    finished = made.finished(("x", "length"), tokens=len(steps))
+    return Trace.fold([made.started(prompt_tokens=prompt), *map(Stepped, steps), finished])
+
+
+def test_a_long_prompt_is_folded_to_its_end(show):
+    page = show(EMPTY)
+    feed(page, lines(asked(120).events()))
+    prompt, button = page.locator(".gp-prompt"), page.locator(".gp-unfold")
+    assert button.inner_text() == "Show all 120 tokens of the prompt"
+    folded = prompt.bounding_box()["height"]
+    end = prompt.bounding_box()["y"] + prompt.bounding_box()["height"]
+    assert page.locator(".gp-prompt-token").last.bounding_box()["y"] < end
+    button.click()
+    assert (button.inner_text(), button.get_attribute("aria-expanded")) == ("Show less of the prompt", "true")
+    assert prompt.bounding_box()["height"] > 2 * folded
+    feed(page, lines(asked(121).events()))
+    assert button.get_attribute("aria-expanded") == "true"  # what was chosen holds for the next run
+    button.click()
+    assert prompt.bounding_box()["height"] == folded
+
+
+def test_a_short_prompt_is_not_folded(show):
+    page = show(EMPTY)
+    feed(page, lines(asked(30).events()))
+    assert not page.locator(".gp-unfold").count()
+
+
 # ---------------------------------------------------------------------------------------------------- finished rows
 
 ALONE = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
@@ -344,6 +377,7 @@ def test_the_card_stays_in_the_window_and_takes_no_presses(show, size):
         token.click()
         settle(page)
         assert place(page).endswith(f" token {index + 1} of 60")
+        assert not card.is_visible()  # the panes beside the text say all of it now
 
 
 @pytest.mark.slow

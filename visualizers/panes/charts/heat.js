@@ -5,16 +5,18 @@ import {bestOf} from '../core/claims.js';
 import {t} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 
-// {low, high, best, level, scale}: the groups with the lowest and the highest value, the one that is the best or null;
-// `level(value)` is a step of the palette's colours, on `scale` (see `fairScale`).
+// {low, high, best, level, scale, flat}: the groups with the lowest and the highest value, the one that is the best or null;
+// `level(value)` is a step of the palette's colours, on `scale` (see `fairScale`). `flat`: all values are the same in the
+// digits that are shown; colours would tell apart what is not.
 export function heatOf(metric, groups) {
   const known = groups.filter(({values}) => Number.isFinite(values[metric.name]));
   const valueOf = ({values}) => values[metric.name];
-  if (!known.length) return {low: null, high: null, best: null, level: () => 0, scale: fairScale([])};
+  if (!known.length) return {low: null, high: null, best: null, level: () => 0, scale: fairScale([]), flat: true};
   const low = known.reduce((a, b) => (valueOf(b) < valueOf(a) ? b : a));
   const high = known.reduce((a, b) => (valueOf(b) > valueOf(a) ? b : a));
-  const scale = fairScale(known.map(valueOf));
-  return {low, high, best: starOf(metric, groups), level: (value) => Math.round(scale.share(value) * 10), scale};
+  const flat = metricWords(metric, valueOf(low)) === metricWords(metric, valueOf(high));
+  const scale = fairScale(flat ? [] : known.map(valueOf));
+  return {low, high, best: flat ? null : starOf(metric, groups), level: (value) => Math.round(scale.share(value) * 10), scale, flat};
 }
 
 // The group that is the best by a metric, or null: it has the best value, and the single runs of all the groups, each by

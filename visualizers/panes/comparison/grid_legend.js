@@ -26,11 +26,11 @@ export function drawMeaning(box, {metric: {meaning, formula, unit, live}}) {
  * @param {ReturnType<typeof import('../charts/heat.js').heatOf>} heat
  */
 export function drawLegend(legend, state, heat) {
-  const {low, high, best, scale} = heat;
+  const {low, high, best, scale, flat} = heat;
   const shown = state.metric;
   const several = state.group.groups.some((one) => rangeWords(shown, one));
   const at = (one) => one && state.nameOf(one.number) + one.values[shown.name];
-  const key = [shown.name, at(low), at(high), best && best.number, scale.name, several].join();
+  const key = [shown.name, at(low), at(high), best && best.number, scale.name, flat, several].join();
   if (legend.dataset.key === key) return;
   legend.dataset.key = key;
   legend.replaceChildren();
@@ -41,7 +41,7 @@ export function drawLegend(legend, state, heat) {
     box.append(...filled(sentence, {value, cell: state.nameOf(one.number)}));
     return box;
   };
-  if (low.values[shown.name] === high.values[shown.name]) legend.append(told(t('The same everywhere: {value}'), low));
+  if (flat) legend.append(told(t('The same everywhere: {value}'), low));
   else legend.append(told(t('lowest {value} at {cell}'), low), ramp(scaleOf(shown)), told(t('highest {value} at {cell}'), high));
   const notes = [
     scale.name === 'log' && t('Coloured on a logarithmic scale.'),

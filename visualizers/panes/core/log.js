@@ -198,12 +198,12 @@ export class RunLog extends Feed {
   }
 
   // Look at the token before which the model was the most uncertain: the place where a run that has ended tells most. Not
-  // where a person looks at one already, or of a text that was given.
+  // where a person looks at one already, or of a text that was given; and not step by step: there the newest is looked at.
   selectMostUncertain() {
     const last = this.returned ? this.returned[0]?.last : this.lasts[0];
-    if (this.selected || !last) return;
+    if (this.selected || !last || this.finished?.sequences[0]?.stop_reason === 'step') return;
     const chosen = pathOf(last).filter((step) => !step.given);
-    if (chosen.length < 2) return; // step by step the newest is looked at
+    if (!chosen.length) return;
     this.selectStep(chosen.reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)));
   }
 

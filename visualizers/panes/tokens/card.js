@@ -5,7 +5,7 @@ import {count, information, labelled, make, numbersOf, percent, probability, pro
 import {t} from '../core/texts.js';
 
 // `entryOf(element)` is what an element of `text` stands for, {id, text, where, step, why}, or null. `step` may be
-// null; `why` then says why nothing is known, and else where the token comes from. Returns {show(element), hide(), refresh(anew)}.
+// null; `why` then says why nothing is known, and else where the token comes from. Returns {show(element), hide(), dismiss(), refresh(anew)}.
 export function tokenCard(root, text, log, entryOf) {
   const RIVALS = 5;
   const card = make('div', 'gp-card', null, {popover: 'manual', 'aria-hidden': 'true'});
@@ -137,7 +137,11 @@ export function tokenCard(root, text, log, entryOf) {
   }
 
   function close({key: pressed}) {
-    if (pressed !== 'Escape') return;
+    if (pressed === 'Escape') dismiss();
+  }
+
+  // Not again for this element, until the pointer has left the text.
+  function dismiss() {
     dismissed = owner;
     hide();
   }
@@ -176,7 +180,7 @@ export function tokenCard(root, text, log, entryOf) {
     }
   }
 
-  return {show, hide, refresh};
+  return {show, hide, dismiss, refresh};
 }
 
 // What took a candidate away.

@@ -10,7 +10,7 @@ import {inNextRow} from '../core/virtual_rows.js';
 /**
  * @param {TextView} view
  * @param {TextLegend} legend
- * @param {{show(element: HTMLElement): void}} card
+ * @param {{show(element: HTMLElement): void, dismiss(): void}} card
  */
 export function listenToText(view, legend, card) {
   const {state, log, text, select} = view;
@@ -27,7 +27,9 @@ export function listenToText(view, legend, card) {
 
   text.addEventListener('click', (event) => {
     const token = state.tokenAt(event);
-    if (token) go(token);
+    if (!token) return;
+    go(token);
+    if (state.entries.get(token).step) card.dismiss(); // all of it is beside the text now
   });
 
   text.addEventListener('keydown', (event) => {

@@ -29,6 +29,8 @@ export class TextState {
   clear() {
     /** @type {Paragraph | null} */
     this.prompt = null;
+    /** @type {HTMLElement | null} */
+    this.fold = null; // the button of a long prompt
     /** @type {Paragraph | null} */
     this.begun = null; // what a target begins with, where the prompt is a source
     /** @type {DrawnLine[]} */

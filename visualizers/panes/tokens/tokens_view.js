@@ -3,7 +3,7 @@
 
 import {pathChange} from '../core/log.js';
 import {shadeInk} from '../core/shades.js';
-import {make, numbersOf, stopWords} from '../core/text.js';
+import {count, make, numbersOf, stopWords} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {Rows} from '../core/virtual_rows.js';
 import {labelWords} from './tokens_words.js';
@@ -13,6 +13,8 @@ import {appendToken, cutTokens, inkToken} from './written_tokens.js';
  * @import {Line, Token} from '../core/types.d.ts'
  * @import {DrawnLine, Entry, Paragraph, TextState} from './tokens_state.js'
  */
+
+const LONG = 30; // tokens of a prompt; a longer one is folded to its last rows
 
 export class TextView {
   /**
@@ -29,6 +31,7 @@ export class TextView {
     this.log = state.log;
     this.width = 0; // for which rows are finished
     this.resettle = 0; // a timer
+    this.unfolds = false; // whether the person wants to see all of a long prompt
   }
 
   startRun() {
@@ -43,6 +46,7 @@ export class TextView {
     text.classList.toggle('gp-apart', apart);
     if (apart) text.append(make('span', 'gp-part-name', t('Source: the encoder reads it')));
     state.prompt = this.drawFixed(log.started.prompt_tokens, apart ? t('Source') : t('Prompt'));
+    this.drawFold();
     if (!apart) return;
     text.append(make('span', 'gp-part-name', t('Target: the decoder writes it, from its start token on')));
     state.begun = this.drawFixed(log.started.decoder_tokens, t('Start of the target'), {isStart: true});
@@ -56,6 +60,31 @@ export class TextView {
     tokens.forEach((token, index) => this.append(drawn, {token, index, isPrompt: true, step: null, ...more}));
     this.text.append(element);
     return drawn;
+  }
+
+  // A long prompt, such as what a chat template makes of a message, would push the text out of sight.
+  drawFold() {
+    const {prompt} = this.state;
+    const size = prompt.tokens.length;
+    const button = make('button', 'gp-unfold', null, {type: 'button'});
+    this.state.fold = size > LONG && !this.log.started.request.only_given ? button : null;
+    if (!this.state.fold) return;
+    button.addEventListener('click', () => this.foldPrompt(this.unfolds));
+    prompt.rows.holder.before(button);
+    this.foldPrompt(!this.unfolds);
+  }
+
+  /** @param {boolean} folds */
+  foldPrompt(folds) {
+    const {fold, prompt} = this.state;
+    const {holder} = prompt.rows;
+    const words = {count: count(prompt.tokens.length)};
+    this.unfolds = !folds;
+    fold.textContent = folds ? t('Show all {count} tokens of the prompt', words) : t('Show less of the prompt');
+    fold.setAttribute('aria-expanded', String(!folds));
+    holder.classList.toggle('gp-folded', folds);
+    if (folds) holder.scrollTop = holder.scrollHeight;
+    this.dissolve();
   }
 
   // What the model thought of the prompt: it comes when the text is complete.
@@ -180,6 +209,7 @@ export class TextView {
     }
     state.marked = token;
     if (!token) return;
+    if (current.isPrompt && state.fold && !this.unfolds) this.foldPrompt(false);
     token.classList.add('gp-current');
     token.setAttribute('aria-pressed', String(log.selected === current));
     token.tabIndex = 0;
