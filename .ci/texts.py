@@ -102,6 +102,7 @@ def tables() -> dict[str, list[str]]:
     from playground.requests.extra_fields import EXTRAS
     from visualizers import names
 
+    unnamed = [preset.title for preset in PRESETS.values() if not preset.group]  # others have names of strategies
     rows = [*KNOBS.values(), *EXTRAS.values()]
     words = [names.MODES, names.STOPS, names.FIGURES, names.PROCESSORS, names.SCORES]
     return {
@@ -109,7 +110,7 @@ def tables() -> dict[str, list[str]]:
         "playground/metrics/run_metrics.py": texts_of(METRICS.values(), ("title", "unit", "meaning", "formula")),
         "playground/models/catalog.py": texts_of([*BUNDLED.values(), *SUGGESTED], ("description",)),
         "presets/prompts.json": texts_of(EXAMPLES, ("title", "look", "watch")),
-        "presets/strategies/index.json": texts_of(PRESETS.values(), ("group", "description")),
+        "presets/strategies/index.json": [*texts_of(PRESETS.values(), ("group", "description")), *unnamed],
         "visualizers/names.py": [text for table in words for text in texts_of(table.values(), ("name", "meaning"))],
     }
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 13799c299fc2b512ceec1709a69e991479fcd38992321e651acf559d8c53887f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 bfa99ad6ed3ec7525de7d853254110de3a52c88f818b4393e9d4b90a7f41f1ff: edit those.
 (()=>{var qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Io={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\

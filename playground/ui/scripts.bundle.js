@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 13799c299fc2b512ceec1709a69e991479fcd38992321e651acf559d8c53887f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 bfa99ad6ed3ec7525de7d853254110de3a52c88f818b4393e9d4b90a7f41f1ff: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(
@@ -291,9 +291,9 @@ template could not be asked.",B)}S===j&&P.setWritten(I)}window.GenerationPlaygro
 "without",{}),P.subscribe(r,T=>{if(!T.status&&!T.run)return;let{started:I,finished:B}=P;i(".gp-reply").disabled=!(B&&B.sequences.length&&I&&I.request.messages),
 C()}),W({})}),s("value",()=>{e.value!==v&&(g(e.value),C(),v=e.value,O())}),g(e.value),C(),v=e.value,O()}function Nt({element:t,props:e,trigger:n,watch:o},{groups:s,yours:r,opened:i}){let a=t.querySelector("select"),l=t.querySelector("span"),d="";function p(){let f=e.
 lane?c("Strategy of lane {lane}",{lane:e.lane}):c("Strategy");l.textContent!==f&&(l.textContent=f);let h=JSON.stringify(e.choices);if(h!==d){d=h;let v=new Map;for(let[
-E,L]of e.choices){let g=s[L]??r;v.has(g)||v.set(g,[]),v.get(g).push(new Option(L===i?c(E):E,L))}a.replaceChildren(...[...v].flatMap(([E,L])=>{if(!E)return L;let g=document.
-createElement("optgroup");return g.label=c(E),g.append(...L),[g]}))}a.value=e.value}a.addEventListener("input",()=>{e.value=a.value,n("input")}),o(Object.keys(e),
-p),p()}var At="generation-playground.tour";function Pt({element:t},{stops:e}){let n=t.querySelector(".gp-tour"),o=-1,s=null,r=u("p","gp-offer"),i=u("button","gp-take",
+E,L]of e.choices){let g=s[L]??r;v.has(g)||v.set(g,[]);let w=g&&L!==i;v.get(g).push(new Option(w?E:c(E),L))}a.replaceChildren(...[...v].flatMap(([E,L])=>{if(!E)return L;
+let g=document.createElement("optgroup");return g.label=c(E),g.append(...L),[g]}))}a.value=e.value}a.addEventListener("input",()=>{e.value=a.value,n("input")}),
+o(Object.keys(e),p),p()}var At="generation-playground.tour";function Pt({element:t},{stops:e}){let n=t.querySelector(".gp-tour"),o=-1,s=null,r=u("p","gp-offer"),i=u("button","gp-take",
 c("Take the tour"),{type:"button"}),a=u("button","gp-decline","✕",{type:"button","aria-label":c("No tour")});r.append(i,a);let l=u("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[d,p,f]=[u("h2","","",{id:"tour-title",tabindex:"-1"}),u("p"),u("span","gp-count")],h=u("button","",c("\
 Back"),{type:"button"}),v=u("button","gp-next",c("Next"),{type:"button"}),E=u("button","gp-decline","✕",{type:"button","aria-label":c("End the tour")}),L=u("d\

@@ -19,7 +19,8 @@ export function mountStrategyList({element, props, trigger, watch}, {groups: hea
       for (const [title, name] of props.choices) {
         const heading = headings[name] ?? yours;
         if (!groups.has(heading)) groups.set(heading, []);
-        groups.get(heading).push(new Option(name === opened ? t(title) : title, name)); // others have the names of strategies
+        const isNamed = heading && name !== opened; // a strategy's name is the same in every language
+        groups.get(heading).push(new Option(isNamed ? title : t(title), name));
       }
       select.replaceChildren(...[...groups].flatMap(([heading, options]) => {
         if (!heading) return options;

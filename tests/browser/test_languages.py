@@ -1,0 +1,111 @@
+"""The page in German and in French: nothing that a person reads is left in English, and it fits."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from playground.engines.local import LocalEngine
+from playground.presets.presets import PRESETS
+from playground.presets.recorded import OPENING, recorded_log
+from playground.settings import Settings
+from playground.texts.catalogue import catalogue
+from tests.browser.test_layout import CLASHES, LAPTOP, PHONE
+from tests.support.browsers import expect, open_drawer
+
+LANGUAGES = pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+
+# Words of English that are none of German and French.
+ENGLISH = re.compile(r"\b(?:the|this|that|these|of|and|with|is|are|which|from|how|each|its)\b", re.IGNORECASE)
+# The same in every language.
+NAMES = {preset.title for preset in PRESETS.values() if preset.group}
+
+# What stands on the page in words, hidden parts too, apart from what a model, a person or the library wrote. Gradio's
+# own row of tabs is never in sight.
+READ = """() => {
+  const others = '.gp-text, .gp-bars, .gp-card, script, style, textarea, code, pre, .gp-chain, .kp-name, .kp-chip, '
+    + '#history li, #views > .tab-wrapper';
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeValue.trim() && !node.parentElement.closest(others)) found.add(node.nodeValue.trim());
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'data-tip']) {
+    for (const node of document.querySelectorAll(`[${name}]`)) {
+      if (node.getAttribute(name) && !node.closest(others)) found.add(node.getAttribute(name));
+    }
+  }
+  return [...found];
+}"""
+
+
+@pytest.fixture(scope="module")
+def address(serve_page) -> str:
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    return serve_page(engine, opening=recorded_log(OPENING))
+
+
+@pytest.fixture
+def visit(new_page, address):
+    """A function that opens the page in this language."""
+
+    def open_page(language: str, size: tuple[int, int] = LAPTOP):
+        return new_page(address, locale=language, viewport=dict(zip(("width", "height"), size, strict=True)))
+
+    return open_page
+
+
+def run_once(page) -> None:
+    before = page.evaluate("GenerationPlayground.log('main').turn ?? 0")
+    page.click("#generate")
+    page.wait_for_function(
+        "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }",
+        arg=before,
+    )
+
+
+def left_in_english(page, language: str) -> list[str]:
+    """What stands there as an English sentence that has a translation, and what has words of English in it."""
+    known = catalogue(language[:2])
+    english = {sentence for sentence, other in known.items() if sentence != other} - set(known.values()) - NAMES
+    return [text for text in page.evaluate(READ) if text in english or ENGLISH.search(text)]
+
+
+@LANGUAGES
+def test_nothing_is_left_in_english(visit, language):
+    page = visit(language)
+    assert left_in_english(page, language) == []
+    run_once(page)
+    assert left_in_english(page, language) == []
+    for name in ("examples", "presets", "sharing", "history", "knobs"):
+        open_drawer(page, name)
+        assert left_in_english(page, language) == []
+        page.keyboard.press("Escape")
+    for tab in page.locator("#header [role=tab]").all():
+        tab.evaluate("(tab) => tab.click()")  # those of the laboratory are in a menu
+        expect(tab).to_have_attribute("aria-selected", "true")
+        page.wait_for_timeout(500)  # what stands in a view is made when it is opened
+        assert left_in_english(page, language) == []
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_longer_words_overlap_nothing_and_are_not_cut(visit, language, size):
+    page = visit(language, size)
+    run_once(page)
+    assert page.evaluate(CLASHES) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@LANGUAGES
+def test_an_error_and_its_way_out_are_translated(visit, language):
+    page = visit(language)
+    open_drawer(page, "knobs")
+    page.locator("#knob-temperature input[type=number], #knob-temperature input[type=text]").first.fill("-1")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Control+Enter")
+    told = page.locator("#messages .message.error")
+    expect(told.first).to_be_visible()
+    assert not ENGLISH.search(told.first.inner_text())
