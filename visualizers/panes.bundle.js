@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 bfa99ad6ed3ec7525de7d853254110de3a52c88f818b4393e9d4b90a7f41f1ff: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c9aa18de85be370d76b7934df160200e0a7abe06440f9e6ccc7ae54c0c07d6cb: edit those.
 (()=>{var qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Io={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -979,19 +979,19 @@ ing").length,q=L.filter(({state:R})=>R==="returned").length;return[s("{count} en
 t} running",{count:z(S)})]:[],...q?[B(q,"{count} output","{count} outputs")]:[]].join(", ")}function g(L,{lengthPenalty:P}){if(!L)return s("No text is kept yet.");
 let{node:S,score:q}=L,R={sum:J(ve(S)),length:S.length,power:St(P),score:J(q,4)};return s("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {\
 power} = {score}",R)}function k(L){w.hidden=!L,O(w,L)}function _(L){return L.prompts.every(({steps:P,given:S})=>P.length===S)?s("The search has not begun: all t\
-okens so far were given."):L.together===null?s("This decoding loop has its own rules: the texts are shown as they were recorded."):s("The record does not follow\
- the rules of this search, so it does not tell what other settings would give.")}function T(L,P,S,q,R,D){let N=Math.max(1,...q.prompts.map(({steps:U})=>U.length-
+okens so far were given."):L.together===null?s("This decoding loop has its own rules: the texts are shown as they were recorded."):s("The recording does not fol\
+low the rules of this search, so it does not tell what other settings would give.")}function T(L,P,S,q,R,D){let N=Math.max(1,...q.prompts.map(({steps:U})=>U.length-
 q.start)),I=N**R.lengthPenalty;if(!Number.isFinite(I)||I===0)return s("{length} ^ {power} is too large or too small for a floating-point number: the search itse\
 lf would fail.",{length:N,power:St(R.lengthPenalty)});let j=L.prompts[S].pools.filter(({exact:U})=>!U);if(j.length){let U=j.map(({group:Q})=>Ce(Q)).join(", ");return B(
 j.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalty of group {gr\
 oups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalty of groups {gr\
 oups}.",{groups:U})}if(Ut(R,q.own))return"";if(!L.stop){if(!D)return"";let U=qn(L);return q.together?s("With these settings the search would have gone on past s\
-tep {step}, where the record ends: this ranks what is known so far.",{step:U}):s("With these settings the search would have gone on past step {step}, where the \
-record of a group ends: this ranks what is known so far.",{step:U})}let{step:H}=L.stop;return P.stop?H<P.stop.step?s("With these settings the search would have \
-stopped after step {step}, not {own}: what ended later does not count.",{step:H,own:P.stop.step}):"":s("With these settings the search would have stopped after \
-step {step}: what ended later does not count.",{step:H})}return L=>{if(L.run&&(v={},M=new Map,d.replaceChildren()),(L.run||L.searched)&&($.asked=E.isAsked=null),
-t.hidden=!e.usesBeams,t.hidden)return;let P=e.hideFrom!==null;if(o("untold").hidden=!P,o("found").hidden=P,o("counts").hidden=P,P)return;let{run:S,steps:q,status:R,
-selection:D,searched:N}=L;S||q||R||N?p({anew:S}):D&&p({onlySelection:!0})}}var Md=["token_id","text","piece","logprob","raw_logprob","entropy"],ks=class extends vt{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
+tep {step}, where the recording ends: this ranks what is known so far.",{step:U}):s("With these settings the search would have gone on past step {step}, where t\
+he recording of a group ends: this ranks what is known so far.",{step:U})}let{step:H}=L.stop;return P.stop?H<P.stop.step?s("With these settings the search would\
+ have stopped after step {step}, not {own}: what ended later does not count.",{step:H,own:P.stop.step}):"":s("With these settings the search would have stopped \
+after step {step}: what ended later does not count.",{step:H})}return L=>{if(L.run&&(v={},M=new Map,d.replaceChildren()),(L.run||L.searched)&&($.asked=E.isAsked=
+null),t.hidden=!e.usesBeams,t.hidden)return;let P=e.hideFrom!==null;if(o("untold").hidden=!P,o("found").hidden=P,o("counts").hidden=P,P)return;let{run:S,steps:q,
+status:R,selection:D,searched:N}=L;S||q||R||N?p({anew:S}):D&&p({onlySelection:!0})}}var Md=["token_id","text","piece","logprob","raw_logprob","entropy"],ks=class extends vt{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
 e),this.group&&this.group.entryChanged(this.number,e)}},Un=class extends Pt{constructor(e){super(["run","steps","status","measured","found","lanes","pair","unit"]),
 this.name=e,this.lanes=null,this.turn=void 0,this.fresh=new Set,this.unit="bits",this.clear(null)}clear(e){this.header=e,this.showMetrics(),this.done=null,this.
 apart=null,this.found=null,this.charts={},this.asking=null,this.pair=[0,1],this.fresh.clear(),this.groups=(e?e.groups:[]).map((n,o)=>({...n,number:o,entries:[],
@@ -1213,13 +1213,13 @@ d=o.shownOf(e),m=Be(d),w=n.failuresIn(e);O(c,w&&`✕ ${w}`);let b=m?`✕ ${s("fa
 m&&"gp-broken",!b&&"gp-quiet"].filter(Boolean).join(" ")),a.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.drawText(e))}drawQuiet(){
 this.cells.forEach(({cell:e},n)=>e.classList.contains("gp-quiet")&&this.drawText(n))}drawValues(){let{state:e,group:n}=this,o=e.metric;if(!o)return;let r=Yi(o,n.
 groups);for(let i of n.groups)this.drawValue(i,o,r);e.isList&&O(this.part("metric-name"),s(o.title)),Qi(this.part("legend"),e,r),this.field.hidden=e.view==="hea\
-t"&&!e.isList&&e.isSettled,O(this.part("hint"),this.field.hidden?s("Press a cell for its full text. Drag to zoom; press twice to see all again."):s("Press a cel\
-l, or Enter, for its full text; the arrow keys move between cells.")),ea(this.chart,e,r,i=>this.whole.show(i))}drawValue(e,n,o){let r=this.cells[e.number],{top:i,
-value:a,star:c,range:d}=r,m=e.values[n.name],w=Number.isFinite(m),b=w?`var(--gp-${Vt(n)}-${o.level(m)})`:"";r.colour!==b&&(i.style.backgroundColor=r.colour=b),ae(
-i,w?"gp-cell-top":"gp-cell-top gp-none"),O(a,w?Te(n,m):e.entries.length===1&&Be(e.entries[0])?"✕":"–"),O(d,w?Xe(n,e):""),c.hidden=o.best!==e,this.describe(e.
-number)}describe(e){let{state:n}=this,{cell:o,star:r,value:i,range:a}=this.cells[e],c=s((n.metric||{}).title),d=n.failuresIn(e),m=[n.nameOf(e),a.textContent?s("\
-{metric}: {value}, over its seeds {range}",{metric:c,value:i.textContent,range:a.textContent}):`${c}: ${i.textContent}`,r.hidden?"":s("best"),d&&s("failed: {sha\
-re}",{share:d}),ia[n.standingOf(e)]()];G(o,{"aria-label":m.filter(Boolean).join("; ")})}focus(e,n=!1){this.focused&&(this.focused.tabIndex=-1),this.focused=e,e&&
+t"&&!e.isList&&e.isSettled,O(this.part("hint"),this.field.hidden?s("Click a cell for its full text. Drag to zoom; double-click to see all again."):s("Click a ce\
+ll, or press Enter, for its full text; the arrow keys move between cells.")),ea(this.chart,e,r,i=>this.whole.show(i))}drawValue(e,n,o){let r=this.cells[e.number],
+{top:i,value:a,star:c,range:d}=r,m=e.values[n.name],w=Number.isFinite(m),b=w?`var(--gp-${Vt(n)}-${o.level(m)})`:"";r.colour!==b&&(i.style.backgroundColor=r.colour=
+b),ae(i,w?"gp-cell-top":"gp-cell-top gp-none"),O(a,w?Te(n,m):e.entries.length===1&&Be(e.entries[0])?"✕":"–"),O(d,w?Xe(n,e):""),c.hidden=o.best!==e,this.describe(
+e.number)}describe(e){let{state:n}=this,{cell:o,star:r,value:i,range:a}=this.cells[e],c=s((n.metric||{}).title),d=n.failuresIn(e),m=[n.nameOf(e),a.textContent?s(
+"{metric}: {value}, over its seeds {range}",{metric:c,value:i.textContent,range:a.textContent}):`${c}: ${i.textContent}`,r.hidden?"":s("best"),d&&s("failed: {sh\
+are}",{share:d}),ia[n.standingOf(e)]()];G(o,{"aria-label":m.filter(Boolean).join("; ")})}focus(e,n=!1){this.focused&&(this.focused.tabIndex=-1),this.focused=e,e&&
 (e.tabIndex=0,n&&(e.focus({preventScroll:!0}),this.reveal(e)))}reveal(e){let{field:n,table:o}=this,[r,i]=[n.getBoundingClientRect(),e.getBoundingClientRect()],a=r.
 left+e.parentElement.firstElementChild.offsetWidth,c=r.top+o.tHead.offsetHeight;n.scrollLeft+=Math.min(0,i.left-a)||Math.max(0,i.right-r.right),n.scrollTop+=Math.
 min(0,i.top-c)||Math.max(0,i.bottom-r.bottom),(i.top<0||i.bottom>innerHeight)&&e.scrollIntoView({block:"nearest",inline:"nearest"})}};function aa(t,e){let n=new oo(t,new no(e));return oa(n),o=>{if(t.hidden=!e.header||e.header.kind!=="sweep"||!e.groups.length,t.hidden){n.whole.shut();return}o.run&&
@@ -1463,8 +1463,8 @@ o));let d=this.drawKids(a,e);return this.dress(a,this.wordsOf(e),d?"true":c?"fal
 for(let i of n.kids)o.push(this.drawEntry(i,e,r-=i.head.samples.length));return n.folded.length&&o.push(this.drawMore(n,e)),o.length&&!e.kids&&e.item.append(e.kids=
 l("ul","gp-kids",null,{role:"group"})),e.kids&&(Pa(e.kids,o),e.kids.hidden=!o.length),o.length}drawMore({run:e,folded:n},o){let r=this.viewOf("more "+e.at(-1).id);
 Object.assign(r,{entry:null,above:o,node:e.at(-1),folded:n});let i=Rs(n);return O(r.run,`+ ${s("{count} more",{count:z(n.length)})}`),O(r.number,i>n.length?z(i):
-""),Na(r,this.thickness(i),"0px"),this.dress(r,B(n.length,"{count} more branch with {samples}, folded. Press to open.","{count} more branches with {samples}, fo\
-lded. Press to open.",{samples:B(i,"{count} sample","{count} samples")}),null),r}drawRun(e,{head:n,run:o}){let r=n.samples.length===1&&n.before,i=r?"":o.map(({id:a})=>a).
+""),Na(r,this.thickness(i),"0px"),this.dress(r,B(n.length,"{count} more branch with {samples}, folded. Click to open.","{count} more branches with {samples}, fo\
+lded. Click to open.",{samples:B(i,"{count} sample","{count} samples")}),null),r}drawRun(e,{head:n,run:o}){let r=n.samples.length===1&&n.before,i=r?"":o.map(({id:a})=>a).
 join(" ");if(r){let a="";for(let c of o)if((a+=c.token.piece??"").length>Aa)break;O(e.run,Le(a.slice(0,Aa+30))||Le(n.token.text)),e.ids=null}else if(e.ids!==i){
 let a=e.ids&&(i+" ").startsWith(e.ids+" ")?e.ids.split(" ").length:0;a||e.run.replaceChildren(),e.run.append(...o.slice(a).map(c=>this.makeToken(c))),e.ids=i}ae(
 e.knot,r?"gp-knot gp-tail":n.before?"gp-knot":"gp-knot gp-root-knot")}makeToken(e){if(!e.before)return l("span","",this.promptWords());let{piece:n,text:o,logprob:r}=e.
@@ -1479,7 +1479,7 @@ Boolean).join(" "));let y=!!(r&&!a&&c.run.includes(r));G(e.item,{"aria-label":n,
 "aria-expanded"):e.item.setAttribute("aria-expanded",o))}drawAbout(){let{group:e}=this,{trie:n}=this.state,o=n.root.samples.length,r=e.entries.length-o,i=new Set(
 n.tips.filter(Boolean)),a=i.size===1&&o>1?s("all with the same text"):B(i.size,"{count} different text","{count} different texts"),c={samples:r?fo(o,e.entries.length):
 B(o,"{count} sample","{count} samples"),texts:a},d=e.done?s("{samples}, {texts}.",c):s("{samples} so far, {texts}.",c);O(this.about,o?`${d} ${s("Point at a bran\
-ch for its numbers, press it to see its samples.")}`:s("The tree grows with the first tokens."))}pick(e){this.state.pick(e),this.draw()}point(e,n){this.pointed&&
+ch for its numbers, click it to see its samples.")}`:s("The tree grows with the first tokens."))}pick(e){this.state.pick(e),this.draw()}point(e,n){this.pointed&&
 this.pointed.view===e&&this.pointed.node===n||(this.pointed=e&&{view:e,node:n},e?this.refreshCard():this.card.hide())}refreshCard(){if(!this.pointed)return;let{
 view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.before){this.pointed=null,this.card.hide();return}let{head:o,run:r}=e.entry,i=n&&r.includes(
 n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function uh(t){for(let e=0;e<=10;e++){let n=l("i");n.style.backgroundColor=
@@ -1535,7 +1535,7 @@ height:8,"aria-hidden":"true"}),k.append(ee("path","gp-course")),G(k.firstElemen
 G(f[_].firstChild.firstChild,{"data-line":_%6,"data-on":k===u.number?"yes":"no"}),O(f[_].lastChild,le(g))})}function W(p){let u=p.pair.tokens[i??p.pair.max_at],
 f=i??p.pair.max_at,[g,k]=u.entropies,_={number:z(f+1),token:Z(u.text),kl:m(u.kl),mine:ue(g,e.unit),theirs:ue(k,e.unit),model:le(p.title)};O(n("said"),i!==null?s(
 "Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",_):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
-tropy {mine} of the reference and {theirs} of {model}.",_)} ${s("Press another token to see both models there.")}`);let T=n("sides").tHead.rows[0].cells;O(T[1],
+tropy {mine} of the reference and {theirs} of {model}.",_)} ${s("Click another token to see both models there.")}`);let T=n("sides").tHead.rows[0].cells;O(T[1],
 le(e.found.groups[0].title)),O(T[2],le(p.title));let L=Y(n("sides").tBodies[0],u.candidates.length,()=>{let S=l("tr"),q=l("th","",null,{scope:"row"});return q.append(
 l("span"),l("bdi")),S.append(q,...[0,1].map(()=>{let R=l("td"),D=l("div","gp-side"),N=l("span");return N.append(l("i","gp-bar",null,{"aria-hidden":"true"})),D.append(
 N,l("span")),R.append(D),R})),S}),P=Math.max(...u.candidates.flatMap(([,,S,q])=>[S,q]),1e-9);u.candidates.forEach(([S,q,...R],D)=>{let[N,...I]=L[D].cells;O(N.firstChild,
@@ -1600,8 +1600,8 @@ shown=d}measure(){let{log:e,along:n}=this,o=e.lines();n.follow(o.length?o[0].las
 total,mode:e.started.mode,searched:e.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.map(({piece:i,chosen:a})=>i??a.text)})}makeRoom(){for(;;){let e=this.
 all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=bh&&e.length<=kh&&n<=yh)return;let o=this.trees.find(r=>r!==zs(this.shown))||e.filter(r=>r.parent&&
 r!==this.shown&&!r.children.length).sort((r,i)=>r.turn-i.turn)[0];if(!o)return;this.detach(o)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
-e):this.trees=this.trees.filter(n=>n!==e)}};function Da(){return new be(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function Ha(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,c=e.querySelector(".gp-rename"),d=()=>O(r,s("A run is under way. Wait for its end, or pres\
-s Stop."));function m(y){if(!(!y||y===n.shown)){if(n.busy){d();return}n.shown=y,a.feedRun(y.text,y.turn),a.ask({type:"shown"}),t.draw(),y.item.focus({preventScroll:!0})}}
+e):this.trees=this.trees.filter(n=>n!==e)}};function Da(){return new be(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function Ha(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,c=e.querySelector(".gp-rename"),d=()=>O(r,s("A run is under way. Wait for its end, or clic\
+k Stop."));function m(y){if(!(!y||y===n.shown)){if(n.busy){d();return}n.shown=y,a.feedRun(y.text,y.turn),a.ask({type:"shown"}),t.draw(),y.item.focus({preventScroll:!0})}}
 function w(){if(!i.dataset.sure){i.textContent=B(Xt(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let y=n.
 shown,$=n.refuge;n.busy?d():$&&(n.detach(y),m($)),t.calm()}function b(){let y=n.shown,$=l("input","gp-rename-field",null,{"aria-label":s("Name of this run"),maxlength:60});
 $.value=y.name;let E=!0,v=M=>{E&&(E=!1,M&&(y.name=$.value.trim()),document.activeElement===$&&y.item.focus(),$.remove(),t.fill(y))};$.addEventListener("keydown",

@@ -209,7 +209,7 @@ class DecodeThread:
             job.emit(Failed(message, fix, type(error).__name__))
             return
         if job.cancelled.is_set():
-            job.emit(Failed(said("Stopped before it began."), said("Press Generate to run it."), "Cancelled"))
+            job.emit(Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled"))
             return
         loaded = []
         for name in job.models:

@@ -49,7 +49,7 @@ class LoadingStopped(ModelUnavailable):
 
     def __init__(self, name: str) -> None:
         message = said("The loading of {model} was stopped.", model=name)
-        super().__init__(message, said("Open it again, or press Generate."))
+        super().__init__(message, said("Open it again, or click Generate."))
 
 
 @dataclass

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 bfa99ad6ed3ec7525de7d853254110de3a52c88f818b4393e9d4b90a7f41f1ff: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c9aa18de85be370d76b7934df160200e0a7abe06440f9e6ccc7ae54c0c07d6cb: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(
@@ -135,7 +135,7 @@ let{ways:x,unknown:_,problem:A}=await dn(a.value,o).catch(()=>({problem:c("The s
 A)return d.append(u("p","kp-faint",A));for(let P of x)d.append(w(P));let j=x.some(P=>P.tokens.length>1);if(!s.flat&&!s.alternatives&&x.length===2){let P=u("butt\
 on","kp-button",c("Add both"),{type:"button"});P.addEventListener("click",()=>L(x.map(W=>W.tokens.map(([K])=>K)))),d.append(P)}let q=_.length?[c("The model has \
 no token {ids}.",{ids:_.join(", ")})]:[];return x.some(P=>P.alone)&&q.push(c("Inside a sentence a word begins with a space (·) and is another token than at the \
-very start.")),s.flat&&j&&q.push(s.single?c("Choose one token."):c("Each token counts by itself here, in other words too: press the one you mean.")),q.length&&d.
+very start.")),s.flat&&j&&q.push(s.single?c("Choose one token."):c("Each token counts by itself here, in other words too: click the one you mean.")),q.length&&d.
 append(u("p","kp-faint",q.join(" "))),null}function w(b){let x=u("div","kp-offer");x.append(u("span","kp-when",b.when));let _=u("span","kp-chips");for(let[A,j]of b.
 tokens)if(!s.flat)_.append(_e("span",A,j));else{let q=j===void 0?c("Add token {id}",{id:A}):c("Add token {id}: {text}",{id:A,text:Ye(j)}),P=_e("button",A,j,{type:"\
 button","aria-label":q});P.addEventListener("click",()=>L([[A]])),_.append(P)}if(x.append(_),!s.flat){let A=u("button","kp-button",c("Add"),{type:"button","aria\

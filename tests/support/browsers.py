@@ -76,6 +76,11 @@ def open_view(page, title: str) -> None:
     tab.click()
 
 
+def open_tool(page, title: str) -> None:
+    """Open a tool of the open view by its title: the detector and the attacks are tabs of the view of watermarks."""
+    page.locator(".tools > .tab-wrapper").get_by_role("tab", name=title, exact=True).click()
+
+
 def open_drawer(page, name: str) -> None:
     """Open a drawer by its name: knobs, examples, presets, sharing, history."""
     if page.evaluate("document.body.dataset.drawer") == name:

@@ -212,7 +212,7 @@ class BatchView:
         except ValueError:  # no base64: nothing that this page sends
             return {self.message: gr.skip()}
         note = many(
-            len(prompts), "{count} prompt from {file}. Press {button}.", "{count} prompts from {file}. Press {button}.",
+            len(prompts), "{count} prompt from {file}. Click {button}.", "{count} prompts from {file}. Click {button}.",
             file=name[-60:], button=self.button,
         )  # fmt: skip
         return {self.prompts: to_field(prompts)} | self._say(Diagnostic("", "info", note))

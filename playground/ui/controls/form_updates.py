@@ -29,7 +29,7 @@ from playground.ui.server.translations import _
 
 BUSY = Diagnostic(
     "", "warning", said("A run is under way, and it would be lost."),
-    said("Wait for it to finish, or press Stop first."),
+    said("Wait for it to finish, or click Stop first."),
 )  # fmt: skip
 
 

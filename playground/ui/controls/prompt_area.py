@@ -140,11 +140,11 @@ class PromptArea:
             beside = dataclasses.replace(beside, target=given)
             if request.only_given:
                 text = said("This run scored a target, which is in its box.")
-                notes.append(Diagnostic("", "info", text, said("Press Score the target.")))
+                notes.append(Diagnostic("", "info", text, said("Click Score the target.")))
         elif request.only_given and prompt == "" and isinstance(given, str):
             prompt = given
             text = said("This run scored a text, which is in the prompt’s box.")
-            notes.append(Diagnostic("", "info", text, said("Press Score the prompt.")))
+            notes.append(Diagnostic("", "info", text, said("Click Score the prompt.")))
         elif given is not None:
             text = said("This run began with a given text, which no control of the page holds.")
             if isinstance(given, list):

@@ -28,7 +28,7 @@ STOPS: list[dict[str, Any]] = [
         "at": "#token-panel",
         "title": said("Why this token"),
         "text": said(
-            "What else could have come, and how likely it was. Press any token to look at it. Press a candidate to "
+            "What else could have come, and how likely it was. Click any token to look at it. Click a candidate to "
             "continue the text with it."
         ),
     },

@@ -77,7 +77,7 @@ class BeamVariants:
         except RequestError:
             raise
         except (ValueError, TypeError):
-            raise _error(said("There is no run to search again."), said("Press Generate first.")) from None
+            raise _error(said("There is no run to search again."), said("Click Generate first.")) from None
 
     def _answer(self, found: dict[str, Any] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}

@@ -267,7 +267,7 @@ class Branching:
         except RequestError:
             raise
         except (ValueError, TypeError):
-            raise _error(said("There is no text to continue."), said("Press Generate first.")) from None
+            raise _error(said("There is no text to continue."), said("Click Generate first.")) from None
         # what is made of its fields relies on their types; its config is looked at where it is used
         self._page.checked(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
         turn, ran = _remembered(session, question)
@@ -293,7 +293,7 @@ def _with_its_end(asked: _Question) -> GenerationRequest:
 def _raise_if_ended(asked: _Question, stop: Any) -> None:
     reason = "eos" if asked.ids[-1] in asked.started.eos_token_ids else stop
     if isinstance(reason, str) and reason in _ENDED:
-        raise _error(_ENDED[reason], said("Press a candidate of one of its tokens instead."))
+        raise _error(_ENDED[reason], said("Click a candidate of one of its tokens instead."))
 
 
 def _error(text: str, fix: str = "") -> RequestError:

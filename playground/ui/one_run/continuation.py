@@ -98,9 +98,7 @@ def as_stepwise_event(
         first, *others = event.sequences
         written, most = len(first.token_ids), _max_new_tokens(whole, defaults)
         if most is not None and written < most:
-            note = said("{count} of at most {most} tokens.", count=written, most=most)
-            note = said("{a} {b}", a=first.note, b=note) if first.note else note
-            first = dataclasses.replace(first, stop_reason="step", note=note)
+            first = dataclasses.replace(first, stop_reason="step")
             return dataclasses.replace(event, sequences=[first, *others])
     return event
 

@@ -87,7 +87,7 @@ class History:
             request = _request(run)
         except RequestError as error:
             return show_notes(page, error.diagnostics)
-        note = said("Set as in that run. Press Generate.")
+        note = said("Set as in that run. Click Generate.")
         return fill_controls(page, page.sessions.of(http), request, _name(run), note)
 
 

@@ -31,7 +31,7 @@ class Reply:
         request, trace = session.request, session.trace
         if request is None or not is_messages(request.messages) or trace is None or not trace.sequences:
             text = said("The shown run is not a chat with an answer.")
-            return show_notes(page, [Diagnostic("", "warning", text, said("Press Generate first."))])
+            return show_notes(page, [Diagnostic("", "warning", text, said("Click Generate first."))])
         answer = {"role": "assistant", "content": trace.sequences[0].text}
         beside, prompt = from_messages([*request.messages, answer])
         shown = {page.area.component: beside.write(), page.controls.prompt: prompt}

@@ -34,7 +34,7 @@ from playground.ui.server.translations import _
 from visualizers.export import export_html
 
 _HERE = Path(__file__)
-_NO_RUN = Diagnostic("", "warning", said("There is no run to save yet."), said("Press Generate first."))
+_NO_RUN = Diagnostic("", "warning", said("There is no run to save yet."), said("Click Generate first."))
 
 
 class Sharing:
@@ -173,7 +173,7 @@ class Sharing:
         session = self._page.sessions.of(http)
         if session.seeded is None:
             return self._say(_NO_RUN)
-        note = said("Set as in the shown run. Press Generate.")
+        note = said("Set as in the shown run. Click Generate.")
         return self._say() | fill_controls(self._page, session, session.seeded, session.strategy, note)
 
     async def arrive(self, kept: Any, http: gr.Request) -> Updates:
@@ -189,7 +189,7 @@ class Sharing:
         if request is None:
             return strategies or {page.commands: gr.skip()}
         session.trace = session.request = None  # of the recorded run, which a link does not show
-        return fill_controls(page, session, request, None, said("Opened from a link. Press Generate."))
+        return fill_controls(page, session, request, None, said("Opened from a link. Click Generate."))
 
     # -------------------------------------------------------------------------------------------------------- helpers
 

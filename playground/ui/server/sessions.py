@@ -139,7 +139,7 @@ class Session:
         if self.busy and self.running_view != doing and self.warned is not self.live:
             self.warned = self.live
             text = said("“{view}” is still running, and this would end it.", view=self.running_view)
-            fix = said("Wait for it to finish, or press again to end it.")
+            fix = said("Wait for it to finish, or click again to end it.")
             raise RequestError([Diagnostic("", "warning", text, fix)])
 
     def stop_for(self, doing: str) -> None:

@@ -166,5 +166,5 @@ def _training_problem(comparison: Comparison | None) -> Diagnostic | None:
         return Diagnostic("watermarking_config", "warning", text, fix)
     if not comparison.over:
         text = said("The texts are still being written.")
-        return Diagnostic("", "warning", text, said("Wait for them, or press Stop."))
+        return Diagnostic("", "warning", text, said("Wait for them, or click Stop."))
     return None

@@ -101,7 +101,7 @@ def test_a_link_opens_the_page_in_the_state_of_the_run(visitor, sharing, tab):
     before = len(tab.page.engine.requests)
     other = arrive(tab, parameters(taken(visitor)["query"]))
     assert len(tab.page.engine.requests) == before  # nothing runs by itself
-    assert "Opened from a link. Press Generate." in other.says()
+    assert "Opened from a link. Click Generate." in other.says()
     opened = tab.page.request_from(other.form)[0]
     assert (opened.prompt, opened.config, opened.model) == (ran.prompt, ran.config, ran.model)
     assert (opened.seed, opened.top_candidates) == (7, 3)
@@ -216,7 +216,7 @@ def test_a_chat_for_a_model_without_a_template_keeps_its_words(visitor, tab):
 def test_there_is_nothing_to_save_before_a_run(visitor, sharing):
     for handler in (sharing.save_trace, sharing.save_table, sharing.save_page):
         assert set(visitor.call(handler)) == {sharing.message}
-        assert "Press Generate" in visitor.says(sharing.message)
+        assert "Click Generate" in visitor.says(sharing.message)
 
 
 def test_the_files_hold_the_run(visitor, sharing):
@@ -317,7 +317,7 @@ def test_a_run_that_is_alive_is_not_lost_to_a_file():
     answer, rest = asyncio.run(meanwhile())
     assert tab.page.display.log not in answer
     visitor.take(answer)
-    assert "press Stop first" in visitor.says()
+    assert "click Stop first" in visitor.says()
     assert json.loads(rest[-1][tab.page.display.log].splitlines()[-1])["type"] == "Finished"
 
 

@@ -143,7 +143,7 @@ export function hypothesesPane(root, log) {
   function unknownWords(search) {
     if (search.prompts.every(({steps, given}) => steps.length === given)) return t('The search has not begun: all tokens so far were given.');
     if (search.together === null) return t('This decoding loop has its own rules: the texts are shown as they were recorded.');
-    return t('The record does not follow the rules of this search, so it does not tell what other settings would give.');
+    return t('The recording does not follow the rules of this search, so it does not tell what other settings would give.');
   }
 
   function honestWords(settled, own, number, search, rule, isOver) {
@@ -166,8 +166,8 @@ export function hypothesesPane(root, log) {
     if (!settled.stop) {
       if (!isOver) return '';
       const step = endOfRecord(settled);
-      if (search.together) return t('With these settings the search would have gone on past step {step}, where the record ends: this ranks what is known so far.', {step});
-      return t('With these settings the search would have gone on past step {step}, where the record of a group ends: this ranks what is known so far.', {step});
+      if (search.together) return t('With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.', {step});
+      return t('With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.', {step});
     }
     const {step} = settled.stop;
     if (!own.stop) return t('With these settings the search would have stopped after step {step}: what ended later does not count.', {step});

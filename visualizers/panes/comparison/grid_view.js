@@ -157,7 +157,7 @@ export class GridView {
     if (state.isList) say(this.part('metric-name'), t(shown.title));
     drawLegend(this.part('legend'), state, heat);
     this.field.hidden = state.view === 'heat' && !state.isList && state.isSettled; // the chart shows the same
-    say(this.part('hint'), this.field.hidden ? t('Press a cell for its full text. Drag to zoom; press twice to see all again.') : t('Press a cell, or Enter, for its full text; the arrow keys move between cells.'));
+    say(this.part('hint'), this.field.hidden ? t('Click a cell for its full text. Drag to zoom; double-click to see all again.') : t('Click a cell, or press Enter, for its full text; the arrow keys move between cells.'));
     drawMetric(this.chart, state, heat, (number) => this.whole.show(number));
   }
 

@@ -161,7 +161,7 @@ export class TrieView {
     say(view.run, `+ ${t('{count} more', {count: count(folded.length)})}`);
     say(view.number, number > folded.length ? count(number) : '');
     setStream(view, this.thickness(number), '0px');
-    this.dress(view, tn(folded.length, '{count} more branch with {samples}, folded. Press to open.', '{count} more branches with {samples}, folded. Press to open.', {samples: tn(number, '{count} sample', '{count} samples')}), null);
+    this.dress(view, tn(folded.length, '{count} more branch with {samples}, folded. Click to open.', '{count} more branches with {samples}, folded. Click to open.', {samples: tn(number, '{count} sample', '{count} samples')}), null);
     return view;
   }
 
@@ -246,7 +246,7 @@ export class TrieView {
     const texts = tips.size === 1 && samples > 1 ? t('all with the same text') : tn(tips.size, '{count} different text', '{count} different texts');
     const told = {samples: waiting ? shareWords(samples, group.entries.length) : tn(samples, '{count} sample', '{count} samples'), texts};
     const about = group.done ? t('{samples}, {texts}.', told) : t('{samples} so far, {texts}.', told);
-    say(this.about, samples ? `${about} ${t('Point at a branch for its numbers, press it to see its samples.')}` : t('The tree grows with the first tokens.'));
+    say(this.about, samples ? `${about} ${t('Point at a branch for its numbers, click it to see its samples.')}` : t('The tree grows with the first tokens.'));
   }
 
   // ------------------------------------------------------------------------------------------- picked and pointed at

@@ -142,7 +142,7 @@ export function klPane(root, group) {
     };
     say(part('said'), shown !== null
       ? t('Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.', told)
-      : `${t('Where they differ most, token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.', told)} ${t('Press another token to see both models there.')}`);
+      : `${t('Where they differ most, token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.', told)} ${t('Click another token to see both models there.')}`);
     const heads = part('sides').tHead.rows[0].cells;
     say(heads[1], titleWords(group.found.groups[0].title));
     say(heads[2], titleWords(one.title));

@@ -12,7 +12,7 @@ export function listenToBranches(view) {
   const {log} = state;
   const rename = root.querySelector('.gp-rename');
 
-  const sayBusy = () => say(told, t('A run is under way. Wait for its end, or press Stop.'));
+  const sayBusy = () => say(told, t('A run is under way. Wait for its end, or click Stop.'));
 
   function show(run) {
     if (!run || run === state.shown) return;

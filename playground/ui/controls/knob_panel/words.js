@@ -156,7 +156,7 @@ function wordsEditor(knob, {id, change, panel}) {
     }
     if (form.flat && several) {
       hints.push(form.single
-        ? t('Choose one token.') : t('Each token counts by itself here, in other words too: press the one you mean.'));
+        ? t('Choose one token.') : t('Each token counts by itself here, in other words too: click the one you mean.'));
     }
     if (hints.length) offers.append(make('p', 'kp-faint', hints.join(' ')));
     return null;
