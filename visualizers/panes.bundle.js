@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c9aa18de85be370d76b7934df160200e0a7abe06440f9e6ccc7ae54c0c07d6cb: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e75d48aeb90faf609968147ff2b9b42baa65ba50188b498cedcad26997ba7dc7: edit those.
 (()=>{var qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Io={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -173,8 +173,8 @@ score:null,stopReason:e[o]?e[o].stop_reason:null}))}current(){if(this.selected)r
 let e=this.lines();return e.length?e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>
 e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.
 selectStep(o&&fe(o.last)[n]||null)}selectStep(e){let n=this.seen(e);this.selected!==n&&(this.selected=n,this.changed("selection"))}selectMostUncertain(){let e=this.
-returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!e||this.finished?.sequences[0]?.stop_reason==="step")return;let n=fe(e).filter(o=>!o.given);n.length&&
-this.selectStep(n.reduce((o,r)=>r.distribution.entropy_before>o.distribution.entropy_before?r:o))}walk(e){let n=this.current();if(!n)return;let o=[...this.promptSteps,
+returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!e||this.finished?.sequences[0]?.stop_reason==="step")return;let n=fe(e).filter(o=>!o.given);n.length<
+2||this.selectStep(n.reduce((o,r)=>r.distribution.entropy_before>o.distribution.entropy_before?r:o))}walk(e){let n=this.current();if(!n)return;let o=[...this.promptSteps,
 ...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){this.searched.
 set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}startedLine(){let e=this.text.indexOf('{"type":"Started"');return e<0?"":this.text.slice(e,this.
 text.indexOf(`

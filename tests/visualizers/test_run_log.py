@@ -194,3 +194,10 @@ def test_a_single_token_is_followed_to_the_newest(show):
     feed(page, lines(list(made.sampled([" Hi"]).events())))
     most_uncertain(page)
     assert place(page) == "·Hi newest token 1 of 1"
+
+
+def test_step_by_step_the_newest_is_followed(show):
+    page = show(EMPTY)
+    feed(page, lines(list(made.sampled(reason="step").events())))
+    most_uncertain(page)
+    assert " newest token 60 of 60" in place(page)

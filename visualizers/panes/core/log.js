@@ -203,7 +203,7 @@ export class RunLog extends Feed {
     const last = this.returned ? this.returned[0]?.last : this.lasts[0];
     if (this.selected || !last || this.finished?.sequences[0]?.stop_reason === 'step') return;
     const chosen = pathOf(last).filter((step) => !step.given);
-    if (!chosen.length) return;
+    if (chosen.length < 2) return;
     this.selectStep(chosen.reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)));
   }
 
