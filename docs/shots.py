@@ -21,9 +21,16 @@ sys.path.insert(0, str(ROOT))
 from playground.engines.local import LocalEngine  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
-from tests.support.browsers import ARGUMENTS, choose, chromium_path, run_to_its_end  # noqa: E402
+from tests.support.browsers import (  # noqa: E402
+    ARGUMENTS,
+    choose,
+    chromium_path,
+    open_view,
+    run_to_its_end,
+    wait_until_ready,
+)
 
-LAPTOP = {"width": 1366, "height": 820}
+LAPTOP = {"width": 1366, "height": 657}
 TALL = {"width": 1366, "height": 2600}  # in which nothing is scrolled under the bar
 
 
@@ -49,7 +56,7 @@ def beam_tree(page: Page) -> bytes:
 
 
 def side_by_side(page: Page) -> bytes:
-    page.click("#view-lanes-button")
+    open_view(page, "Side by side")
     page.fill("#seed :is(input, textarea)", "4")
     page.click("#generate")
     page.wait_for_function("() => GenerationPlayground.group('lanes').done")
@@ -58,10 +65,8 @@ def side_by_side(page: Page) -> bytes:
 
 
 def drafts(page: Page) -> bytes:
-    page.click("#draft-and-record button")
-    page.wait_for_selector("#assistant input")
     choose(page, "#preset", "Speculative sampling")
-    page.wait_for_function("() => document.querySelector('#assistant input').value === 'stories-draft'")
+    page.wait_for_timeout(1500)  # milliseconds, until its draft model is chosen
     page.fill("#seed :is(input, textarea)", "3")
     run_to_its_end(page)
     return picture(page, "#pane-drafts")
@@ -97,7 +102,7 @@ def main(names: list[str]) -> None:
             page = browser.new_context(viewport=LAPTOP).new_page()
             page.set_default_timeout(120_000)
             page.goto(address)
-            page.wait_for_selector("#knob-length_penalty input[type=range]")
+            wait_until_ready(page)
             (Path(__file__).parent / f"{name}.png").write_bytes(SHOTS[name](page))
             page.context.close()
             print(f"docs/{name}.png")

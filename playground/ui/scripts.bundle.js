@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e75d48aeb90faf609968147ff2b9b42baa65ba50188b498cedcad26997ba7dc7: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 87708f5543fad3105246665dfde997d1581bd9dfa1817db70ed8a8081f1afc1c: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

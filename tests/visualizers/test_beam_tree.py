@@ -251,26 +251,27 @@ def test_play_goes_through_the_steps(show):
     assert page.locator(".gp-step-words").inner_text().startswith("step 8 of 8")
 
 
+def steps_in_sight(page) -> list[str]:
+    """The numbers of the steps in the window."""
+    return page.evaluate(
+        """() => {
+          const window = document.querySelector('.gp-window').getBoundingClientRect();
+          return [...document.querySelectorAll('.gp-picture g > text.t-small')].filter((text) => {
+            const box = text.getBoundingClientRect();
+            return /^\\d+$/.test(text.textContent) && box.top < window.top + 20 && box.right < window.right
+              && box.left > window.left;
+          }).map((text) => text.textContent);
+        }"""
+    )
+
+
 def test_it_follows_the_newest_step_until_a_person_moves_it(show):
     page = show(EMPTY)
     events = list(search("endless", steps=30).events())
 
-    def seen() -> list[str]:
-        """The numbers of the steps in the window."""
-        return page.evaluate(
-            """() => {
-              const window = document.querySelector('.gp-window').getBoundingClientRect();
-              return [...document.querySelectorAll('.gp-picture g > text.t-small')].filter((text) => {
-                const box = text.getBoundingClientRect();
-                return /^\\d+$/.test(text.textContent) && box.top < window.top + 20 && box.right < window.right
-                  && box.left > window.left;
-              }).map((text) => text.textContent);
-            }"""
-        )
-
     for length in (8, 16):
         feed(page, lines(events[: 1 + length]))
-        assert str(length) in seen() and page.locator(".gp-follow").is_hidden()
+        assert str(length) in steps_in_sight(page) and page.locator(".gp-follow").is_hidden()
     page.locator(".gp-window").scroll_into_view_if_needed()
     box = page.locator(".gp-window").bounding_box()
     page.mouse.move(box["x"] + 300, box["y"] + 60)
@@ -278,13 +279,34 @@ def test_it_follows_the_newest_step_until_a_person_moves_it(show):
     page.mouse.move(box["x"] + 900, box["y"] + 60, steps=4)
     page.mouse.up()
     settle(page)
-    moved = seen()
+    moved = steps_in_sight(page)
     assert "16" not in moved
     feed(page, lines(events[:24]))
-    assert seen() == moved
+    assert steps_in_sight(page) == moved
     page.locator(".gp-follow").click()
     settle(page)
-    assert "23" in seen() and page.locator(".gp-follow").is_hidden()
+    assert "23" in steps_in_sight(page) and page.locator(".gp-follow").is_hidden()
+
+
+def test_a_node_that_is_selected_in_the_text_comes_into_sight(show):
+    page = show(export_html(search("endless", steps=30)))
+    settle(page)
+    assert "30" in steps_in_sight(page) and "2" not in steps_in_sight(page)
+    page.locator(".gp-text .gp-line").first.locator(".gp-token").nth(1).click()
+    settle(page)
+    assert "2" in steps_in_sight(page)
+
+
+def test_what_the_page_selects_itself_comes_into_sight_and_dims_nothing(show):
+    page = show(export_html(search("endless", steps=30)))
+    settle(page)
+    page.evaluate("() => GenerationPlayground.log('main').selectMostUncertain()")
+    settle(page)
+    assert page.evaluate("() => String(GenerationPlayground.log('main').selected.index + 1)") in steps_in_sight(page)
+    assert not page.locator(".gp-picture .t-dim").count() and page.locator(".gp-picked").is_hidden()
+    page.evaluate("() => { const log = GenerationPlayground.log('main'); log.selectStep(log.selected); }")
+    settle(page)  # now a person did
+    assert page.locator(".gp-picture .t-dim").count() and page.locator(".gp-picked").is_visible()
 
 
 # ---------------------------------------------------------------------------------------------------- folding

@@ -275,7 +275,7 @@ def test_the_prompt_is_told_apart_without_colour(show):
     generated = page.locator(".gp-text .gp-token .gp-ink")
     assert [generated.nth(i).evaluate(line) for i in (0, 2, 3)] == ["dashed", "dashed", "none"]
     legend = page.locator(".gp-marks").first
-    assert legend.inner_text().split("\n") == ["the prompt", "given, not chosen"]
+    assert legend.inner_text().split("\n") == ["prompt", "given, not chosen"]
     assert [legend.locator(".gp-ink").nth(i).evaluate(line) for i in range(2)] == ["solid", "dashed"]
 
 

@@ -22,6 +22,7 @@ export function beamtreePane(root, log) {
     }
     view.drawn = null;
     view.draw();
+    if (changes.selection) view.revealSelected();
     view.drawPicked();
   };
 }

@@ -95,7 +95,7 @@ export class BeamTreeState {
   }
 
   get broughtOut() {
-    return this.selected && this.selected !== this.timeNode ? this.selected : null;
+    return this.selected && this.selected !== this.timeNode && !this.log.suggested ? this.selected : null;
   }
 
   // ------------------------------------------------------------------------------------------------- the tree

@@ -32,7 +32,7 @@ export class BeamTreeView {
     this.pan = new Panning(this.box, () => this.schedule());
     this.pan.resized = () => {
       this.pan.settle();
-      if (state.tree && !this.pan.byHand) this.pan.reveal(state.newest, 30);
+      if (state.tree && !this.pan.byHand) this.pan.reveal(this.selected || state.newest, 30);
     };
     this.item = new BeamTreeItem(this.part('tree-nodes'), state, this.pan);
     this.card = nodeCard(this.part('node-card'), this.log);
@@ -48,6 +48,17 @@ export class BeamTreeView {
   /** @returns {any} */
   part(name) {
     return this.root.querySelector('.gp-' + name);
+  }
+
+  // The entry of the selected node, where it is drawn.
+  get selected() {
+    return this.log.selected && this.state.tree ? this.state.tree.at.get(this.log.selected) : undefined;
+  }
+
+  // A node that was selected elsewhere, in the text or when the run ended, comes into sight with what is around it.
+  revealSelected() {
+    const {selected, pan} = this;
+    if (selected && !pan.shows(selected)) pan.reveal(selected, Infinity);
   }
 
   begin() {
@@ -195,9 +206,9 @@ export class BeamTreeView {
 
   drawPicked() {
     const {state, log} = this;
-    const node = state.selected;
+    const node = state.broughtOut;
     const box = this.part('picked');
-    box.hidden = !node || node === state.timeNode;
+    box.hidden = !node;
     if (box.hidden) return;
     this.picked.show(node, state.tree, state.constraints);
     this.part('go-on').hidden = !log.canAsk || log.hideFrom !== null;

@@ -64,7 +64,8 @@ export class RunLog extends Feed {
     /** @type {Line[] | null} */
     this.returned = null; // beam search: the lines of the outputs, once the run has finished
     /** @type {Step | null} */
-    this.selected = null; // the step that a person chose to look at; null follows the newest
+    this.selected = null; // the step that is looked at; null follows the newest
+    this.suggested = false; // whether it was not a person who chose that step
     /** @type {Step[]} */
     this.promptSteps = []; // of the prompt's tokens but the first, once the prompt was read; each has `isPrompt`
     /** @type {number | null} */
@@ -189,11 +190,12 @@ export class RunLog extends Feed {
     this.selectStep(line ? pathOf(line.last)[index] || null : null);
   }
 
-  /** @param {Step | null} asked */
-  selectStep(asked) {
+  /** @type {(asked: Step | null, suggested?: boolean) => void} */
+  selectStep(asked, suggested = false) {
     const step = this.seen(asked);
-    if (this.selected === step) return;
+    if (this.selected === step && this.suggested === suggested) return;
     this.selected = step;
+    this.suggested = suggested;
     this.changed('selection');
   }
 
@@ -204,7 +206,7 @@ export class RunLog extends Feed {
     if (this.selected || !last || this.finished?.sequences[0]?.stop_reason === 'step') return;
     const chosen = pathOf(last).filter((step) => !step.given);
     if (chosen.length < 2) return;
-    this.selectStep(chosen.reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)));
+    this.selectStep(chosen.reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)), true);
   }
 
   // Move the selection along its text by `delta` tokens.

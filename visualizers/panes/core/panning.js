@@ -76,6 +76,13 @@ export class Panning {
     this.settle();
   }
 
+  // Whether a box of the plane is in sight, all of it.
+  /** @param {{x: number, y: number, width: number, height: number}} place */
+  shows({x, y, width, height}) {
+    const [left, top, right, bottom] = this.area;
+    return x >= left && y >= top && x + width <= right && y + height <= bottom;
+  }
+
   // Move no more than is needed to see a box of the plane with some room around it.
   /** @type {(place: {x: number, y: number, width: number, height: number}, room?: number) => void} */
   reveal({x, y, width, height}, room = 40) {

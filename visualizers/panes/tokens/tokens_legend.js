@@ -38,7 +38,7 @@ export class TextLegend {
     const {prompt, begun, lines} = state;
     const given = !onlyGiven(state.log) && lines.some(({steps}) => steps.length && steps[0].given);
     /** @type {HTMLElement} */ (root.querySelector('.gp-mark-prompt')).hidden = !prompt || !prompt.tokens.length;
-    say(root.querySelector('.gp-mark-prompt .gp-ink'), begun ? t('source, and what the target begins with') : t('the prompt'));
+    say(root.querySelector('.gp-mark-prompt .gp-ink'), begun ? t('source, and what the target begins with') : t('prompt'));
     /** @type {HTMLElement} */ (root.querySelector('.gp-mark-given')).hidden = !given;
     this.drawOrigins();
     this.text.classList.toggle('gp-has-given', given);
