@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import string
 from pathlib import Path
 
@@ -45,6 +46,15 @@ def test_translations_have_the_names_of_their_sentences(language):
         sentence: text for sentence, text in catalogue(language).items() if names_in(sentence) != names_in(text)
     }
     assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_a_sentence_names_is_called_as_it_is_on_the_page(language):
+    known = catalogue(language)
+    for english, translated in known.items():
+        for name in re.findall(r"“([^”]+)”|\b[Cc]lick (Generate|Stop|Score the (?:prompt|target))\b", english):
+            label = known.get("".join(name))
+            assert label is None or label in translated, english
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
