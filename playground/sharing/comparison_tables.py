@@ -69,7 +69,7 @@ def _speed(found: Found) -> Table:
         **{f"{side} (s/token)": _median([pair[side] for pair in pairs]) for side in ("without", "with")},
         **_spread("speed-up", found["speedup"]),
         **{name: acceptance.get(name) for name in FIGURES},
-        "drafted tokens a round": found["drafted"],
+        "drafted tokens per round": found["drafted"],
         "cost of drafting one token (tokens)": found["cost"],
         "cost of verifying a draft (tokens)": found["verify"],
     }
@@ -89,7 +89,7 @@ def _lengths(found: Found) -> Table:
             "draft_acceptance_rate": point["draft_acceptance_rate"],
             "judged_acceptance_rate": point["rate"],
             "mean_acceptance_length": point["mean_acceptance_length"],
-            "drafted a round": point["drafted"],
+            "drafted per round": point["drafted"],
             "formula": point["formula"],
         }
         for point in found["points"]
@@ -259,12 +259,12 @@ def _precision(found: Found) -> Table:
             "weights": group["precision"],
             "weights (bytes)": _all_bytes(group),
             "weights of the reference": _share(_all_bytes(group), _all_bytes(groups[0])),
-            **_spread("tokens a second", group["pace"]),
+            **_spread("tokens per second", group["pace"]),
             "speed of the reference": group["ratio"] and group["ratio"]["median"],
             "mean KL (nats)": of.get("mean"),
             "max KL (nats)": of.get("max"),
             "max KL at token": pair and pair["max_at"] + 1,
-            "same top": of.get("same_top"),
+            "same top token": of.get("same_top"),
             "perplexity": told and told["perplexities"][place],
         })  # fmt: skip
     return _columns(rows), rows

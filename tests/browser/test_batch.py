@@ -44,8 +44,8 @@ def test_the_guides_example_shows_the_pitfall(page):
     alone, left, right = [[answer["text"] for answer in way["answers"]] for way in values["ways"]]
     assert left == alone and right[0] != alone[0] and right[1] == alone[1]
     pane = page.locator("#report-batch")
-    expect(pane).to_contain_text("Padded on the left: each of the 2 prompts gives what it gives alone.")
-    expect(pane).to_contain_text("Padded on the right: 1 of 2 prompts gives another text than alone.")
+    expect(pane).to_contain_text("Padded on the left: each of the 2 prompts gives the same text as alone.")
+    expect(pane).to_contain_text("Padded on the right: 1 of 2 prompts gives a different text than alone.")
     row = pane.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=2")
     expect(row.locator(".gp-strip .gp-padding")).to_have_count(4)
     expect(row.locator(".gp-new")).to_have_text(right[0])
@@ -60,7 +60,7 @@ def test_prompts_of_a_file_are_decoded_without_a_mask_too(page):
     expect(page.locator("#batch-prompts textarea")).to_have_value(
         "Once upon↵a time\nI am a cat.\nA list of colors: red, blue"
     )
-    expect(page.locator("#batch-messages")).to_contain_text("3 prompts of prompts.csv. Press Run the batch.")
+    expect(page.locator("#batch-messages")).to_contain_text("3 prompts from prompts.csv. Click Run the batch.")
     page.get_by_label("also without the attention mask").check()
     page.get_by_label("the end-of-text token", exact=True).check()
     values = run(page)
@@ -124,5 +124,6 @@ def test_it_is_taken_along_as_python(page):
 
 
 def test_no_part_of_it_is_wider_than_a_phone(page):
+    page.locator("#knobs .gp-drawer-close").click()
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390

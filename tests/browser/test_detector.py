@@ -8,7 +8,7 @@ from playground.engines.local import LocalEngine
 from playground.knobs import KNOBS
 from playground.settings import Settings
 from playground.ui.watermarks.attacking import STRENGTHS
-from tests.support.browsers import expect, open_view
+from tests.support.browsers import expect, open_tool, open_view
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +34,8 @@ def page(new_page, serve_page):
     page.click("#generate")
     page.wait_for_function("() => GenerationPlayground.log('main').finished", timeout=60_000)
     open_view(page, "Watermarks")
+    open_tool(page, "Detector")
+    page.click("#detector-settings > button")
     return page
 
 
@@ -61,7 +63,7 @@ def test_the_last_runs_text_is_found_watermarked(page):
     assert values["exact"] and len(alone["tokens"]) == ids == both["num_tokens_scored"] - both["prompt_tokens"] + 1
     pane = page.locator("#report-detection")
     expect(pane.locator(".gp-answer-words")).to_have_text("Watermarked")
-    expect(pane).to_contain_text("the very tokens of the run")
+    expect(pane).to_contain_text("the tokens of the run")
     expect(pane.locator(".gp-words .gp-token")).to_have_count(ids)
     pane.locator(".gp-words .gp-token").nth(3).hover()
     expect(pane.locator(".gp-tip")).to_contain_text("Token 4")
@@ -96,20 +98,23 @@ def test_a_threshold_tells_its_false_positive_rate(page):
 
 def test_the_text_is_attacked_by_rule_and_by_hand(page):
     before = page.input_value("#detector-text textarea")
+    open_tool(page, "Attacks")
     values = press(page, "#attack-press", "attack")
     expect(page.locator("#attacked-text textarea")).not_to_have_value("")
     assert values["after"]["z_score"] < values["before"]["z_score"]
     page.fill("#attacked-text textarea", before.upper())
     values = press(page, "#attack-again", "attack")
     assert values["how"] is None
-    expect(page.locator("#report-attack")).to_contain_text("as edited by hand")
+    expect(page.locator("#report-attack")).to_contain_text("edited by hand")
     assert page.input_value("#detector-text textarea") == before
     page.click("#attack-onward")
+    open_tool(page, "Detector")
     expect(page.locator("#detector-text textarea")).to_have_value(before.upper())
     page.fill("#detector-text textarea", before)
 
 
 def test_z_falls_with_the_strength_of_the_attack(page):
+    open_tool(page, "Attacks")
     page.click("#attack-kind input")
     page.get_by_role("option", name="Delete words").click()
     page.click("#attack-all")
@@ -118,10 +123,11 @@ def test_z_falls_with_the_strength_of_the_attack(page):
     )
     points = found(page, "strengths")["points"]
     assert points[0]["z"][0] > max(points[5]["z"]) and points[-1]["z"] == []
-    expect(page.locator("#report-strengths")).to_contain_text("Delete words, 5 seeds at each strength")
+    expect(page.locator("#report-strengths")).to_contain_text("Delete words · 5 seeds at each strength")
 
 
 def test_a_model_that_cannot_translate_is_told_so(page):
+    open_tool(page, "Attacks")
     page.locator("#attack-translate > button").click()
     page.fill("#attack-translator textarea, #attack-translator input", "stories")
     expect(page.locator("#attack-translator")).to_contain_text("stories continues texts and cannot be asked")
@@ -129,6 +135,7 @@ def test_a_model_that_cannot_translate_is_told_so(page):
 
 
 def test_synthid_has_fields_and_numbers_of_its_own(page):
+    open_tool(page, "Detector")
     page.locator("#mark-kind").get_by_label("SynthID", exact=True).check()
     expect(page.locator("#mark-keys")).to_be_visible()
     expect(page.locator("#mark-hashing_key")).to_have_count(0)
@@ -142,12 +149,19 @@ def test_what_was_found_stays_when_another_view_was_open(page):
     open_view(page, "One run")
     open_view(page, "Watermarks")
     expect(page.locator("#report-detection .gp-answer-words")).to_be_visible()
+    open_tool(page, "Attacks")
     expect(page.locator("#report-strengths .main-svg").first).to_be_visible()
+    open_tool(page, "Experiments")
+    open_tool(page, "Detector")
+    expect(page.locator("#report-detection .gp-answer-words")).to_be_visible()
 
 
 def test_no_part_of_the_detector_is_wider_than_a_phone(page):
+    page.locator("#knobs .gp-drawer-close").click()
     page.set_viewport_size({"width": 390, "height": 800})
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    for tool in ("Attacks", "Detector"):
+        open_tool(page, tool)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     page.locator("#detector-once").scroll_into_view_if_needed()
     above, box = page.locator("#detector-threshold").bounding_box(), page.locator("#detector-once").bounding_box()
     assert box["width"] == above["width"] and box["y"] >= above["y"] + above["height"]  # below it, as wide

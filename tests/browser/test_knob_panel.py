@@ -384,7 +384,7 @@ EDITORS = {
     ),
     "compile_config, by its options": (
         lambda page, row: (switch(page, "compile_config", "set"),
-                           row.locator("[id$=mode]").select_option(label="none"),
+                           row.locator("[id$=mode]").select_option(label="null"),
                            row.get_by_label("max_autotune", exact=True).check(),
                            row.get_by_label("triton.cudagraphs", exact=True).check()),
         {"mode": None, "options": {"max_autotune": True, "triton.cudagraphs": True}},

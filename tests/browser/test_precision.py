@@ -74,5 +74,6 @@ def test_what_was_saved_opens_with_the_same_words_and_numbers(page, tmp_path):
 
 
 def test_it_fits_a_phone(page):
+    page.locator("#knobs .gp-drawer-close").click()
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390

@@ -9,6 +9,7 @@ import pytest
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
 from tests.support.browsers import cells, expect, open_view, reopen, saved_table, shown
+from tests.support.english import in_english
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +47,7 @@ def test_a_trial_of_speed_ends_with_a_verdict_and_its_reasons(page):
     verdicts = {"faster": "faster", "slower": "slower", "even": "No clear difference"}
     pane = page.locator("#trial-speedup")
     expect(pane).to_contain_text(verdicts[found["verdict"]])
-    expect(pane).to_contain_text(found["reasons"][0])
+    expect(pane).to_contain_text(in_english(found["reasons"][0]))
     expect(page.locator("#messages")).to_contain_text("stories-draft drafts")
     expect(page.locator("#trial-sameness .gp-pane")).to_be_hidden()
     expect(pane.locator(".gp-pairs .point")).to_have_count(10)
@@ -132,6 +133,7 @@ def test_a_trial_is_saved_with_what_was_found(page):
 
 
 def test_no_view_of_a_trial_is_wider_than_a_phone(page):
+    page.locator("#knobs .gp-drawer-close").click()
     page.set_viewport_size({"width": 390, "height": 800})
     for question in ("Which draft length?", "Is it the same?", "Is it faster?"):
         page.get_by_label(question, exact=True).check()

@@ -195,7 +195,7 @@ def test_samples_grow_into_a_tree(page):
     assert page.evaluate("() => GenerationPlayground.group('seeds').entries.filter((e) => e.ended).length") == 12
     assert "12 samples" in page.inner_text("#seeds-trie")
     assert page.locator("#seeds-trie [role=treeitem]").count() > 12
-    assert "distinct" in page.inner_text("#seeds-lengths")
+    assert "All 12 texts are different" in page.inner_text("#seeds-lengths")
 
 
 @pytest.mark.slow
@@ -229,8 +229,7 @@ def test_enter_in_the_prompt_runs_the_open_view(page):
     "name", mostly_slow(["Side by side", "Sweep", "Many samples"], lambda name: name == "Many samples")
 )
 def test_nothing_is_wider_than_a_phone(new_page, address, name):
-    phone = new_page(address)
-    phone.set_viewport_size({"width": 390, "height": 800})
+    phone = new_page(address, viewport={"width": 390, "height": 800})
     open_view(phone, name)
     kind = {"Side by side": "lanes", "Sweep": "sweep", "Many samples": "seeds"}[name]
     if kind == "seeds":

@@ -9,7 +9,7 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
-from tests.support.browsers import cells, expect, open_view, reopen, saved, saved_table, shown
+from tests.support.browsers import cells, expect, open_tool, open_view, reopen, saved, saved_table, shown
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,7 @@ def wait(page, before):
 def test_two_texts_are_marked_side_by_side(page):
     found = ask(page, "Side by side")
     pane = page.locator("#watermark-marked")
-    expect(page.locator("#messages")).to_contain_text("green lists of a share of 0.25 and a bias of 4 are taken")
+    expect(page.locator("#messages")).to_contain_text("green lists with a ratio of 0.25 and a bias of 4 are used")
     plain, marked = (text["report"] for text in found["texts"])
     assert plain["num_tokens_scored"] <= 23 and {row[3] for row in marked["tokens"]} == {None, True, False}
     tokens = pane.locator(".gp-texts > :nth-child(2) .gp-token")
@@ -118,24 +118,40 @@ def test_the_table_that_is_saved_is_the_one_on_the_screen(page):
     assert [f"{float(table['z-score'][side]):.2f}" for side in ("without", "with")] == [w.replace("−", "-") for w in z]
 
 
+TOOLS = {"detection": "Detector", "mistakes": "Detector", "attack": "Attacks", "strengths": "Attacks"}
+
+
+def detector_says(page):
+    """What each picture of the detector and of the attacks says, in sight."""
+    words = {}
+    for picture, tool in TOOLS.items():
+        open_tool(page, tool)
+        page.wait_for_function("name => GenerationPlayground.group(name).found", arg=picture)
+        words[picture] = shown(page, picture)
+    return words
+
+
 def test_what_the_detector_says_is_saved_and_opens_again(page, tmp_path):
+    open_tool(page, "Detector")
     page.fill("#detector-text textarea", "One day a little girl named Lily went to the park with her mom and her dog.")
-    for button, picture in (("detector-detect", "detection"), ("detector-mistakes", "mistakes"),
-                            ("attack-press", "attack"), ("attack-all", "strengths")):  # fmt: skip
+    for picture, button in zip(TOOLS, ("detector-detect", "detector-mistakes", "attack-press", "attack-all"),
+                               strict=True):  # fmt: skip
+        open_tool(page, TOOLS[picture])
         page.click(f"#{button}")
         page.wait_for_selector(f"#report-{picture} .gp-pane:not([hidden])")
     page.wait_for_function("() => GenerationPlayground.group('strengths').found.points.length === 11")
-    pictures = ("detection", "mistakes", "attack", "strengths")
-    before = [shown(page, name) for name in pictures]
+    before = detector_says(page)
     attacked = page.input_value("#attacked-text textarea")
+    open_tool(page, "Detector")
     rows = saved(page, "#detector-csv").read_text("utf-8-sig").splitlines()
     assert "z-score" in rows[0] and len(rows) > 60
+    open_tool(page, "Experiments")
     reopen(page, "watermark", "Watermarks", tmp_path)
-    for name, words in zip(pictures, before, strict=True):
-        page.wait_for_function("name => GenerationPlayground.group(name).found", arg=name)
-        assert shown(page, name) == words and words[0]
+    assert detector_says(page) == before and all(words[0] for words in before.values())
     assert page.input_value("#attacked-text textarea") == attacked != ""
+    open_tool(page, "Detector")
     assert saved(page, "#detector-csv").read_text("utf-8-sig").splitlines() == rows
+    open_tool(page, "Experiments")
 
 
 def test_a_round_of_the_quiz_is_played_to_its_end(page):
@@ -146,10 +162,10 @@ def test_a_round_of_the_quiz_is_played_to_its_end(page):
         expect(quiz.locator(".gp-token:visible")).to_have_count(0)
         quiz.get_by_role("button", name="Text A is watermarked").click()
         right += pair["left"]
-        expect(quiz.locator(".gp-answer-words")).to_have_text("Right" if pair["left"] else "Wrong: it was text B")
+        expect(quiz.locator(".gp-answer-words")).to_have_text("Correct" if pair["left"] else "Wrong: it was text B")
         if number + 1 < len(found["pairs"]):
             quiz.get_by_role("button", name="Next pair").click()
-    expect(quiz.locator(".gp-sum h3")).to_have_text(f"{right} of 5 right")
+    expect(quiz.locator(".gp-sum h3")).to_have_text(f"{right} of 5 correct")
 
 
 def test_a_bayesian_detector_is_trained_and_saved(page, new_page):
@@ -176,6 +192,7 @@ def test_a_bayesian_detector_is_trained_and_saved(page, new_page):
 
 
 def test_no_view_of_an_experiment_is_wider_than_a_phone(page):
+    page.locator("#knobs .gp-drawer-close").click()
     page.set_viewport_size({"width": 390, "height": 800})
     for question in ("Side by side", "How sure is detection?", "What does it cost?", "Quiz"):
         page.get_by_label(question, exact=True).check()

@@ -38,11 +38,11 @@ COLUMNS = {
     "trial-speed": [
         *("pair", "without (s/token)", "with (s/token)", "speed-up", "speed-up from", "speed-up to"),
         *("draft_acceptance_rate", "judged_acceptance_rate", "mean_acceptance_length", "passes_saved"),
-        "drafted tokens a round", "cost of drafting one token (tokens)", "cost of verifying a draft (tokens)",
+        "drafted tokens per round", "cost of drafting one token (tokens)", "cost of verifying a draft (tokens)",
     ],
     "trial-lengths": [
         *("num_assistant_tokens", "speed-up", "speed-up from", "speed-up to", "draft_acceptance_rate"),
-        *("judged_acceptance_rate", "mean_acceptance_length", "drafted a round", "formula"),
+        *("judged_acceptance_rate", "mean_acceptance_length", "drafted per round", "formula"),
     ],
     "trial-same": ["place", "token", "without (texts)", "with (texts)"],
     "trial-greedy": ["drafts", "text"],
@@ -51,9 +51,9 @@ COLUMNS = {
                        "moved to green"],
     "watermark-quiz": ["pair", "watermarked text", "green with", "green without", "z with", "z without"],
     "precision": [
-        *("precision", "model", "weights", "weights (bytes)", "weights of the reference", "tokens a second"),
-        *("tokens a second from", "tokens a second to", "speed of the reference", "mean KL (nats)", "max KL (nats)"),
-        *("max KL at token", "same top", "perplexity"),
+        *("precision", "model", "weights", "weights (bytes)", "weights of the reference", "tokens per second"),
+        *("tokens per second from", "tokens per second to", "speed of the reference", "mean KL (nats)", "max KL (nats)"),
+        *("max KL at token", "same top token", "perplexity"),
     ],
 }  # fmt: skip
 

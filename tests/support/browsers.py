@@ -91,6 +91,11 @@ def open_drawer(page, name: str) -> None:
     button.click()
 
 
+def show_of_token(page, title: str) -> None:
+    """Choose what is shown of the selected token: Candidates, Processors, Curves."""
+    page.locator("#pane-token").get_by_role("tab", name=title, exact=True).click()
+
+
 def expect(locator):
     """Playwright's, with patience. Imported here, because without playwright these tests are skipped, not broken."""
     from playwright.sync_api import expect
