@@ -52,8 +52,8 @@ COLUMNS = {
     "watermark-quiz": ["pair", "watermarked text", "green with", "green without", "z with", "z without"],
     "precision": [
         *("precision", "model", "weights", "weights (bytes)", "weights of the reference", "tokens per second"),
-        *("tokens per second from", "tokens per second to", "speed of the reference", "mean KL (nats)", "max KL (nats)"),
-        *("max KL at token", "same top token", "perplexity"),
+        *("tokens per second from", "tokens per second to", "speed of the reference", "mean KL (nats)"),
+        *("max KL (nats)", "max KL at token", "same top token", "perplexity"),
     ],
 }  # fmt: skip
 
