@@ -45,7 +45,7 @@ from playground.requests.request import GenerationRequest  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.trace import Failed, Stepped, event_to_line  # noqa: E402
 from playground.ui.server.streaming import LiveRun  # noqa: E402
-from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
+from tests.support.browsers import ARGUMENTS, chromium_path, open_drawer  # noqa: E402
 
 WAYS = ["heard", "written", "visitors", "pages"]
 NUCLEUS = json.loads((ROOT / "presets" / "strategies" / "nucleus.json").read_text())
@@ -63,6 +63,7 @@ TAKEN = """() => {
 def prepare(page, prompt: str, seed: str, tokens: int) -> None:
     page.fill("#prompt textarea", prompt)
     page.fill("#seed textarea, #seed input", seed)
+    open_drawer(page, "knobs")
     page.fill("#knob-max_new_tokens-control", str(tokens))
     page.click("#knobs summary:has-text('Special tokens')")
     page.fill("#knob-eos_token_id-control", str(NEVER))

@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from playground.trace import Stepped, event_to_line  # noqa: E402
-from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
+from tests.support.browsers import ARGUMENTS, chromium_path, open_drawer, wait_until_ready  # noqa: E402
 from tests.visualizers import made  # noqa: E402
 from visualizers import PANES, css_variables, page_head  # noqa: E402
 
@@ -78,9 +78,8 @@ def open_when_served(page, address: str, server: subprocess.Popen) -> None:
         except Error:
             time.sleep(0.05)
     page.wait_for_selector("#generate:enabled")
-    page.wait_for_selector("#pane-tokens .gp-text")
     page.wait_for_selector("#pane-numbers .gp-status")
-    page.wait_for_selector("#knob-length_penalty input[type=range]")
+    wait_until_ready(page)
 
 
 def click_and_wait(page, text: str, tokens: int) -> tuple[float, list[tuple[float, int]]]:
@@ -108,12 +107,13 @@ def measure(page, address: str, tokens: int) -> dict[str, float]:
         open_when_served(page, address, server)
         usable = time.perf_counter() - began
         page.evaluate(WATCH)
+        open_drawer(page, "knobs")
         first, _ = click_and_wait(page, "Once upon a time", 5)
         page.click("#knobs summary:has-text('Length and stopping')")
         warm = [click_and_wait(page, f"One day {name}", 5)[0] for name in ("a dog", "a cat", "the moon")]
         page.fill("#knob-min_new_tokens-control", str(tokens))  # or the model may end its story early
         _, growth = click_and_wait(page, "Once upon a time", tokens)
-        speed = page.inner_text("#pane-numbers .gp-figure:has(dt:text-is('Tokens per second')) dd")
+        speed = page.inner_text("#pane-numbers .gp-figure:has(dt:text-is('Per second')) dd")
     finally:
         server.terminate()
         server.wait()
