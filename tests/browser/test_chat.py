@@ -7,7 +7,7 @@ import re
 import pytest
 
 from playground.engines.local import LocalEngine
-from tests.support.browsers import choose, expect
+from tests.support.browsers import choose, expect, open_drawer
 from tests.support.tiny_models import byte_tokenizer, save, tiny_llama, tiny_t5
 
 TEMPLATE = (
@@ -57,6 +57,7 @@ def ask(page, folder, message, told=None):
     choose(page, "#model", folder)
     expect(page.get_by_label("Your message")).to_be_visible()
     if told:
+        page.get_by_role("button", name="Add a system message").click()
         system(page).fill(told)
     page.get_by_label("Your message").fill(message)
 
@@ -80,7 +81,7 @@ def test_a_chat_from_the_system_message_to_a_link(page, folders, address, new_pa
     expect(pane(page).locator(".gp-said p")).to_have_count(4)
     system(page).press("Control+Enter")
     expect(pane(page).locator(".gp-which")).to_contain_text("as this run read it")
-    page.get_by_role("button", name="Save and share").click()
+    open_drawer(page, "sharing")
     page.click("#share-link")
     link = page.locator("#taken textarea")
     expect(link).to_have_value(re.compile("[?]run="))
@@ -122,7 +123,8 @@ def test_what_a_template_refuses_is_said_and_nothing_runs(page, folders):
 def test_turns_are_added_and_removed(page, folders):
     ask(page, folders["chatty"], "And?")
     for role, words in (("user", "Hi"), ("assistant", "Hello")):
-        page.get_by_role("button", name=f"Add a turn: {role}").click()
+        page.get_by_role("button", name="Add a turn", exact=True).click()
+        expect(page.locator(".gp-turns select").last).to_have_value(role)
         page.keyboard.type(words)
     expect(pane(page).locator(".gp-said p")).to_have_text(["Hi", "Hello", "And?"])
     page.get_by_label("Role of turn 2").select_option("user")
@@ -156,6 +158,6 @@ def test_it_fits_a_phone(address, new_page, folders):
     page = new_page(address)
     page.set_viewport_size({"width": 390, "height": 844})
     ask(page, folders["chatty"], "the cat", "Be brief.")
-    page.get_by_role("button", name="Add a turn: user").click()
+    page.get_by_role("button", name="Add a turn", exact=True).click()
     expect(pane(page).locator(".gp-rendered .gp-token").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from playground.engines.protocol import ModelFacts
+from tests.support.browsers import open_drawer
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow
 
@@ -26,6 +27,7 @@ def page(serve_page, new_page, tmp_path_factory):
     engine.models = lambda: list(about)
     engine.facts = lambda name: ModelFacts(name, {}, False, 6, 2000, 512, **about[name]) if name in about else None
     opened = new_page(serve_page(engine))
+    open_drawer(opened, "knobs")
     opened.get_by_role("button", name="Draft model and recording").click()
     return opened
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.browsers import expect, wait_until_ready
+from tests.support.browsers import expect, open_drawer, wait_until_ready
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow
 
@@ -79,7 +79,7 @@ def test_what_cannot_be_read_is_ignored(page, text):
 
 @pytest.mark.slow
 def test_nothing_is_kept_where_the_person_does_not_want_it(page):
-    page.click("#history summary")
+    open_drawer(page, "history")
     page.uncheck("#history .gp-keep input")
     page.wait_for_function("(kept) => eval(kept)().every((text) => text === null)", arg=KEPT)
     page.fill(PROMPT, "A secret")

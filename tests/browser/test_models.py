@@ -9,7 +9,7 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
-from tests.support.browsers import expect
+from tests.support.browsers import expect, open_tool
 from tests.support.hubs import StandInHub
 from tests.support.tiny_models import save
 
@@ -37,6 +37,7 @@ def page(new_page, serve_page, server):
     page = new_page(serve_page(engine))
     page.click("#open-another")
     expect(page.locator("#report-shelf table").first).to_be_visible()
+    open_tool(page, "Open any model")
     yield page
     engine.close()
 
@@ -52,7 +53,7 @@ def test_what_it_takes_is_told_before_it_comes(page, server):
     expect(page.locator("#report-estimate .gp-fit")).to_contain_text("It fits.")
     expect(page.locator("#report-estimate .gp-ways tbody tr")).to_have_count(4)
     assert not [seen for seen in server.asked("model.safetensors") if not seen.range]
-    page.get_by_role("button", name="Take it as bfloat16").click()
+    page.get_by_role("button", name="Choose bfloat16").click()
     expect(page.locator("#open-dtype input")).to_have_value("bfloat16")
     expect(page.locator("#open-name textarea, #open-name input")).to_have_value(NAME)
 
@@ -62,7 +63,7 @@ def test_its_download_is_stopped_and_goes_on(page, server):
     page.click("#models-open")
     expect(page.locator("#report-arrival")).to_contain_text(f"Downloading {NAME}?dtype=bfloat16")
     page.click("#models-stop")
-    expect(page.locator("#models-messages")).to_contain_text("goes on from what is there")
+    expect(page.locator("#models-messages")).to_contain_text("the download resumes where it stopped")
     expect(page.locator("#report-arrival .gp-arrival")).to_be_hidden()
     expect(page.locator("#models-stop")).to_be_disabled()
     server.faults.hold.set()
@@ -78,6 +79,7 @@ def test_its_download_is_stopped_and_goes_on(page, server):
 
 
 def test_it_is_used(page):
+    open_tool(page, "Models")
     page.get_by_role("button", name=f"Use it: {NAME}?dtype=bfloat16").click()
     expect(page.locator("#model input")).to_have_value(f"{NAME}?dtype=bfloat16")
     expect(page.get_by_role("tab", name="One run", exact=True)).to_have_attribute("aria-selected", "true")
@@ -105,6 +107,7 @@ def test_generating_in_this_view_shows_the_run_and_how_its_model_comes(page, ser
 
 def test_a_gated_model_says_what_to_do(page):
     page.click("#open-another")
+    open_tool(page, "Open any model")
     fill(page, "someone/gated", TOKEN)
     page.click("#models-open")
     message = page.locator("#models-messages")
@@ -116,6 +119,7 @@ def test_a_gated_model_says_what_to_do(page):
 
 
 def test_an_idle_model_is_unloaded(page):
+    open_tool(page, "Models")
     page.get_by_role("button", name=f"Unload: {NAME}?dtype=bfloat16").click()
     expect(page.locator("#models-messages")).to_contain_text("is unloaded")
     expect(page.get_by_role("button", name=f"Unload: {NAME}?dtype=bfloat16")).to_have_count(0)

@@ -80,7 +80,7 @@ def test_a_place_in_the_queue_is_shown_and_the_last_result_stays(page, gate):
     before = page.locator("#pane-tokens .gp-token").count()
     gate.clear()
     prompt = press(page, "queue")
-    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("2 runs are before yours")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("2 runs are ahead of yours")
     assert page.locator("#pane-tokens .gp-token").count() == before > 0
     gate.set()
     expect_end(page, prompt)
@@ -89,7 +89,7 @@ def test_a_place_in_the_queue_is_shown_and_the_last_result_stays(page, gate):
 def test_a_second_press_takes_the_place_of_the_first(page, gate):
     gate.clear()
     press(page, "queue")
-    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("2 runs are before yours")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("2 runs are ahead of yours")
     prompt = press(page, "markup")
     expect_end(page, prompt)
     gate.set()  # now the first one ends, and Gradio sends its last value once more

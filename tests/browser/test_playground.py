@@ -12,7 +12,7 @@ from playground.presets.presets import EXAMPLES, PRESETS
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Stepped, Trace
-from tests.support.browsers import choose, expect, run_to_its_end
+from tests.support.browsers import choose, expect, open_drawer, run_to_its_end, show_of_token
 from tests.support.slow import mostly_slow, one_in
 
 # The page's requests are answered later than they came.
@@ -146,6 +146,7 @@ def test_a_run_shows_what_the_engine_gives(page, engine):
     told = max(trace.steps, key=lambda step: step.distribution.entropy_before).chosen.text
     assert told in page.get_attribute("#pane-candidates .gp-chosen .gp-row", "aria-label")
     assert "%" in page.inner_text("#pane-candidates .gp-chosen .gp-values")
+    show_of_token(page, "Curves")
     page.wait_for_selector("#pane-curve .scatterlayer .trace")
 
 
@@ -170,12 +171,12 @@ def test_pressing_a_token_selects_it(page):
     chosen = page.locator("#pane-tokens .gp-token").nth(2)
     chosen.click()
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    place = page.locator("#pane-candidates .gp-place")
-    expect(place).to_contain_text("at token 3")
+    place = page.locator("#pane-token .gp-place")
+    expect(place).to_contain_text("token 3 of")
     page.keyboard.press("ArrowRight")
-    expect(place).to_contain_text("at token 4")
+    expect(place).to_contain_text("token 4 of")
     page.keyboard.press("Escape")
-    expect(place).to_contain_text("at the newest token")
+    expect(place).to_contain_text("newest token")
 
 
 def test_stop_stops_and_keeps_what_was_written(page):
@@ -208,6 +209,7 @@ def test_beams_show_their_hypotheses(page):
 @pytest.mark.slow
 def test_the_curves_are_drawn_and_can_be_saved(page):
     run_to_its_end(page)
+    show_of_token(page, "Curves")
     page.wait_for_selector("#pane-curve .js-plotly-plot .scatterlayer .trace")
     with page.expect_download() as saved:
         page.hover("#pane-curve .gp-chart-plot")
@@ -257,6 +259,7 @@ def test_the_last_seed_can_be_used_again(page):
 
 def test_an_example_runs_with_one_click(page, engine):
     example = next(example for example in EXAMPLES if example.title == "Counting: one right answer")
+    open_drawer(page, "examples")
     page.click(f"#examples button:has-text('{example.title}')")
     wait_for_end(page)
     assert page.input_value("#prompt textarea") == example.prompt

@@ -15,7 +15,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.sharing.links import to_query
 from playground.trace import Trace
-from tests.support.browsers import expect, wait_until_ready
+from tests.support.browsers import expect, open_drawer, wait_until_ready
 from tests.support.fakes import FakeEngine
 
 MARKUP = "<img src=x onerror=hacked=1> ${window.hacked=1} {{value}}"
@@ -46,20 +46,13 @@ def run(page, prompt="Once"):
     return prompt
 
 
-def open_section(page, name):
-    page.click(f"#{name} > button")
-    page.wait_for_selector(f"#{name} button:visible >> nth=1")
-
-
 def count(page):
-    """How many runs the history lists, as its heading says."""
-    found = re.search(r"\d+", page.inner_text("#history summary"))
-    return int(found[0]) if found else 0
+    """How many runs the history lists."""
+    return page.locator("#history li").count()
 
 
 def wait_for_count(page, number):
-    text = f"History ({number})" if number else "History"
-    expect(page.locator("#history summary")).to_have_text(text)
+    expect(page.locator("#history li")).to_have_count(number)
 
 
 def history_item(page, text):
@@ -86,7 +79,7 @@ def choose_file(page, button, file):
 def test_runs_are_listed_and_outlive_the_page(page):
     first, second = run(page, "The first"), run(page, MARKUP)
     wait_for_count(page, 2)
-    page.click("#history summary")
+    open_drawer(page, "history")
     expect(page.locator("#history .gp-prompt")).to_have_text([second, first])
     expect(page.locator("#history li .gp-facts").first).to_contain_text("Nucleus · stories · seed 7 · 80 tokens")
     written = page.evaluate("() => GenerationPlayground.log('main').finished.sequences[0].text")
@@ -103,13 +96,13 @@ def test_a_past_run_is_looked_at_again_after_a_reload(page):
     run(page, "The second")
     wait_for_count(page, 2)
     reload(page)
-    page.click("#history summary")
+    open_drawer(page, "history")
     history_item(page, first).get_by_text("View").click()
     expect(page.locator("#pane-tokens .gp-prompt")).to_have_text(first)
     expect(page.locator("#pane-tokens .gp-token")).to_have_count(80)
     expect(page.locator("#messages")).to_contain_text("looked at again")
     wait_for_count(page, 2)  # looking is not running
-    open_section(page, "sharing")
+    open_drawer(page, "sharing")
     with page.expect_download() as download:
         page.click("#save-trace")
     assert Trace.from_json(Path(download.value.path()).read_text("utf-8")).started.prompt == first
@@ -121,7 +114,7 @@ def test_starting_from_a_past_run_fills_the_page_and_waits(page):
     first = run(page, "The first")
     page.fill("#seed input", "")
     run(page, "The second")
-    page.click("#history summary")
+    open_drawer(page, "history")
     history_item(page, first).get_by_text("Load settings").click()
     expect(page.locator("#prompt textarea")).to_have_value(first)
     expect(page.locator("#seed input")).to_have_value("33")
@@ -133,13 +126,13 @@ def test_starting_from_a_past_run_fills_the_page_and_waits(page):
 def test_a_history_that_is_not_kept_ends_with_the_page(page):
     run(page)
     wait_for_count(page, 1)
-    page.click("#history summary")
+    open_drawer(page, "history")
     page.uncheck("#history .gp-keep input")
     run(page)
     wait_for_count(page, 2)  # in this page it is there
     reload(page)
     wait_for_count(page, 0)
-    page.click("#history summary")
+    open_drawer(page, "history")
     expect(page.locator("#history .gp-keep input")).not_to_be_checked()
     run(page)
     wait_for_count(page, 1)
@@ -153,9 +146,8 @@ def test_a_history_that_is_not_kept_ends_with_the_page(page):
 def test_a_choice_made_while_the_list_is_read_is_not_lost(page):
     run(page)
     wait_for_count(page, 1)
-    page.click("#history summary")
     page.evaluate("""() => {
-  document.querySelector('#history details').dispatchEvent(new Event('toggle'));
+  document.querySelector('button[data-drawer=history]').click();
   document.querySelector('#history .gp-keep input').click();
 }""")
     expect(page.locator("#history .gp-till")).not_to_have_text("")
@@ -169,9 +161,9 @@ def test_clearing_asks_once(page):
     run(page)
     run(page)
     wait_for_count(page, 2)
-    page.click("#history summary")
+    open_drawer(page, "history")
     page.click("#history .gp-clear")
-    expect(page.locator("#history .gp-clear")).to_have_text("Remove all 2?")
+    expect(page.locator("#history .gp-clear")).to_have_text("Remove all 2 runs?")
     wait_for_count(page, 2)
     page.click("#history .gp-clear")
     wait_for_count(page, 0)
@@ -183,12 +175,12 @@ def test_clearing_asks_once(page):
 def test_one_run_is_removed_and_the_keyboard_stays_in_the_list(page):
     first = run(page, "The first")
     second = run(page, "The second")
-    page.click("#history summary")
+    open_drawer(page, "history")
     history_item(page, first).locator("button").last.focus()
     page.keyboard.press("Enter")
     wait_for_count(page, 1)
     expect(page.locator("#history .gp-prompt")).to_have_text([second])
-    expect(page.locator("#history summary")).to_be_focused()
+    expect(page.locator("#history .gp-keep input")).to_be_focused()
 
 
 @pytest.mark.slow
@@ -211,7 +203,7 @@ def test_the_oldest_runs_leave(page):
     wait_for_count(page, 20)
     reload(page)
     wait_for_count(page, 20)
-    page.click("#history summary")
+    open_drawer(page, "history")
     expect(page.locator("#history .gp-prompt").last).to_have_text("old 3")
     logs = """() => new Promise((resolve) => {
   indexedDB.open('generation-playground').onsuccess = ({target}) => {
@@ -233,10 +225,10 @@ def test_a_browser_that_forbids_storage_still_lists_the_runs_of_the_page(new_pag
     first = run(page)
     run(page)
     wait_for_count(page, 2)
-    page.click("#history summary")
+    open_drawer(page, "history")
     history_item(page, first).get_by_text("View").click()
     expect(page.locator("#pane-tokens .gp-prompt")).to_have_text(first)
-    open_section(page, "presets")
+    open_drawer(page, "presets")
     page.fill("#preset-name input, #preset-name textarea", "mine")
     page.click("#preset-save")
     expect(page.locator("#presets-messages")).to_contain_text("Download the preset instead")
@@ -257,7 +249,7 @@ def test_where_a_computer_is_shared_nothing_is_kept_unless_asked(serve_page, new
 def test_a_link_opens_the_page_as_it_was(page, new_page):
     page.fill("#seed input", "12")
     prompt = run(page, MARKUP)
-    open_section(page, "sharing")
+    open_drawer(page, "sharing")
     page.click("#share-link")
     box = page.locator("#taken-text")
     expect(box).to_have_value(re.compile(r"\?run="))
@@ -266,7 +258,7 @@ def test_a_link_opens_the_page_as_it_was(page, new_page):
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == box.input_value()
     other = new_page(link)
-    expect(other.locator("#messages")).to_contain_text("Opened from a link. Press Generate.")
+    expect(other.locator("#messages")).to_contain_text("Opened from a link. Click Generate.")
     expect(other.locator("#prompt textarea")).to_have_value(prompt)
     expect(other.locator("#seed input")).to_have_value("12")
     assert other.locator("#pane-tokens .gp-token").count() == 0
@@ -290,7 +282,7 @@ def test_a_link_that_was_cut_says_so_and_the_page_works(new_page, address):
 @pytest.mark.slow
 def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, tmp_path):
     prompt = run(page)
-    open_section(page, "sharing")
+    open_drawer(page, "sharing")
     texts = {}
     for name in ("trace", "table", "page"):
         with page.expect_download() as download:
@@ -303,7 +295,7 @@ def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, t
     assert len(rows) == 1 + sum(len(step.distribution.candidates) for step in trace.steps)
     assert prompt in texts[".html"]
     other = new_page(address)
-    open_section(other, "sharing")
+    open_drawer(other, "sharing")
     choose_file(other, "#open-trace", tmp_path / "stories-sample-seed-7.json")
     expect(other.locator("#pane-tokens .gp-prompt")).to_have_text(prompt)
     expect(other.locator("#messages")).to_contain_text("Opening it loads no model")
@@ -322,7 +314,7 @@ def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, t
 )
 def test_a_bad_file_leaves_the_last_result(page, tmp_path, name, text, part):
     prompt = run(page)
-    open_section(page, "sharing")
+    open_drawer(page, "sharing")
     file = tmp_path / name.replace("/", "∕")
     if text is None:
         with file.open("wb") as sparse:
@@ -338,7 +330,7 @@ def test_a_bad_file_leaves_the_last_result(page, tmp_path, name, text, part):
 @pytest.mark.slow
 def test_the_script_is_shown_to_copy(page):
     prompt = run(page, "It's \"quoted\"")
-    open_section(page, "sharing")
+    open_drawer(page, "sharing")
     page.click("#as-python")
     expect(page.locator("#taken-text")).to_have_value(re.compile("manual_seed"))
     script = page.locator("#taken-text").input_value()
@@ -359,7 +351,7 @@ def save_preset(page, name):
 
 @pytest.mark.slow
 def test_a_preset_is_kept_chosen_and_deleted(page):
-    open_section(page, "presets")
+    open_drawer(page, "presets")
     save_preset(page, MARKUP)
     expect(page.locator("#preset option:checked")).to_have_text(MARKUP)
     reload(page)
@@ -368,7 +360,7 @@ def test_a_preset_is_kept_chosen_and_deleted(page):
     page.select_option("#preset select", label=MARKUP)
     expect(page.locator("#caption")).to_contain_text("kept in this browser")
     run(page)
-    open_section(page, "presets")
+    open_drawer(page, "presets")
     page.click("#preset-delete")
     expect(page.locator("#presets-messages")).to_contain_text("deleted")
     assert MARKUP not in page.locator("#preset option").all_inner_texts()
@@ -377,7 +369,7 @@ def test_a_preset_is_kept_chosen_and_deleted(page):
 
 @pytest.mark.slow
 def test_a_preset_goes_through_a_file(page, tmp_path):
-    open_section(page, "presets")
+    open_drawer(page, "presets")
     with page.expect_download() as download:
         page.click("#preset-download")
     assert download.value.suggested_filename == "nucleus.json"
@@ -394,7 +386,7 @@ def test_a_preset_goes_through_a_file(page, tmp_path):
 
 @pytest.mark.slow
 def test_nobody_sees_another_s_things(page, new_page, address):
-    open_section(page, "presets")
+    open_drawer(page, "presets")
     save_preset(page, "private")
     run(page)
     wait_for_count(page, 1)
@@ -411,7 +403,7 @@ def test_two_tabs_of_one_browser_lose_nothing(page, address):
     wait_until_ready(other)
     for tab, name in ((page, "one"), (other, "two")):
         tab.bring_to_front()  # a browser lets tabs out of sight wait
-        open_section(tab, "presets")
+        open_drawer(tab, "presets")
         save_preset(tab, name)
     reload(page)
     expect(page.locator("#preset optgroup[label=Yours] option")).to_have_text(["one", "two"])
@@ -425,37 +417,41 @@ def test_on_a_phone_nothing_sticks_out(new_page, address):
     page = new_page(address)
     page.set_viewport_size({"width": 390, "height": 800})
     run(page, "A prompt without end " * 10)
-    for name in ("sharing", "presets"):
-        open_section(page, name)
-    page.click("#history summary")
-    page.click("#share-link")
-    page.wait_for_selector("#taken-text:visible")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for name in ("presets", "history", "sharing"):
+        open_drawer(page, name)
+        if name == "sharing":
+            page.click("#share-link")
+            page.wait_for_selector("#taken-text:visible")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        drawer = page.locator(f"#drawer-{name}")
+        assert drawer.evaluate("drawer => drawer.scrollWidth - drawer.clientWidth") <= 0
+        page.click(f"#drawer-{name} .gp-drawer-close")
 
 
 @pytest.mark.slow
 def test_every_control_has_a_name(page):
     run(page)
-    for name in ("sharing", "presets"):
-        open_section(page, name)
-    page.click("#history summary")
-    page.click("#as-python")
-    page.wait_for_selector("#taken-text:visible")
-    nameless = page.evaluate(
-        """() => [...document.querySelectorAll(['sharing', 'presets', 'history']
-          .map((id) => `#${id} button, #${id} input, #${id} textarea, #${id} summary`).join())]
-          .filter((node) => node.checkVisibility() && !node.ariaLabel && !node.textContent.trim()
-            && !(node.labels && [...node.labels].some((label) => label.textContent.trim())))
-          .map((node) => node.outerHTML)"""
-    )
-    assert nameless == []
+    for name in ("sharing", "presets", "history"):
+        open_drawer(page, name)
+        if name == "sharing":
+            page.click("#as-python")
+            page.wait_for_selector("#taken-text:visible")
+        controls = page.locator(f"#drawer-{name}").locator("button, input, textarea, select, summary")
+        assert controls.filter(visible=True).count() > 1
+        nameless = controls.evaluate_all(
+            """controls => controls
+              .filter((node) => node.checkVisibility() && !node.ariaLabel && !node.textContent.trim()
+                && !(node.labels && [...node.labels].some((label) => label.textContent.trim())))
+              .map((node) => node.outerHTML)"""
+        )
+        assert nameless == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("button", ["#as-python", "#share-link"])
 def test_what_is_asked_for_is_copied_at_once(page, button):
     run(page)
-    open_section(page, "sharing")
+    open_drawer(page, "sharing")
     for _ in range(2):  # the same again, too
         page.evaluate("navigator.clipboard.writeText('something else')")
         page.click(button)
@@ -475,7 +471,7 @@ document.execCommand = () => false;
 def test_where_the_browser_lets_no_page_copy_the_text_is_selected(new_page, address):
     page = new_page(address)
     page.evaluate(DENIED)
-    open_section(page, "sharing")
+    open_drawer(page, "sharing")
     page.click("#as-python")
     expect(page.locator("#taken .gp-copied")).to_contain_text("does not let the page copy. The text is selected")
     selected = "() => { const t = document.activeElement; return t.value.slice(t.selectionStart, t.selectionEnd); }"
