@@ -181,8 +181,8 @@ async def _all(updates, visitor):
 @pytest.mark.slow
 def test_prompts_come_from_a_file(visitor, view):
     words = load(visitor, view, "my.csv", b'prompt,n\n"1, 2, 3",a\n"two\nlines",b\n')
-    assert visitor.form[view.prompts] == "1, 2, 3\ntwo↵lines" and words == "2 prompts of my.csv. Press Run the batch."
-    assert load(visitor, view, "one.txt", b"just one") == "1 prompt of one.txt. Press Run the batch."
+    assert visitor.form[view.prompts] == "1, 2, 3\ntwo↵lines" and words == "2 prompts from my.csv. Click Run the batch."
+    assert load(visitor, view, "one.txt", b"just one") == "1 prompt from one.txt. Click Run the batch."
 
 
 @pytest.mark.parametrize(
@@ -190,9 +190,9 @@ def test_prompts_come_from_a_file(visitor, view):
     one_in(3, [
         ("a.txt", b"", "a.txt holds no prompt."),
         ("a.json", b"{}", "a.json: it is not a list."),
-        ("a.txt", b"x\n" * 33, "a.txt holds 33 prompts; a batch takes 32 here."),
+        ("a.txt", b"x\n" * 33, "a.txt holds 33 prompts; a batch can have 32 here."),
         ("a.txt", None, f"a.txt has more than {MAX_BYTES:,} bytes, or cannot be read."),
-        ("<b>.pdf", b"", "<b>.pdf is none of the files that can be read."),
+        ("<b>.pdf", b"", "<b>.pdf is not one of the files that can be read."),
     ]),
 )
 def test_a_file_that_cannot_be_read_changes_nothing(visitor, view, name, data, words):
@@ -210,7 +210,7 @@ def test_the_number_of_prompts_is_that_of_the_instance():
     visitor = Visitor(make_tab(FakeEngine(), Settings.public()))
     view = visitor.tab.views.others["batch"]
     assert "at most 8" in english(view.prompts.info)
-    assert "a batch takes 8 here" in load(visitor, view, "a.txt", b"x\n" * 9)
+    assert "a batch can have 8 here" in load(visitor, view, "a.txt", b"x\n" * 9)
 
 
 def test_a_batch_is_taken_along_as_python(visitor, view):

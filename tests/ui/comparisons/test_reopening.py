@@ -11,6 +11,7 @@ from playground.engines.local import LocalEngine
 from playground.experiments.watermark_trials import KNOB
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
+from tests.support.english import in_english
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
 from tests.support.visiting import Visitor, make_tab
@@ -90,7 +91,7 @@ def test_no_file_changes_nothing(visitor):
     ("file", "words"),
     one_in(2, [
         ({"name": "a.json", "size": 210_000_000, "text": None}, "210.0 MB"),
-        ({"name": "a.json", "size": 2, "text": "{}"}, "a.json: This JSON is no comparison"),
+        ({"name": "a.json", "size": 2, "text": "{}"}, "a.json: This JSON is not a comparison"),
     ]),
 )
 def test_a_bad_file_is_told_and_the_last_comparison_stays(visitor, file, words):
@@ -150,7 +151,7 @@ def test_texts_without_scores_are_scored_by_a_model_that_is_here_alone(tab, visi
     for group in data["groups"]:
         group["model"] = "somebody/else"
     open_file(other, {"name": "a.json", "text": json.dumps(data)})
-    assert not scored and "somebody/else is not here" in found(other, "watermark")["problem"]["message"]
+    assert not scored and "somebody/else is not here" in in_english(found(other, "watermark"))["problem"]["message"]
 
 
 @pytest.mark.slow
@@ -246,7 +247,7 @@ def test_what_the_detector_said_is_saved_with_the_experiment(tab, visitor):
         ({"attack": {"how": None}}, "beside.attack: strength is missing"),
         ({"mistakes": {"rows": [], "threshold": 3}}, "beside.mistakes has an empty list"),
         ({"texts": {"text": 3, "prompt": "", "attacked": ""}}, "beside.texts: text: it must be text."),
-        ([], "beside is no object"),
+        ([], "beside: it must be an object."),
     ]),
 )
 def test_pictures_that_are_none_are_refused(visitor, beside, words):

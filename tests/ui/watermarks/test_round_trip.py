@@ -115,7 +115,8 @@ def test_there_and_back_and_scored(asker):
     assert asker.form[asker.attacking.attacked] == " ".join(reversed(there.split()[:-1]))
     values = asker.shown(asker.attacking.found)
     assert (values["how"], values["strength"]) == ("Translated into French and back", None)
-    assert "Translating into French." in updates[0][asker.detector.message]
+    (told,) = in_english(json.loads(updates[0][asker.detector.message].partition("\n")[2]))
+    assert told["message"] == "Translating into French."
     assert [query.text for query in asker.queries] == [TEXT, asker.form[asker.attacking.attacked]]
 
 
