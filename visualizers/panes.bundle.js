@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 87708f5543fad3105246665dfde997d1581bd9dfa1817db70ed8a8081f1afc1c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8215df2788d4eee622aab82dd1facd7616a6dc694bf2b0f31743929e8b4cd12c: edit those.
 (()=>{var qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Io={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\

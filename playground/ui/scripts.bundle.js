@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 87708f5543fad3105246665dfde997d1581bd9dfa1817db70ed8a8081f1afc1c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8215df2788d4eee622aab82dd1facd7616a6dc694bf2b0f31743929e8b4cd12c: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(
@@ -336,19 +336,19 @@ s storage."));n("look",{log:y,...W(m)})}let S=m=>{i(".gp-note").textContent=m};f
 k),N}function I(m,y,k,N){let D=T("button",m);return D.type="button",D.setAttribute("aria-label",y),D.title=N||(m===y?"":y),D.disabled=!!N,D.addEventListener("cl\
 ick",k),D}function B(m){let y={month:"short",day:"numeric"},k={hour:"2-digit",minute:"2-digit"},N=new Date(m).toDateString()===new Date().toDateString();return new Date(
 m).toLocaleString([],N?k:{...y,...k})}function F(m,y){let k=Array.from(m);return k.length<=y?m:`…${k.slice(-y).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function z(m){
-let y=document.createElement("li");y.dataset.run=m.id;let k=T("div","","gp-what"),N=B(m.time),D=String(m.prompt||""),Y=Z(m.tokens,"{count} token","{count} token\
-s"),Vt=[N,m.strategy,m.model,`seed ${m.seed}`,Y];k.append(T("span",F(D,Dt)||c("(no prompt)"),"gp-prompt")),m.end&&k.append(T("span",m.end,"gp-end")),k.append(T(
-"span",Vt.filter(Boolean).join(" · "),"gp-facts"));let De=T("div","","gp-acts"),ke={when:N,text:F(m.end||D,40)},Qt=m.size?"":c("Too long to be kept. Its settin\
-gs can be loaded.");return De.append(I(c("View"),c("View the run of {when}: {text}",ke),()=>K(m),Qt),I(c("Load settings"),c("Load settings of the run of {when}:\
- {text}",ke),()=>n("start",W(m))),I("✕",c("Remove the run of {when}: {text}",ke),()=>C(()=>_([m.id])))),y.append(k,De),y}function ce(){let m=i("li button:focu\
-s"),y=m&&[m.closest("li").dataset.run,[...m.parentNode.children].indexOf(m)];i(".gp-hint").textContent=d.length?"":c("Your runs will be listed here, to look at \
-again or to start from."),i(".gp-till").textContent=w()?"":c("(now: only until this page is closed)"),i(".gp-runs").replaceChildren(...d.map(z)),y&&(i(`li[data-\
-run="${y[0]}"] .gp-acts`)?.children[y[1]]||i(".gp-keep input")).focus(),l.hidden=!d.length,a.checked=v??w(),Q()}function Q(){l.textContent=c("Clear history"),l.
-dataset.sure=""}l.addEventListener("click",()=>{l.dataset.sure?C(()=>_(d.map(m=>m.id))):(l.textContent=Z(d.length,"Remove {count} run?","Remove all {count} runs\
-?"),l.dataset.sure="yes")}),l.addEventListener("blur",Q);async function de(m){m||await q(),localStorage.setItem(Mt,m?"yes":"no"),window.dispatchEvent(new Event(
+let y=document.createElement("li");y.dataset.run=m.id;let k=T("div","","gp-what"),N=B(m.time),D=String(m.prompt||""),Y=m.tokens>=0?Z(m.tokens,"{count} token","{\
+count} tokens"):"",Vt=[N,m.strategy,m.model,`seed ${m.seed}`,Y];k.append(T("span",F(D,Dt)||c("(no prompt)"),"gp-prompt")),m.end&&k.append(T("span",m.end,"gp-end")),
+k.append(T("span",Vt.filter(Boolean).join(" · "),"gp-facts"));let De=T("div","","gp-acts"),ke={when:N,text:F(m.end||D,40)},Qt=m.size?"":c("Too long to be kept.\
+ Its settings can be loaded.");return De.append(I(c("View"),c("View the run of {when}: {text}",ke),()=>K(m),Qt),I(c("Load settings"),c("Load settings of the run\
+ of {when}: {text}",ke),()=>n("start",W(m))),I("✕",c("Remove the run of {when}: {text}",ke),()=>C(()=>_([m.id])))),y.append(k,De),y}function ce(){let m=i("li \
+button:focus"),y=m&&[m.closest("li").dataset.run,[...m.parentNode.children].indexOf(m)];i(".gp-hint").textContent=d.length?"":c("Your runs will be listed here, \
+to look at again or to start from."),i(".gp-till").textContent=w()?"":c("(now: only until this page is closed)"),i(".gp-runs").replaceChildren(...d.map(z)),y&&(i(
+`li[data-run="${y[0]}"] .gp-acts`)?.children[y[1]]||i(".gp-keep input")).focus(),l.hidden=!d.length,a.checked=v??w(),Q()}function Q(){l.textContent=c("Clear his\
+tory"),l.dataset.sure=""}l.addEventListener("click",()=>{l.dataset.sure?C(()=>_(d.map(m=>m.id))):(l.textContent=Z(d.length,"Remove {count} run?","Remove all {co\
+unt} runs?"),l.dataset.sure="yes")}),l.addEventListener("blur",Q);async function de(m){m||await q(),localStorage.setItem(Mt,m?"yes":"no"),window.dispatchEvent(new Event(
 "generation-playground-keep")),m&&await x(),await b(),await A()}a.addEventListener("change",()=>{let m=v=a.checked;C(()=>de(m).finally(()=>{v=null}))}),document.
-addEventListener("click",({target:m})=>{m.closest("[data-drawer=history]")&&C(b)}),C(b),o("value",()=>{let m=r.unstamp(e.value);m&&(f={turn:r.newest,...JSON.parse(
-m)},P())}),M(m=>{h=m.log("main"),h.subscribe(s,y=>{y.status&&P()})})}var _n=1;function Bt({props:t,watch:e}){let n=new $,o;M(s=>{let r=s.log("main"),i=()=>{let a=n.unstamp(t.value);a!==null&&(r.recorded=n.newest===_n,document.body.
+addEventListener("click",({target:m})=>{m.closest("button[data-drawer=history]")&&C(b)}),C(b),o("value",()=>{let m=r.unstamp(e.value);m&&(f={turn:r.newest,...JSON.
+parse(m)},P())}),M(m=>{h=m.log("main"),h.subscribe(s,y=>{y.status&&P()})})}var _n=1;function Bt({props:t,watch:e}){let n=new $,o;M(s=>{let r=s.log("main"),i=()=>{let a=n.unstamp(t.value);a!==null&&(r.recorded=n.newest===_n,document.body.
 toggleAttribute("data-recorded",r.recorded),s.feed("main",a,n.newest),!(!r.finished||r.turn!==n.newest||o===n.newest)&&(o=n.newest,r.selectMostUncertain()))};t.
 value&&!location.search&&i(),e("value",i)})}function $t({element:t,props:e,watch:n}){U(t);let o=a=>t.querySelector(".gp-"+a);function s(a){let l="https://huggingface.co";return a&&window.parent!==window&&
 document.referrer.startsWith(l)?`${l}/spaces/${a}`:location.origin+location.pathname}function r(){let a=o("taken");if(!a)return;let l=e.value?JSON.parse(e.value):

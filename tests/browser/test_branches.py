@@ -175,12 +175,12 @@ def test_a_text_is_scored_and_goes_on(page, engine):
     shown = page.evaluate("GenerationPlayground.log('main').lines()[0].last.chosen.raw_logprob")
     assert shown == pytest.approx(read.steps[-1].chosen.raw_logprob, abs=1e-4)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
-    # nothing was drawn: what the model thought is shown
-    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("raw")
+    # nothing was drawn: what the text was to the model is shown
+    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("surprisal")
     branch(page, 2, ANOTHER)
     assert len(ids(page)) > 3
     expect(items(page).first).to_contain_text("a text that was read")
-    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("probability")
+    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("uncertainty")
 
 
 @pytest.mark.slow
@@ -192,6 +192,7 @@ def test_a_token_is_looked_up_and_comes_back_with_its_run(page, expected, engine
     truth = [step.watched[0].raw_logprob for step in Trace.fold(engine.stream(watching)).steps]
     watched = """() => { let step = GenerationPlayground.log('main').lines()[0].last; const found = [];
       for (; step; step = step.before) found.unshift(step.watched.map((one) => one.raw_logprob)); return found; }"""
+    page.click("#pane-candidates .gp-look summary")
     page.fill("#pane-candidates .gp-look-text", " the")
     page.click("#pane-candidates .gp-look button")
     expect(page.locator("#messages")).to_contain_text("“ the” is looked up at every step")

@@ -155,8 +155,7 @@ def test_a_source_and_its_target(page, folders):
 
 @pytest.mark.slow
 def test_it_fits_a_phone(address, new_page, folders):
-    page = new_page(address)
-    page.set_viewport_size({"width": 390, "height": 844})
+    page = new_page(address, viewport={"width": 390, "height": 844})
     ask(page, folders["chatty"], "the cat", "Be brief.")
     page.get_by_role("button", name="Add a turn", exact=True).click()
     expect(pane(page).locator(".gp-rendered .gp-token").first).to_be_visible()

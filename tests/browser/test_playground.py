@@ -383,7 +383,7 @@ def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
 def test_an_empty_prompt_runs_and_it_is_said_what_the_model_reads(page):
     set_prompt(page, "")
     run_to_its_end(page)
-    expect(page.locator("#messages")).to_contain_text("The prompt is empty: the model reads a special token only")
+    expect(page.locator("#messages")).to_contain_text("The prompt is empty: the model reads only a special token")
     assert tokens(page)
 
 
@@ -424,9 +424,11 @@ def test_text_can_be_read_in_light_and_dark(new_page, address, scheme):
 
 @pytest.mark.slow
 def test_a_phone_scrolls_only_downwards(new_page, address):
-    page = new_page(address, has_touch=True)
-    page.set_viewport_size({"width": 390, "height": 844})
+    page = new_page(address, has_touch=True, viewport={"width": 390, "height": 844})
+    open_drawer(page, "knobs")
+    open_group(page, "Length and stopping")
     set_knob(page, "max_new_tokens", "30")
+    page.click("#knobs .gp-drawer-close")
     run_to_its_end(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.locator("#generate").bounding_box()["y"] < 844  # without scrolling

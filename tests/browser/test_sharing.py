@@ -356,7 +356,7 @@ def test_a_preset_is_kept_chosen_and_deleted(page):
     expect(page.locator("#preset option:checked")).to_have_text(MARKUP)
     reload(page)
     expect(page.locator("#preset option:checked")).to_have_text("Nucleus")
-    assert page.locator("#preset optgroup[label=Yours] option").all_inner_texts() == [MARKUP]
+    expect(page.locator("#preset optgroup[label=Yours] option")).to_have_text([MARKUP])
     page.select_option("#preset select", label=MARKUP)
     expect(page.locator("#caption")).to_contain_text("kept in this browser")
     run(page)
@@ -414,8 +414,7 @@ def test_two_tabs_of_one_browser_lose_nothing(page, address):
 
 @pytest.mark.slow
 def test_on_a_phone_nothing_sticks_out(new_page, address):
-    page = new_page(address)
-    page.set_viewport_size({"width": 390, "height": 800})
+    page = new_page(address, viewport={"width": 390, "height": 800})
     run(page, "A prompt without end " * 10)
     for name in ("presets", "history", "sharing"):
         open_drawer(page, name)

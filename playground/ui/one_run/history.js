@@ -185,7 +185,7 @@ export function mountHistory({element, props, trigger, watch}) {
     const what = make('div', '', 'gp-what');
     const when = moment(run.time);
     const prompt = String(run.prompt || '');
-    const size = tn(run.tokens, '{count} token', '{count} tokens');
+    const size = run.tokens >= 0 ? tn(run.tokens, '{count} token', '{count} tokens') : ''; // another version's entry may lack it
     const facts = [when, run.strategy, run.model, `seed ${run.seed}`, size];
     what.append(make('span', ending(prompt, MOST_SHOWN) || t('(no prompt)'), 'gp-prompt'));
     if (run.end) what.append(make('span', run.end, 'gp-end'));
@@ -244,7 +244,7 @@ export function mountHistory({element, props, trigger, watch}) {
   });
 
   document.addEventListener('click', ({target}) => { // other pages may have added runs
-    if (/** @type {Element} */ (target).closest('[data-drawer=history]')) inTurn(refresh);
+    if (/** @type {Element} */ (target).closest('button[data-drawer=history]')) inTurn(refresh);
   });
   inTurn(refresh);
 
