@@ -38,8 +38,12 @@ def test_the_tree_grows_while_the_search_goes_on(page):
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished", timeout=60_000)
     grown = page.evaluate("window.grown")
     assert len(set(grown)) > 1  # on a busy machine the whole run takes few updates
-    assert page.locator("#pane-beamtree .gp-picture .t-tip, #pane-beamtree .gp-picture .t-kept").count() > 0
-    assert page.locator("#pane-beamtree .gp-flag-text, #pane-beamtree .t-flag-text").filter(has_text="★1").count() == 1
+    page.wait_for_function("() => GenerationPlayground.log('main').selected")
+    shown = page.locator("#pane-beamtree .gp-step-words").inner_text()
+    page.locator("#pane-beamtree [role=treeitem]").press("End")  # from the selected node to the end of the best text
+    expect(page.locator("#pane-beamtree .gp-picture .t-tip, #pane-beamtree .gp-picture .t-kept")).not_to_have_count(0)
+    expect(page.locator("#pane-beamtree .t-flag-text").filter(has_text="★1")).to_have_count(1)
+    assert page.locator("#pane-beamtree .gp-step-words").inner_text() == shown
 
 
 def test_a_page_is_saved_from_the_tree(page, tmp_path):
@@ -50,6 +54,7 @@ def test_a_page_is_saved_from_the_tree(page, tmp_path):
     copy = page.context.new_page()
     try:
         copy.goto(path.as_uri())
+        copy.locator(".gp-beamtree [role=treeitem]").press("End")
         copy.wait_for_selector(".gp-beamtree .gp-picture .t-flag-text:not(:empty)")
         steps = page.locator("#pane-beamtree .gp-step-words").inner_text()
         assert copy.locator(".gp-beamtree .gp-step-words").inner_text() == steps

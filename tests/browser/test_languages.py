@@ -24,8 +24,8 @@ NAMES = {preset.title for preset in PRESETS.values() if preset.group}
 # What stands on the page in words, hidden parts too, apart from what a model, a person or the library wrote. Gradio's
 # own row of tabs is never in sight.
 READ = """() => {
-  const others = '.gp-text, .gp-bars, .gp-card, script, style, textarea, code, pre, .gp-chain, .kp-name, .kp-chip, '
-    + '#history li, #views > .tab-wrapper';
+  const others = '.gp-text, .gp-bars, .gp-card, bdi, script, style, textarea, code, pre, .gp-chain, '
+    + '.kp-name, .kp-chip, #history li, #views > .tab-wrapper';
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -54,7 +54,8 @@ CLASHES = """() => {
   const parts = [...document.querySelectorAll('#header h1, #header button, #bar .block, #bar button, .kq-knob, '
     + '.kq-all, #seed, #caption, #in-short .gp-status, #pane-check summary, #other-ways button, '
     + '#pane-token .gp-where > *')]
-    .filter((node) => node.checkVisibility() && node.getClientRects().length);
+    .filter((node) => node.checkVisibility() && node.getClientRects().length
+      && getComputedStyle(node).clipPath === 'none'); // or it is for screen readers alone
   const boxes = parts.map((node) => [node, node.getBoundingClientRect()]);
   const found = [];
   for (const [a, one] of boxes) {
