@@ -14,7 +14,7 @@ from playground.texts.catalogue import catalogue
 from tests.browser.test_layout import CLASHES, LAPTOP, PHONE
 from tests.support.browsers import expect, open_drawer
 
-LANGUAGES = pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+LANGUAGES = pytest.mark.parametrize("language", ["de-DE", pytest.param("fr-FR", marks=pytest.mark.slow)])
 
 # Words of English that are none of German and French.
 ENGLISH = re.compile(r"\b(?:the|this|that|these|of|and|with|is|are|which|from|how|each|its)\b", re.IGNORECASE)
