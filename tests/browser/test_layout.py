@@ -241,11 +241,12 @@ def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(visit):
     page = visit(LAPTOP)
     choose(page, "#preset", "Beam search")
     run_to_its_end(page)
-    assert page.locator("#pane-beamtree").bounding_box()["width"] > 1200  # it has the width of the page
+    box = "document.querySelector('{}').getBoundingClientRect()"
+    page.wait_for_function(f"() => {box.format('#pane-beamtree')}.width > 1200")  # it has the width of the page
     page.mouse.move(300, 500)
     page.mouse.wheel(0, 1500)
     page.wait_for_function("() => scrollY > 300")
-    assert 0 <= page.locator("#generate").bounding_box()["y"] < 60
+    page.wait_for_function(f"() => {box.format('#generate')}.y >= 0 && {box.format('#generate')}.y < 60")
 
 
 def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(visit):
