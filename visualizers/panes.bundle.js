@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8215df2788d4eee622aab82dd1facd7616a6dc694bf2b0f31743929e8b4cd12c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8431017ad03bdc3b9957cac21d28463e2435aa12988dc894c6c0ac119bdc3071: edit those.
 (()=>{var qo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Io={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -1022,38 +1022,38 @@ r)}function Ci(t,e,{stepUnder:n,hover:o,leave:r}){t.addEventListener("pointermov
 nterleave",r),t.addEventListener("click",i=>{let a=n(i);a&&e.selectStep(a)}),_s(t,e)}function _s(t,e){t.addEventListener("keydown",n=>{let o={ArrowRight:1,ArrowUp:1,
 ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Escape"&&e.selectStep(null),n.key in o&&(n.preventDefault(),e.walk(o[n.key]))})}function Yn(t,e,n,o,r=0){
 e&&(t.setAttribute("aria-valuenow",String(e.isPrompt?e.index-r:e.index+1)),t.setAttribute("aria-valuemin",String(1-r)),t.setAttribute("aria-valuemax",String(n))),
-t.setAttribute("aria-valuetext",o)}var Pi=t=>t.toLocaleString("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Ni={information:{unit:!0,write:Pi,look:{rangemode:"tozero"}},sum:{unit:!0,
-write:Pi,look:{}},share:{title:()=>s("probability"),write:F,look:{rangemode:"tozero",tickformat:".0%"}},count:{title:()=>s("tokens kept"),write:z,look:{type:"lo\
-g",dtick:1}},rank:{title:()=>s("rank"),write:z,look:{type:"log",dtick:1,autorange:"reversed"}}},Os=[["kept","solid"],["chosen","dash"],["accepted","dot"],["reje\
-cted","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([t,e])=>({role:t,dash:e})),Wi=()=>({information:{
-name:s("surprisal and entropy"),axis:"information",about:s("Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the mod\
-el (before) and for the draw (after)."),series:[{name:s("surprisal"),role:"surprisal",dash:"solid",tip:s("How unexpected the chosen token was: minus the logarit\
-hm of its probability after the processors; before them where a text was only read."),value:t=>ye(t).surprisal},{name:s("entropy before"),role:"entropy-before",
-dash:"dot",tip:s("How uncertain the model was, before any processor: the surprisal that it expected."),value:t=>t.distribution.entropy_before},{name:s("entropy \
-after"),role:"entropy-after",dash:"dash",tip:s("How uncertain the draw was, after the processors."),value:t=>t.isPrompt?null:t.distribution.entropy_after}]},kept:{
-name:s("candidates kept"),axis:"count",about:s("How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times\
- the one below."),series:[{name:s("candidates kept"),role:"entropy-after",dash:"solid",tip:s("The number of tokens with a probability above 0 after the processo\
-rs."),value:t=>t.isPrompt?null:Math.max(1,Fe(t))}]},cumulative:{name:s("cumulative log-probability"),axis:"sum",about:s("The logarithm of the probability of the\
- whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:s("after the processors"),role:"surprisal",dash:"\
-solid",sum:!0,tip:s("Added up after the processors: from the probabilities that the tokens were drawn with."),value:t=>t.isPrompt?null:t.chosen.logprob??t.chosen.
-raw_logprob},{name:s("before them"),role:"entropy-before",dash:"dot",sum:!0,tip:s("Added up before the processors: from the probabilities that the model gave."),
-value:t=>t.chosen.raw_logprob}]},before:{name:s("looked up: probability before"),axis:"share",about:s("How probable the model found each looked-up token at each\
- place, before the processors."),of:t=>X(t.raw_logprob)},after:{name:s("looked up: probability after"),axis:"share",about:s("How probable each looked-up token w\
-as in the draw at each place, after the processors: 0% where they removed it."),of:t=>X(t.logprob)},rank:{name:s("looked up: rank"),axis:"rank",about:s("The ran\
-k of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:t=>t.raw_rank||null}});var Ne=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:t,standoff:8,font:{size:13}},
+t.setAttribute("aria-valuetext",o)}var Ad=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Pi=t=>Ad.format(t),Ni={information:{unit:!0,write:Pi,look:{rangemode:"to\
+zero"}},sum:{unit:!0,write:Pi,look:{}},share:{title:()=>s("probability"),write:F,look:{rangemode:"tozero",tickformat:".0%"}},count:{title:()=>s("tokens kept"),write:z,
+look:{type:"log",dtick:1}},rank:{title:()=>s("rank"),write:z,look:{type:"log",dtick:1,autorange:"reversed"}}},Os=[["kept","solid"],["chosen","dash"],["accepted",
+"dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([t,e])=>({role:t,dash:e})),Wi=()=>({
+information:{name:s("surprisal and entropy"),axis:"information",about:s("Surprisal tells how unexpected each token was; entropy how uncertain the next token was\
+, for the model (before) and for the draw (after)."),series:[{name:s("surprisal"),role:"surprisal",dash:"solid",tip:s("How unexpected the chosen token was: minu\
+s the logarithm of its probability after the processors; before them where a text was only read."),value:t=>ye(t).surprisal},{name:s("entropy before"),role:"ent\
+ropy-before",dash:"dot",tip:s("How uncertain the model was, before any processor: the surprisal that it expected."),value:t=>t.distribution.entropy_before},{name:s(
+"entropy after"),role:"entropy-after",dash:"dash",tip:s("How uncertain the draw was, after the processors."),value:t=>t.isPrompt?null:t.distribution.entropy_after}]},
+kept:{name:s("candidates kept"),axis:"count",about:s("How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten\
+ times the one below."),series:[{name:s("candidates kept"),role:"entropy-after",dash:"solid",tip:s("The number of tokens with a probability above 0 after the pr\
+ocessors."),value:t=>t.isPrompt?null:Math.max(1,Fe(t))}]},cumulative:{name:s("cumulative log-probability"),axis:"sum",about:s("The logarithm of the probability \
+of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:s("after the processors"),role:"surpris\
+al",dash:"solid",sum:!0,tip:s("Added up after the processors: from the probabilities that the tokens were drawn with."),value:t=>t.isPrompt?null:t.chosen.logprob??
+t.chosen.raw_logprob},{name:s("before them"),role:"entropy-before",dash:"dot",sum:!0,tip:s("Added up before the processors: from the probabilities that the mode\
+l gave."),value:t=>t.chosen.raw_logprob}]},before:{name:s("looked up: probability before"),axis:"share",about:s("How probable the model found each looked-up tok\
+en at each place, before the processors."),of:t=>X(t.raw_logprob)},after:{name:s("looked up: probability after"),axis:"share",about:s("How probable each looked-\
+up token was in the draw at each place, after the processors: 0% where they removed it."),of:t=>X(t.logprob)},rank:{name:s("looked up: rank"),axis:"rank",about:s(
+"The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:t=>t.raw_rank||null}});var Ne=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:t,standoff:8,font:{size:13}},
 ...e}),pt=(t,e,n,o,r={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, Helvetica Neue, Arial"},paper_bgcolor:"var(\
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
-osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var Ad={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},qi=t=>Ad[t]??t.replaceAll("px","").replaceAll(","," ");function Ii({series:t,of:e},n){
+osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var Cd={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},qi=t=>Cd[t]??t.replaceAll("px","").replaceAll(","," ");function Ii({series:t,of:e},n){
 return t||[...n].slice(-Os.length).map(([o,r],i)=>({...Os[i],name:r,tip:s("The looked-up token {token}, id {id}.",{token:Z(r),id:o}),value:a=>{let c=(a.watched||
 []).find(({token_id:d})=>d===o);return c?e(c):null}}))}function Ri({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let c=Ni[t.axis],d=o.length,m=A=>A.
 index+1-(A.isPrompt?d+1:0),w=c.unit?a:1,b=(A,C,W)=>({type:"scatter",mode:C.length>400?"lines":"lines+markers",name:A.name,connectgaps:!1,hoverinfo:"text",x:C.map(
-m),...Cd(A,C,w,c,i),line:{color:`var(--gp-${A.role})`,width:2,dash:A.dash},marker:{color:`var(--gp-${A.role})`,size:4},opacity:W?.75:1}),y=e.flatMap(A=>[...d?[b(
+m),...Pd(A,C,w,c,i),line:{color:`var(--gp-${A.role})`,width:2,dash:A.dash},marker:{color:`var(--gp-${A.role})`,size:4},opacity:W?.75:1}),y=e.flatMap(A=>[...d?[b(
 A,o,!0)]:[],b(A,n,!1)]),$=Math.max(10,n.length),E=Ne(s("token"),{range:[d?.5-d:.5,$+.5],showgrid:!1}),v=Ne(c.unit?i:c.title(),c.look),M={label:s("{curve} along \
-the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:Pd(d,r&&m(r))}};return pt(M.label,y,E,v,M.layout)}function Cd(t,e,n,o,r){
+the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:Nd(d,r&&m(r))}};return pt(M.label,y,E,v,M.layout)}function Pd(t,e,n,o,r){
 let i=0,a=e.map(d=>{let m=xe(t.value(d));return t.sum?(i=i===null||m===null?null:i+m,i===null?null:i*n):m===null?null:m*n}),c=a.map((d,m)=>d===null?"":s("{token\
-} {series}: {value}",{token:Z(e[m].chosen.text),series:t.name,value:`${o.write(d)}${o.unit?` ${r}`:""}`}));return{y:a,text:c}}function Pd(t,e){let n={type:"line",
+} {series}: {value}",{token:Z(e[m].chosen.text),series:t.name,value:`${o.write(d)}${o.unit?` ${r}`:""}`}));return{y:a,text:c}}function Nd(t,e){let n={type:"line",
 yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{
-...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var Nd=150;function zi(t,e){let n=T=>t.querySelector(".gp-"+T),[o,r,i,a,c]=["curve-chart","reading","unit","view","keys"].map(n),d=Wi(),m=new Map,w=0,b=-1/0,y=!1,
+...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var Wd=150;function zi(t,e){let n=T=>t.querySelector(".gp-"+T),[o,r,i,a,c]=["curve-chart","reading","unit","view","keys"].map(n),d=Wi(),m=new Map,w=0,b=-1/0,y=!1,
 $=()=>d[a.value],E=()=>Ii($(),m);function v(){let T=e.current();return T?Je([],e.lastOf(T)).added:[]}function M(){let T=Object.keys(d).filter(P=>d[P].series||m.
 size);if(T.length===a.options.length)return;let L=T.includes(a.value)?a.value:T[0];a.replaceChildren(...T.map(P=>l("option","",d[P].name,{value:P}))),a.value=L}
 function A(T){for(let L of T)for(let{token_id:P,text:S}of L.watched||[])m.set(P,S)}function C(){let T=[$().about,e.promptSteps.length?s("The prompt comes before\
@@ -1072,21 +1072,21 @@ watched||[]).map(L=>{let P={token:Z(L.text),before:F(X(L.raw_logprob)),after:F(X
 } {before} before (rank {rank}), removed after",P):s("{token} {before} before, removed after",P):L.raw_rank?s("{token} {before} before (rank {rank}), {after} af\
 ter",P):s("{token} {before} before, {after} after",P)}).join("; ")}function g(){w=0,b=performance.now(),o.removeAttribute("aria-busy");let T=v(),L=T.length||e.promptSteps.
 length?Ri({curve:$(),series:E(),steps:T,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:_e(1,e.unit)}):void 0;pe(o,L,({x:P})=>{let S=P-1+(P<1?e.promptSteps.
-length:0),q=P<1?e.promptSteps[S]:v()[S];q&&e.selectStep(q)})}function k(){w||!y||(o.setAttribute("aria-busy","true"),w=window.setTimeout(g,Math.max(0,b+Nd-performance.
+length:0),q=P<1?e.promptSteps[S]:v()[S];q&&e.selectStep(q)})}function k(){w||!y||(o.setAttribute("aria-busy","true"),w=window.setTimeout(g,Math.max(0,b+Wd-performance.
 now())))}new IntersectionObserver(([{isIntersecting:T}])=>{y||!T||(y=!0,k())}).observe(t),_s(r,e),i.addEventListener("change",()=>Ss(i.value)),a.addEventListener(
 "change",_);function _(){C(),x(),k()}return T=>{T.unit&&(i.value=e.unit),T.run&&(m=new Map),A(v()),M(),_()}}var Bi=new WeakMap;function Me(t){let e=Bi.get(t)||[],[n]=t.lines(),{keep:o,added:r}=Je(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Bi.set(t,e),
 e}function Ke({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function We({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
 if(!e)return r;let i=e.find(a=>a.id===o);return i?i.label:s("{lane} (removed)",{lane:r})}var Xn=({groups:t},e,n)=>ji(t[e].model)===ji(t[n].model);function ji(t){
 let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function Zn(t,e,n){let o=[e,n].map(a=>Me(t.shownOf(a).log)),r=Xn(t,
-e,n)?Wd(...o):qd(...o),i=o.map((a,c)=>r[c]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
-apart",at:r,shorter:null}}function Wd(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var Fi=({
-piece:t})=>t??"\0";function qd(...t){let[e,n]=t.map(i=>i.map(Fi).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Id(i,r))}
-function Id(t,e){let n=0,o=0;for(;o<t.length&&(n+=Fi(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var hn=(t,e=t.length)=>t.slice(
+e,n)?qd(...o):Id(...o),i=o.map((a,c)=>r[c]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
+apart",at:r,shorter:null}}function qd(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var Fi=({
+piece:t})=>t??"\0";function Id(...t){let[e,n]=t.map(i=>i.map(Fi).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Rd(i,r))}
+function Rd(t,e){let n=0,o=0;for(;o<t.length&&(n+=Fi(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var hn=(t,e=t.length)=>t.slice(
 0,e).map(({piece:n})=>n??"").join("");function Di(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var le=t=>vn(t)?s(t):String(t);var Hi=typeof Intl.Segmenter=="function"?new Intl.Segmenter(void 0,{granularity:"word"}):null;function Gi(t){let e=Hi?[...Hi.segment(t)].map(({segment:r})=>r):t.
 match(/\s+|[\p{L}\p{M}\p{N}_]+|./gsu)||[],n=[],o="";for(let r of e)r.trim()?(n.push({space:o,word:r}),o=""):o+=r;return o&&n.push({space:o,word:""}),n}function Ki(t,e){
 let n=[t,e].map(b=>b.map(({word:y})=>y)),[o,r]=n,i=Math.min(o.length,r.length),a=0;for(;a<i&&o[a]===r[a];)a+=1;let c=0;for(;c<i-a&&o.at(-1-c)===r.at(-1-c);)c+=1;
-let d=n.map(b=>b.map((y,$)=>$<a||$>=b.length-c)),m=n.map(b=>b.slice(a,b.length-c)),w=m.some(b=>b.length>1200);for(let[b,y]of Rd(...m.map($=>$.slice(0,1200))))d[0][a+
-b]=d[1][a+y]=!0;return{kept:d,shared:d[0].filter((b,y)=>b&&o[y]).length,cut:w}}function Rd(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
+let d=n.map(b=>b.map((y,$)=>$<a||$>=b.length-c)),m=n.map(b=>b.slice(a,b.length-c)),w=m.some(b=>b.length>1200);for(let[b,y]of zd(...m.map($=>$.slice(0,1200))))d[0][a+
+b]=d[1][a+y]=!0;return{kept:d,shared:d[0].filter((b,y)=>b&&o[y]).length,cut:w}}function zd(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let c=i*n+a;o[c]=t[i]===e[a]?o[c+n+1]+1:Math.max(o[c+n],o[c+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Ui(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,c=-1/0;function d(y){let $=l("div","gp-text-side"),E=l("h3","gp-side-name"),v=l("p","gp-side-text",
 null,{dir:"auto"});return $.append(E,v),r.append($),{head:E,body:v,tag:y}}let m=["del","ins"].map(d);function w({body:y,tag:$},E,v){let M=[],A="",C=!1,W=()=>{A&&
@@ -1129,8 +1129,8 @@ k=Math.max(1e-9,...f.flatMap(({candidate:L})=>[X(L.logprob),X(L.raw_logprob)]));
 groups[L],{entropyAfter:q}=ye(p[P]);me(T[P+1],s("{lane}, entropy {entropy}",{lane:`${We(e,L)} ${le(S)}`,entropy:ue(q,e.unit)}),{plain:!0})})}return h=>{let p=e.
 header&&e.header.kind==="lanes"?Ke(e):null;if(t.hidden=!p,!p)return;(h.run||h.lanes)&&m(),d.forEach((T,L)=>{T.value=p[L]});let u=Zn(e,...p);M(b(p,u));let[f,g]=p.
 map(T=>We(e,T)),k=Xn(e,...p);K(i,!k),k||O(i,s("{one} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same t\
-ext share a row.",{one:f,other:g}));let _=u.kind==="apart"?p.map((T,L)=>Me(e.shownOf(T).log)[u.at[L]]):null;K(a,!!_),_&&x(p,_)}}var Ms=5,Bd=.9;function jd(t){if(!t.length)return null;let e=[...t].sort((a,c)=>a-c),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Bd));)
-i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Sn(e),low:e[o],high:e[n-1-o]}}function Es(t,e){if(t.length<Ms)return"few";let{low:n,high:o}=jd(t);return n>
+ext share a row.",{one:f,other:g}));let _=u.kind==="apart"?p.map((T,L)=>Me(e.shownOf(T).log)[u.at[L]]):null;K(a,!!_),_&&x(p,_)}}var Ms=5,jd=.9;function Fd(t){if(!t.length)return null;let e=[...t].sort((a,c)=>a-c),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-jd));)
+i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Sn(e),low:e[o],high:e[n-1-o]}}function Es(t,e){if(t.length<Ms)return"few";let{low:n,high:o}=Fd(t);return n>
 e?"above":o<e?"below":"open"}function Ji(t,e=!0){let n=([i,a])=>V(i)&&V(a),o=(i,a)=>Es(i.map((c,d)=>[c,a[d]]).filter(n).map(([c,d])=>c-d),0),r=t.findIndex((i,a)=>t.
 length>1&&t.every((c,d)=>a===d||o(i,c)===(e?"above":"below")));return r<0?null:r}function Yi(t,e){let n=e.filter(({values:d})=>Number.isFinite(d[t.name])),o=({values:d})=>d[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
 scale:Qn([]),flat:!0};let r=n.reduce((d,m)=>o(m)<o(d)?m:d),i=n.reduce((d,m)=>o(m)>o(d)?m:d),a=Te(t,o(r))===Te(t,o(i)),c=Qn(a?[]:n.map(o));return{low:r,high:i,best:a?
@@ -1158,14 +1158,14 @@ return pt(s("{metric} over {knob}",{metric:$,knob:t}),[b,y],Ne(t,{type:i}),Ne(E,
 replaceChildren(`${s(e)} `,l("span","gp-formula",s(n)),...i.filter(Boolean).map(a=>` ${a}`))}function Qi(t,e,n){let{low:o,high:r,best:i,scale:a,flat:c}=n,d=e.metric,
 m=e.group.groups.some(E=>Xe(d,E)),w=E=>E&&e.nameOf(E.number)+E.values[d.name],b=[d.name,w(o),w(r),i&&i.number,a.name,c,m].join();if(t.dataset.key===b||(t.dataset.
 key=b,t.replaceChildren(),!o))return;let y=(E,v)=>{let M=l("span"),A=l("b","",Te(d,v.values[d.name],{unit:!0}));return M.append(...he(E,{value:A,cell:e.nameOf(v.
-number)})),M};c?t.append(y(s("The same everywhere: {value}"),o)):t.append(y(s("lowest {value} at {cell}"),o),Fd(Vt(d)),y(s("highest {value} at {cell}"),r));let $=[
+number)})),M};c?t.append(y(s("The same everywhere: {value}"),o)):t.append(y(s("lowest {value} at {cell}"),o),Dd(Vt(d)),y(s("highest {value} at {cell}"),r));let $=[
 a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by rank, because some values are far from the rest."),m&&s("Small numbers: f\
 rom the lowest to the highest of a cell’s seeds."),i&&(d.better==="more"?s("★ best: higher is better, seed by seed"):s("★ best: lower is better, seed by see\
-d"))];t.append(...$.filter(Boolean).map(E=>l("span","",E)))}function Fd(t){let e=l("span","gp-ramp",null,{"aria-hidden":"true"});for(let n=0;n<=10;n++){let o=l(
-"i");o.style.backgroundColor=`var(--gp-${t}-${n})`,e.append(o)}return e}function ea(t,e,n,o){let r=e.view!=="heat"?void 0:e.isList?Dd(e,n):e.isSettled?Hd(e,n):void 0;
-pe(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].number))}function Dd(t,{best:e,scale:n}){let o=t.metric,[{knob:r,
+d"))];t.append(...$.filter(Boolean).map(E=>l("span","",E)))}function Dd(t){let e=l("span","gp-ramp",null,{"aria-hidden":"true"});for(let n=0;n<=10;n++){let o=l(
+"i");o.style.backgroundColor=`var(--gp-${t}-${n})`,e.append(o)}return e}function ea(t,e,n,o){let r=e.view!=="heat"?void 0:e.isList?Hd(e,n):e.isSettled?Gd(e,n):void 0;
+pe(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].number))}function Hd(t,{best:e,scale:n}){let o=t.metric,[{knob:r,
 values:i}]=t.axes,a=t.inOrder.map(c=>({label:i[c.place[1]],value:c.values[o.name],each:(c.each[o.name]||[]).filter(V),range:Xe(o,c),best:e===c}));return Zi({knob:r,
-metric:o,points:a,wide:n.name!=="linear"})}function Hd(t,e){return Xi({axes:t.axes,metric:t.metric,heat:e,at:(n,o)=>t.inRow(n)[o]})}var Gd={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},Ze=t=>Mn(Gd,t,"■"),Qe=t=>t==="failed"?[s("an erro\
+metric:o,points:a,wide:n.name!=="linear"})}function Gd(t,e){return Xi({axes:t.axes,metric:t.metric,heat:e,at:(n,o)=>t.inRow(n)[o]})}var Kd={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},Ze=t=>Mn(Kd,t,"■"),Qe=t=>t==="failed"?[s("an erro\
 r"),s("ended in an error")]:ge(t),Be=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,ut=t=>t.log?t.log.numTokens:t.tokens.length;function Se(t){return Be(
 t)?"failed":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason||"stopped"):t.ended&&(t.ended.stop_reason||"stopped")}function Jt(t){let e=Se(t);
 return e?e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:t.begun)?"decoding":"waiting"}function ft({tokens:t,ended:e},n=1/0){if(e&&e.text!==
@@ -1184,19 +1184,19 @@ A[W].lastChild,to(C,v,{unit:!0})),G(A[W],{title:`${s(C.meaning)} ${s(C.formula)}
 {"aria-label":n(d)}),i.draw(d),O(a,(v.seed??null)===null?"":s("seed {seed}",{seed:v.seed})),c.hidden=!e.canAsk,m(v),w(v),b(e.groups[d])}function $(v){d=v,y(),r.
 open||r.showModal(),r.scrollTop=0}function E(){r.open&&r.close(),d=null}return c.addEventListener("click",()=>{let{number:v}=e.shownOf(d);E(),e.ask({type:"open",
 entry:v})}),r.addEventListener("close",()=>{d=null}),r.addEventListener("click",({target:v})=>v===r&&E()),r.addEventListener("keydown",v=>v.stopPropagation()),t.
-querySelector(".gp-shut").addEventListener("click",E),{show:$,shut:E,draw:y}}var na={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function oa(t){Kd(t),Ud(
-t)}function Kd(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let c=e.tBodies[0].rows[i];!c||a<0||t.focus(c.cells[Math.min(a+1,c.cells.length-1)],!0)}e.addEventListener(
+querySelector(".gp-shut").addEventListener("click",E),{show:$,shut:E,draw:y}}var na={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function oa(t){Ud(t),Vd(
+t)}function Ud(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let c=e.tBodies[0].rows[i];!c||a<0||t.focus(c.cells[Math.min(a+1,c.cells.length-1)],!0)}e.addEventListener(
 "keydown",i=>{let a=i.target.closest("td");if(!a||i.ctrlKey||i.altKey||i.metaKey)return;let{gpGroup:c}=a,d=a.parentElement;if(i.key==="Enter")n.show(c);else if(i.
 key===" ")Cs(o,c,1);else if(Object.hasOwn(na,i.key))r(na[i.key](d.sectionRowIndex,a.cellIndex-1));else return;i.preventDefault()}),e.addEventListener("click",i=>{
 let a=i.target,c=a.closest("td");!c||a.closest(".gp-stepper")||(t.focus(c),n.show(c.gpGroup))}),e.addEventListener("focusin",({target:i})=>{i.tagName==="TD"&&t.
-focus(i)})}function Ud(t){let{state:e,field:n,select:o}=t,r=t.part("switch");o.addEventListener("change",()=>{e.metricName=o.value,eo(t.part("metric-meaning"),e),
+focus(i)})}function Vd(t){let{state:e,field:n,select:o}=t,r=t.part("switch");o.addEventListener("change",()=>{e.metricName=o.value,eo(t.part("metric-meaning"),e),
 t.drawValues()}),r.addEventListener("click",({target:i})=>{let a=i.dataset.view;if(a){e.view=a;for(let c of r.children)c.setAttribute("aria-pressed",String(c.dataset.
 view===a));n.classList.toggle("gp-as-heat",a==="heat"),t.drawValues()}})}var sa="perplexity",no=class{constructor(e){this.group=e,this.view="texts",this.metricName=""}begin(){let e=this.group.metrics.map(({name:n})=>n);e.includes(this.
 metricName)||(this.metricName=e.includes(sa)?sa:e[0])}get axes(){return this.group.header.axes}get isList(){return this.axes.length<2}get isSettled(){return!!this.
 group.done}get metric(){return this.group.metrics.find(({name:e})=>e===this.metricName)}get inOrder(){return this.group.groups.slice().sort((e,n)=>e.place[1]-n.
 place[1])}inRow(e){return this.inOrder.filter(({place:n})=>n[0]===e)}nameOf(e){let{place:n}=this.group.groups[e];return this.axes.map(({knob:o,values:r},i)=>`${o}\
  ${r[n[1-i]]}`).join(", ")}failuresIn(e){let{entries:n}=this.group.groups[e],o=n.filter(Be).length;return o&&n.length>1?s("{count} of {all}",{count:z(o),all:z(n.
-length)}):""}standingOf(e){let n=this.group.shownOf(e);return Be(n)?"failed":Se(n)?"":Jt(n)==="decoding"?"decoding":this.group.done?"did not run":"queued"}};var ra=300,ia={failed:()=>s("failed"),decoding:()=>s("decoding"),queued:()=>s("queued"),"did not run":()=>s("did not run"),"":()=>""},Vd=t=>t===""?s("(empty)"):
+length)}):""}standingOf(e){let n=this.group.shownOf(e);return Be(n)?"failed":Se(n)?"":Jt(n)==="decoding"?"decoding":this.group.done?"did not run":"queued"}};var ra=300,ia={failed:()=>s("failed"),decoding:()=>s("decoding"),queued:()=>s("queued"),"did not run":()=>s("did not run"),"":()=>""},Jd=t=>t===""?s("(empty)"):
 t==="decoding"?"…":ia[t](),Ps=(t,e)=>{let n=l("th",t==="row"?"gp-side":"",null,{scope:t});return n.append(oe(e)),n};function et(t,e){let n=l(t);return n.append(
 ...e),n}var oo=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.field=this.part("field"),this.table=this.field.firstElementChild,this.select=
 this.part("metric"),this.chart=this.part("metric-chart"),this.whole=ta(e,this.group,o=>n.nameOf(o)),this.cells=[],this.focused=null}part(e){return this.root.querySelector(
@@ -1211,7 +1211,7 @@ roup",colspan:o.values.length});i.append(l("span","",o.knob));let a=l("th","gp-s
 "col",m)))],d=m=>e.inRow(m).map(({number:w})=>n[w].cell);return[et("thead",c),et("tbody",r.values.map((m,w)=>et("tr",[Ps("row",m),...d(w)])))]}listRows(){let{state:e,
 cells:n}=this,[{knob:o,values:r}]=e.axes,i=et("tr",[l("th","gp-side",o,{scope:"col"}),l("th","gp-metric-name","",{scope:"col"})]),a=e.inOrder.map(({number:c,place:d})=>et(
 "tr",[Ps("row",r[d[1]]),n[c].cell]));return[et("thead",[i]),et("tbody",a)]}drawText(e){let{state:n,group:o}=this,{cell:r,text:i,stepper:a,failed:c}=this.cells[e],
-d=o.shownOf(e),m=Be(d),w=n.failuresIn(e);O(c,w&&`✕ ${w}`);let b=m?`✕ ${s("failed")}`:ft(d,ra).slice(0,ra).trim();O(i,b||Vd(n.standingOf(e))),ae(r,["gp-cell",
+d=o.shownOf(e),m=Be(d),w=n.failuresIn(e);O(c,w&&`✕ ${w}`);let b=m?`✕ ${s("failed")}`:ft(d,ra).slice(0,ra).trim();O(i,b||Jd(n.standingOf(e))),ae(r,["gp-cell",
 m&&"gp-broken",!b&&"gp-quiet"].filter(Boolean).join(" ")),a.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.drawText(e))}drawQuiet(){
 this.cells.forEach(({cell:e},n)=>e.classList.contains("gp-quiet")&&this.drawText(n))}drawValues(){let{state:e,group:n}=this,o=e.metric;if(!o)return;let r=Yi(o,n.
 groups);for(let i of n.groups)this.drawValue(i,o,r);e.isList&&O(this.part("metric-name"),s(o.title)),Qi(this.part("legend"),e,r),this.field.hidden=e.view==="hea\
@@ -1251,21 +1251,21 @@ this.seed=l("span","","",{"aria-live":"polite"}),this.seeds.append(this.back,thi
 append(l("b","","✕ "),this.why);let r=l("div","gp-lane-top");r.append(o,this.settings,this.changed,this.state,this.parts,this.seeds,this.problem),e.append(r)}draw({
 lane:e,ran:n,place:o,lanes:r,isReference:i,parts:a,told:c}){let d=n?this.group.shownOf(n.number):null;O(this.letter,e.label),O(this.title,le(e.title)),K(this.reference,
 i),G(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compared with this one"):s("Compare the others with {lane}",{lane:e.label})}),this.name.
-disabled=!n,this.drawTools(e,o,r),this.drawStop(n),O(this.settings,Jd(e,d,n).join(" · ")),K(this.changed,!!n&&["model","seed","settings"].some(m=>JSON.stringify(
+disabled=!n,this.drawTools(e,o,r),this.drawStop(n),O(this.settings,Yd(e,d,n).join(" · ")),K(this.changed,!!n&&["model","seed","settings"].some(m=>JSON.stringify(
 e[m]??null)!==JSON.stringify(n[m]??null))),this.drawState(d),O(this.parts,a),K(this.parts,!!a),this.drawSeeds(d,n),this.drawProblem(e,c)}drawTools(e,n,o){K(this.
 tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=pn};for(let[i,,a]of ha){let c=i==="select"&&e.selected?s("Lane {lane} is shown in \
 the settings",{lane:e.label}):a(e.label);G(this.buttons[i],{title:c,"aria-label":c,"aria-disabled":String(!!r[i])})}O(this.buttons.select,e.selected?`✎ ${s("e\
 diting")}`:"✎"),G(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({
 log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),K(n,o)}drawState(e){if(K(this.state,!!e),!e)return;let{log:n}=e;O(this.doing,
-Yd(n,this.group.done));let o=Me(n).length;O(this.tokens,o?B(o,"{count} token","{count} tokens"):"");let r=Ws.get(n);n.shared>1&&Ws.set(n,{others:Math.max(n.shared-
+Xd(n,this.group.done));let o=Me(n).length;O(this.tokens,o?B(o,"{count} token","{count} tokens"):"");let r=Ws.get(n);n.shared>1&&Ws.set(n,{others:Math.max(n.shared-
 1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=Ws.get(n);if(K(this.company,!!i),!i)return;let{others:a,apart:c}=!n.running||n.shared<2?i:{others:n.shared-
 1,apart:n.apart};O(this.company,c?B(a,"in turn with another run","in turn with {count} others"):B(a,"together with another run","together with {count} others")),
 G(this.company,{"data-tip":c?s("It has forward passes of its own, in turn with those of the others: no other run uses its model, or it reads or writes several t\
 okens at once."):s("Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.")})}drawSeeds(e,n){let o=n?n.entries.
 length:0;K(this.seeds,o>1),!(o<2)&&(O(this.seed,s("seed {seed}, {place} of {all}",{seed:pa(e)??"–",place:n.shown+1,all:o})),G(this.back,{"aria-disabled":String(
 n.shown===0)}),G(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){let r=s(n),i=o.get(r)??e;r&&o.set(r,i),K(this.problem,!!r),
-O(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},pn=8,Ws=new WeakMap,pa=({seed:t,log:e})=>t??(e&&e.started?e.started.seed:null);function Jd(t,e,n){
-let o=e&&n.seed===t.seed&&n.entries.length===1?pa(e):null,r=t.seed??o;return[t.model,le(t.settings??""),r===null?"":s("seed {seed}",{seed:r})].filter(Boolean)}function Yd(t,e){
+O(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},pn=8,Ws=new WeakMap,pa=({seed:t,log:e})=>t??(e&&e.started?e.started.seed:null);function Yd(t,e,n){
+let o=e&&n.seed===t.seed&&n.entries.length===1?pa(e):null,r=t.seed??o;return[t.model,le(t.settings??""),r===null?"":s("seed {seed}",{seed:r})].filter(Boolean)}function Xd(t,e){
 let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.sequences.length?ge(a.sequences[0].stop_reason)[1]:
 s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?Lt(o):n?n.ahead?B(n.ahead,"waiting for another run","waiting for {count} others"):s("starting …"):
 r?`● ${s("decoding …")}`:s("waiting for its turn")}var ao=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
@@ -1336,13 +1336,13 @@ l("bdi","",Le(M)):l("span","gp-note",s("(empty)")));else{let W=l("details"),x=l(
 {dir:"auto"})),C.append(W)}return C}function v(M,A){return M===A?B(A,"{count} sample","all {count} samples"):e.done?B(A,"{ended} of {count} sample ended","{ende\
 d} of {count} samples ended",{ended:z(M)}):B(A,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:z(M)})}return M=>{if(t.
 hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(M.run||M.status))return;M.run&&i("common").replaceChildren();let A=e.entries.filter(x=>Jt(x)==="cut"),C=e.
-entries.filter(x=>Se(x)&&!A.includes(x)),W=C.filter(x=>Se(x)!=="failed");O(i("of"),v(C.length,e.entries.length)),c(W),w([...C,...A]),b(C),y(W)}}var ma="generation-playground.columns",Xd=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],co=class{constructor(e,n){
+entries.filter(x=>Se(x)&&!A.includes(x)),W=C.filter(x=>Se(x)!=="failed");O(i("of"),v(C.length,e.entries.length)),c(W),w([...C,...A]),b(C),y(W)}}var ma="generation-playground.columns",Zd=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],co=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=l("summary"),this.boxes=l("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
-this.summary,this.boxes),this.chosen=new Set(Zd()||Xd),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
+this.summary,this.boxes),this.chosen=new Set(Qd()||Zd),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return O(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
 e.length)})),o}box({name:e,title:n,meaning:o}){let r=l("label","",null,{title:s(o)}),i=l("input","",null,{type:"checkbox"});return i.checked=this.chosen.has(e),
-i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Qd([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Zd(){
-try{let t=JSON.parse(localStorage.getItem(ma)||"null");return Array.isArray(t)?t:null}catch{return null}}function Qd(t){try{localStorage.setItem(ma,JSON.stringify(
+i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),eh([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Qd(){
+try{let t=JSON.parse(localStorage.getItem(ma)||"null");return Array.isArray(t)?t:null}catch{return null}}function eh(t){try{localStorage.setItem(ma,JSON.stringify(
 t))}catch{}}function ga(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,c=[],d=new co(t.querySelector(".gp-\
 column-choice"),()=>A()),m=({values:W},{name:x})=>Number.isFinite(W[x])?W[x]:null;function w(){let W=e.metrics.filter(u=>e.groups.some(f=>m(f,u)!==null));t.hidden=
 !W.length;let x=d.shown(W);if(x.length===c.length&&x.every((u,f)=>u===c[f].metric))return;let h=document.activeElement,p=o.contains(h)?h.dataset.name:null;c.forEach(
@@ -1391,44 +1391,44 @@ ion to see the answer.",{question:s(u)}))}return h=>{if(t.hidden=!e.header&&!Obj
 !e.header)return;h.run?([w,b,y]=[[],[],null],O(i,""),e.entries.forEach(g=>E(g.number))):h.measured||h.status?e.entries.forEach(g=>E(g.number)):h.entries.forEach(
 E);let p={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let g of w)p[g]+=1;let[u,f]=v(p);r.dataset.words!==u+f&&(r.dataset.words=u+f,r.replaceChildren(l("b",
 "",u),f));for(let g of["ended","failed","decoding"])ne(a.querySelector(".gp-part-"+g),"width",p[g]/Math.max(1,w.length));G(a,{"aria-valuemax":w.length,"aria-val\
-uenow":p.ended+p.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),M(b.reduce((g,k)=>g+k,0)),A(p),x(),e.done&&O(d,u)}}function ya(t){eh(t),oh(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function qs(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
-let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&_t(t,t.views.get(n.id))}function eh(t){let{tree:e}=t,n=o=>{let r=o.
+uenow":p.ended+p.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),M(b.reduce((g,k)=>g+k,0)),A(p),x(),e.done&&O(d,u)}}function ya(t){th(t),sh(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function qs(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&_t(t,t.views.get(n.id))}function th(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(xa(t,r),qs(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
 o=>{let r=o.target;r.gpView&&r.matches(":focus-visible")&&t.point(r.gpView,null)}),e.addEventListener("focusout",()=>t.point(null))}function xa(t,e){t.current&&
 t.current!==e&&G(t.current.item,{tabindex:"-1"}),t.current=e,G(e.item,{tabindex:"0"})}function _t(t,e){e&&(xa(t,e),e.item.focus({preventScroll:!0}),e.knot.scrollIntoView(
-{block:"nearest",inline:"nearest"}),t.point(e,null))}var va=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function th(t,e){e.entry&&t.state.closed.
-delete(e.entry.head.id)?t.draw():_t(t,va(e))}function nh(t,e){e.entry&&va(e)?(t.state.closed.add(e.entry.head.id),t.draw()):_t(t,e.above)}var ka={ArrowDown:(t,e,n)=>_t(
-t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>_t(t,n[n.indexOf(e)-1]),ArrowRight:th,ArrowLeft:nh,Home:(t,e,n)=>_t(t,n[0]),End:(t,e,n)=>_t(t,n.at(-1)),Enter:qs," ":qs,Escape:t=>{
-t.point(null),t.state.picked&&t.pick(null)}};function oh(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
+{block:"nearest",inline:"nearest"}),t.point(e,null))}var va=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function nh(t,e){e.entry&&t.state.closed.
+delete(e.entry.head.id)?t.draw():_t(t,va(e))}function oh(t,e){e.entry&&va(e)?(t.state.closed.add(e.entry.head.id),t.draw()):_t(t,e.above)}var ka={ArrowDown:(t,e,n)=>_t(
+t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>_t(t,n[n.indexOf(e)-1]),ArrowRight:nh,ArrowLeft:oh,Home:(t,e,n)=>_t(t,n[0]),End:(t,e,n)=>_t(t,n.at(-1)),Enter:qs," ":qs,Escape:t=>{
+t.point(null),t.state.picked&&t.pick(null)}};function sh(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
 hasOwn(ka,e.key))return;e.preventDefault();let o=[...t.tree.querySelectorAll(".gp-branch")].filter(r=>r.offsetParent);ka[e.key](t,n,o.map(r=>r.gpView))})}var lo=class{constructor(){this.count=0,this.root=this.node(null,null),this.tips=[],this.ended=new Map}node(e,n){let o=n&&n.logprob!==null&&e.logprob!==null&&e.
 logprob!==void 0,r=n?o?n.logprob+e.logprob:null:0;return{id:this.count++,token:e,before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:r,order:[]}}begin(e){
 return this.root.samples.push(e),this.tips[e]=this.root}add(e,n){let o=this.tips[e]||this.begin(e),r=o.kids.get(n.token_id);r||(r=this.node(n,o),o.kids.set(n.token_id,
 r),o.order.push(r)),r.samples.push(e),this.tips[e]=r}end(e,n){this.ended.has(e)||(this.ended.set(e,n),(this.tips[e]||this.begin(e)).ends.push([e,n]))}reached(e){
-let n=o=>!sh.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},sh=new Set(["length","max_time","stopped",
+let n=o=>!rh.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},rh=new Set(["length","max_time","stopped",
 "failed","given","unfinished"]);function Sa(t){let e=[t];for(;t.kids.size===1&&!t.ends.length;)[t]=t.order,e.push(t);return e}function _a(t){for(;t.before&&t.before.
 before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var un=(t,e=null)=>t.logprob===null||e&&e.logprob===null?null:Math.exp(t.logprob-(e?e.
 logprob:0)),fn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},Oa=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
-function rh({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Oa(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
+function ih({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Oa(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function Ma(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
 before:i=new Set}){let a=[],c=[],d=({id:v,samples:M})=>M.length+(n&&i.has(v)?.5:0),m=([v],[M])=>d(M)-d(v)||v.depth-M.depth||Oa(v,M),w=0;function b(v,M,A){for(w+=
-1;;){let C=M.at(-1),W={head:v,run:M,kids:[],folded:[],closed:r.has(v.id)};A.push(W);let x=rh(C,n);if(!x.length||W.closed)return;let h=1+(o.get(C.id)||0);x.slice(
+1;;){let C=M.at(-1),W={head:v,run:M,kids:[],folded:[],closed:r.has(v.id)};A.push(W);let x=ih(C,n);if(!x.length||W.closed)return;let h=1+(o.get(C.id)||0);x.slice(
 1).forEach((p,u)=>(u+1<h?c:a).push([p,W])),A=W.kids,[v]=x,M=Sa(v)}}let y=v=>{for(;v.length;){let[M,A]=v.pop();b(M,Sa(M),A.kids),y(c)}},$=()=>a.splice(0).forEach(
 ([v,M])=>M.folded.push(v)),E=[];for(b(t.root,[t.root],E),y(c);a.length&&w<e;)a.sort(m),y([a.shift()]);$();for(let v=Is(E[0]);v.length;v=Is(E[0]))y(v),$();return Ea(
 E[0]),E[0]}function Is(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(Is)]}function Ea(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
-n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Ea)}var ih=12,ho=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new lo,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
+n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Ea)}var ah=12,ho=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new lo,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
 group:o}=this,r=o.entries[e],i=n.tips[e];for(let c=i?i.depth:0;c<r.tokens.length;c++)n.add(e,r.tokens[c]);let a=Se(r);a&&n.end(e,a)}shown(e,n){return Ma(this.trie,
 {lanes:e,grows:!this.group.done,opened:this.opened,closed:this.closed,before:n})}pick(e){this.picked=e===this.picked?null:e}unfold(e,n){let o=e.order.length-n.length;
-this.opened.set(e.id,o-1+Math.min(ih,n.length))}isOnPath({head:e,run:n}){return mn(n.at(-1),this.picked)||mn(this.picked,e)}};function mn(t,e){for(;t&&t.depth>e.
+this.opened.set(e.id,o-1+Math.min(ah,n.length))}isOnPath({head:e,run:n}){return mn(n.at(-1),this.picked)||mn(this.picked,e)}};function mn(t,e){for(;t&&t.depth>e.
 depth;)t=t.before;return t===e}var po=220,uo=({token:t})=>t.piece??t.text;function Ta(t,e,n,o){let{length:r}=n.samples,[i,a]=[t.reached(n.depth),e.before],c=un(n),d=b=>b===null?s("not known"):
 F(b),m=e===n,w=[[s("Samples here"),i<o?B(i,"{number} of {count} sample so far","{number} of {count} samples so far",{number:z(r)}):fo(r,i)]];c!==null&&w.push([s(
-"Expected samples"),`${ah(i*c)} = ${z(i)} × ${F(c)}`]),w.push([B(n.depth-e.depth+1,"Probability of this token","Probability of these {count} tokens"),d(un(n,a))]),
-w.push([s("Share of the samples at this fork"),F(r/Math.max(1,lh(a)))]),m&&w.push([s("Before the processors"),d(n.token.raw_logprob===null?null:X(n.token.raw_logprob))]),
-w.push([s("Probability of the text so far"),d(c)]);for(let[b,y]of mo(n))w.push([`${Ze(b)} ${s("ends here: {reason}",{reason:Qe(b)[0]})}`,z(y)]);return w}var ah=t=>t<
-.01?s("fewer than 0.01"):t.toFixed(t<10?2:1),fo=(t,e)=>B(e,"{number} of {count} sample","{number} of {count} samples",{number:z(t)});function ch(t,e,n){return e?
+"Expected samples"),`${ch(i*c)} = ${z(i)} × ${F(c)}`]),w.push([B(n.depth-e.depth+1,"Probability of this token","Probability of these {count} tokens"),d(un(n,a))]),
+w.push([s("Share of the samples at this fork"),F(r/Math.max(1,dh(a)))]),m&&w.push([s("Before the processors"),d(n.token.raw_logprob===null?null:X(n.token.raw_logprob))]),
+w.push([s("Probability of the text so far"),d(c)]);for(let[b,y]of mo(n))w.push([`${Ze(b)} ${s("ends here: {reason}",{reason:Qe(b)[0]})}`,z(y)]);return w}var ch=t=>t<
+.01?s("fewer than 0.01"):t.toFixed(t<10?2:1),fo=(t,e)=>B(e,"{number} of {count} sample","{number} of {count} samples",{number:z(t)});function lh(t,e,n){return e?
 B(t,"{count} sample goes through {text}","{count} samples go through {text}",{text:e}):n==="source"?B(t,"{count} sample follows the source","{count} samples fol\
 low the source"):n==="message"?B(t,"{count} sample answers the message","{count} samples answer the message"):B(t,"{count} sample continues the prompt","{count}\
- samples continue the prompt")}var lh=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function mo(t){let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);
+ samples continue the prompt")}var dh=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function mo(t){let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);
 return e}function $a(t,e){let n=l("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),o=l("p"),r=l("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(d,m,w,b,y){
 let $=fn(w.before).map(({token:A})=>A.piece??"").join(""),E=$.length>po?"…"+$.slice(-po):$,v=fn(b).slice(w.depth-1).map(uo).join(""),M=l("bdi","",E);M.append(
 l("b","",v.length>po?v.slice(0,po)+"…":v)),o.replaceChildren(M),r.replaceChildren(...Ta(m,w,b,y).flatMap(([A,C])=>[l("dt","",A),l("dd","",C)])),n.hidden&&document.
@@ -1444,23 +1444,23 @@ t} tokens"),p?`${Ze(p)} ${Qe(p)[0]}`:"…"].filter(Boolean).join(" · "));let u=
 canAsk&&!u){let g=l("button","gp-button",s("Open"),{type:"button","aria-label":f});g.addEventListener("click",()=>e.ask({type:"open",entry:+M.dataset.entry})),M.
 append(g)}else u&&M.dataset.entry!==String(A)&&u.setAttribute("aria-label",f);M.dataset.entry=A}function E(M,A){let C=M.before?Ta(A,_a(M),M,e.entries.length):[],
 W=Y(d,C.length,()=>{let x=l("div");return x.append(l("dt"),l("dd")),x});C.forEach(([x,h],p)=>{O(W[p].firstChild,x),O(W[p].lastChild,h)})}function v(M,A){if(M!==
-m&&(b=!1),[m,w]=[M,A],r.hidden=!M,!M)return;E(M,A);let{samples:C}=M,W=Le(fn(M).map(uo).join("").trim()),x=Z(W.length>118?"…"+W.slice(-109):W);O(i,ch(C.length,
+m&&(b=!1),[m,w]=[M,A],r.hidden=!M,!M)return;E(M,A);let{samples:C}=M,W=Le(fn(M).map(uo).join("").trim()),x=Z(W.length>118?"…"+W.slice(-109):W);O(i,lh(C.length,
 M.before&&x,e.apart));let h=b?C.length:Math.min(12,C.length),p=Y(a,h,y);for(let u=0;u<h;u++)$(p[u],C[u],M);c.hidden=h===C.length,O(c,s("Show all {count}",{count:z(
-C.length)}))}return c.addEventListener("click",()=>{b=!0,v(m,w)}),t.querySelector(".gp-unpick").addEventListener("click",n),v}var dh=18,Aa=110,Ca=160,Rs=t=>t.reduce((e,n)=>e+n.samples.length,0);function hh(t){let e=l("li","",null,{role:"treeitem",tabindex:"-1"}),n=l("div","gp-knot"),[o,
+C.length)}))}return c.addEventListener("click",()=>{b=!0,v(m,w)}),t.querySelector(".gp-unpick").addEventListener("click",n),v}var hh=18,Aa=110,Ca=160,Rs=t=>t.reduce((e,n)=>e+n.samples.length,0);function ph(t){let e=l("li","",null,{role:"treeitem",tabindex:"-1"}),n=l("div","gp-knot"),[o,
 r,i]=[l("bdi","gp-run"),l("span","gp-count"),l("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function Pa(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
 children[r]!==o&&t.insertBefore(o,t.children[r]||null)})}function Na(t,e,n){let o=`${e} ${n}`;t.stream!==o&&(t.stream=o,t.item.style.setProperty("--own",e),t.item.
-style.setProperty("--rest",n))}function ph(t,{run:e,head:n}){let o=[...mo(e.at(-1))],r=o.map(([i,a])=>`${Ze(i)}${n.samples.length>1?` ${z(a)}`:""}`).join(" ");O(
+style.setProperty("--rest",n))}function uh(t,{run:e,head:n}){let o=[...mo(e.at(-1))],r=o.map(([i,a])=>`${Ze(i)}${n.samples.length>1?` ${z(a)}`:""}`).join(" ");O(
 t.end,r),t.end.classList.toggle("gp-end-failed",o.some(([i])=>i==="failed"))}var go=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.tree=
 e.querySelector(".gp-roots"),this.lanes=e.querySelector(".gp-lanes"),this.about=e.querySelector(".gp-about"),this.card=$a(e,()=>this.point(null)),this.drawThrough=
-La(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,uh(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
+La(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,fh(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
 this.pointed=null,this.tree.replaceChildren(),this.card.hide()}draw(){let{state:e,tree:n,views:o}=this,r=document.activeElement&&document.activeElement.gpView,i=[
 ...o.values()].filter(({item:c,entry:d})=>d&&c.isConnected),a=new Set(i.map(({key:c})=>c));Pa(n,[this.drawEntry(e.shown(+this.lanes.value,a),null,0)]);for(let[c,
 d]of o)d.item.isConnected||o.delete(c);(!this.current||!this.current.item.isConnected)&&(this.current=o.get(e.trie.root.id)),G(this.current.item,{tabindex:"0"}),
 r&&document.activeElement!==r.item&&(r.item.isConnected?r:this.current).item.focus({preventScroll:!0}),this.drawThrough(e.picked,e.trie),this.drawAbout(),this.refreshCard()}viewOf(e){
-return this.views.has(e)||this.views.set(e,hh(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,dh*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
+return this.views.has(e)||this.views.set(e,ph(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,hh*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
 1)}px`}drawEntry(e,n,o){let{head:r,run:i}=e,a=this.viewOf(r.id);Object.assign(a,{entry:e,above:n,node:i.at(-1),folded:null}),this.drawRun(a,e);let c=e.closed&&i.
-at(-1).order.length;O(a.number,c?`${z(r.samples.length)} ▸`:r.samples.length>1?z(r.samples.length):""),ph(a,e),Na(a,this.thickness(r.samples.length),this.thickness(
+at(-1).order.length;O(a.number,c?`${z(r.samples.length)} ▸`:r.samples.length>1?z(r.samples.length):""),uh(a,e),Na(a,this.thickness(r.samples.length),this.thickness(
 o));let d=this.drawKids(a,e);return this.dress(a,this.wordsOf(e),d?"true":c?"false":null),a}drawKids(e,n){let o=[],r=Rs(n.kids.map(({head:i})=>i))+Rs(n.folded);
 for(let i of n.kids)o.push(this.drawEntry(i,e,r-=i.head.samples.length));return n.folded.length&&o.push(this.drawMore(n,e)),o.length&&!e.kids&&e.item.append(e.kids=
 l("ul","gp-kids",null,{role:"group"})),e.kids&&(Pa(e.kids,o),e.kids.hidden=!o.length),o.length}drawMore({run:e,folded:n},o){let r=this.viewOf("more "+e.at(-1).id);
@@ -1484,8 +1484,8 @@ B(o,"{count} sample","{count} samples"),texts:a},d=e.done?s("{samples}, {texts}.
 ch for its numbers, click it to see its samples.")}`:s("The tree grows with the first tokens."))}pick(e){this.state.pick(e),this.draw()}point(e,n){this.pointed&&
 this.pointed.view===e&&this.pointed.node===n||(this.pointed=e&&{view:e,node:n},e?this.refreshCard():this.card.hide())}refreshCard(){if(!this.pointed)return;let{
 view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.before){this.pointed=null,this.card.hide();return}let{head:o,run:r}=e.entry,i=n&&r.includes(
-n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function uh(t){for(let e=0;e<=10;e++){let n=l("i");n.style.backgroundColor=
-`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var fh="14";function Wa(t,e){let n=new ho(e),o=new go(t,n);return ya(o),matchMedia("(max-width: 640px)").matches&&(o.lanes.value=fh),r=>{if(t.hidden=!e.header||
+n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function fh(t){for(let e=0;e<=10;e++){let n=l("i");n.style.backgroundColor=
+`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var mh="14";function Wa(t,e){let n=new ho(e),o=new go(t,n);return ya(o),matchMedia("(max-width: 640px)").matches&&(o.lanes.value=mh),r=>{if(t.hidden=!e.header||
 e.header.kind!=="seeds",!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function qa(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function c(){let E=l(
 "li");return E.append(l("h3"),l("div","gp-read",null,{tabindex:0,role:"group"})),E}function d(E,{label:v,title:M},{started:A}){let C=A?A.prompt_tokens:null,[W,x]=E.
 children,h=`${v} ${le(M)}`;O(W,C?`${h}: ${B(C.length,"{count} token","{count} tokens")}`:h),G(x,{"aria-label":s("The prompt of {lane}",{lane:v})}),i.get(x)!==C&&
@@ -1517,8 +1517,8 @@ bytes:v})=>v))*1.05;i.replaceChildren(...y.map(({model:v,label:M,bytes:A,fits:C}
 "yes")}`:`✕ ${s("no")}`),l("td")];return u[2].append(x),u[4].append(mt(e,"pick",v,s("Choose"),s("Choose {precision}",{precision:s(M)}))),W.append(...u),W}))}function b({
 room:y,free:$,reckoned:E}){if(y===null)return s("Neither its files nor its config tell how much memory it needs.");let v={size:ke(y),free:ke($)};return E?`${s("\
 It needs about {size}, with room for a run; {free} is available.",v)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It need\
-s {size}, with room for a run; {free} is available.",v)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&c(e.found)}}var bo=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],mh=t=>bo.findIndex(([e])=>_e(t??1/0,"bits")<=e);function Yt(t,e){if(!V(t))return s("infinite");let n=_e(t,e);if(n===
-0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${gh(r)}`}var gh=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
+s {size}, with room for a run; {free} is available.",v)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&c(e.found)}}var bo=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],gh=t=>bo.findIndex(([e])=>_e(t??1/0,"bits")<=e);function Yt(t,e){if(!V(t))return s("infinite");let n=_e(t,e);if(n===
+0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${wh(r)}`}var wh=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,ko=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function za(t,e){let n=p=>t.
 querySelector(".gp-"+p),o=n("which"),r=new Ee(n("words"),{press:({number:p})=>y(p)}),i=null,a="",c="";o.addEventListener("change",()=>x());let d=()=>e.unit==="b\
 its"?s("bits"):s("nats"),m=p=>`${Yt(p,e.unit)} ${d()}`,w=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((p,u)=>({...p,number:u})).filter(({
@@ -1526,7 +1526,7 @@ pair:p})=>p&&!p.error),b=()=>w().find(({number:p})=>String(p)===o.value)||w()[0]
 g,k]));if(u===c)return;c=u;let f=o.value;o.replaceChildren(...p.map(({number:g,title:k})=>l("option","",le(k),{value:g}))),p.some(({number:g})=>String(g)===f)&&
 (o.value=f)}function E({text:p,kl:u,logprobs:[f,g],same_top:k},_){let T=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:z(_+1),token:Z(
 p),kl:m(u),share:F(X(f)),other:F(X(g))});return k?T:`${T}; ${s("another token is the likeliest here")}`}function v(p){let{tokens:u}=p.pair,f=JSON.stringify([p.number,
-e.unit,u.map(({id:g,kl:k})=>[g,k])]);f!==a&&(a=f,r.show(u.map((g,k)=>({token:g,mark:{},number:k,words:()=>E(g,k)}))),r.tokens.forEach((g,k)=>{let _=mh(u[k].kl),
+e.unit,u.map(({id:g,kl:k})=>[g,k])]);f!==a&&(a=f,r.show(u.map((g,k)=>({token:g,mark:{},number:k,words:()=>E(g,k)}))),r.tokens.forEach((g,k)=>{let _=gh(u[k].kl),
 T=g.querySelector(".gp-ink");T.style.backgroundColor=`var(--gp-heat-${bo[_][1]})`,T.dataset.rank=_,g.dataset.top=u[k].same_top?"same":"other"})),r.tokens.forEach(
 (g,k)=>{g.dataset.shown=k===i?"yes":"no",g.setAttribute("aria-pressed",k===i)})}function M(){let p=n("legend");if(p.dataset.unit===e.unit)return;p.dataset.unit=
 e.unit,p.replaceChildren(s("KL in {unit}:",{unit:d()}));let u=g=>e.unit==="bits"?g:Number((g*Math.LN2).toPrecision(2));bo.forEach(([g,k],_)=>{let T=Number.isFinite(
@@ -1546,12 +1546,12 @@ F(j))})})}function x(){let[p,u]=[w(),b()];$(p),o.value=u.number;let{mean:f,max:g
 length&&(i=null),O(n("about"),B(u.pair.tokens.length,"{count} token of the reference, read by both","{count} tokens of the reference, read by both")),O(n("summa\
 ry"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabulary.",{mean:m(f),max:Yt(g,e.unit),number:z(_+1),vocab:z(P)}),s("The sam\
 e token is the likeliest for both at {share} of the places.",{share:F(k)}),s("Perplexity of the text: {one} and {other}.",{one:J(T),other:J(L)})].join(" ")),M(),
-v(u),A(p,u),W(u)}let h=()=>w().length>0;return p=>{t.hidden=!h(),p.run&&(i=null),!t.hidden&&(p.found||p.unit)&&x()}}var wh=[1,2,4];function Ba(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(w=>t.querySelector(w));function c(w){
+v(u),A(p,u),W(u)}let h=()=>w().length>0;return p=>{t.hidden=!h(),p.run&&(i=null),!t.hidden&&(p.found||p.unit)&&x()}}var bh=[1,2,4];function Ba(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(w=>t.querySelector(w));function c(w){
 O(o,w.model),wo(r,[[s("class"),w.class_name],[s("parameters"),tt(w.parameters)],[s("precision"),s(w.precision)],[s("device"),w.device],[s("in memory"),ke(w.bytes)],
 [s("context"),w.context_length?B(w.context_length,"{count} token","{count} tokens"):s("unlimited")],[s("vocabulary"),tt(w.vocab_size)],[s("chat template"),w.chat_template?
 s("yes"):s("no")]]);let{fields:b}=w;O(i,b.length?"":s("It sets no field: the library’s defaults apply.")),i.hidden=b.length>0,t.querySelector("table").hidden=
 b.length===0,a.replaceChildren(...b.map(y=>{let $=l("tr"),E=l("th","",null,{scope:"row"});E.append(l("code","",y.name)),$.append(E,d(y.model),d(y.library),l("td",
-"",s(y.meaning)),l("td","",m(y)));for(let v of wh)$.cells[v].dataset.label=n.cells[v].textContent;return $}))}function d(w){let b=l("td");return b.append(l("cod\
+"",s(y.meaning)),l("td","",m(y)));for(let v of bh)$.cells[v].dataset.label=n.cells[v].textContent;return $}))}function d(w){let b=l("td");return b.append(l("cod\
 e","",w===null?s("none"):JSON.stringify(w))),b}function m({applies:w,by:b,ignored:y,same:$}){return b==="changed"?[`▲ ${s("the page sets {value}",{value:JSON.
 stringify(w)})}`,s(y)].filter(Boolean).join("; "):b==="model"&&y?`○ ${s(y)}`:b==="model"?$?s("the same as the default"):`◆ ${s("applies")}`:s("another field\
  takes its place")}return w=>{t.hidden=!e.found,!t.hidden&&w.found&&c(e.found)}}function ja(t,e){let n=x=>t.querySelector(".gp-"+x),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let x=l("tr"),h=l("th","",
@@ -1590,17 +1590,17 @@ parameters:W}=a.loaded;w.append(C?`● ${s("in use")}`:`○ ${s("idle")}`,l("sma
 b.append(ke(A),l("small","",s("{count} parameters",{count:tt(W)})))}else{b.append(a.millions?s("about {size}",{size:tt(a.millions*1e6)}):ke(a.size),l("small","",
 a.millions?s("parameters"):s("on disk")));let E=[a.gated?`▲ ${s("gated: needs an access token")}`:"",a.here?`✓ ${s("downloaded")}`:""].filter(Boolean);E.length&&
 m.append(l("small","",E.join(" · ")))}return $.append(mt(e,"use",a.model,s("Use it"))),a.loaded?$.append(mt(e,"tell",a.model,s("Show"))):c&&$.append(mt(e,"pick",
-a.model,s("Fill in"))),a.canUnload&&$.append(mt(e,"unload",a.model,s("Unload"))),d.append(m,w,b,y,$),d}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&r(e.found)}}var bh=5,kh=60,yh=6e7,xh=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Xt=t=>[t,...t.children.flatMap(Xt)],zs=t=>t.parent?zs(t.parent):
+a.model,s("Fill in"))),a.canUnload&&$.append(mt(e,"unload",a.model,s("Unload"))),d.append(m,w,b,y,$),d}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&r(e.found)}}var kh=5,yh=60,xh=6e7,vh=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Xt=t=>[t,...t.children.flatMap(Xt)],zs=t=>t.parent?zs(t.parent):
 t,yo=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=Da()}get all(){return this.trees.flatMap(Xt)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===zs(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=Da(),!e.started||e.turn===void 0){this.shown=null;
-return}let{turn:n,started:o,asked:r}=e,i=this.all.find(m=>m.turn===n);if(i){this.shown=i;return}e.asked=null;let a=r&&xh(r.ids,o.request.given)&&this.all.find(m=>m.
+return}let{turn:n,started:o,asked:r}=e,i=this.all.find(m=>m.turn===n);if(i){this.shown=i;return}e.asked=null;let a=r&&vh(r.ids,o.request.given)&&this.all.find(m=>m.
 turn===r.turn);if(a&&r.kind!=="branch"&&a.plain&&a.mode===o.mode){Object.assign(a,{turn:n,pieces:[]}),this.shown=a;return}let c=o.request.only_given===!0,d={turn:n,
 read:c,parent:null,children:[],name:"",pieces:[],tokens:0,total:0,text:""};if(a){for(Object.assign(d,{at:r.at,from:r.from,on:r.on,kind:r.kind,parent:a});d.parent.
 parent&&d.at<d.parent.at;)d.parent=d.parent.parent;d.parent.children.push(d)}else this.trees=this.trees.filter(({children:m})=>m.length),this.trees.push(d);this.
 shown=d}measure(){let{log:e,along:n}=this,o=e.lines();n.follow(o.length?o[0].last:null);let{steps:r}=n;Object.assign(this.shown,{text:e.text,tokens:r.length,total:n.
 total,mode:e.started.mode,searched:e.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.map(({piece:i,chosen:a})=>i??a.text)})}makeRoom(){for(;;){let e=this.
-all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=bh&&e.length<=kh&&n<=yh)return;let o=this.trees.find(r=>r!==zs(this.shown))||e.filter(r=>r.parent&&
+all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=kh&&e.length<=yh&&n<=xh)return;let o=this.trees.find(r=>r!==zs(this.shown))||e.filter(r=>r.parent&&
 r!==this.shown&&!r.children.length).sort((r,i)=>r.turn-i.turn)[0];if(!o)return;this.detach(o)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
 e):this.trees=this.trees.filter(n=>n!==e)}};function Da(){return new be(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function Ha(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,c=e.querySelector(".gp-rename"),d=()=>O(r,s("A run is under way. Wait for its end, or clic\
 k Stop."));function m(y){if(!(!y||y===n.shown)){if(n.busy){d();return}n.shown=y,a.feedRun(y.text,y.turn),a.ask({type:"shown"}),t.draw(),y.item.focus({preventScroll:!0})}}
@@ -1612,27 +1612,27 @@ M=>{M.stopPropagation(),(M.key==="Enter"||M.key==="Escape")&&v(M.key==="Enter")}
 Xt).find(v=>v.item===$);E===n.shown?E.item.focus():m(E)}),o.addEventListener("keydown",y=>{let{shown:$}=n;if(y.ctrlKey||y.metaKey||y.altKey||!$)return;let E=n.visible.
 flatMap(Xt),v=E.indexOf($),M={ArrowDown:()=>m(E[v+1]),ArrowUp:()=>m(E[v-1]),ArrowRight:()=>m($.children[0]),ArrowLeft:()=>m($.parent),Home:()=>m(E[0]),End:()=>m(
 E.at(-1)),F2:b,Delete:()=>{i.disabled||w()}};Object.hasOwn(M,y.key)&&(y.preventDefault(),M[y.key]())}),c.addEventListener("click",b),i.addEventListener("click",
-w),i.addEventListener("blur",()=>t.calm())}var Ga=8,vh=3,Sh=-1e30,_h=t=>`log p ${t>Sh?t.toFixed(2).replace("-","−"):"−∞"}`;function Oh(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
-parent?t.at:Number.isFinite(n)&&n>=vh?n:0,r=Le(e.slice(o,o+Ga).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+Ga?"…":""}`})}
+w),i.addEventListener("blur",()=>t.calm())}var Ga=8,Sh=3,_h=-1e30,Oh=t=>`log p ${t>_h?t.toFixed(2).replace("-","−"):"−∞"}`;function Mh(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
+parent?t.at:Number.isFinite(n)&&n>=Sh?n:0,r=Le(e.slice(o,o+Ga).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+Ga?"…":""}`})}
 function Ka(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:Z(t.from??"")};return t.kind!=="branch"?s("co\
 ntinues at token {number}:",e):t.on?s("again from {token} at token {number}:",e):s("instead of {token} at token {number}:",e)}var xo=class{constructor(e,n){this.
 root=e,this.state=n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,
 state:o}=this,r=o.log.canAsk?o.visible:[];if(e.hidden=!r.length,e.hidden)return;let{scrollTop:i}=n;n.replaceChildren(...r.map(a=>this.lay(a))),n.scrollTop=i,o.shown&&
 this.reveal(o.shown.item.firstChild),this.remove.disabled=!o.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.
-item??=Mh(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=l("ul","",null,{role:"group"});o.append(...e.children.
+item??=Eh(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=l("ul","",null,{role:"group"});o.append(...e.children.
 map(r=>this.lay(r))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,
-o=e===this.state.shown,r=Oh(e),i=[B(e.tokens,"{count} token","{count} tokens"),_h(e.total),...e.searched?[s("best of {mode}",{mode:bt(e.mode)})]:[]].join(" · "),
+o=e===this.state.shown,r=Mh(e),i=[B(e.tokens,"{count} token","{count} tokens"),Oh(e.total),...e.searched?[s("best of {mode}",{mode:bt(e.mode)})]:[]].join(" · "),
 a=n.querySelector(".gp-label");if(!a.querySelector("input")){let d=[l("span","gp-note",Ka(e))," ",l("bdi","gp-words",r)];e.name?a.replaceChildren(l("bdi","gp-na\
 me",e.name)," ",...d):a.replaceChildren(...d)}let c=n.querySelector(".gp-facts");O(c,i),c.title=s("Length, and total log-probability after the processors, in na\
 ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),O(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
 ria-selected",String(o)),n.setAttribute("aria-label",[e.name,`${Ka(e)} ${r}`,i,o?s("shown"):""].filter(Boolean).join(", ")),n.tabIndex=o?0:-1}reveal(e){let{tree:n}=this,
-[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function Mh(){let t=l("li",
+[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function Eh(){let t=l("li",
 "gp-run",null,{role:"treeitem"}),e=l("div","gp-row");return e.append(l("span","gp-sign","",{"aria-hidden":"true"}),l("span","gp-label"),l("span","gp-facts")),t.
 append(e),t}function Ua(t,e){let n=new yo(e),o=new xo(t,n);return Ha(o),r=>{r.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(r.run||r.steps||r.status)&&n.measure(),r.
 run){n.makeRoom();let a=o.tree.contains(document.activeElement);o.draw(),a&&i&&i.item&&i.item.focus({preventScroll:!0})}else!t.hidden&&i&&i.item&&o.fill(i);r.status&&
-!n.busy&&O(o.told,"")}}var Eh={true:"button",false:"div"};function Th({text:t},{chosen:e,removed:n,by:o}){let r=Z(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
+!n.busy&&O(o.told,"")}}var Th={true:"button",false:"div"};function $h({text:t},{chosen:e,removed:n,by:o}){let r=Z(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
 tinue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):s("Continue from here with {token} instead.",{token:r})}var Zt=class{constructor(e){
-this.item=l("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Eh[e];if(this.body&&this.body.localName===n)return;let o=l(n,"gp-row",null,e?{type:"\
+this.item=l("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Th[e];if(this.body&&this.body.localName===n)return;let o=l(n,"gp-row",null,e?{type:"\
 button"}:{role:"group"});this.rank=l("span","gp-rank"),this.sign=l("span","gp-sign","",{"aria-hidden":"true"}),this.word=l("bdi","gp-word");let r=l("span","gp-n\
 ame");r.append(this.sign,this.word),this.after=l("span","gp-fill gp-after"),this.before=l("span","gp-fill gp-before"),this.thick=l("span","gp-track"),this.thin=
 l("span","gp-track gp-thin"),this.thick.append(this.after),this.thin.append(this.before),this.why=l("span","gp-why"),this.remover=l("span","gp-remover"),this.why.
@@ -1643,11 +1643,11 @@ removed:w,by:b,rest:y,words:$}=e;this.build(o&&!y),this.entry=e,this.item.hidden
 keys(E).filter(C=>E[C])].join(" ")),O(this.rank,c?z(c):""),O(this.sign,d?"▶":w?"✕":""),me(this.word,r,{plain:y}),this.thick.hidden=w||i===null;for(let[C,W]of[
 [this.after,i||0],[this.before,a]])ne(C,"width",Math.min(1,W/n)),C.parentNode.classList.toggle("gp-beyond",W>n*1.005);O(this.value,w?"":i===null?"–":F(i)),O(this.
 raw,F(a)),O(this.remover,b),this.why.hidden=!w;let v=[d&&(m?s("given"):s("chosen")),w&&s("removed by {processor}",{processor:b})].filter(Boolean).join(", "),M=[
-y?r:Z(r),v].filter(Boolean).join(", "),A=o&&!y?Th({text:r},e):"";this.body.setAttribute("aria-label",A?`${M}. ${A}`:M),Oe(this.body,()=>A?`${A} ${$()}`:$())}hide(){
+y?r:Z(r),v].filter(Boolean).join(", "),A=o&&!y?$h({text:r},e):"";this.body.setAttribute("aria-label",A?`${M}. ${A}`:M),Oe(this.body,()=>A?`${A} ${$()}`:$())}hide(){
 this.item.hidden=!0}};function vo(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
-()=>{let o=e();o.length&&!o.some(r=>r.tabIndex===0)&&(o[0].tabIndex=0)}}var $h=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&X(o.logprob)}),Bs=class extends Zt{constructor(e){super(e),this.along=l(
+()=>{let o=e();o.length&&!o.some(r=>r.tabIndex===0)&&(o[0].tabIndex=0)}}var Lh=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&X(o.logprob)}),Bs=class extends Zt{constructor(e){super(e),this.along=l(
 "div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=ee("polyline","gp-along-line"),this.here=ee("line","gp-along-here");let n=ee("svg","gp-\
 along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,l("span","gp\
 -along-words")),this.item.append(this.along)}},So=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
@@ -1658,14 +1658,14 @@ ect a token of the generated text first."):s("Type the text of a token first."))
 look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&O(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
 this.list.parentNode.hidden=!r.length,this.box.hidden=this.form.hidden&&!r.length;let i=r.map(d=>this.entryOf(d,e)),a=Math.max(.02,...i.map(({after:d,before:m})=>Math.
 max(d||0,m))),c=r.length?fe(this.log.lastOf(e)):[];for(;this.rows.length>r.length;)this.rows.pop().item.remove();for(;this.rows.length<r.length;)this.newRow();r.
-forEach((d,m)=>{this.rows[m].fill(i[m],a,o),this.drawAlong(this.rows[m],$h(c,d.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new Bs(this.list))}drawAlong(e,n,o){
-let r=n.map(w=>w??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),c=w=>w/(r.length-1)*100,d=Lh(r,150).map(([w,b])=>`${c(
+forEach((d,m)=>{this.rows[m].fill(i[m],a,o),this.drawAlong(this.rows[m],Lh(c,d.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new Bs(this.list))}drawAlong(e,n,o){
+let r=n.map(w=>w??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),c=w=>w/(r.length-1)*100,d=Ah(r,150).map(([w,b])=>`${c(
 w).toFixed(1)},${(98-(i?b/i:0)*94).toFixed(1)}`);e.line.setAttribute("points",d.join(" "));for(let[w,b]of Object.entries({x1:c(o.index),x2:c(o.index),y1:0,y2:100}))
 e.here.setAttribute(w,b);let m=i?s("highest {share}, at token {number}",{share:F(i),number:a+1}):s("probability 0 everywhere");O(e.along.lastElementChild,m),e.along.
 dataset.tip=s("The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:z(
-r.length),words:m}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:m}))}};function Lh(t,e){let n=Math.ceil(t.length/e),o=[];for(let r=0;r<
-t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}var js=t=>t?F(t):"<0.01%",Ah=(t,e)=>t.kept!==e||t.mass_moved>0;function Fs({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ue(n.name),c=o?t[o-
-1].kept:e;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:c,removed:n.mass_removed,moved:n.mass_moved,idle:!Ah(n,
+r.length),words:m}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:m}))}};function Ah(t,e){let n=Math.ceil(t.length/e),o=[];for(let r=0;r<
+t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}var js=t=>t?F(t):"<0.01%",Ch=(t,e)=>t.kept!==e||t.mass_moved>0;function Fs({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ue(n.name),c=o?t[o-
+1].kept:e;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:c,removed:n.mass_removed,moved:n.mass_moved,idle:!Ch(n,
 c)}})}function Ds({kept:t,keptBefore:e,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return t<e&&i.push(B(e-t,"removed {count} token ({share}\
 )","removed {count} tokens ({share})",{share:js(n)})),t>e&&i.push(B(t-e,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.push(
 s("moved {share}",{share:F(o)})),i.join(", ")}var _o=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function Hs(t){return _o(t)?{name:"\
@@ -1679,13 +1679,13 @@ a=>i.has(a))}function gn({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.le
 rank:r,raw_rank:i,token_id:a}=t,c=z(e.distribution.vocab),d=s("Token id {id}.",{id:a});if(!e.distribution.stages.length&&Math.abs((o??n)-n)<1e-4){let b={share:F(
 X(n)),rank:z(r||i||0),vocab:c};return`${r||i?s("Probability {share}, rank {rank} of {vocab}; no processor changed it.",b):s("Probability {share}; no processor c\
 hanged it.",b)} ${d}`}let m={share:F(X(n)),rank:z(i||0),vocab:c};return`${i?s("Before the processors {share}, rank {rank} of {vocab}.",m):s("Before the processo\
-rs {share}.",m)} ${Ch(t,e)} ${d}`}function Ch(t,e){if(je(t))return s("After them it cannot be chosen: removed by {processor}.",{processor:bn(t,e)});let{logprob:n,
+rs {share}.",m)} ${Ph(t,e)} ${d}`}function Ph(t,e){if(je(t))return s("After them it cannot be chosen: removed by {processor}.",{processor:bn(t,e)});let{logprob:n,
 rank:o}=t,r={share:F(X(n)),rank:z(o||0),kept:z(Fe(e))};return o?s("After them {share}, rank {rank} of {kept} kept.",r):s("After them {share}.",r)}function Va(t,{
 mode:e,effective:n,config:o}){if(t.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(t.given)return[s("given"),s("{token} was give\
-n, not chosen")];if(e==="custom")return[s("the choice"),s("{token} was chosen by your own decoding loop")];if(t.beam)return[s("the choice"),Ph(t.beam.status)];if(t.
+n, not chosen")];if(e==="custom")return[s("the choice"),s("{token} was chosen by your own decoding loop")];if(t.beam)return[s("the choice"),Nh(t.beam.status)];if(t.
 reranked)return[s("the choice"),s("{token} has the best score: probability against degeneration penalty")];let r=t.draft&&t.draft.origin;return r==="accepted"?[
 s("the draft"),s("{token} was drafted by the assistant, and accepted")]:r==="correction"?[s("the choice"),s("{token} replaced a rejected draft token")]:{...n,...o}.
-do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s("{token} was chosen as the most probable")]}function Ph(t){return t==="running"?s("{token} g\
+do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s("{token} was chosen as the most probable")]}function Nh(t){return t==="running"?s("{token} g\
 oes on: the search compares the sums of whole beams"):t==="finished"?s("{token} ends a beam: the search compares the sums of whole beams"):t==="ended"?s("{token\
 } would end a beam, which does not count"):t==="pruned"?s("{token} was considered, and pruned: the search compares the sums of whole beams"):s("{token} was cons\
 idered by the search")}function Ja(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=g=>t.querySelector(".gp-"+g),[c,d,m,w,b]=[
@@ -1703,17 +1703,17 @@ r ran, so it is the same before and after"):s("after the processors")),a("before
 hosen"):s("chosen")),d.hidden=!g.beam||k,m.hidden=!C(g),t.classList.toggle("gp-pressable",C(g))}o.parentNode.addEventListener("click",g=>{let k=g.target.closest(
 "button.gp-row"),_=k&&[...$,...v.rows].find(({body:L})=>L===k),T=e.current();_&&T&&C(T)&&e.ask({type:"branch",step:T,tokenId:_.entry.id})}),i.addEventListener("\
 click",()=>{M=!M,x(e.current())});function f(){for(let g of $)g.hide();for(let g of[i,d,m,v.box])g.hidden=!0}return g=>{let k=e.current();r.hidden=!k,y.hidden=!!k,
-k?((k!==A[0]||e.canAsk!==A[1])&&x(k),u(k),v.draw(k,g,C(k))):f(),A=[k,e.canAsk]}}var en=.001,Ya=2e-5,Nh=-1e9,yn=-1e8,qe=(t,e=-1e30)=>t==null||t<e;function Qt(t,e,n){return qe(t,n)||qe(e,n)?qe(t,n)&&qe(e,n)?0:1/0:Math.abs(t-e)}function kn(t,e,n){
+k?((k!==A[0]||e.canAsk!==A[1])&&x(k),u(k),v.draw(k,g,C(k))):f(),A=[k,e.canAsk]}}var en=.001,Ya=2e-5,Wh=-1e9,yn=-1e8,qe=(t,e=-1e30)=>t==null||t<e;function Qt(t,e,n){return qe(t,n)||qe(e,n)?qe(t,n)&&qe(e,n)?0:1/0:Math.abs(t-e)}function kn(t,e,n){
 return Qt(t,e===null?null:e*n,yn)/Math.max(1,n)}var Mt=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=en||(this.off+=1),!(this.worst&&!(e>this.
 furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function Xa(t){if(!t.usesBeams)return null;let{effective:e}=t.started,n={sum:new Mt,given:new Mt,
-final:new Mt,pool:new Mt,output:new Mt},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));Wh(r,Math.
-max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>qh(t.returned[i].last,r,i,o,n.output)),n}function Wh(t,e,n,o){let r=null,
+final:new Mt,pool:new Mt,output:new Mt},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));qh(r,Math.
+max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>Ih(t.returned[i].last,r,i,o,n.output)),n}function qh(t,e,n,o){let r=null,
 i=new Map,a=(c,d)=>d.score-c.score;t.steps.forEach((c,d)=>{if(c.some(({given:b})=>b)){for(let b of c)o.given.see(Qt(b.beam.score,0),()=>({node:b}));return}r??=new Map(
-c.filter(({beam:b})=>b.parent%e===0).map(({beam:b})=>[b.parent,0]));for(let b of c){let{beam:y}=b,$=r.get(y.parent)??Nh;if(o.sum.see(Qt($+(y.logprob??-1/0),y.score,
+c.filter(({beam:b})=>b.parent%e===0).map(({beam:b})=>[b.parent,0]));for(let b of c){let{beam:y}=b,$=r.get(y.parent)??Wh;if(o.sum.see(Qt($+(y.logprob??-1/0),y.score,
 yn),()=>({node:b,parent:$})),y.final_score===null||y.final_score===void 0)continue;let E=b.length**n;o.final.see(kn(y.score,y.final_score,E),()=>({node:b,power:E}));
 let v=y.group??null;i.set(v,[...i.get(v)||[],{score:y.final_score,power:E}].sort(a).slice(0,e))}let m=[...i.values()].flat().filter(({score:b})=>!qe(b)).sort(a),
 w=t.pools[d].filter(b=>!qe(b));for(let b=0;b<Math.max(m.length,w.length);b++){let y=m[b]??null,$=y&&b<w.length?kn(y.score*y.power,w[b],y.power):1/0;o.pool.see($,
-()=>({step:d,place:b,expected:y&&y.score,told:w[b]??null}))}r=new Map(c.filter(({beam:b})=>b.status==="running").map(({beam:b})=>[b.beam,b.score]))})}function qh(t,e,n,o,r){
+()=>({step:d,place:b,expected:y&&y.score,told:w[b]??null}))}r=new Map(c.filter(({beam:b})=>b.status==="running").map(({beam:b})=>[b.beam,b.score]))})}function Ih(t,e,n,o,r){
 let i=fe(t),a=i.filter(({given:m})=>!m);if(e.score===null||!a.length)return;let c=a.length**o,d=i.every(({beam:m,given:w},b)=>w||m.parent===(e.beams||[])[b]);r.
 see(d?kn(t.beam.score,e.score,c):1/0,()=>({number:n,node:t,power:c,told:e.score}))}function Za(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,c=!1;function d(f){let g=e.allLines(),k=e.
 started.effective.length_penalty??1;return f.sequences.map((_,T)=>{let L=fe(g[T]?g[T].last:null),P=_.token_ids.map((I,j)=>{let H=L[j]&&L[j].chosen.token_id===I?
@@ -1793,7 +1793,7 @@ C[1]&&!N.unit&&!N.look||(C=[I,$.total],g(j),_(),S(I),q())}new ResizeObserver(([{
 observe(i);let D=()=>R({look:!0});return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",D),new MutationObserver(D).observe(document.body,{
 attributes:!0,attributeFilter:["class"]}),R}var To={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Gs(t,e){let{chosen:n,distribution:o}=e,r=i=>xe(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+o.entropy_after,entropyBefore:t.entropyBefore+o.entropy_before,
-kept:t.kept+Fe(e)}}var tn=(t,e)=>e?Math.exp(-t/e):null,Ih=[1,2,3],Eo=class{constructor(){this.ids=[],this.grams=new Map(Ih.map(e=>[e,new Map])),this.repeated=[],
+kept:t.kept+Fe(e)}}var tn=(t,e)=>e?Math.exp(-t/e):null,Rh=[1,2,3],Eo=class{constructor(){this.ids=[],this.grams=new Map(Rh.map(e=>[e,new Map])),this.repeated=[],
 this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(-1)),
 this.ids.push(e);for(let[n,o]of this.grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(e){for(;this.ids.length>e;){for(let[n,o]of this.
 grams){if(this.ids.length<n)continue;let r=o.get(this.gram(n))-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.
@@ -1846,12 +1846,12 @@ $(),(S.run||S.prompt)&&(A=e.promptSteps.reduce(Gs,To)),u()}}var tc=12;function n
 a=t.filter(m=>i&&wn(m,n+1)).reduce((m,w)=>m+(gn(w,n)||0),0),c=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,d={from:o,to:1-c,kind:"others",candidate:null};return[
 ...r,d,{from:1-c,to:1,kind:"going",candidate:null}]}function Ks(t,e){return t.token_id===e.chosen.token_id?"chosen":je(t)?"removed":"kept"}function oc(){let t=l(
 "div","gp-flow",null,{"aria-hidden":"true"}),e=ee("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${tc}`),e.setAttribute("preserveAspectRatio","none");let n=l(
-"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var Rh=(t,e)=>e>12+7*Math.min(t.length,10);function Us({ribbons:t,bar:e},n,o,r,i){let a=Y(e,n.
+"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var zh=(t,e)=>e>12+7*Math.min(t.length,10);function Us({ribbons:t,bar:e},n,o,r,i){let a=Y(e,n.
 length,()=>l("span",""));n.forEach(({from:d,to:m,kind:w,candidate:b},y)=>{let $=a[y];if(ae($,`gp-piece gp-piece-${w}`),$.hidden=m-d<1e-4&&w!=="chosen",$.hidden)
-return;ne($,"left",d),ne($,"width",m-d);let E=b?b.text:w==="others"?s("others"):"",v=E&&Rh(E,(m-d)*r)?E:"";($.dataset.text||"")!==v&&$.replaceChildren(...v?[oe(
-v,"gp-piece-word")]:[]),$.dataset.text=v,Oe($,()=>i(n[y],o&&o[y]))});let c=Y(t,o?n.length:0,()=>ee("path"));(o||[]).forEach((d,m)=>{let{from:w,to:b,kind:y}=zh(n[m]),
+return;ne($,"left",d),ne($,"width",m-d);let E=b?b.text:w==="others"?s("others"):"",v=E&&zh(E,(m-d)*r)?E:"";($.dataset.text||"")!==v&&$.replaceChildren(...v?[oe(
+v,"gp-piece-word")]:[]),$.dataset.text=v,Oe($,()=>i(n[y],o&&o[y]))});let c=Y(t,o?n.length:0,()=>ee("path"));(o||[]).forEach((d,m)=>{let{from:w,to:b,kind:y}=Bh(n[m]),
 [$,E,v,M]=[d.from,d.to,b,w].map(A=>(A*100).toFixed(2));c[m].dataset.kind!==y&&(c[m].dataset.kind=y,c[m].setAttribute("class",`gp-ribbon gp-ribbon-${y}`)),c[m].setAttribute(
-"d",d.to>d.from?`M${$} 0H${E}L${v} ${tc}H${M}Z`:"")})}function zh(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:t}var $o=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
+"d",d.to>d.from?`M${$} 0H${E}L${v} ${tc}H${M}Z`:"")})}function Bh(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:t}var $o=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(m=>m.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(m=>e.map(({number:w})=>gn(m,w))),a=Math.max(.02,...i.flat().filter(m=>m!==void 0)),c=new Set(Ot(o));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((m,w)=>this.fill(this.lines[w],m,e,i[w],a,o,c));let d=this.lines.flatMap(m=>m.cells.
@@ -1914,11 +1914,11 @@ d here. Prepared, but not used by this loop: {processors}.",H):s("The model’s 
 ot chosen)"):s("at token {number}: {token}");o.replaceChildren(...he(j,{number:String(N.index+1),token:oe(N.chosen.text)})),O(m,I?s("given"):s("chosen"))}function D(N){
 let I=Fs(N),j=Ot(N),H=(N.watched||[]).filter(({token_id:Q})=>j.every(te=>te.token_id!==Q)),U=Oo(j,10,N.chosen.token_id);R(N),O(r,q(N)),r.hidden=!r.textContent,d.
 hidden=!N.beam||!I.length,g(N,I,U),S(N,I,[...$?j:U,...H],j.length)}return N=>{let I=e.current();t.hidden=!I,I&&(I.isPrompt||b.follow(e.lastOf(I)),!(I===E[0]&&b.
-total===E[1]&&!N.unit&&!N.watched)&&(E=[I,b.total],D(I)))}}function Bh(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function jh(t,e){
+total===E[1]&&!N.unit&&!N.watched)&&(E=[I,b.total],D(I)))}}function jh(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Fh(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function rc(t,e){let i=N=>t.querySelector(".gp-"+N),a=t.
 querySelector("details"),[c,d,m,w]=["from","choices","reveal","next"].map(i),b=null,y=N=>[s("1st"),s("2nd"),s("3rd")][N]??"",$=()=>e.usesBeams&&!e.finished?[]:e.
 allLines(),E=N=>fe($()[N]?$()[N].last:null),v=N=>N.distribution.candidates.filter(({raw_rank:I})=>I).sort((I,j)=>I.raw_rank-j.raw_rank).slice(0,6);function M(N){
-let I=Number(e.started.seed)%4294967296+7919*N.index+104729*N.sequence;return jh(v(N),Bh(I))}let A=N=>v(N).length>1;function C(N){let I=e.current(),j=I&&e.lastOf(
+let I=Number(e.started.seed)%4294967296+7919*N.index+104729*N.sequence;return Fh(v(N),jh(I))}let A=N=>v(N).length>1;function C(N){let I=e.current(),j=I&&e.lastOf(
 I),H=Math.max(0,$().findIndex(te=>te.last===j)),U=E(H),Q=U.findIndex((te,re)=>re>=N&&A(te));if(Q<0){O(i("cannot"),U.length>N?s("From there on the run has record\
 ed no candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in \
 this text: choose an earlier one.",{number:N+1}));return}O(i("cannot"),""),b={line:H,at:Q,step:null,picks:[],revealed:!1,results:[]},W()}function W(){let N=E(b.
@@ -2026,17 +2026,17 @@ rigins"),this.originsAlong=new be(Or,Mr)}drawScale(){ro(this.scale,this.select.v
 lines:i}=n,a=!Vs(n.log)&&i.some(({steps:c})=>c.length&&c[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,O(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",a)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:o,lines:r}}=this;if(e.hidden=!o.rounds.length,e.hidden)return;n.follow(r.length&&r[0].steps.
-at(-1)||null);let i=Y(e,Object.keys(it).length,Fh);Object.entries(it).forEach(([a,[,c,d]],m)=>{let[w,b]=i[m].children;i[m].dataset.draft=a,i[m].dataset.tip=d,O(
-w,c),O(b,z(n.total[a]))})}};function Fh(){let t=l("span","",null,{tabindex:"0"});return t.append(l("span","gp-ink")," ",l("b")),t}var Ao=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
+at(-1)||null);let i=Y(e,Object.keys(it).length,Dh);Object.entries(it).forEach(([a,[,c,d]],m)=>{let[w,b]=i[m].children;i[m].dataset.draft=a,i[m].dataset.tip=d,O(
+w,c),O(b,z(n.total[a]))})}};function Dh(){let t=l("span","",null,{tabindex:"0"});return t.append(l("span","gp-ink")," ",l("b")),t}var Ao=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allTokens(){return this.paragraphs.flatMap(({
 tokens:e})=>e)}elementOf(e){if(e.isPrompt)return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.
-index];return null}tokenAt(e){let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Dh=30,Co=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
+index];return null}tokenAt(e){let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Hh=30,Co=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
 let{text:e,log:n,state:o}=this;if(e.replaceChildren(),o.clear(),!n.started){e.append(this.empty);return}let r=n.readsSource;e.classList.toggle("gp-apart",r),r&&
 e.append(l("span","gp-part-name",s("Source: the encoder reads it"))),o.prompt=this.drawFixed(n.started.prompt_tokens,r?s("Source"):s("Prompt")),this.drawFold(),
 r&&(e.append(l("span","gp-part-name",s("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(n.started.decoder_tokens,s("Start of t\
 he target"),{isStart:!0}))}drawFixed(e,n,o={}){let r=l("span","gp-prompt",null,{"aria-label":n}),i={rows:new Ye(r),tokens:[]};return e.forEach((a,c)=>this.append(
 i,{token:a,index:c,isPrompt:!0,step:null,...o})),this.text.append(r),i}drawFold(){let{prompt:e}=this.state,n=e.tokens.length,o=l("button","gp-unfold",null,{type:"\
-button"});this.state.fold=n>Dh&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("click",()=>this.foldPrompt(this.unfolds)),e.rows.
+button"});this.state.fold=n>Hh&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("click",()=>this.foldPrompt(this.unfolds)),e.rows.
 holder.before(o),this.foldPrompt(!this.unfolds))}foldPrompt(e){let{fold:n,prompt:o}=this.state,{holder:r}=o.rows,i={count:z(o.tokens.length)};this.unfolds=!e,n.
 textContent=e?s("Show all {count} tokens of the prompt",i):s("Show less of the prompt"),n.setAttribute("aria-expanded",String(!e)),r.classList.toggle("gp-folded",
 e),e&&(r.scrollTop=r.scrollHeight),this.dissolve()}drawPrompt(){for(let e of this.log.promptSteps){let n=this.state.prompt.tokens[e.index];n&&(this.state.entries.
@@ -2069,28 +2069,28 @@ e.z_score<=o){let d=[s("z is {z}, above the threshold {threshold}, but p counts 
 z}, above the threshold {threshold}.",i)} ${Rt(o)}`];let a=t.tokens_needed,c=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
 there is none: the text may be too short, or the mark may have been removed.")];return V(a)&&a>nn(t)&&c.push(s("If the text went on like this, about {number} to\
 kens would be enough.",{number:z(a)})),["even","◇",s("No sign of this watermark"),c.join(" ")]}var nn=({num_tokens_scored:t,tokens:e})=>V(t)?t:(e||[]).filter(
-([,,,,n])=>n).length;function Hh(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:c}=t;return[...e==="green"?Gh(t):
-Kh(t),[s("z-score"),ie(n),e==="green"?s("How many standard deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × rati\
+([,,,,n])=>n).length;function Gh(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:c}=t;return[...e==="green"?Kh(t):
+Uh(t),[s("z-score"),ie(n),e==="green"?s("How many standard deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × rati\
 o × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins.")],[s("p-value"),He(o),s("The probability of a z at leas\
 t as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters mor\
 e.")],[s("confidence"),r>.9999?"> 0.9999":J(r,4),s("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more \
 in one of ten cases, and 0.5 or more in one of two.")],[s("false-positive rate"),He(a),s("What the threshold {threshold} means: the share of texts without this \
 watermark whose z is above it.",{threshold:Number(i.toFixed(2))})],...V(c)?[[s("tokens needed"),z(c),s("How many scored tokens reach the threshold at this share\
-: z grows with the square root of their number.")]]:[]]}function Gh({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[[s("to\
+: z grows with the square root of their number.")]]:[]]}function Kh({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[[s("to\
 kens scored"),z(t),s("Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams count\
  once, later ones are left out.")],[s("green tokens"),z(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:z(r)})],[s(
-"green fraction"),F(n),s("Green tokens / tokens scored. Without the watermark about {share} are green: the ratio.",{share:F(o)})]]}function Kh(t){let{mean:e,weighted_mean:n,
+"green fraction"),F(n),s("Green tokens / tokens scored. Without the watermark about {share} are green: the ratio.",{share:F(o)})]]}function Uh(t){let{mean:e,weighted_mean:n,
 num_g_values:o,posterior:r,layers:i}=t;return[[s("tokens scored"),z(nn(t)),s("Tokens with enough tokens before them, whose context has not occurred before.")],[
 s("g-values"),z(o),B((i||[]).length,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each score\
 d token and each of the {count} keys: 0 or 1, like a fair coin in a text without the watermark.")],[s("mean g-value"),J(e,4),s("The share of g-values that are 1\
 . Without the watermark it is about 0.5.")],[s("weighted mean"),J(n,4),s("The same with more weight on the first keys, whose rounds of the tournament leave the \
 clearest mark.")],...V(r)?[[s("posterior"),F(r),s("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the de\
-tector was trained on.")]]:[]]}function on(t,e){let n=e.map(({report:c})=>new Map(Hh(c).map(d=>[d[0],d]))),o=[...new Set(n.flatMap(c=>[...c.keys()]))],[r]=Y(t.tHead,
+tector was trained on.")]]:[]]}function on(t,e){let n=e.map(({report:c})=>new Map(Gh(c).map(d=>[d[0],d]))),o=[...new Set(n.flatMap(c=>[...c.keys()]))],[r]=Y(t.tHead,
 1,()=>l("tr")),i=Y(r,e.length+1,()=>l("th","",null,{scope:"col"}));e.forEach(({name:c},d)=>O(i[d+1],c)),t.tHead.hidden=e.length<2;let a=Y(t.tBodies[0],o.length,
 ()=>{let c=l("tr"),d=l("th","",null,{scope:"row"});return d.append(l("span","",null,{tabindex:0})),c.append(d),c});o.forEach((c,d)=>{let m=Y(a[d],e.length+1,()=>l(
 "td")),w=n.find(b=>b.has(c)).get(c);O(m[0].firstChild,c),G(m[0].firstChild,{"data-tip":w[2]}),n.forEach((b,y)=>O(m[y+1],b.has(c)?b.get(c)[1]:"–"))})}function gt({
 tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,a],c)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let m={number:z(c+
-1),token:Z(n),mark:Uh(r,a,i)};return c<e?s("Token {number}, of the prompt, {token}: {mark}",m):s("Token {number}, {token}: {mark}",m)}}))}function Uh(t,e,n){if(t===
+1),token:Z(n),mark:Vh(r,a,i)};return c<e?s("Token {number}, of the prompt, {token}: {mark}",m):s("Token {number}, {token}: {mark}",m)}}))}function Vh(t,e,n){if(t===
 null&&e===null)return s("not scored, because too few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});
 return n?r:`${r} ${s("Not counted: its context came before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the \
 same n-gram came before, or it is left out.")}`}var wt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&
@@ -2225,7 +2225,7 @@ hreshold.",{strengths:b})),y&&v.push(s("At strength {strengths}, the median z is
  it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:$})),E.length&&v.push(s("At strength {strengths}, t\
 oo little text is left to score, for some seeds or for all.",{strengths:E.join(", ")})),v.join(" ")}function i(a,c){let d=[];a.forEach((w,b)=>{c(w)&&(b&&c(a[b-1])?
 d.at(-1)[1]=w.strength:d.push([w.strength,w.strength]))});let m=d.map(([w,b])=>w===b?F(w):s("{low} to {high}",{low:F(w),high:F(b)}));return m.length>1?s("{names\
-} and {last}",{names:m.slice(0,-1).join(", "),last:m.at(-1)}):m.join("")}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function Vh(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
+} and {last}",{names:m.slice(0,-1).join(", "),last:m.at(-1)}):m.join("")}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function Jh(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return s("no mark: it was given, and an earlier processor had removed it.");case"bi\
 as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function Qs(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
 keys)?e.keys.length:0,o=e.greenlist_ratio,r=e.seeding_scheme==="selfhash",i=e.context_width;return{config:e,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?Ht(e.
@@ -2233,10 +2233,10 @@ ngram_len,1)-1:Ht(i,1)-Number(r)}}function No({config:t,keys:e,ratio:n}){if(e)re
 ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return s("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:i,
 hashing_key:a}=t;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:F(n),bias:o,scheme:r,width:i,key:a})}
 function vc({chosen:t,index:e,mark:n,given:o,isFirst:r},i){let a=w=>s("Token {number}, {token}: {mark}",{number:z(e+1),token:Z(t.text),mark:w});if(!n)return a(o?
-s("given, before the watermark began."):s("not marked."));if(n.why)return a(Vh(n.why));let c=s("Its probability: {before} before the watermark, {after} after.",
+s("given, before the watermark began."):s("not marked."));if(n.why)return a(Jh(n.why));let c=s("Its probability: {before} before the watermark, {after} after.",
 {before:F(n.chosen_before),after:F(n.chosen_after)}),d=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
 ynthid"){let w=B(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:J(n.g,2)});return[a(w),c,...d].join(" ")}let m=n.green?s("\
-◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(m),c,Jh(n,i),...d].join(" ")}function Jh(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:F(
+◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(m),c,Yh(n,i),...d].join(" ")}function Yh(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:F(
 t.mass_before??0),after:F(t.mass_after??0)};return n?B(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
  after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):e===null?B(o,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
@@ -2244,10 +2244,10 @@ r):B(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen 
 , {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:F(e)})}var Sc={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
 chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function _c(t,e,n,o){let{mark:r,index:i}=e,a={...t};if(!r)return{...a,unscored:t.
 unscored+1};a.marks+=1;let c=r.kind==="synthid"?r.g:r.green;if(r.chosen_before>0&&r.chosen_after>0){a.chosen+=1,a.surprisal-=Math.log(r.chosen_before),a.gained+=
-Math.log(r.chosen_after/r.chosen_before);let{stages:d,entropy_before:m}=e.distribution;a.entropy+=o>0&&d[o-1]?d[o-1].entropy:m,a.likely-=Yh(e,o)}return a.suppressed+=
+Math.log(r.chosen_after/r.chosen_before);let{stages:d,entropy_before:m}=e.distribution;a.entropy+=o>0&&d[o-1]?d[o-1].entropy:m,a.likely-=Xh(e,o)}return a.suppressed+=
 r.suppressed,c===null?{...a,unscored:t.unscored+1}:i<n.early?{...a,early:t.early+1}:(a.scored+=1,a.green+=Number(c),a.expected+=r.expected??0,r.kind==="synthid"?
 a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=an(a.green,a.scored,n.ratio),a.foreseen=an(a.expected,a.scored,n.ratio)),a)}
-function Yh({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Oc(t,e,n,o){
+function Xh({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Oc(t,e,n,o){
 let r=t.find(([,m])=>m>o);if(e.z>o)return{at:r[0],words:B(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
 } scored tokens.",{threshold:o})};let i=r?[B(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
 unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?e.z>0?e.scored*(o/e.z)**2:1/0:Gr(e.green/e.scored,n.ratio,o),c=Math.max(e.scored+1,Math.ceil(a));
@@ -2347,7 +2347,7 @@ ut"):s("mean g with and without"));let T=Y(n("sum").querySelector("tbody"),f,()=
 "✗"} ${s("text {name}",{name:o[i[P]]})}`,`${D(q)}, ${D(R)}`,`${ie(q.z_score)}, ${ie(R.z_score)}`].forEach((I,j)=>O(T[P].cells[j],I))})}let x=(u,f)=>s("{hits} \
 of {pairs} correct",{hits:z(u),pairs:z(f)}),h=(u,f)=>Array.from({length:f},(g,k)=>(u-k)/(k+1)).reduce((g,k)=>g*k,1);function p(){let u=c();O(n("waiting"),C(e.found)),
 K(n("round"),u.length>0),O(n("about"),u.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the watermark.",{number:z(r+1),pairs:z(u.length)}):
-""),O(n("score"),i.length?x(m(),i.length):""),u.length&&A(u[r]),W(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),!t.hidden&&(u.run||u.found||u.status)&&p()}}var Xh={drafts:Nr,beams:Zr,beamtree:Si,hypotheses:Mi,curve:zi,branches:Ua,candidates:Ja,check:Za,layers:Qa,numbers:ec,processors:sc,quiz:rc,reranked:ic,template:cc,
-token:ac,tokens:pc,watermark:Mc},Zh={draft_lengths:kr,sameness:Wr,speedup:qr,batch:Yr,difference:Ui,divergence:Vi,grid:aa,lanes:ua,lengths:fa,measures:ga,progress:ba,
+""),O(n("score"),i.length?x(m(),i.length):""),u.length&&A(u[r]),W(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),!t.hidden&&(u.run||u.found||u.status)&&p()}}var Zh={drafts:Nr,beams:Zr,beamtree:Si,hypotheses:Mi,curve:zi,branches:Ua,candidates:Ja,check:Za,layers:Qa,numbers:ec,processors:sc,quiz:rc,reranked:ic,template:cc,
+token:ac,tokens:pc,watermark:Mc},Qh={draft_lengths:kr,sameness:Wr,speedup:qr,batch:Yr,difference:Ui,divergence:Vi,grid:aa,lanes:ua,lengths:fa,measures:ga,progress:ba,
 trie:Wa,without:qa,arrival:Ia,estimate:Ra,kl:za,opened:Ba,precisions:ja,shelf:Fa,attack:fc,detectability:bc,detection:kc,marked:mc,mistakes:yc,strengths:xc,watermark_cost:Ec,
-watermark_quiz:Tc};ir(()=>Ai(Xh,Zh));})();
+watermark_quiz:Tc};ir(()=>Ai(Zh,Qh));})();

@@ -5,7 +5,8 @@ import {t} from '../core/texts.js';
 import {keptOf} from '../core/values.js';
 
 // Values of an axis are in nats where it has the page's `unit`; `write` says how one of them reads, `look` how Plotly draws it.
-const number = (value) => value.toLocaleString('en-US', {maximumFractionDigits: 2, minimumFractionDigits: 2});
+const TWO_DIGITS = new Intl.NumberFormat('en-US', {maximumFractionDigits: 2, minimumFractionDigits: 2}); // made once: each point has a text
+const number = (value) => TWO_DIGITS.format(value);
 export const AXES = {
   information: {unit: true, write: number, look: {rangemode: 'tozero'}},
   sum: {unit: true, write: number, look: {}},
