@@ -12,7 +12,7 @@ from playground.presets.recorded import OPENING, recorded_log
 from playground.settings import Settings
 from playground.texts.catalogue import catalogue
 from tests.browser.test_layout import CLASHES, LAPTOP, PHONE
-from tests.support.browsers import expect, open_drawer
+from tests.support.browsers import expect, open_drawer, run_once
 
 LANGUAGES = pytest.mark.parametrize("language", ["de-DE", pytest.param("fr-FR", marks=pytest.mark.slow)])
 
@@ -55,15 +55,6 @@ def visit(new_page, address):
         return new_page(address, locale=language, viewport=dict(zip(("width", "height"), size, strict=True)))
 
     return open_page
-
-
-def run_once(page) -> None:
-    before = page.evaluate("GenerationPlayground.log('main').turn ?? 0")
-    page.click("#generate")
-    page.wait_for_function(
-        "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }",
-        arg=before,
-    )
 
 
 def left_in_english(page, language: str) -> list[str]:

@@ -104,14 +104,20 @@ def expect(locator):
     return expect(locator)
 
 
-def run_to_its_end(page) -> None:
-    """Press Generate, and wait for the end of the run that begins then: a page may still draw the one before."""
+def run_once(page) -> None:
+    """Press Generate, and wait for the end of the run that begins then: a page may still draw the one before. In any
+    language."""
     before = page.evaluate("GenerationPlayground.log('main').turn ?? 0")
     page.click("#generate")
     page.wait_for_function(
         "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }",
         arg=before,
     )
+
+
+def run_to_its_end(page) -> None:
+    """The same, and until an English page says so."""
+    run_once(page)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
 
 
