@@ -354,9 +354,14 @@ def test_a_preset_is_kept_chosen_and_deleted(page):
     open_drawer(page, "presets")
     save_preset(page, MARKUP)
     expect(page.locator("#preset option:checked")).to_have_text(MARKUP)
+    page.wait_for_function(
+        "(name) => (sessionStorage.getItem('generation-playground.form') ?? '').includes(name)", arg=MARKUP
+    )
     reload(page)
-    expect(page.locator("#preset option:checked")).to_have_text("Nucleus")
+    expect(page.locator("#preset option:checked")).to_have_text(MARKUP)
     expect(page.locator("#preset optgroup[label=Yours] option")).to_have_text([MARKUP])
+    page.select_option("#preset select", label="Greedy")
+    expect(page.locator("#caption")).not_to_contain_text("kept in this browser")
     page.select_option("#preset select", label=MARKUP)
     expect(page.locator("#caption")).to_contain_text("kept in this browser")
     run(page)
