@@ -159,8 +159,15 @@ def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
     assert page.evaluate(IN_SIGHT)["sideways"] <= 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "size, scheme",
+    [
+        pytest.param(LAPTOP, "light", id="laptop-light"),
+        pytest.param(PHONE, "dark", id="phone-dark"),
+        pytest.param(LAPTOP, "dark", id="laptop-dark", marks=pytest.mark.slow),
+        pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
+    ],
+)
 def test_axe_finds_nothing(visit, size, scheme):
     page = visit(size, color_scheme=scheme)
     run_to_its_end(page)
@@ -268,7 +275,9 @@ def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(visit):
     page = visit(LAPTOP)
     open_view(page, "Sweep")
     page.click("#generate")
-    page.wait_for_function("() => GenerationPlayground.group('sweep').done")
     page.wait_for_function(
         "() => document.getElementById('sweep-progress').getBoundingClientRect().top < innerHeight * 0.6"
     )
+    assert not page.evaluate("() => GenerationPlayground.group('sweep').done")
+    page.click("#stop")
+    expect(page.locator("#stop")).to_be_disabled()
