@@ -97,7 +97,7 @@ def tables() -> dict[str, list[str]]:
     sys.path.insert(0, str(ROOT))
     from playground.knobs import GROUPS, KNOBS
     from playground.metrics.run_metrics import METRICS
-    from playground.models.catalog import BUNDLED, SUGGESTED
+    from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
     from playground.presets.presets import EXAMPLES, PRESETS
     from playground.requests.extra_fields import EXTRAS
     from visualizers import names
@@ -108,7 +108,7 @@ def tables() -> dict[str, list[str]]:
     return {
         "playground/knobs": [*GROUPS, *texts_of(rows, KNOB_FIELDS)],
         "playground/metrics/run_metrics.py": texts_of(METRICS.values(), ("title", "unit", "meaning", "formula")),
-        "playground/models/catalog.py": texts_of([*BUNDLED.values(), *SUGGESTED], ("description",)),
+        "playground/models/catalog.py": texts_of([*BUNDLED.values(), *PACKAGED.values(), *SUGGESTED], ("description",)),
         "presets/prompts.json": texts_of(EXAMPLES, ("title", "look", "watch")),
         "presets/strategies/index.json": [*texts_of(PRESETS.values(), ("group", "description")), *unnamed],
         "visualizers/names.py": [text for table in words for text in texts_of(table.values(), ("name", "meaning"))],

@@ -13,7 +13,7 @@ from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
-from playground.models.catalog import BUNDLED
+from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
 from playground.models.static_facts import ModelFacts, read_facts
@@ -47,8 +47,9 @@ class LocalEngine:
         self._detectors = Detectors(self._detection_model)
 
     def models(self) -> list[str]:
-        """The bundled models, the default first."""
-        return sorted(BUNDLED, key=lambda name: name != self.settings.default_model)
+        """The bundled models and those that can be had by a short name, the default first."""
+        names = [*BUNDLED, *(name for name in PACKAGED if not naming_problems({"model": name}, self.settings))]
+        return sorted(names, key=lambda name: name != self.settings.default_model)
 
     def facts(self, model: str) -> ModelFacts | None:
         """What is known of `model`, at once: read from its files, never from the network. None where nothing is."""

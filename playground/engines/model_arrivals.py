@@ -1,4 +1,5 @@
-"""Models of the Hub come to this machine before the runs that need them enter the queue of the decode thread.
+"""Models come to this machine, from the Hub or elsewhere, before the runs that need them enter the queue of the decode
+thread.
 
 Keeps the access tokens that people gave for a model, for as long as the process lives and for that model alone. Knows
 which models a job needs, not what becomes of it.
@@ -14,7 +15,9 @@ from typing import Any
 from playground.engines import download_threads
 from playground.engines.download_threads import Downloads, OnProgress, Waiter, throttled
 from playground.engines.jobs import Job, OpeningJob
+from playground.models.gguf_files import is_converted
 from playground.models.locations import ModelError, locate
+from playground.models.reference import name_of
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Failed, Loading
@@ -34,8 +37,9 @@ def progress_events(job: Job, name: str) -> OnProgress:
 
 
 class ModelArrivals:
-    """The jobs that wait for a model of the Hub. `import_libraries()` is called before the first download.
-    `is_loaded(name)` says whether a model is loaded; `check_room(name, token)` raises where it would have no room.
+    """The jobs that wait for a model that is not here yet. `import_libraries()` is called before the first download.
+    `is_loaded(name)` says whether a model is loaded; `check_room(name, token, counts)` raises where it would have no
+    room, by the counts of its weights where it has no config yet.
     `on_ready(job)` is called when all models of a job are here, `on_failed(job, name, error)` when one cannot be had.
     """
 
@@ -44,7 +48,7 @@ class ModelArrivals:
         settings: Settings,
         import_libraries: Callable[[], None],
         is_loaded: Callable[[str], bool],
-        check_room: Callable[[str, str | None], None],
+        check_room: Callable[[str, str | None, dict[str, int] | None], None],
         on_ready: Callable[[Job], None],
         on_failed: Callable[[Job, str, Exception], None],
     ) -> None:
@@ -61,11 +65,11 @@ class ModelArrivals:
 
     def token_for(self, name: str) -> str | None:
         """The access token that somebody gave for this model."""
-        return self._tokens.get(self._hub_id(name) or "")
+        return self._tokens.get(name_of(name))
 
     def missing(self, job: Job) -> list[str]:
-        """The models of a job that must be looked up on the Hub, and downloaded where they are not here."""
-        return [name for name in job.models if self._hub_id(name) is not None and not self._is_loaded(name)]
+        """The models of a job that must be looked up on the Hub, downloaded or converted first."""
+        return [name for name in job.models if not self._is_loaded(name) and not self._is_here(name)]
 
     def await_models(self, job: Job, names: list[str], token: str | None = None) -> None:
         """Download these models, one after another; the `token` is for all of them. Returns at once."""
@@ -95,8 +99,8 @@ class ModelArrivals:
                     self._on_failed(job, name, result)
                 return
             job.hub_answers[name] = result
-            if token and (hub_id := self._hub_id(name)):
-                self._tokens[hub_id] = token
+            if token:
+                self._tokens[name_of(name)] = token
             self._await_next(job, rest, token)
 
         waiter = Waiter(progress_events(job, name), on_done)
@@ -123,12 +127,14 @@ class ModelArrivals:
         self._import_libraries()
         from playground.models.fetching import fetch
 
-        return fetch(name, self._settings, token, on_progress, stopped, lambda: self._check_room(name, token))
+        return fetch(
+            name, self._settings, token, on_progress, stopped, lambda counts=None: self._check_room(name, token, counts)
+        )
 
-    def _hub_id(self, name: str) -> str | None:
-        """The Hub id of a model that is to be found there; None for any other."""
+    def _is_here(self, name: str) -> bool:
+        """Whether all that is to be loaded lies in a folder here, as far as that can be told without the Hub."""
         try:
             source, place = locate(name, self._settings)
         except ModelError:
-            return None  # loading it says why
-        return place if source == "hub" else None
+            return True  # loading it says why
+        return source in ("bundled", "folder") or (source == "gguf" and is_converted(place))

@@ -56,13 +56,13 @@ class ModelPool:
         """The loaded models, the last used one last. From any thread."""
         return [self._opened[name] for name in list(self._models) if name in self._opened]
 
-    def check_room(self, name: str, token: str | None) -> None:
+    def check_room(self, name: str, token: str | None, counts: dict[str, int] | None = None) -> None:
         """Raise ModelError where a model has no room, even if all others were unloaded. Nothing is unloaded yet. From
-        any thread; the config of the model must be here."""
+        any thread; the config of the model must be here, or the `counts` of its weights be known."""
         from playground.models.memory_estimate import check_fits
 
         idle = sum(each.bytes for each in self.opened())
-        check_fits(name, self._settings, self._budget_check(name), token, reclaimable=idle)
+        check_fits(name, self._settings, self._budget_check(name), token, reclaimable=idle, counts=counts)
 
     def unload(self, name: str) -> None:
         """Unload a model that no run uses."""

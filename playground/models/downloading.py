@@ -126,6 +126,24 @@ def download_file(
         raise as_model_error(error, name, revision, token, file) from error
 
 
+def read_beginning(repository: Repository, file: str, token: str | None, count: int) -> bytes:
+    """The first `count` bytes of a file, or all of it where it is shorter. Raises ModelError."""
+    url = hf_hub_url(repository.name, file, revision=repository.commit or repository.revision)
+    headers = {**build_hf_headers(token=token), "Accept-Encoding": "identity", "Range": f"bytes=0-{count - 1}"}
+    received = bytearray()
+    try:
+        request = get_session().stream("GET", url, headers=headers, timeout=READ_TIMEOUT, follow_redirects=True)
+        with request as response:
+            hf_raise_for_status(response)
+            for chunk in response.iter_bytes():
+                received += chunk
+                if len(received) >= count:  # a server that ignores Range sends the whole file
+                    break
+    except Exception as error:
+        raise as_model_error(error, repository.name, repository.revision, token, file) from error
+    return bytes(received[:count])
+
+
 @dataclass
 class _Transfer:
     """The bytes of one file on their way into the cache, which keeps each file's contents under its etag

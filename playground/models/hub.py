@@ -20,8 +20,9 @@ from huggingface_hub.errors import (
 )
 from huggingface_hub.utils import parse_ratelimit_headers
 
-from playground.models.catalog import BUNDLED, SUGGESTED
+from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
 from playground.models.locations import ModelError, ModelUnavailable, bundled_names, closest_name
+from playground.models.reference import GGUF
 from playground.models.weights import INDEX, OLD_INDEX, OLD_WEIGHTS, WEIGHTS
 from playground.texts import Text, many, said
 
@@ -67,6 +68,11 @@ class Repository:
         return sorted(name for name, size in self.sizes.items() if wanted(name, size))
 
     @property
+    def gguf_files(self) -> list[str]:
+        """Its files in llama.cpp's format."""
+        return sorted(name for name in self.sizes if name.lower().endswith(GGUF))
+
+    @property
     def code_files(self) -> list[str]:
         """Its own Python files."""
         return sorted(name for name in self.sizes if name.endswith(".py") and "/" not in name)
@@ -88,16 +94,18 @@ class Repository:
         return any(name in self.sizes for name in names)
 
 
-def repository(name: str, revision: str | None = None, token: str | None = None) -> Repository:
-    """What the Hub has of the model `name`. Raises NoAnswer where nobody answers, or not now; another ModelError
-    where it says no."""
+def repository(
+    name: str, revision: str | None = None, token: str | None = None, file: str = "config.json"
+) -> Repository:
+    """What the Hub has of the model `name`, where it gives us `file` of it. Raises HubUnavailable where nobody answers,
+    or not now; another ModelError where it says no."""
     try:
-        # its config, first: the Hub lists the files of a gated model to everybody, and gives them to few
-        get_hf_file_metadata(hf_hub_url(name, "config.json", revision=revision), timeout=TIMEOUT, token=token)
         info = HfApi().model_info(name, revision=revision, files_metadata=True, timeout=TIMEOUT, token=token)
+        sizes = {each.rfilename: each.size for each in info.siblings or ()}
+        if file in sizes:  # the Hub lists the files of a gated model to everybody, and gives them to few
+            get_hf_file_metadata(hf_hub_url(name, file, revision=revision), timeout=TIMEOUT, token=token)
     except Exception as error:
         raise as_model_error(error, name, revision, token) from error
-    sizes = {file.rfilename: file.size for file in info.siblings or ()}
     return Repository(name, revision, info.sha or "", sizes)
 
 
@@ -116,7 +124,7 @@ def as_model_error(
             "Check the spelling; for a private model, give a token that may read it. Bundled models: {names}.",
             names=names,
         )
-        if near := closest_name(name, [*BUNDLED, *(model.name for model in SUGGESTED)]):
+        if near := closest_name(name, [*BUNDLED, *PACKAGED, *(model.name for model in SUGGESTED)]):
             fix = said(
                 "Did you mean {near}? If not, check the spelling; for a private model, give a token that may read it. "
                 "Bundled models: {names}.",

@@ -18,8 +18,9 @@ from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTr
 from transformers.utils import logging as transformers_logging
 
 from playground.models.fetching import config_is_cached, fetch
+from playground.models.gguf_files import is_converted, origin_of
 from playground.models.library_logging import quiet_library
-from playground.models.locations import ModelError, ModelUnavailable, locate, parse_reference
+from playground.models.locations import LoadingStopped, ModelError, ModelUnavailable, locate, parse_reference
 from playground.models.memory_estimate import (
     check_fits,
     default_dtype,
@@ -44,18 +45,11 @@ class _IncompleteModel(ModelError):
     """Files are missing, in the model itself or only in the cache."""
 
 
-class LoadingStopped(ModelUnavailable):
-    """The person has stopped it."""
-
-    def __init__(self, name: str) -> None:
-        message = said("The loading of {model} was stopped.", model=name)
-        super().__init__(message, said("Open it again, or click Generate."))
-
-
 @dataclass
 class LoadedModel:
     """A model, ready to generate, or a DFlash drafter, ready to draft for one: it works on the states of its model, and
-    needs no tokenizer. `name` is what was asked for; `source` is "bundled", "folder" or "hub"."""
+    needs no tokenizer. `name` is what was asked for; `source` is "bundled", "folder", "hub" or "gguf"; `gguf_format` is
+    that of the GGUF file from which the weights were dequantized ("Q4_1"), empty for others."""
 
     name: str
     model: PreTrainedModel
@@ -63,6 +57,7 @@ class LoadedModel:
     source: str
     device: str
     dtype: str
+    gguf_format: str = ""
 
     @property
     def context_length(self) -> int | None:
@@ -90,7 +85,10 @@ class LoadedModel:
     @property
     def precision(self) -> str:
         """Its precision in words, quantization included."""
-        return precision_label(self.model)
+        label = precision_label(self.model)
+        if not self.gguf_format:
+            return label
+        return said("{precision}, dequantized from GGUF {format}", precision=label, format=self.gguf_format)
 
 
 def load(
@@ -116,8 +114,12 @@ def load(
     reference = parse_reference(name)
     device = device or device_for(reference)
     dtype = dtype or default_dtype(reference, device)
-    if source == "hub" and hub_answered is None:
-        hub_answered = fetch(name, settings, fits=lambda: check_fits(name, settings, make_room, None, device, dtype))
+    if hub_answered is None and (source == "hub" or (source == "gguf" and not is_converted(place))):
+        hub_answered = fetch(
+            name, settings, stopped=stopped,
+            fits=lambda counts=None: check_fits(name, settings, make_room, None, device, dtype, counts=counts),
+        )  # fmt: skip
+        source, place = locate(name, settings)
     options = from_pretrained_kwargs(reference, settings)
     with _explain_missing_parts(name, hub_answered):
         config = read_config(name, place, options)
@@ -127,7 +129,8 @@ def load(
         check_fits(name, settings, make_room, None, device, dtype)
         with _count_loaded_weights(name, on_progress, stopped):
             model = _model(name, place, config, options | _placement_options(reference, device), dtype)
-    return LoadedModel(name, model, tokenizer, source, device, str(model.dtype).removeprefix("torch."))
+    dtype = str(model.dtype).removeprefix("torch.")
+    return LoadedModel(name, model, tokenizer, source, device, dtype, origin_of(place).get("format", ""))
 
 
 def load_tokenizer(name: str, settings: Settings, token: str | None = None) -> PreTrainedTokenizerBase:
@@ -145,6 +148,9 @@ def _load_part(name: str, settings: Settings, token: str | None, read: Callable[
     source, place = locate(name, settings)
     reference, hub_answered = parse_reference(name), None
     options = from_pretrained_kwargs(reference, settings)
+    if source == "gguf" and not is_converted(place):
+        message = said("{model} is not on this machine yet.", model=name)
+        raise ModelUnavailable(message, said("Click Generate: it is brought here first."))
     if source == "hub" and config_is_cached(place, reference.revision):
         with contextlib.suppress(ModelError), quiet_library(progress_bars=False):
             return read(place, source, options)

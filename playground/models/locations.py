@@ -1,4 +1,4 @@
-"""Where a model lies: a bundled name, a folder or a Hub id, as far as an instance allows it.
+"""Where a model lies: a bundled name, a folder, a GGUF file or a Hub id, as far as an instance allows it.
 
 Opens nothing. Imports neither torch nor transformers.
 """
@@ -14,8 +14,10 @@ from typing import Any
 from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id
 
-from playground.models.catalog import BUNDLED, bundled_folder
-from playground.models.reference import BadReference, ModelReference
+from playground.models.catalog import BUNDLED, PACKAGED, PackagedModel, bundled_folder
+from playground.models.gguf_files import cache_folder, conversion_dtype, converted_folder, gguf_names, is_converted
+from playground.models.reference import GGUF, BadReference, ModelReference
+from playground.models.weights import INDEX, WEIGHTS
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace.events import Diagnostic
@@ -38,6 +40,14 @@ class ModelUnavailable(ModelError):
     people's runs, or because somebody stopped it."""
 
 
+class LoadingStopped(ModelUnavailable):
+    """The person has stopped it."""
+
+    def __init__(self, name: str) -> None:
+        message = said("The loading of {model} was stopped.", model=name)
+        super().__init__(message, said("Open it again, or click Generate."))
+
+
 def parse_reference(text: str) -> ModelReference:
     """A model's name and how it is opened. Raises ModelError."""
     try:
@@ -47,25 +57,30 @@ def parse_reference(text: str) -> ModelReference:
 
 
 def locate(name: str, settings: Settings) -> tuple[str, str]:
-    """("bundled", folder), ("folder", folder) or ("hub", id), whatever the options are with which it is to be opened. A
-    bundled name is never looked for anywhere else."""
+    """("bundled", folder), ("folder", folder), ("hub", id) or ("gguf", folder), whatever the options are with which it
+    is to be opened. A bundled name is never looked for anywhere else. The folder of a GGUF file is that into which it
+    is converted, and need not be there yet (`gguf_files.is_converted`)."""
     reference = parse_reference(name)
     name = reference.name
     if name in BUNDLED:
-        _check_no_revision(reference)
+        _check_on_no_hub(reference)
         _check_folder(name, folder := bundled_folder(name))
         return "bundled", str(folder)
-    # transformers would open a folder that is called like a Hub id, so whatever is a folder counts as one
-    if name.startswith(("/", ".", "~", "\\")) or name.endswith(("/", "\\")) or os.path.isdir(name):
+    if name in PACKAGED:
+        return _locate_packaged(PACKAGED[name], reference, settings)
+    if _is_path(name):
         if not settings.allow_local_folders:
             raise ModelError(said("This instance does not open folders."), _choose_bundled())
+        if file := gguf_on_disk(reference):
+            return "gguf", str(converted_folder(file, reference))
         folder = Path(name).expanduser()
         if not folder.is_dir():
             raise ModelError(said("There is no folder {folder}.", folder=name), _path_fix(name, folder))
-        _check_no_revision(reference)
+        _check_on_no_hub(reference)
         _check_folder(name, folder)
         return "folder", str(folder)
-    if "/" not in name and (near := closest_name(name, BUNDLED)):
+    known = [*BUNDLED, *PACKAGED]
+    if "/" not in name and (near := closest_name(name, known)):
         raise ModelError(said("There is no model {name}.", name=repr(name)), said("Did you mean {near}?", near=near))
     if not settings.allow_hub:
         raise ModelError(said("This instance opens no models from the Hub."), _choose_bundled())
@@ -76,7 +91,77 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
             said("{name} is neither a bundled model, nor a folder, nor a Hub id.", name=repr(name)),
             said("Write a Hub id as owner/name, a folder as ./folder, or choose {names}.", names=bundled_names()),
         ) from None
+    if reference.gguf:
+        file = gguf_in_cache(reference)
+        # where it will be is not known before the file is here
+        return "gguf", str(converted_folder(file, reference) if file else cache_folder() / "converted" / "-")
     return "hub", name
+
+
+def gguf_on_disk(reference: ModelReference) -> Path | None:
+    """The GGUF file that a path names: itself, or one in a folder, which must be named where there are several and no
+    other weights. None for a folder of another kind, and for what is no path. Raises ModelError."""
+    if not _is_path(reference.name):
+        return None
+    path = Path(reference.name).expanduser()
+    if path.suffix.lower() == GGUF and path.is_file():
+        return path
+    if reference.gguf:
+        file = path / reference.gguf
+        if not file.is_file() or path.resolve() not in file.resolve().parents:
+            message = said("There is no file {file} in {folder}.", file=reference.gguf, folder=reference.name)
+            raise ModelError(message, which_gguf(reference.name, gguf_names(path) if path.is_dir() else []))
+        return file
+    if not path.is_dir() or any((path / file).is_file() for file in ("config.json", WEIGHTS, INDEX)):
+        return None
+    names = gguf_names(path)
+    if len(names) > 1:
+        message = said("{folder} holds {count} GGUF files.", folder=reference.name, count=len(names))
+        raise ModelError(message, which_gguf(reference.name, names))
+    return path / names[0] if names else None
+
+
+def gguf_in_cache(reference: ModelReference) -> Path | None:
+    """The GGUF file of a repository on the Hub, where it has been downloaded."""
+    from huggingface_hub import try_to_load_from_cache  # here, because its import takes a while
+
+    file = try_to_load_from_cache(reference.name, reference.gguf or "", revision=reference.revision)
+    return Path(file) if isinstance(file, str) else None
+
+
+def which_gguf(name: str, files: list[str]) -> Text:
+    """How to name one of several GGUF files of a model."""
+    if not files:
+        return said("Choose another model.")
+    return said(
+        "Name one of them: {names}.",
+        names=", ".join(str(ModelReference(name, gguf=file)) for file in files[:_LISTED])
+        + (" …" if len(files) > _LISTED else ""),
+    )
+
+
+def _locate_packaged(model: PackagedModel, reference: ModelReference, settings: Settings) -> tuple[str, str]:
+    """A model with a short name: converted from its package, or in the Hub's cache, or not here yet."""
+    _check_on_no_hub(reference)
+    folder = cache_folder() / "converted" / f"{model.name}-{model.file_sha256[:12]}-{conversion_dtype(reference)}"
+    if is_converted(folder):
+        return "gguf", str(folder)
+    from huggingface_hub import try_to_load_from_cache
+
+    parts = (try_to_load_from_cache(model.hub_id, file) for file in ("config.json", WEIGHTS))
+    if all(isinstance(part, str) for part in parts):
+        return "hub", model.hub_id
+    if not settings.allow_hub:
+        message = said("{model} is not on this machine, and this instance downloads nothing.", model=model.name)
+        raise ModelError(message, said("Run: {command}", command=f"python -m playground.models.get {model.name}"))
+    return "gguf", str(folder)
+
+
+def _is_path(name: str) -> bool:
+    # transformers would open a folder that is called like a Hub id, so whatever is a folder counts as one
+    if name.startswith(("/", ".", "~", "\\")) or name.endswith(("/", "\\")) or os.path.isdir(name):
+        return True
+    return name.lower().endswith(GGUF) and os.path.isfile(name)
 
 
 def naming_problems(names: Mapping[str, Any], settings: Settings) -> list[Diagnostic]:
@@ -112,10 +197,14 @@ def _path_fix(name: str, folder: Path) -> Text:
     return said("Did you mean {near}?", near=os.path.join(os.path.dirname(name.rstrip("/")), near))
 
 
-def _check_no_revision(reference: ModelReference) -> None:
+def _check_on_no_hub(reference: ModelReference) -> None:
+    """Raise ModelError for the options of a repository on the Hub."""
     if reference.revision:
         message = said("{model} has no revisions: it is not on the Hub.", model=reference.name)
         raise ModelError(message, said("Leave the revision out."))
+    if reference.gguf:
+        message = said("{model} has no GGUF files to choose from.", model=reference.name)
+        raise ModelError(message, said("Leave gguf out."))
 
 
 def _check_folder(name: str, folder: Path) -> None:
@@ -137,6 +226,9 @@ def _check_folder(name: str, folder: Path) -> None:
 
 def _choose_bundled() -> Text:
     return said("Choose a bundled model: {names}.", names=bundled_names())
+
+
+_LISTED = 6  # GGUF files that an error names
 
 
 def bundled_names() -> str:

@@ -20,6 +20,8 @@ from playground.models.locations import ModelError
 from playground.models.weights import find_weights, read_header
 from playground.texts import Text, said
 
+Counts = dict[str, int]  # how many numbers of each kind ("F32", "BF16", ...) weights hold
+
 HEADROOM = 1.1  # factor on the bytes of the weights, for the key-value cache and the scores of a run
 _FLOATS = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2}  # bytes of a number of each kind in a safetensors file
 _OTHERS = {"I64": 8, "U64": 8, "I32": 4, "U32": 4, "I16": 2, "U16": 2, "I8": 1, "U8": 1, "BOOL": 1,

@@ -20,14 +20,12 @@ from transformers import PreTrainedConfig
 from playground.models import memory
 from playground.models.description import LoadOption
 from playground.models.locations import ModelError, locate, parse_reference
-from playground.models.memory import HEADROOM, check_memory, count_bytes, header_counts, safetensors_files
+from playground.models.memory import HEADROOM, Counts, check_memory, count_bytes, header_counts, safetensors_files
 from playground.models.model_class import class_for, is_dflash_drafter, read_config
 from playground.models.quantizing import check_quantizable, quantization_config, quantized_bytes, unsupported_reason
 from playground.models.reference import ModelReference
 from playground.settings import Settings
 from playground.texts import many, said
-
-Counts = dict[str, int]
 
 
 def best_device() -> str:
@@ -91,13 +89,20 @@ def check_fits(
     device: str | None = None,
     dtype: str | None = None,
     reclaimable: int = 0,
+    counts: Counts | None = None,
 ) -> None:
     """Raise ModelError where the weights of a model will not fit, saying what would. `make_room` gets the bytes that
-    they will take, where that is known; `reclaimable` bytes are free once idle models are unloaded."""
+    they will take, where that is known; `reclaimable` bytes are free once idle models are unloaded. `counts` are known
+    of a GGUF file that has no config.json yet."""
     reference = parse_reference(name)
     check_device(reference)
     device = device or device_for(reference)
     reclaimable += offload_bytes(reference, device)
+    if counts is not None:
+        dtype = dtype or default_dtype(reference, device)
+        needed = None if reference.quantization else count_bytes(counts, dtype)
+        check_memory(name, needed, device, dtype, reclaimable=reclaimable)
+        return
     config = read_config(name, locate(name, settings)[1], from_pretrained_kwargs(reference, settings))
     counts = weight_counts(name, settings, token) or counts_from_config(name, config, settings)
     if reference.quantization:

@@ -22,6 +22,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "compute_dtype": DTYPES,
     "attn_implementation": ("eager", "sdpa", "flash_attention_2", "flash_attention_3", "flex_attention"),
 }
+GGUF = ".gguf"
 _FOUR_BITS = ("nf4", "fp4")
 _LAYOUTS = ("auto", "balanced", "balanced_low_0", "sequential")
 _DEVICE = re.compile(r"(cpu|cuda|mps|xpu|npu|hpu)(:\d+)?")
@@ -42,6 +43,7 @@ class ModelReference:
     `dtype` is that of the weights, "auto" the one that they were saved in. `quantization` is that of bitsandbytes;
     `double_quant` and `compute_dtype` belong to its 4-bit kinds. `revision` is a branch, tag or commit of the Hub,
     `device_map` that of `from_pretrained` (https://huggingface.co/docs/accelerate/concept_guides/big_model_inference).
+    `gguf` is the file to open of a folder or a repository that holds several in llama.cpp's format.
     """
 
     name: str
@@ -52,6 +54,7 @@ class ModelReference:
     attn_implementation: str | None = None
     device_map: str | None = None
     revision: str | None = None
+    gguf: str | None = None
 
     @classmethod
     def parse(cls, text: str) -> ModelReference:
@@ -81,6 +84,9 @@ class ModelReference:
                 said("Use {names}, or a device such as cpu or cuda:0.", names=", ".join(_LAYOUTS)),
             )
         reference = cls(name, **options)
+        if reference.gguf and not reference.gguf.lower().endswith(GGUF):
+            message = said("{option} of a model cannot be {value}.", option="gguf", value=repr(reference.gguf))
+            raise BadReference(message, said("Write the name of a file that ends in {suffix}.", suffix=GGUF))
         only = [option for option in ("double_quant", "compute_dtype") if option in options]
         if only and reference.quantization not in _FOUR_BITS:
             message = said("{option} applies to 4-bit weights only.", option=only[0])
@@ -100,7 +106,7 @@ class ModelReference:
     @property
     def without_options(self) -> ModelReference:
         """The same model, opened as fits the machine."""
-        return replace(ModelReference(self.name), revision=self.revision)
+        return replace(ModelReference(self.name), revision=self.revision, gguf=self.gguf)
 
 
 def name_of(text: str) -> str:

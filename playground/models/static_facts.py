@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from playground.knobs import KNOBS
+from playground.models.catalog import PACKAGED, PackagedModel
 from playground.models.locations import ModelError, locate, parse_reference
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
@@ -90,10 +91,11 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         source, place = locate(name, settings)
     except ModelError:
         return None
-    revision = parse_reference(name).revision
+    reference = parse_reference(name)
+    revision = reference.revision
     config = _read(source, place, "config.json", revision)
     if config is None:
-        return None
+        return _of_package(name, PACKAGED[reference.name]) if reference.name in PACKAGED else None
     parts = [config, *(config[part] for part in _DECODERS if isinstance(config.get(part), dict))]
     # what a model without this file sets in its config.json, the library takes from there
     own = _read(source, place, "generation_config.json", revision)
@@ -122,6 +124,14 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         supports_chunked_prefill=supports_chunked_prefill(architecture),
         first_exit_layer=_first_exit(parts),
     )
+
+
+def _of_package(name: str, model: PackagedModel) -> ModelFacts:
+    """What the catalogue knows of a model that is not here yet."""
+    return ModelFacts(
+        name=name, is_encoder_decoder=False, num_layers=model.layers, vocab_size=model.vocab_size,
+        context_length=model.context_length, hidden_size=model.width, has_chat_template=True, weights_here=False,
+    )  # fmt: skip
 
 
 def _weights_here(source: str, place: str, revision: str | None) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.spec import in_json
-from playground.models.catalog import BUNDLED, SUGGESTED
+from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
 from playground.models.reference import name_of
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest
@@ -117,13 +117,13 @@ def example_prompts(model: str) -> list[str]:
 
 
 def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) -> str:
-    """The name of the preset to start from with `model`: the catalog's for a bundled one, else "model".
+    """The name of the preset to start from with `model`: the catalog's for one of its own, else "model".
 
     Where `model_defaults` (the model's own generation config) is known and says nothing of how to decode, the
     library would write 20 greedy tokens: then "nucleus", or "beam" for an encoder-decoder model, which is told by its
     decoder_start_token_id.
     """
-    if row := BUNDLED.get(name_of(model)):
+    if row := BUNDLED.get(name_of(model)) or PACKAGED.get(name_of(model)):
         return row.preset
     if model_defaults is None or any(_is_decoding_field(name, value) for name, value in model_defaults.items()):
         return "model"

@@ -1,18 +1,21 @@
 """Python source for single values of a script: literals, and how a model is opened.
 
-Every text of a person becomes a Python literal and nothing else. Standard library only.
+Every text of a person becomes a Python literal and nothing else.
 """
 
 from __future__ import annotations
 
+import contextlib
 import math
 import os
 from collections.abc import Mapping
 from typing import Any
 
-from playground.models.catalog import BUNDLED, bundled_folder
+from playground.models.catalog import BUNDLED, PACKAGED, bundled_folder
+from playground.models.locations import ModelError, locate
 from playground.models.reference import BadReference, ModelReference, name_of
 from playground.presets.presets import FOLDER
+from playground.settings import Settings
 
 ROOT = FOLDER.parent  # the folder of the playground's app.py
 HOME = "home"  # the variable that holds that folder in a script
@@ -38,9 +41,15 @@ def literal(value: Any) -> str:
 
 def model_source(model: Any) -> str:
     """What `from_pretrained` is given for a model, as Python; of a bundled one that begins with `HOME`."""
-    name = name_of(model) if isinstance(model, str) else model
-    if isinstance(name, str) and name in BUNDLED:
+    if not isinstance(model, str):
+        return literal(model)
+    name = name_of(model)
+    if name in BUNDLED:
         return f"{HOME} + {literal('/' + bundled_folder(name).relative_to(ROOT).as_posix())}"
+    with contextlib.suppress(ModelError, OSError):
+        source, place = locate(model, Settings())
+        if source == "gguf" or name in PACKAGED:  # the folder into which it was converted, or its own id on the Hub
+            return literal(place)
     return literal(absolute_folder(name))
 
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8431017ad03bdc3b9957cac21d28463e2435aa12988dc894c6c0ac119bdc3071: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 fa7fecf74b27f7d21629f90e13e6bd3efc72f0379831eba6eb6b7471335c54b6: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(
@@ -307,7 +307,8 @@ offsetHeight:_}=l;if(b.left>x+24&&b.height>240){l.style.top=`${Math.max(8,Math.m
 min(b.bottom,innerHeight*.55)+10,j=A+_<=innerHeight-8?A:Math.max(8,Math.min(b.top,innerHeight)-_-10);l.style.top=`${j}px`,l.style.left=`${Math.max(8,Math.min(b.
 left+16,innerWidth-x-8))}px`}function C(){let b=l.contains(document.activeElement)||r.contains(document.activeElement);w(null),l.hidden=r.hidden=!0;try{localStorage.
 setItem(At,"seen")}catch{}b&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function yn(){try{return localStorage.getItem(At)==="seen"}catch{
-return!0}}function qt({trigger:t}){M(e=>{let n=({act:o,model:s})=>t("asked",{act:o,model:s});for(let o of["shelf","estimate"])e.group(o).answers.model=n})}function jt({props:t,trigger:e,watch:n}){M(o=>{let s=o.log("main");s.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:s.turn,started:s.startedLine()}),
+return!0}}function qt({trigger:t}){M(e=>{let n=({act:o,model:s})=>t(o==="get"?"wanted":"asked",{act:o,model:s});for(let o of["shelf","estimate"])e.group(o).answers.model=
+n})}function jt({props:t,trigger:e,watch:n}){M(o=>{let s=o.log("main");s.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:s.turn,started:s.startedLine()}),
 n("value",()=>{if(!t.value)return;let r=JSON.parse(t.value.split(`
 `)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var vn=250;function It({element:t,props:e,trigger:n,watch:o}){M(s=>{let r=s.log("main"),i=new Map,a=null;function l(){let{given:f,only_given:h,config:v={}}=r.started.
 request;return typeof f=="string"||r.usesBeams?!1:Array.isArray(f)&&h||v.max_new_tokens===(f||[]).length+1}let d=f=>(f&&f.watched||[]).map(({token_id:h})=>h);function p(f,h,v,E){

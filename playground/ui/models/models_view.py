@@ -16,7 +16,7 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.models.catalog import BUNDLED, SUGGESTED
+from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
 from playground.models.description import LoadedDescription
 from playground.models.reference import name_of
 from playground.requests.model_defaults import own_fields
@@ -41,7 +41,7 @@ MODELS = "models"
 SHELF, FORM = "shelf", "form"  # the tools of the view
 _BUNDLED_ONLY = said("This instance opens its bundled models only.")
 
-# Answers the buttons of the panes: {do: "pick" | "use" | "unload", model}.
+# Answers the buttons of the panes: {act: "pick" | "use" | "get" | "unload" | "tell", model}.
 
 
 class ModelsView:
@@ -74,7 +74,7 @@ class ModelsView:
                 self.progress = Report("arrival")
                 self.estimate = Report("estimate")
         self.opened = Report("opened")
-        self.answers = carrier("models-answers", "mountModelQuestions", events=["asked"])
+        self.answers = carrier("models-answers", "mountModelQuestions", events=["asked", "wanted"])
 
     def wire(self, page: PageContext, choose_model: Callable[..., Awaitable[Updates]]) -> None:
         """Connect the view with the page; `choose_model` is what happens when a model is chosen."""
@@ -94,6 +94,8 @@ class ModelsView:
         self.use.click(self.use_it, everything, used, **page.internal)
         outputs = [*self.form.fields.values(), *used, *told_of, self.opened.component, self.tools, page.commands]
         self.answers.asked(self.answer, page.inputs, list(dict.fromkeys(outputs)), **page.internal)
+        wanted = self.answers.wanted(self.get_it, page.inputs, list(dict.fromkeys(used)), **page.internal)
+        page.run_on(wanted.then, page.run_open, page.inputs)  # which brings the model first, and can be stopped
         page.views.opened(MODELS).select(self.list, None, self.shelf.component, **page.internal)
 
     # ------------------------------------------------------------------------------------------------- what is here
@@ -112,6 +114,16 @@ class ModelsView:
             if name in self.page.engine.models()
         ]
         sections.append({"title": said("Bundled"), "note": said("Part of this program: no download."), "rows": rows})
+        rows = [
+            {
+                "model": name, "words": model.description, "assistant": None, "millions": model.millions,
+                "download": model.download, "here": self._is_here(name),
+            }
+            for name, model in PACKAGED.items()
+            if name in self.page.engine.models()
+        ]  # fmt: skip
+        if rows:
+            sections.append({"title": said("A real model by one press"), "note": _BY_ONE_PRESS, "rows": rows})
         if self._settings.allow_hub:
             rows = [
                 {
@@ -239,6 +251,11 @@ class ModelsView:
             update[preset] = {**update[preset], **chosen[preset]}
         return chosen | update | {page.commands: bring_into_view("#prompt textarea")}
 
+    async def get_it(self, question: gr.EventData, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+        """Let the page use a model that is not here yet; the run that follows brings it."""
+        update = await self._use(as_text(getattr(question, "model", None)), data, http)
+        return {**update, self.page.commands: bring_into_view("#header")}
+
     async def answer(self, question: gr.EventData, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Do what a button of a pane asks."""
         act, model = (as_text(getattr(question, name, None)) for name in ("act", "model"))
@@ -265,4 +282,8 @@ class ModelsView:
 
 
 _LOADED = said("In memory now, the last used one first. The one that was not used for longest is unloaded first.")
+_BY_ONE_PRESS = said(
+    "From the Hub or, where that cannot be reached, from the Python package index: then its weights have 4 bits, "
+    "and are dequantized."
+)
 _ON_THE_HUB = said("Small open models, and draft models with the same tokenizer for assisted decoding.")

@@ -110,6 +110,7 @@ export function information(nats, unit) {
 export function loadingWords({model, phase, done, total}) {
   if (phase === 'asking') return t('asking the Hub for {model} …', {model});
   if (phase === 'download') return t('downloading {model}: {done} of {total} …', {model, done: bytesWords(done), total: bytesWords(total)});
+  if (phase === 'converting') return total ? t('converting {model}: {share} …', {model, share: percent(done / total)}) : t('reading the file of {model} to convert it …', {model});
   return total ? t('loading {model}: {share} …', {model, share: percent(done / total)}) : t('loading {model} …', {model});
 }
 

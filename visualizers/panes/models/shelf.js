@@ -34,6 +34,7 @@ export function shelfPane(root, group) {
   function makeRow(row, canOpen) {
     const line = make('tr');
     const name = make('th', '', row.model, {scope: 'row'});
+    const get = row.download && !row.here;
     const [words, size, draft, presses] = [make('td', '', t(row.words)), make('td'), make('td', '', row.assistant || '–', {'data-label': t('matching draft')}), make('td')];
     if (row.loaded) {
       const {class_name: kind, precision, device, bytes, in_use: used, parameters} = row.loaded;
@@ -41,10 +42,11 @@ export function shelfPane(root, group) {
       size.append(bytesWords(bytes), make('small', '', t('{count} parameters', {count: countWords(parameters)})));
     } else {
       size.append(row.millions ? t('about {size}', {size: countWords(row.millions * 1e6)}) : bytesWords(row.size), make('small', '', row.millions ? t('parameters') : t('on disk')));
+      if (get) size.append(make('small', '', t('{size} to download', {size: bytesWords(row.download)})));
       const marks = [row.gated ? `▲ ${t('gated: needs an access token')}` : '', row.here ? `✓ ${t('downloaded')}` : ''].filter(Boolean);
       if (marks.length) name.append(make('small', '', marks.join(' · ')));
     }
-    presses.append(pressFor(group, 'use', row.model, t('Use it')));
+    presses.append(get ? pressFor(group, 'get', row.model, t('Get it')) : pressFor(group, 'use', row.model, t('Use it')));
     if (row.loaded) presses.append(pressFor(group, 'tell', row.model, t('Show')));
     else if (canOpen) presses.append(pressFor(group, 'pick', row.model, t('Fill in')));
     if (row.canUnload) presses.append(pressFor(group, 'unload', row.model, t('Unload')));
