@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from playground.batching import scheduler as lanes_module
 from playground.batching.scheduler import Lane, LaneScheduler
 from playground.generation import runner
-from playground.models.loading import LoadedModel
+from playground.models.loading import LoadedModel, load
 from playground.recording.measurement import Measurer
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -118,12 +118,14 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--tokens", type=int, default=48)
     parser.add_argument("--lanes", type=int, nargs="+", default=[1, 2, 4, 8])
+    parser.add_argument("--model", help="a model's name, such as smollm2; else random weights of its shape")
     options = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = smollm2_shape().to(device)
+    target = load(options.model, Settings.local(), device) if options.model else None
+    model = target.model if target else smollm2_shape().to(device)
     lanes = LaneScheduler(model, before_passes=lambda: MEASURER.measure_pending())
     assert lanes.can_join, "texts of different lengths cannot share a pass here"
-    target = LoadedModel("benchmark", model, byte_tokenizer(), "folder", device, "float32")
+    target = target or LoadedModel("benchmark", model, byte_tokenizer(), "folder", device, "float32")
     place = torch.cuda.get_device_name() if device == "cuda" else f"cpu, {torch.get_num_threads()} threads"
     print(f"{place}, {options.tokens} tokens, {options.repeats} repeats", flush=True)
     seconds(lambda: in_turn(target, 1, 8) + in_lanes(lanes, target, 2, 8))  # warms up

@@ -79,7 +79,8 @@ STRATEGIES = {name: of_preset(name) for name in PRESETS if name != "model"} | {
 
 @dataclass(frozen=True)
 class Saved:
-    """A model and what drafts for it, in memory and in folders, and what the page knows of them."""
+    """A model and what drafts for it, in memory and in folders, and what the page knows of them. Both have the same
+    tokenizer."""
 
     model: Any
     draft: Any
@@ -87,6 +88,7 @@ class Saved:
     draft_folder: str
     facts: ModelFacts
     draft_facts: ModelFacts
+    tokenizer: Any = TOKENIZER
 
     def request(self, strategy: Strategy, **fields: Any) -> GenerationRequest:
         """What the page makes of a strategy, with other `fields` over it."""
@@ -106,7 +108,7 @@ class Saved:
     def loaded(self) -> list[LoadedModel]:
         """The model, and what drafts for it."""
         pairs = (self.folder, self.model), (self.draft_folder, self.draft)
-        return [LoadedModel(name, model, TOKENIZER, "folder", "cpu", "float32") for name, model in pairs]
+        return [LoadedModel(name, model, self.tokenizer, "folder", "cpu", "float32") for name, model in pairs]
 
     def run(self, request: GenerationRequest) -> Trace:
         """A run, whatever the page says of it. What is refused is refused before it begins."""
@@ -125,13 +127,13 @@ class Saved:
 def saved(name: str) -> Saved:
     """An architecture by its name: one for all tests of a process."""
     model = architectures.model(name)
-    draft = _drafting(model)
+    draft = drafting(model)
     place = Path(_FOLDERS.name, name)
     folders = [str(save(place / part, each, TOKENIZER)) for part, each in (("model", model), ("draft", draft))]
     return Saved(model, draft, *folders, *(read_facts(folder, LOCAL) for folder in folders))
 
 
-def _drafting(model: Any) -> Any:
+def drafting(model: Any) -> Any:
     """A draft that is often right: the model itself, with some noise."""
     draft = copy.deepcopy(model)
     with torch.random.fork_rng(devices=[]), torch.no_grad():
@@ -151,13 +153,13 @@ def bare(this: Saved, strategy: Strategy, **more: Any) -> tuple[list[list[int]],
     for name in ("num_assistant_tokens", "assistant_confidence_threshold"):  # read from what drafts
         if name in config:
             setattr((draft or model).generation_config, name, config[name])
-    inputs = TOKENIZER(PROMPT, return_tensors="pt")
+    inputs = this.tokenizer(PROMPT, return_tensors="pt")
     arguments = {name: inputs[name] for name in ("input_ids", "attention_mask")}
     if "negative_prompt" in strategy.fields:
-        against = TOKENIZER(strategy.fields["negative_prompt"], return_tensors="pt")
+        against = this.tokenizer(strategy.fields["negative_prompt"], return_tensors="pt")
         arguments["negative_prompt_ids"] = against["input_ids"]
     if {"token_healing", "stop_strings"} & set(config):
-        arguments["tokenizer"] = TOKENIZER
+        arguments["tokenizer"] = this.tokenizer
     ready = GenerationConfig(**config, return_dict_in_generate=True, output_scores=True)
     if loop := _OUR_LOOPS.get(ready.get_generation_mode(draft).value):
         arguments["custom_generate"] = loop
