@@ -13,6 +13,7 @@ from pathlib import Path
 from huggingface_hub import try_to_load_from_cache
 
 from playground.models import hub, memory
+from playground.models.adapters import adapter_folder, fetch_adapter
 from playground.models.catalog import PACKAGED
 from playground.models.downloading import (
     DownloadStopped,
@@ -22,7 +23,7 @@ from playground.models.downloading import (
     missing_bytes,
 )
 from playground.models.gguf_files import is_converted
-from playground.models.locations import ModelError, locate, parse_reference, which_gguf
+from playground.models.locations import ModelError, locate, parse_reference, which_gguf, with_base
 from playground.models.model_class import class_for, read_config
 from playground.models.weights import no_weights
 from playground.settings import Settings
@@ -59,7 +60,11 @@ def fetch(
     False where it did not and the cache is used, None for a model that is not on the Hub. Raises ModelError, whatever
     goes wrong.
     """
+    reference = with_base(parse_reference(name), settings)
+    name = str(reference)
     source, place = locate(name, settings)
+    if reference.adapter:
+        fetch_adapter(reference.adapter, settings, token, on_progress, stopped)
     if source == "gguf":
         return None if is_converted(place) else _fetch_gguf(name, settings, token, on_progress, stopped, fits)
     if source != "hub":
@@ -92,6 +97,16 @@ def fetch(
     for file in missing:
         download_file(repository, file, token, on_bytes, stopped)
     return True
+
+
+def is_here(name: str, settings: Settings) -> bool:
+    """Whether all that is to be loaded lies in folders here, as far as that can be told without the Hub. Raises
+    ModelError."""
+    source, place = locate(name, settings)
+    adapter = with_base(parse_reference(name), settings).adapter
+    if adapter and adapter_folder(adapter, settings) is None:
+        return False
+    return source in ("bundled", "folder") or (source == "gguf" and is_converted(place))
 
 
 def _fetch_gguf(

@@ -17,10 +17,18 @@ from huggingface_hub import try_to_load_from_cache
 from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTrainedTokenizerBase
 from transformers.utils import logging as transformers_logging
 
-from playground.models.fetching import config_is_cached, fetch
+from playground.models.adapters import merge_adapter
+from playground.models.fetching import config_is_cached, fetch, is_here
 from playground.models.gguf_files import is_converted, origin_of
 from playground.models.library_logging import quiet_library
-from playground.models.locations import LoadingStopped, ModelError, ModelUnavailable, locate, parse_reference
+from playground.models.locations import (
+    LoadingStopped,
+    ModelError,
+    ModelUnavailable,
+    locate,
+    parse_reference,
+    with_base,
+)
 from playground.models.memory_estimate import (
     check_fits,
     default_dtype,
@@ -49,7 +57,8 @@ class _IncompleteModel(ModelError):
 class LoadedModel:
     """A model, ready to generate, or a DFlash drafter, ready to draft for one: it works on the states of its model, and
     needs no tokenizer. `name` is what was asked for; `source` is "bundled", "folder", "hub" or "gguf"; `gguf_format` is
-    that of the GGUF file from which the weights were dequantized ("Q4_1"), empty for others."""
+    that of the GGUF file from which the weights were dequantized ("Q4_1"), empty for others; `adapter` is that in its
+    weights, empty without one."""
 
     name: str
     model: PreTrainedModel
@@ -58,6 +67,7 @@ class LoadedModel:
     device: str
     dtype: str
     gguf_format: str = ""
+    adapter: str = ""
 
     @property
     def context_length(self) -> int | None:
@@ -86,9 +96,9 @@ class LoadedModel:
     def precision(self) -> str:
         """Its precision in words, quantization included."""
         label = precision_label(self.model)
-        if not self.gguf_format:
-            return label
-        return said("{precision}, dequantized from GGUF {format}", precision=label, format=self.gguf_format)
+        if self.gguf_format:
+            label = said("{precision}, dequantized from GGUF {format}", precision=label, format=self.gguf_format)
+        return said("{precision}, with {adapter}", precision=label, adapter=self.adapter) if self.adapter else label
 
 
 def load(
@@ -111,10 +121,10 @@ def load(
     whatever goes wrong, and where they do not fit.
     """
     source, place = locate(name, settings)
-    reference = parse_reference(name)
+    reference = with_base(parse_reference(name), settings)
     device = device or device_for(reference)
     dtype = dtype or default_dtype(reference, device)
-    if hub_answered is None and (source == "hub" or (source == "gguf" and not is_converted(place))):
+    if hub_answered is None and not is_here(name, settings):
         hub_answered = fetch(
             name, settings, stopped=stopped,
             fits=lambda counts=None: check_fits(name, settings, make_room, None, device, dtype, counts=counts),
@@ -129,8 +139,11 @@ def load(
         check_fits(name, settings, make_room, None, device, dtype)
         with _count_loaded_weights(name, on_progress, stopped):
             model = _model(name, place, config, options | _placement_options(reference, device), dtype)
+        if reference.adapter:
+            model = merge_adapter(model, reference, settings)
     dtype = str(model.dtype).removeprefix("torch.")
-    return LoadedModel(name, model, tokenizer, source, device, dtype, origin_of(place).get("format", ""))
+    gguf_format = origin_of(place).get("format", "")
+    return LoadedModel(name, model, tokenizer, source, device, dtype, gguf_format, reference.adapter or "")
 
 
 def load_tokenizer(name: str, settings: Settings, token: str | None = None) -> PreTrainedTokenizerBase:

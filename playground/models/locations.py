@@ -8,12 +8,14 @@ from __future__ import annotations
 import difflib
 import os
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id
 
+from playground.models.adapter_files import base_of, is_adapter
 from playground.models.catalog import BUNDLED, PACKAGED, PackagedModel, bundled_folder
 from playground.models.gguf_files import cache_folder, conversion_dtype, converted_folder, gguf_names, is_converted
 from playground.models.reference import GGUF, BadReference, ModelReference
@@ -56,11 +58,26 @@ def parse_reference(text: str) -> ModelReference:
         raise ModelError(error.message, error.fix) from error
 
 
+def with_base(reference: ModelReference, settings: Settings) -> ModelReference:
+    """Where a reference names a folder with an adapter: the model for which that was trained, with it. Any other
+    reference as it is. Raises ModelError where the adapter does not say for which."""
+    folder = Path(reference.name).expanduser()
+    if reference.name in BUNDLED or not settings.allow_local_folders or not _is_path(reference.name):
+        return reference
+    if reference.adapter or not is_adapter(folder) or (folder / "config.json").is_file():
+        return reference
+    if (base := base_of(folder)) is None:
+        message = said("The adapter in {folder} does not say for which model it was trained.", folder=reference.name)
+        raise ModelError(message, said("Write MODEL?adapter={folder}.", folder=reference.name))
+    return replace(reference, name=base, adapter=reference.name)
+
+
 def locate(name: str, settings: Settings) -> tuple[str, str]:
     """("bundled", folder), ("folder", folder), ("hub", id) or ("gguf", folder), whatever the options are with which it
     is to be opened. A bundled name is never looked for anywhere else. The folder of a GGUF file is that into which it
-    is converted, and need not be there yet (`gguf_files.is_converted`)."""
-    reference = parse_reference(name)
+    is converted, and need not be there yet (`gguf_files.is_converted`). Of a model with an adapter it is where its base
+    lies."""
+    reference = with_base(parse_reference(name), settings)
     name = reference.name
     if name in BUNDLED:
         _check_on_no_hub(reference)
@@ -215,8 +232,6 @@ def _check_folder(name: str, folder: Path) -> None:
         if name in BUNDLED:
             message = said("The bundled model {model} has no config.json, so it is not a model.", model=name)
             fix = said("Download the project again: the files of the model are missing.")
-        if (folder / "adapter_config.json").is_file():
-            fix = said("It holds only an adapter: merge it into its base model, and save that.")
         raise ModelError(message, fix)
     for weights in folder.glob("*.safetensors"):
         if weights.is_file() and weights.stat().st_size < 1024 and b"git-lfs" in weights.read_bytes():

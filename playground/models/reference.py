@@ -43,7 +43,8 @@ class ModelReference:
     `dtype` is that of the weights, "auto" the one that they were saved in. `quantization` is that of bitsandbytes;
     `double_quant` and `compute_dtype` belong to its 4-bit kinds. `revision` is a branch, tag or commit of the Hub,
     `device_map` that of `from_pretrained` (https://huggingface.co/docs/accelerate/concept_guides/big_model_inference).
-    `gguf` is the file to open of a folder or a repository that holds several in llama.cpp's format.
+    `gguf` is the file to open of a folder or a repository that holds several in llama.cpp's format; `adapter` a LoRA
+    adapter that is merged into the weights, a folder or a Hub id.
     """
 
     name: str
@@ -55,6 +56,7 @@ class ModelReference:
     device_map: str | None = None
     revision: str | None = None
     gguf: str | None = None
+    adapter: str | None = None
 
     @classmethod
     def parse(cls, text: str) -> ModelReference:
@@ -106,7 +108,7 @@ class ModelReference:
     @property
     def without_options(self) -> ModelReference:
         """The same model, opened as fits the machine."""
-        return replace(ModelReference(self.name), revision=self.revision, gguf=self.gguf)
+        return replace(ModelReference(self.name), revision=self.revision, gguf=self.gguf, adapter=self.adapter)
 
 
 def name_of(text: str) -> str:

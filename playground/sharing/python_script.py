@@ -22,6 +22,7 @@ from playground.sharing.script_values import (
     HOME,
     ROOT,
     absolute_folder,
+    adapter_source,
     literal,
     model_source,
     opening_arguments,
@@ -100,6 +101,7 @@ class Script:
         self.arguments: list[str] = []
         self.drafts = False  # whether a model writes drafts
         self.uses_home = False  # whether a model that comes with the playground is opened
+        self.uses_peft = False  # whether a model has an adapter
         self.search_ids = "input_ids"  # with the given tokens, where a search begins after them
 
     def _import_ours(self, module: str, name: str) -> None:
@@ -118,6 +120,8 @@ class Script:
             yield "import sys"
             yield ""
         yield "import torch"
+        if self.uses_peft:
+            yield "from peft import PeftModel"
         yield f"from transformers import {', '.join(sorted(self.imports, key=str.lower))}"
         if self.playground_imports or self.uses_home:
             yield ""
@@ -167,7 +171,11 @@ class Script:
         if reference_options(model).get("quantization"):
             self.imports.add("BitsAndBytesConfig")
         arguments = ", ".join([name, *opening_arguments(model, self.device)])
-        return f"{self.auto}.from_pretrained({arguments}{self._revision(model)})"
+        loaded = f"{self.auto}.from_pretrained({arguments}{self._revision(model)})"
+        if (adapter := adapter_source(model)) is None:
+            return loaded
+        self.uses_peft = True
+        return f"PeftModel.from_pretrained({loaded}, {adapter}).merge_and_unload().eval()"
 
     def _revision(self, model: Any) -> str:
         revision = reference_options(model).get("revision")

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.models.catalog import BUNDLED, PACKAGED, bundled_folder
-from playground.models.locations import ModelError, locate
+from playground.models.locations import ModelError, locate, with_base
 from playground.models.reference import BadReference, ModelReference, name_of
 from playground.presets.presets import FOLDER
 from playground.settings import Settings
@@ -43,7 +43,7 @@ def model_source(model: Any) -> str:
     """What `from_pretrained` is given for a model, as Python; of a bundled one that begins with `HOME`."""
     if not isinstance(model, str):
         return literal(model)
-    name = name_of(model)
+    name = _resolved(model).name
     if name in BUNDLED:
         return f"{HOME} + {literal('/' + bundled_folder(name).relative_to(ROOT).as_posix())}"
     with contextlib.suppress(ModelError, OSError):
@@ -51,6 +51,20 @@ def model_source(model: Any) -> str:
         if source == "gguf" or name in PACKAGED:  # the folder into which it was converted, or its own id on the Hub
             return literal(place)
     return literal(absolute_folder(name))
+
+
+def adapter_source(model: Any) -> str | None:
+    """The LoRA adapter of a model, as Python; None without one."""
+    adapter = _resolved(model).adapter if isinstance(model, str) else None
+    return literal(absolute_folder(adapter)) if adapter else None
+
+
+def _resolved(model: str) -> ModelReference:
+    """The reference, that of its base with an adapter where it names a folder with one."""
+    try:
+        return with_base(ModelReference.parse(model), Settings())
+    except (BadReference, ModelError):
+        return ModelReference(name_of(model))
 
 
 def absolute_folder(name: Any) -> Any:

@@ -1,0 +1,105 @@
+"""LoRA adapters: where one is, on which base it goes, and its way into the weights of that base.
+
+An adapter is merged into its base as it is opened (`peft`), so a model with one is a plain model of its class: its runs
+are recorded, share passes and are drafted for like any other's. Base and adapted model are two models to all others.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from huggingface_hub import try_to_load_from_cache
+from huggingface_hub.errors import HFValidationError
+from huggingface_hub.utils import validate_repo_id
+
+from playground.models import hub
+from playground.models.adapter_files import CONFIG, WEIGHTS, is_adapter
+from playground.models.downloading import check_disk_space, download_file, is_cached, missing_bytes
+from playground.models.locations import ModelError
+from playground.models.model_class import first_line, raise_common_error
+from playground.models.reference import ModelReference
+from playground.settings import Settings
+from playground.texts import said
+
+
+def adapter_folder(adapter: str, settings: Settings) -> Path | None:
+    """The folder with the files of an adapter, a folder or a Hub id; None where it must be downloaded first. Raises
+    ModelError where it is neither, or this instance does not open it."""
+    folder = Path(adapter).expanduser()
+    if folder.is_dir():
+        if not settings.allow_local_folders:
+            raise ModelError(said("This instance does not open folders."), said("Leave the adapter out."))
+        if not is_adapter(folder):
+            message = said("{folder} holds no adapter: there is no {file}.", folder=adapter, file=CONFIG)
+            raise ModelError(message, said("Choose a folder that peft's save_pretrained has written."))
+        return folder
+    try:
+        validate_repo_id(adapter)
+    except HFValidationError:
+        message = said("The adapter {adapter} is neither a folder nor a Hub id.", adapter=repr(adapter))
+        raise ModelError(message, said("Write a Hub id as owner/name, or a folder as ./folder.")) from None
+    if not settings.allow_hub:
+        raise ModelError(said("This instance opens no models from the Hub."), said("Leave the adapter out."))
+    paths = [try_to_load_from_cache(adapter, file) for file in (CONFIG, WEIGHTS)]
+    return Path(paths[0]).parent if all(isinstance(path, str) for path in paths) else None
+
+
+def fetch_adapter(
+    adapter: str,
+    settings: Settings,
+    token: str | None,
+    on_progress: Callable[[str, int | None, int | None], None],
+    stopped: Callable[[], bool],
+) -> None:
+    """Bring an adapter into the Hub's cache, unless it is here. Raises ModelError."""
+    if adapter_folder(adapter, settings) is not None:
+        return
+    on_progress("asking", None, None)
+    repository = hub.repository(adapter, None, token, file=CONFIG)
+    lacking = next((file for file in (CONFIG, WEIGHTS) if file not in repository.sizes), None)
+    if lacking:
+        message = said("{model} has no {file}.", model=adapter, file=lacking)
+        raise ModelError(message, said("Choose a repository that peft's save_pretrained has written."))
+    missing = [file for file in (CONFIG, WEIGHTS) if not is_cached(repository, file)]
+    needed, received = missing_bytes(repository, missing), 0
+    check_disk_space(adapter, needed)
+
+    def on_bytes(count: int) -> None:
+        nonlocal received
+        received += count
+        on_progress("download", received, needed)
+
+    for file in missing:
+        download_file(repository, file, token, on_bytes, stopped)
+
+
+def merge_adapter(model: Any, reference: ModelReference, settings: Settings) -> Any:
+    """The model with the adapter of its reference in its weights; `model` itself is used up. Raises ModelError."""
+    adapter = str(reference.adapter)
+    if reference.quantization:
+        message = said("An adapter is merged into weights of full precision, not into quantized ones.")
+        raise ModelError(message, said("Leave the quantization out."))
+    try:
+        from peft import PeftModel
+    except ImportError:
+        message = said("An adapter needs the package peft, which is not installed here.")
+        raise ModelError(message, said("Run: {command}", command="pip install peft")) from None
+    folder = adapter_folder(adapter, settings)
+    if folder is None:
+        message = said("The adapter {adapter} is not on this machine yet.", adapter=repr(adapter))
+        raise ModelError(message, said("Open the model again."))
+    try:
+        adapted = PeftModel.from_pretrained(model, str(folder))
+        return adapted.merge_and_unload(safe_merge=True).eval()
+    except Exception as error:
+        raise_common_error(adapter, error)
+        told = json.loads((folder / CONFIG).read_text("utf-8")) if (folder / CONFIG).is_file() else {}
+        reason = {"adapter": adapter, "model": reference.name, "reason": first_line(error)}
+        message = said("The adapter {adapter} does not fit {model}: {reason}", **reason)
+        fix = said("Choose the model for which it was trained.")
+        if base := told.get("base_model_name_or_path"):
+            fix = said("It was trained for {base}: choose that as the model.", base=base)
+        raise ModelError(message, fix) from error
