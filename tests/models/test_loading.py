@@ -220,7 +220,7 @@ SMALL = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2, "i
 SPOILED = {
     "empty": (delete("*"), "has no config.json"),
     "no config": (delete("config.json"), "has no config.json"),
-    "adapter": (lambda f: (delete("*")(f), write("adapter_config.json", "{}")(f)), "has no config.json"),
+    "adapter": (lambda f: (delete("*")(f), write("adapter_config.json", "{}")(f)), "does not say for which model"),
     "broken config": (write("config.json", "{nope"), "is not valid JSON"),
     "config is a list": (write("config.json", "[]"), "does not say which model"),
     "no model type": (write_config(model_type=None), "does not say which model"),
