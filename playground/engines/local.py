@@ -48,8 +48,11 @@ class LocalEngine:
 
     def models(self) -> list[str]:
         """The bundled models and those that can be had by a short name, the default first."""
-        names = [*BUNDLED, *(name for name in PACKAGED if not naming_problems({"model": name}, self.settings))]
+        names = [*BUNDLED, *filter(self._is_offered, PACKAGED)]
         return sorted(names, key=lambda name: name != self.settings.default_model)
+
+    def _is_offered(self, name: str) -> bool:
+        return self.settings.allow_hub or not naming_problems({"model": name}, self.settings)
 
     def facts(self, model: str) -> ModelFacts | None:
         """What is known of `model`, at once: read from its files, never from the network. None where nothing is."""

@@ -10,14 +10,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from playground.engines import download_threads
 from playground.engines.download_threads import Downloads, OnProgress, Waiter, throttled
 from playground.engines.jobs import Job, OpeningJob
-from playground.models.gguf_files import is_converted
-from playground.models.locations import ModelError, locate, parse_reference, with_base
+from playground.models.locations import ModelError, is_here
 from playground.models.reference import name_of
 from playground.settings import Settings
 from playground.texts import said
@@ -135,10 +133,6 @@ class ModelArrivals:
     def _is_here(self, name: str) -> bool:
         """Whether all that is to be loaded lies in a folder here, as far as that can be told without the Hub."""
         try:
-            source, place = locate(name, self._settings)
-            reference = with_base(parse_reference(name), self._settings)
+            return is_here(name, self._settings)
         except ModelError:
             return True  # loading it says why
-        if reference.adapter and not Path(reference.adapter).expanduser().is_dir():
-            return False  # the Hub's
-        return source in ("bundled", "folder") or (source == "gguf" and is_converted(place))

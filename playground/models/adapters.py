@@ -8,43 +8,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from huggingface_hub import try_to_load_from_cache
-from huggingface_hub.errors import HFValidationError
-from huggingface_hub.utils import validate_repo_id
-
 from playground.models import hub
-from playground.models.adapter_files import CONFIG, WEIGHTS, is_adapter
+from playground.models.adapter_files import CONFIG, WEIGHTS
 from playground.models.downloading import check_disk_space, download_file, is_cached, missing_bytes
-from playground.models.locations import ModelError
+from playground.models.locations import ModelError, adapter_folder
 from playground.models.model_class import first_line, raise_common_error
 from playground.models.reference import ModelReference
 from playground.settings import Settings
 from playground.texts import said
-
-
-def adapter_folder(adapter: str, settings: Settings) -> Path | None:
-    """The folder with the files of an adapter, a folder or a Hub id; None where it must be downloaded first. Raises
-    ModelError where it is neither, or this instance does not open it."""
-    folder = Path(adapter).expanduser()
-    if folder.is_dir():
-        if not settings.allow_local_folders:
-            raise ModelError(said("This instance does not open folders."), said("Leave the adapter out."))
-        if not is_adapter(folder):
-            message = said("{folder} holds no adapter: there is no {file}.", folder=adapter, file=CONFIG)
-            raise ModelError(message, said("Choose a folder that peft's save_pretrained has written."))
-        return folder
-    try:
-        validate_repo_id(adapter)
-    except HFValidationError:
-        message = said("The adapter {adapter} is neither a folder nor a Hub id.", adapter=repr(adapter))
-        raise ModelError(message, said("Write a Hub id as owner/name, or a folder as ./folder.")) from None
-    if not settings.allow_hub:
-        raise ModelError(said("This instance opens no models from the Hub."), said("Leave the adapter out."))
-    paths = [try_to_load_from_cache(adapter, file) for file in (CONFIG, WEIGHTS)]
-    return Path(paths[0]).parent if all(isinstance(path, str) for path in paths) else None
 
 
 def fetch_adapter(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from transformers import PreTrainedConfig
 
-from playground.models.catalog import BUNDLED, SUGGESTED, bundled_folder
+from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED, bundled_folder
 from playground.models.description import Estimate, LoadOption
 from playground.models.downloading import free_disk_bytes, missing_bytes
 from playground.models.fetching import OnlyGguf, find_on_hub, weight_files
@@ -107,7 +107,8 @@ def _of_gguf(name: str, settings: Settings, token: str | None, room: Room) -> Es
     """The same of a model that comes as a GGUF file and is not converted yet, or of several in a folder; None of any
     other."""
     reference = parse_reference(name)
-    if settings.allow_local_folders and (found := choices_in_folder(reference, room)):
+    is_named = reference.name in BUNDLED or reference.name in PACKAGED
+    if settings.allow_local_folders and not is_named and (found := choices_in_folder(reference, room)):
         return found
     source, place = locate(name, settings)
     if source == "gguf" and not is_converted(place):

@@ -13,7 +13,7 @@ from pathlib import Path
 from huggingface_hub import try_to_load_from_cache
 
 from playground.models import hub, memory
-from playground.models.adapters import adapter_folder, fetch_adapter
+from playground.models.adapters import fetch_adapter
 from playground.models.catalog import PACKAGED
 from playground.models.downloading import (
     DownloadStopped,
@@ -97,16 +97,6 @@ def fetch(
     for file in missing:
         download_file(repository, file, token, on_bytes, stopped)
     return True
-
-
-def is_here(name: str, settings: Settings) -> bool:
-    """Whether all that is to be loaded lies in folders here, as far as that can be told without the Hub. Raises
-    ModelError."""
-    source, place = locate(name, settings)
-    adapter = with_base(parse_reference(name), settings).adapter
-    if adapter and adapter_folder(adapter, settings) is None:
-        return False
-    return source in ("bundled", "folder") or (source == "gguf" and is_converted(place))
 
 
 def _fetch_gguf(

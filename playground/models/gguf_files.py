@@ -32,8 +32,16 @@ def converted_folder(file: Path, reference: ModelReference) -> Path:
     """The folder into which this file is converted, whether it has been or not."""
     real = file.resolve()
     found = real.stat()
-    key = hashlib.sha256(f"{real}\0{found.st_size}\0{found.st_mtime_ns}".encode()).hexdigest()[:12]
-    return cache_folder() / "converted" / f"{file.stem}-{key}-{conversion_dtype(reference)}"
+    key = hashlib.sha256(f"{real}\0{found.st_size}\0{found.st_mtime_ns}".encode()).hexdigest()
+    return folder_for(file.stem, key, reference)
+
+
+def folder_for(name: str, key: str, reference: ModelReference) -> Path:
+    """The folder of a conversion. One in float32 serves every number format: the weights are cast as they are read,
+    which is what the library does after it has dequantized them."""
+    begins = cache_folder() / "converted" / f"{name}-{key[:12]}"
+    whole = Path(f"{begins}-float32")
+    return whole if is_converted(whole) else Path(f"{begins}-{conversion_dtype(reference)}")
 
 
 def is_converted(folder: str | Path) -> bool:

@@ -18,13 +18,14 @@ from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTr
 from transformers.utils import logging as transformers_logging
 
 from playground.models.adapters import merge_adapter
-from playground.models.fetching import config_is_cached, fetch, is_here
+from playground.models.fetching import config_is_cached, fetch
 from playground.models.gguf_files import is_converted, origin_of
 from playground.models.library_logging import quiet_library
 from playground.models.locations import (
     LoadingStopped,
     ModelError,
     ModelUnavailable,
+    is_here,
     locate,
     parse_reference,
     with_base,

@@ -15,9 +15,11 @@ from typing import Any
 from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id
 
+from playground.models.adapter_files import CONFIG as ADAPTER
+from playground.models.adapter_files import WEIGHTS as ADAPTER_WEIGHTS
 from playground.models.adapter_files import base_of, is_adapter
 from playground.models.catalog import BUNDLED, PACKAGED, PackagedModel, bundled_folder
-from playground.models.gguf_files import cache_folder, conversion_dtype, converted_folder, gguf_names, is_converted
+from playground.models.gguf_files import cache_folder, converted_folder, folder_for, gguf_names, is_converted
 from playground.models.reference import GGUF, BadReference, ModelReference
 from playground.models.weights import INDEX, WEIGHTS
 from playground.settings import Settings
@@ -79,6 +81,8 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
     lies."""
     reference = with_base(parse_reference(name), settings)
     name = reference.name
+    if reference.adapter:
+        adapter_folder(reference.adapter, settings)
     if name in BUNDLED:
         _check_on_no_hub(reference)
         _check_folder(name, folder := bundled_folder(name))
@@ -160,7 +164,7 @@ def which_gguf(name: str, files: list[str]) -> Text:
 def _locate_packaged(model: PackagedModel, reference: ModelReference, settings: Settings) -> tuple[str, str]:
     """A model with a short name: converted from its package, or in the Hub's cache, or not here yet."""
     _check_on_no_hub(reference)
-    folder = cache_folder() / "converted" / f"{model.name}-{model.file_sha256[:12]}-{conversion_dtype(reference)}"
+    folder = folder_for(model.name, model.file_sha256, reference)
     if is_converted(folder):
         return "gguf", str(folder)
     from huggingface_hub import try_to_load_from_cache
@@ -179,6 +183,40 @@ def _is_path(name: str) -> bool:
     if name.startswith(("/", ".", "~", "\\")) or name.endswith(("/", "\\")) or os.path.isdir(name):
         return True
     return name.lower().endswith(GGUF) and os.path.isfile(name)
+
+
+def adapter_folder(adapter: str, settings: Settings) -> Path | None:
+    """The folder with the files of an adapter, a folder or a Hub id; None where it must be downloaded first. Raises
+    ModelError where it is neither, or this instance does not open it."""
+    if _is_path(adapter):
+        if not settings.allow_local_folders:
+            raise ModelError(said("This instance does not open folders."), said("Leave the adapter out."))
+        folder = Path(adapter).expanduser()
+        if not is_adapter(folder):
+            message = said("{folder} holds no adapter: there is no {file}.", folder=adapter, file=ADAPTER)
+            raise ModelError(message, said("Choose a folder that peft's save_pretrained has written."))
+        return folder
+    try:
+        validate_repo_id(adapter)
+    except HFValidationError:
+        message = said("The adapter {adapter} is neither a folder nor a Hub id.", adapter=repr(adapter))
+        raise ModelError(message, said("Write a Hub id as owner/name, or a folder as ./folder.")) from None
+    if not settings.allow_hub:
+        raise ModelError(said("This instance opens no models from the Hub."), said("Leave the adapter out."))
+    from huggingface_hub import try_to_load_from_cache  # here, because its import takes a while
+
+    paths = [try_to_load_from_cache(adapter, file) for file in (ADAPTER, ADAPTER_WEIGHTS)]
+    return Path(paths[0]).parent if all(isinstance(path, str) for path in paths) else None
+
+
+def is_here(name: str, settings: Settings) -> bool:
+    """Whether all that is to be loaded lies in folders here, as far as that can be told without the Hub. Raises
+    ModelError."""
+    source, place = locate(name, settings)
+    adapter = with_base(parse_reference(name), settings).adapter
+    if adapter and adapter_folder(adapter, settings) is None:
+        return False
+    return source in ("bundled", "folder") or (source == "gguf" and is_converted(place))
 
 
 def naming_problems(names: Mapping[str, Any], settings: Settings) -> list[Diagnostic]:

@@ -12,7 +12,17 @@ from transformers import GenerationConfig
 from playground.generation import model_checks
 from playground.requests.request import RequestError
 from tests.support import architectures
-from tests.support.architecture_runs import DRAWN, PROMPT, STRATEGIES, TOKENIZER, TOKENS, Strategy, bare, saved
+from tests.support.architecture_runs import (
+    DRAWN,
+    PROMPT,
+    STRATEGIES,
+    TOKENIZER,
+    TOKENS,
+    Strategy,
+    assert_as_the_library,
+    bare,
+    saved,
+)
 from tests.support.slow import mostly_slow, one_in
 
 GREEDY = STRATEGIES["greedy"]
@@ -50,16 +60,7 @@ EACH = pytest.mark.parametrize("name", mostly_slow(architectures.NAMES, lambda n
 
 @pytest.mark.parametrize(("name", "strategy"), mostly_slow(RUNS, lambda name, strategy: name in USUAL))
 def test_a_run_is_that_of_the_library(name, strategy):
-    this = saved(name)
-    request = this.request(STRATEGIES[strategy])
-    assert this.said(request) == []
-    trace = this.run(request)
-    ids, scores = bare(this, STRATEGIES[strategy])
-    assert len(trace.sequences) == len(ids)
-    for sequence, expected, their_scores in zip(trace.sequences, ids, scores, strict=True):
-        count = len(sequence.token_ids)
-        assert sequence.token_ids == expected[:count] and set(expected[count:]) <= {TOKENIZER.pad_token_id}
-        assert sequence.transition_scores == pytest.approx(their_scores[:count], abs=2e-5)
+    assert_as_the_library(saved(name), strategy, tolerance=2e-5)
 
 
 @pytest.mark.parametrize(("name", "strategy"), REFUSED)

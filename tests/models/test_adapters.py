@@ -13,12 +13,12 @@ import torch
 from peft import LoraConfig, PeftModel, get_peft_model
 
 from playground import GenerationRequest, generate
-from playground.models.adapters import adapter_folder, merge_adapter
+from playground.models.adapters import merge_adapter
 from playground.models.estimates import estimate
-from playground.models.fetching import fetch, is_here
+from playground.models.fetching import fetch
 from playground.models.loaded_description import describe
 from playground.models.loading import load
-from playground.models.locations import ModelError, locate
+from playground.models.locations import ModelError, adapter_folder, is_here, locate, naming_problems
 from playground.models.reference import ModelReference
 from playground.models.static_facts import read_facts
 from playground.settings import Settings
@@ -143,8 +143,11 @@ def test_quantized_weights_take_none(base, adapter):
 
 
 def test_where_folders_are_not_opened_an_adapter_is_not_either(adapter):
-    with pytest.raises(ModelError, match="does not open folders"):
-        adapter_folder(str(adapter), Settings.workshop())
+    for folder in (adapter, "/no/such/folder"):  # nor is it told which folders there are
+        with pytest.raises(ModelError, match="does not open folders"):
+            adapter_folder(str(folder), Settings.workshop())
+    (problem,) = naming_problems({"model": f"stories?adapter={adapter}"}, Settings.workshop())
+    assert problem.fix == "Leave the adapter out."
 
 
 # ------------------------------------------------------------------------------------------------------- on the Hub

@@ -82,11 +82,11 @@ def test_the_hub_comes_first_with_its_own_weights(index, tmp_path):
 
 
 def test_it_is_stopped_at_once_and_nothing_is_left(index, tmp_path):
-    index.pause = 0.2
+    index.pause = 5.0  # seconds after each of its pieces
     stop = threading.Event()
-    threading.Timer(0.5, stop.set).start()
+    on_progress = lambda phase, done, total: phase == "download" and stop.set()  # noqa: E731
     with pytest.raises(DownloadStopped):
-        fetch("tiny", LOCAL, stopped=stop.is_set)
+        fetch("tiny", LOCAL, on_progress=on_progress, stopped=stop.is_set)
     assert nothing_is_left() and locate("tiny", LOCAL)[0] == "gguf"
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-
 import pytest
 
 from playground.models.catalog import PACKAGED
@@ -11,14 +9,11 @@ from playground.models.locations import locate
 from playground.models.static_facts import _of_package, read_facts
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from tests.support.architecture_runs import STRATEGIES, Saved, bare, drafting
+from tests.support.architecture_runs import STRATEGIES, Saved, assert_as_the_library, drafting
 from tests.support.real_models import NAME, smollm2
 from tests.support.tiny_models import save
 
 pytestmark = pytest.mark.real
-
-# The library refuses nothing of it: it is a Llama, with every layer's states and a cache that can be cropped.
-REFUSED: dict[str, str] = {}
 
 
 @pytest.fixture(scope="module")
@@ -30,22 +25,9 @@ def this(tmp_path_factory) -> Saved:
     return Saved(loaded.model, draft, NAME, folder, *facts, tokenizer=loaded.tokenizer)
 
 
-@functools.cache
-def _padding() -> int:
-    return smollm2().tokenizer.pad_token_id
-
-
-@pytest.mark.parametrize("strategy", [name for name in STRATEGIES if name not in REFUSED])
+@pytest.mark.parametrize("strategy", list(STRATEGIES))
 def test_every_strategy_writes_what_the_library_alone_writes(this, strategy):
-    request = this.request(STRATEGIES[strategy])
-    assert this.said(request) == []
-    trace = this.run(request)
-    ids, scores = bare(this, STRATEGIES[strategy])
-    assert len(trace.sequences) == len(ids)
-    for sequence, expected, their_scores in zip(trace.sequences, ids, scores, strict=True):
-        count = len(sequence.token_ids)
-        assert sequence.token_ids == expected[:count] and set(expected[count:]) <= {_padding()}
-        assert sequence.transition_scores == pytest.approx(their_scores[:count], abs=1e-3)
+    assert_as_the_library(this, strategy, tolerance=1e-3)
 
 
 def test_what_the_catalogue_says_of_it_is_so(this):

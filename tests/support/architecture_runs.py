@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
 import torch
 from transformers import GenerationConfig, SynthIDTextWatermarkingConfig
 
@@ -131,6 +132,19 @@ def saved(name: str) -> Saved:
     place = Path(_FOLDERS.name, name)
     folders = [str(save(place / part, each, TOKENIZER)) for part, each in (("model", model), ("draft", draft))]
     return Saved(model, draft, *folders, *(read_facts(folder, LOCAL) for folder in folders))
+
+
+def assert_as_the_library(this: Saved, strategy: str, tolerance: float) -> None:
+    """A run of a strategy, which nothing speaks against, writes the library's own ids, with its transition scores."""
+    request = this.request(STRATEGIES[strategy])
+    assert this.said(request) == []
+    trace = this.run(request)
+    ids, scores = bare(this, STRATEGIES[strategy])
+    assert len(trace.sequences) == len(ids)
+    for sequence, expected, their_scores in zip(trace.sequences, ids, scores, strict=True):
+        count = len(sequence.token_ids)
+        assert sequence.token_ids == expected[:count] and set(expected[count:]) <= {this.tokenizer.pad_token_id}
+        assert sequence.transition_scores == pytest.approx(their_scores[:count], abs=tolerance)
 
 
 def drafting(model: Any) -> Any:

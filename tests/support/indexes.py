@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playground.models.catalog import PackagedModel
 
-CHUNK = 1 << 16  # bytes that are sent at a time
+CHUNK = 1 << 12  # bytes that are sent at a time
 
 
 def make_wheel(folder: Path, file: Path) -> PackagedModel:
