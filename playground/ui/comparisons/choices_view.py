@@ -65,8 +65,8 @@ class ChoicesView(ComparisonView):
                 )  # fmt: skip
         self.space = gr.Checkbox(
             True, label=_("a space between prompt and answer"), interactive=True, elem_id="choices-space",
-            info=_("Unless one of them has it, or the answer begins with a punctuation mark. Never in a chat, where the "
-                   "answer begins the assistant’s turn, nor before a target."),
+            info=_("Unless one of them has it, or the answer begins with a punctuation mark. Never in a chat, where "
+                   "the answer begins the assistant’s turn, nor before a target."),
         )  # fmt: skip
         self.inputs = [self.answers, self.prompts, self.models, self.space]
         self.adopt_outputs = [self.answers]

@@ -4,7 +4,7 @@
 import {stillMissing} from '../assisted/speculation.js';
 import {fit, sayPercent, showIf} from '../core/dom_patch.js';
 import {drawScale} from '../core/shades.js';
-import {decimals, make, percent, probability, processorWords, quoted, say} from '../core/text.js';
+import {count, decimals, make, percent, probability, processorWords, quoted, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
@@ -57,7 +57,7 @@ export function choicesPane(root, group) {
       head.append(element);
     }
     row.append(head, shareCell(answer), cell(logWords(answer.logprob), percent(probability(answer.logprob))));
-    row.append(cell(logWords(answer.per_token)), cell(logWords(answer.per_byte)), cell(decimals(answer.perplexity, 2)));
+    row.append(cell(logWords(answer.per_token)), cell(logWords(answer.per_byte)), cell(perplexityWords(answer.perplexity)));
     if (processors.length) row.append(afterCell(answer));
     if (group.canAsk) row.append(openCell(answer, entry));
     return row;
@@ -128,14 +128,15 @@ export function choicesPane(root, group) {
     say(verdict, isWhole ? choiceVerdict(block) : '');
     say(total, totalWords(block));
     wide.setAttribute('aria-label', t('The answers to {prompt}, the likeliest first', {prompt: quoted(block.prompt)}));
-    const key = JSON.stringify([by, group.canAsk, block]);
+    const over = Boolean(group.done);
+    const key = JSON.stringify([by, group.canAsk, over, block]);
     if (node.dataset.key === key) return;
     node.dataset.key = key;
     const focused = wide.contains(document.activeElement);
     wide.replaceChildren(...(block.answers.length ? [makeTable(block)] : []));
     if (focused) wide.focus();
     const isTold = ({entry}) => Boolean(group.entries[entry] && group.entries[entry].ended && group.entries[entry].ended.failed);
-    notes.replaceChildren(...choiceNotes(block, Boolean(group.done), isTold).map(({kind, words}) => make('li', 'gp-note', words, {'data-kind': kind})));
+    notes.replaceChildren(...choiceNotes(block, over, isTold).map(({kind, words}) => make('li', 'gp-note', words, {'data-kind': kind})));
     showIf(notes, notes.childElementCount > 0);
   }
 
@@ -154,6 +155,8 @@ export function choicesPane(root, group) {
     if (!root.hidden && (changes.found || changes.status)) draw();
   };
 }
+
+const perplexityWords = (value) => (value >= 1000 ? count(Math.round(value)) : isKnown(value) ? decimals(value, 2) : '∞');
 
 // What a share is, by what is ranked.
 const SHARES = {

@@ -42,6 +42,8 @@ export function totalWords({answers, total}) {
 export function choiceNotes({answers, overlaps, kind, unread}, over, toldOf) {
   const notes = [];
   const note = (words, level = 'warning') => notes.push({kind: level, words});
+  if (over && !answers.length) note(t('None of the answers was read.'));
+  if (!answers.length) return notes;
   if (kind === 'chat') note(t('Each answer begins the assistant’s turn.'), 'info');
   if (kind === 'source') note(t('Each answer begins the target.'), 'info');
   const longer = new Set();
