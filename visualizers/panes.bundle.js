@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8fb6dab07159bbd486a37248da322bbd9333db4a813118c3a265f93d84657daa: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c6f8c905c69197883ea9f3fe1d1658c91a2216f788a27fabaea88cf9ae0f25a3: edit those.
 (()=>{var Io={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Ro={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -1119,8 +1119,8 @@ function x({text:_},$){let A=l("td"),k=l("button","gp-button",s("Open"),{type:"b
 addEventListener("click",()=>e.ask({type:"open",entry:$})),A.append(k),A}function C(_){let{answers:$,entries:A,processors:k}=_,h=l("table","gp-answers");h.append(
 l("caption","gp-hidden",s("The answers to {prompt}, the likeliest first",{prompt:Y(_.prompt)})));let p=l("tr");p.append(l("th","",s("answer"),{scope:"col"}),...a().
 slice(0,k.length?6:5).map(c)),e.canAsk&&p.append(l("td"));let u=l("tbody");return u.append(...$s(_,r).map(f=>d($[f],A[f],k))),h.append(l("thead"),u),h.tHead.append(
-p),h}function T(){let _=l("section","gp-block"),$=l("h3","gp-block-head");return $.append(l("span","gp-block-model"),l("bdi","gp-block-prompt")),_.append($,l("p",
-"gp-verdict"),l("p","gp-note gp-total"),l("div","gp-wide",null,{tabindex:0,role:"group"}),l("ul","gp-choice-notes")),_}function v(_,$){let[A,k,h,p,u]=_.children,
+p),h}function T(){let _=l("section","gp-block"),$=l("h3","gp-block-head");return $.append(l("span","gp-block-model")," ",l("bdi","gp-block-prompt")),_.append($,
+l("p","gp-verdict"),l("p","gp-note gp-total"),l("div","gp-wide",null,{tabindex:0,role:"group"}),l("ul","gp-choice-notes")),_}function v(_,$){let[A,k,h,p,u]=_.children,
 f=[...$.prompt];O(A.firstChild,$.model),O(A.lastChild,f.length?f.slice(0,Qi).join("")+(f.length>Qi?"…":""):s("(empty)"));let g=U($.total);O(k,g?Ls($):""),O(h,
 Ji($)),p.setAttribute("aria-label",s("The answers to {prompt}, the likeliest first",{prompt:Y($.prompt)}));let y=!!e.done,M=JSON.stringify([r,e.canAsk,y,$]);if(_.
 dataset.key===M)return;_.dataset.key=M;let L=p.contains(document.activeElement);p.replaceChildren(...$.answers.length?[C($)]:[]),L&&p.focus();let P=({entry:N})=>!!(e.

@@ -326,7 +326,7 @@ def _token(step: Step) -> AnswerToken:
         logprob=raw,
         rank=chosen.raw_rank,
         after=after if kept else None,
-        removed_by=None if kept else next(gone, None),
+        removed_by=None if kept or not math.isfinite(raw) else next(gone, None),
     )
 
 

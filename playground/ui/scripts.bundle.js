@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8fb6dab07159bbd486a37248da322bbd9333db4a813118c3a265f93d84657daa: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c6f8c905c69197883ea9f3fe1d1658c91a2216f788a27fabaea88cf9ae0f25a3: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

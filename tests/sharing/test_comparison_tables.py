@@ -1,4 +1,4 @@
-"""The tables of trials, experiments, precisions and choices say what was found, column by column, and are safe to open."""
+"""The tables of trials, experiments, precisions and choices: what was found, column by column, and safe to open."""
 
 from __future__ import annotations
 

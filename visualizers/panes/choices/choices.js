@@ -114,7 +114,7 @@ export function choicesPane(root, group) {
   function makeBlock() {
     const block = make('section', 'gp-block');
     const head = make('h3', 'gp-block-head');
-    head.append(make('span', 'gp-block-model'), make('bdi', 'gp-block-prompt'));
+    head.append(make('span', 'gp-block-model'), ' ', make('bdi', 'gp-block-prompt'));
     block.append(head, make('p', 'gp-verdict'), make('p', 'gp-note gp-total'), make('div', 'gp-wide', null, {tabindex: 0, role: 'group'}), make('ul', 'gp-choice-notes'));
     return block;
   }
