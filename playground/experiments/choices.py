@@ -127,18 +127,18 @@ def choice_trial(
     tokens: TokensOf | None = None,
     most_runs: int | None = None,
 ) -> Comparison:
-    """Each answer to each request, as a run that reads it. `sources` are the names of those models that are
-    encoder-decoders: there, and in a chat, nothing joins an answer to what is asked. `tokens` is asked, once the runs
-    are over, how prompt and answer are split as one text.
+    """Each answer to each request, as a run that reads it: a group of its own, whose place is (request, answer).
+    `sources` are the names of those models that are encoder-decoders: there, and in a chat, nothing joins an answer to
+    what is asked. `tokens` is asked, once the runs are over, how prompt and answer are split as one text.
 
-    The knobs that choose are left out; what the processors make of each token is recorded beside the model's own
-    log-probabilities. Raises RequestError for no answers, empty and repeated ones, given text, and more than
-    `most_runs` runs.
+    Beams, drafts, contrastive search, a loop of one's own and structured output are left out. What the logits
+    processors make of each token is recorded beside the model's own log-probabilities. Raises RequestError for no
+    answers, empty and repeated ones, given text, and more than `most_runs` runs.
     """
     _check(requests, answers, most_runs)
     groups, entries = [], []
     for block, request in enumerate(requests):
-        plain = not request.messages and request.model not in sources
+        plain = isinstance(request.prompt, str) and not request.messages and request.model not in sources
         for number, answer in enumerate(answers):
             given = joined(request.prompt, answer, delimiter) if plain else answer
             place = (block, number)
@@ -185,13 +185,13 @@ def _refused(message: str, fix: str) -> RequestError:
 
 
 def _reading(request: GenerationRequest, given: str) -> GenerationRequest:
-    kept = {
-        name: value
-        for name, value in request.config.items()
-        if name not in _CUTS and (name not in KNOBS or KNOBS[name].group not in _OTHER_LOOPS)
-    }
+    config = request.config
+    if isinstance(config, Mapping):  # what is none is refused when the run is submitted
+        left_out = {name for name, knob in KNOBS.items() if knob.group in _OTHER_LOOPS} | set(_CUTS)
+        kept = {name: value for name, value in config.items() if name not in left_out}
+        config = {**kept, "num_beams": 1, "num_return_sequences": 1}
     return dataclasses.replace(
-        request, config={**kept, "num_beams": 1, "num_return_sequences": 1}, seed=request.seed or 0, given=given,
+        request, config=config, seed=request.seed or 0, given=given,
         only_given=True, assistant=None, custom_generate=None, custom_generate_kwargs=None, structured_output=None,
         watch=[], read_prompt=False, check_scores=False,
     )  # fmt: skip

@@ -233,6 +233,12 @@ def test_a_text_to_begin_with_is_refused():
         choices(dataclasses.replace(SOURCE, given="Die"), ["Katze"])
 
 
+@pytest.mark.parametrize("changes", [{"config": [1]}, {"prompt": 5}, {"config": {"top_p": 7}}])
+def test_what_is_wrong_with_the_request_is_refused_as_ever(changes):
+    with pytest.raises(RequestError):
+        choices(dataclasses.replace(SKY, **changes), ["blue"])
+
+
 def test_a_model_that_is_not_there_is_a_refusal():
     with pytest.raises((RequestError, GenerationFailed), match="nowhere"):
         choices(dataclasses.replace(SKY, model="nowhere"), ["blue"])
