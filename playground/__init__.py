@@ -9,12 +9,13 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playground.api import GenerationFailed, compare, generate, stream
+    from playground.api import GenerationFailed, choices, compare, generate, stream
     from playground.requests.request import GenerationRequest, RequestError
     from playground.trace import Trace
 
 _HOME = {
     "GenerationFailed": "playground.api",
+    "choices": "playground.api",
     "compare": "playground.api",
     "generate": "playground.api",
     "stream": "playground.api",

@@ -1,4 +1,4 @@
-"""`generate`, `stream` and `compare`: the functions of the Python API, on an engine in this process.
+"""`generate`, `stream`, `compare` and `choices`: the functions of the Python API, on an engine in this process.
 
 They know requests, events and traces; how decoding happens is the engine's business.
 
@@ -14,14 +14,18 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
+from playground.experiments.choices import Choices, choice_trial, why_unread
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
-from playground.trace import Event, Failed, Trace
+from playground.texts import said
+from playground.trace import Diagnostic, Event, Failed, Trace
+
+_AT_ONCE = 64  # answers: not more than wait in a queue
 
 
 class GenerationFailed(RuntimeError):
@@ -84,6 +88,26 @@ def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None,
     finally:
         for events in streams:
             events.close()
+
+
+def choices(
+    request: GenerationRequest, answers: Sequence[str], engine: Engine | None = None, *, delimiter: str = " "
+) -> Choices:
+    """How likely the model finds each of these answers after the request's prompt, token by token; nothing is chosen.
+    An answer goes on from a plain prompt after the `delimiter` (`playground.experiments.choices.joined`); in a chat it
+    begins the assistant's turn. Raises like `stream`; RequestError for no answers, empty and repeated ones, too."""
+    engine = engine or default_engine()
+    facts = engine.facts(request.model) if isinstance(request.model, str) else None
+    sources = [request.model] if facts and facts.is_encoder_decoder else []
+    trial = choice_trial([request], answers, delimiter, sources, engine.tokens)
+    requests = [entry.request for entry in trial.entries]
+    parts = (requests[i : i + _AT_ONCE] for i in range(0, len(requests), _AT_ONCE))
+    trial.traces = [trace for part in parts for trace in compare(part, engine)]
+    for number, answer in enumerate(answers, 1):
+        if why := why_unread(trial, number - 1):
+            message = said("Answer {number}, “{answer}”: {why}", number=number, answer=answer, why=why["message"])
+            raise RequestError([Diagnostic("answers", "error", message, why["fix"])])
+    return trial.find.choices(trial)[0]
 
 
 class _Raising(Iterator[Event]):

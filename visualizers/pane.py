@@ -137,6 +137,8 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane, ("trials",)),
         _load("kl", "Divergence at each token", "How far distributions lie from the reference’s, token by token.",
               GroupPane, ("inks", "trials")),
+        _load("choices", "Answers", "Named answers, the likeliest first: tokens, log-probabilities, shares.",
+              GroupPane, ("inks",)),
         _load("strengths", "z against strength", "How z falls as an attack grows stronger.",
               GroupPane, ("trials", "watermarks")),
         _load("shelf", "Models", "What is loaded, what is bundled, what could be opened from the Hub.",
@@ -158,6 +160,7 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "seeds": ("progress", "trie", "lengths", "measures"),
         "trial": ("progress", "speedup", "draft_lengths", "sameness"),
         "precision": ("progress", "precisions", "kl"),
+        "choices": ("progress", "choices"),
         "watermark": ("progress", "marked", "detectability", "watermark_cost", "watermark_quiz"),
         "template": ("without", "lanes", "divergence"),
         # of no run: each draws what was found of a text, as the comparison of its name that has nothing else

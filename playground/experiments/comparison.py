@@ -1,5 +1,5 @@
 """Many runs as one thing: lanes side by side, the cells of a grid, many samples of one strategy, a trial of drafts, an
-experiment with watermarks.
+experiment with watermarks, answers that are read.
 
 Runs are `entries` in `groups`; those of a group differ by their seed alone. A comparison takes in their events, keeps
 their traces, and says in lines of JSON what a page needs to draw them (read by visualizers/panes/core/run_group.js).
@@ -21,7 +21,7 @@ from playground.trace import Event, Failed, Finished, Started, Step, Trace, even
 from playground.trace.serialization import to_line
 from visualizers.figures import charts_of
 
-KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision")
+KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision", "choices")
 MEASURE_SECONDS = 0.5  # seconds between two measurements of a group that is running
 FIND_TIME_SHARE = 0.02  # of the time may be spent in `find` while runs go on
 

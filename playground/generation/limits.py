@@ -104,19 +104,24 @@ def prompt_length_problems(num_tokens: int, target: LoadedModel, settings: Setti
 
 
 def new_tokens_problems(
-    prompt_length: int, max_length: int, target: LoadedModel, settings: Settings
+    prompt_length: int, max_length: int, target: LoadedModel, settings: Settings, only_given: bool = False
 ) -> Iterator[Diagnostic]:
-    """What is wrong with the number of new tokens: `max_length` counts the prompt, as `generate` has worked it out."""
+    """What is wrong with the number of new tokens: `max_length` counts the prompt, as `generate` has worked it out.
+    With `only_given` they are those of a text that is read."""
     new_tokens = max_length - prompt_length
+    shorter = said("Give a shorter text to be read.") if only_given else None
+    knob = "given" if only_given else "max_new_tokens"
     if new_tokens > settings.max_new_tokens:
         most = settings.max_new_tokens
         message = said("This would generate {count} tokens; this instance allows {most}.", count=new_tokens, most=most)
+        if only_given:
+            message = said("The text has {count} tokens; this instance reads {most}.", count=new_tokens, most=most)
         fix = said("Set max_new_tokens to {most} or less.", most=most)
-        yield Diagnostic("max_new_tokens", "error", message, fix)
+        yield Diagnostic(knob, "error", message, shorter or fix)
     elif exceeds_context(max_length, target):
         message = said(
             "{prompt} prompt tokens and {new} new ones exceed the context of {model} ({context} tokens).",
             prompt=prompt_length, new=new_tokens, model=target.name, context=target.context_length,
         )  # fmt: skip
         fix = said("Set max_new_tokens to {most} or less.", most=target.context_length - prompt_length)
-        yield Diagnostic("max_new_tokens", "error", message, fix)
+        yield Diagnostic(knob, "error", message, shorter or fix)

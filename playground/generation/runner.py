@@ -188,9 +188,10 @@ class _Decoding:
     def _on_prepared(self, input_ids: torch.Tensor, config: GenerationConfig, mode: str, processors: list[str]) -> None:
         """Just before decoding: the last checks, and Started."""
         prepared, target = self._prepared, self._prepared.target
-        raise_for_errors(new_tokens_problems(input_ids.shape[1], config.max_length, target, self._settings))
+        length, only_given = input_ids.shape[1], prepared.request.only_given
+        raise_for_errors(new_tokens_problems(length, config.max_length, target, self._settings, only_given))
         raise_for_errors(mode_problems(prepared.request, mode))
-        room = config.max_length - input_ids.shape[1]
+        room = config.max_length - length
         if len(prepared.given) > room:
             message = said(
                 "The given text has {count} tokens, and max_new_tokens leaves room for {most}.",

@@ -1,9 +1,9 @@
-"""The tables of trials, experiments and precisions as CSV: what stands on the screen, with all digits.
+"""The tables of trials, experiments, precisions and choices as CSV: what stands on the screen, with all digits.
 
 A table is made of what was found, so it says what the panes say (visualizers/panes: speedup.js, draft_lengths.js,
-sameness.js, marked.js, detectability.js, watermark_cost.js, watermark_quiz.js, precisions.js). Where a cell of the
-screen has several numbers, each has a column. Shares are from 0 to 1; a unit stands in the name of its column. Knows
-comparisons; no pages.
+sameness.js, marked.js, detectability.js, watermark_cost.js, watermark_quiz.js, precisions.js, choices.js). Where a cell
+of the screen has several numbers, each has a column. Shares are from 0 to 1; a unit stands in the name of its column.
+Knows comparisons; no pages.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from playground.experiments.comparison import Comparison
+from playground.metrics.answers import NORMALISATIONS
 from playground.sharing.comparison_files import csv_text, to_csv
 
 Found = Mapping[str, Any]
 Row = dict[str, Any]
 Table = tuple[list[str], list[Row]]
 
-WITH_TABLES = ("trial", "watermark", "precision")
+WITH_TABLES = ("trial", "watermark", "precision", "choices")
 """The kinds of comparisons whose table is none of their runs."""
 
 FIGURES = ("draft_acceptance_rate", "judged_acceptance_rate", "mean_acceptance_length", "passes_saved")
@@ -43,8 +44,9 @@ def _spread(name: str, spread: Mapping[str, float] | None) -> Row:
     return {name: known.get("median"), f"{name} from": known.get("low"), f"{name} to": known.get("high")}
 
 
-def _token(text: str | None) -> str:
-    """A token as the table of candidates writes it: as a JSON string, which no spreadsheet takes for a formula."""
+def _token(text: str | list[str] | None) -> str:
+    """A token as the table of candidates writes it: as a JSON string, which no spreadsheet takes for a formula; or
+    several, as a list of them."""
     return json.dumps(text, ensure_ascii=False).encode(errors="backslashreplace").decode()
 
 
@@ -278,8 +280,37 @@ def _share(part: int | None, whole: int | None) -> float | None:
     return part / whole if part is not None and whole else None
 
 
+# ------------------------------------------------------------------------------------------------------------ choices
+
+
+def _choices(found: Found) -> Table:
+    """A row for each answer that was read. Its tokens and their log-probabilities are lists as JSON has them."""
+    rows = [
+        {
+            "model": block["model"],
+            "prompt": block["prompt"],
+            "answer": answer["text"],
+            "tokens": len(answer["tokens"]),
+            "bytes": len(answer["text"].encode()),
+            "log P (nats)": answer["logprob"],
+            "per token (nats)": answer["per_token"],
+            "per byte (nats)": answer["per_byte"],
+            "perplexity": answer["perplexity"],
+            **{f"share by {by}": answer["shares"] and answer["shares"][by] for by in NORMALISATIONS},
+            "probability of all named": block["total"],
+            "after processors (nats)": answer["after"] if block["processors"] else None,
+            "removed by": next((token["removed_by"] for token in answer["tokens"] if token["removed_by"]), None),
+            "token texts": _token([token["text"] for token in answer["tokens"]]),
+            "token log P (nats)": json.dumps([token["logprob"] for token in answer["tokens"]]),
+        }
+        for block in found["blocks"]
+        for answer in block["answers"]
+    ]
+    return _columns(rows), rows
+
+
 _TABLES: dict[str, Callable[[Found], Table]] = {
     "speed": _speed, "lengths": _lengths, "same": _same,
     "pair": _pair, "sure": _sure, "cost": _cost, "quiz": _quiz,
-    "precision": _precision,
+    "precision": _precision, "choices": _choices,
 }  # fmt: skip

@@ -1,5 +1,5 @@
 """What the runs of a saved comparison were asked, and what beside them it takes to answer again: the settings of a
-trial, the reports of a watermark's detector, the divergences of precisions.
+trial, the reports of a watermark's detector, the divergences of precisions, how answers join their prompts.
 
 Each `find` writes that itself (`saved`); here it is read, whoever wrote it, and becomes a `find` as it was. The answers
 are not read: they are worked out anew, by what works them out of runs under way. Files from before this was written
@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from playground.experiments.choices import ChoiceFindings
 from playground.experiments.comparison import Comparison
 from playground.experiments.draft_findings import DRAFTERS
 from playground.experiments.draft_trials import TOKENS, VALUES, Question
@@ -44,7 +45,7 @@ _UNKNOWN = {  # plain strings, as reports have them that were read from a file
 def restore(comparison: Comparison, data: Mapping[str, Any], judge_of: JudgeOf | None = None) -> None:
     """Give the comparison the `find` that it was saved with. Its runs must be there. `data` is what the file holds;
     `judge_of` judges texts whose reports it lacks. Raises ValueError where something does not fit."""
-    make = {"trial": _trial, "watermark": _watermark, "precision": _precision}.get(comparison.kind)
+    make = {"trial": _trial, "watermark": _watermark, "precision": _precision, "choices": _choices}.get(comparison.kind)
     if make is None:
         return
     asked = data["asked"] if "asked" in data else _from_answers(comparison, data.get("found"))
@@ -170,6 +171,24 @@ def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Precisi
         if pair is not None:
             find.learn(number, pair)
     return find
+
+
+# ------------------------------------------------------------------------------------------------------------ choices
+
+
+def _join(value: Any) -> dict[str, Any]:
+    same = validated(value, {"same": bool})
+    return same if same["same"] else validated(value, {"same": bool, "whole": [str], "read": [str]})
+
+
+def _choices(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> ChoiceFindings:
+    _check_groups(comparison, len(comparison.entries))
+    if not all(len(group.place) == 2 and all(type(n) is int for n in group.place) for group in comparison.groups):
+        raise ShapeError(said("its answers have no places"))
+    joins = validated(asked, {"joins": [nullable(_join)]})["joins"]
+    if len(joins) != len(comparison.entries):
+        raise ShapeError(said("its runs and its groups do not belong together"))
+    return ChoiceFindings(joins=dict(enumerate(joins)))
 
 
 # ---------------------------------------------------------------------------------------- files that have answers alone

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 fa7fecf74b27f7d21629f90e13e6bd3efc72f0379831eba6eb6b7471335c54b6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 39a2b4fd5fa428df51fed36efafa38b5f1f34c884bd2ad38e7a4f29e016d87a8: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

@@ -1,5 +1,5 @@
 """The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials, watermarks, precisions, a
-batch. One prompt and one set of controls for all.
+batch, answers that are named. One prompt and one set of controls for all.
 
 The button that generates, and Enter in the prompt, do what the open view shows. Knows the page and its views by name.
 """
@@ -20,6 +20,7 @@ from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
 from playground.ui.comparisons.batch_view import BatchView
+from playground.ui.comparisons.choices_view import ChoicesView
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.comparisons.precision_view import PrecisionView
 from playground.ui.comparisons.seeds_view import SeedsView
@@ -58,6 +59,7 @@ class Views:
                 WatermarkView(settings),
                 PrecisionView(settings),
                 BatchView(settings),
+                ChoicesView(settings),
             )
         }
         for view in self.others.values():

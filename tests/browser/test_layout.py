@@ -182,7 +182,7 @@ def test_axe_finds_nothing(visit, size, scheme):
 @pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "view", ["Side by side", "Sweep", "Many samples", "Drafts", "Watermarks", "Precision", "Batch", "Models"]
+    "view", ["Side by side", "Sweep", "Many samples", "Drafts", "Watermarks", "Precision", "Batch", "Choices", "Models"]
 )
 def test_axe_finds_nothing_in_the_other_views(visit, view, scheme):
     page = visit(LAPTOP, color_scheme=scheme)

@@ -113,3 +113,13 @@ def test_new_tokens_fit_into_the_context_and_what_the_instance_allows():
     assert f"context of tiny ({CONTEXT} tokens)" in problem.message and f"to {CONTEXT - 10} or less" in problem.fix
     (problem,) = new_tokens_problems(10, 31, TARGET, replace(settings, max_new_tokens=20))
     assert "would generate 21" in problem.message and "to 20 or less" in problem.fix
+
+
+def test_a_text_that_is_read_fits_as_well_and_can_only_be_made_shorter():
+    settings = replace(Settings(), max_new_tokens=CONTEXT)
+    assert not list(new_tokens_problems(10, CONTEXT, TARGET, settings, only_given=True))
+    (problem,) = new_tokens_problems(10, CONTEXT + 1, TARGET, settings, only_given=True)
+    assert f"context of tiny ({CONTEXT} tokens)" in problem.message and problem.knob == "given"
+    assert problem.fix == "Give a shorter text to be read."
+    (problem,) = new_tokens_problems(10, 31, TARGET, replace(settings, max_new_tokens=20), only_given=True)
+    assert problem.message == "The text has 21 tokens; this instance reads 20."

@@ -1,4 +1,4 @@
-"""The tables of trials, experiments and precisions say what was found, column by column, and are safe to open."""
+"""The tables of trials, experiments, precisions and choices: what was found, column by column, and safe to open."""
 
 from __future__ import annotations
 
@@ -54,6 +54,11 @@ COLUMNS = {
         *("precision", "model", "weights", "weights (bytes)", "weights of the reference", "tokens per second"),
         *("tokens per second from", "tokens per second to", "speed of the reference", "mean KL (nats)"),
         *("max KL (nats)", "max KL at token", "same top token", "perplexity"),
+    ],
+    "choices": [
+        *("model", "prompt", "answer", "tokens", "bytes", "log P (nats)", "per token (nats)", "per byte (nats)"),
+        *("perplexity", "share by sum", "share by token", "share by byte", "probability of all named"),
+        *("after processors (nats)", "removed by", "token texts", "token log P (nats)"),
     ],
 }  # fmt: skip
 
@@ -119,6 +124,15 @@ def test_the_reference_has_its_weights_and_no_divergence():
     first, second = table_of(opened("precision").found())[1]
     assert first["weights of the reference"] == 1 and first["mean KL (nats)"] is None and first["perplexity"] > 1
     assert 0 < second["weights of the reference"] < 1 and second["mean KL (nats)"] > 0
+
+
+def test_an_answer_has_its_tokens_and_what_its_numbers_add_up_to():
+    blue, both, dark, *_ = table_of(opened("choices").found())[1]
+    assert json.loads(both["token texts"]) == [" blue", " and", " red"] and both["tokens"] == 3 and both["bytes"] == 12
+    assert sum(json.loads(both["token log P (nats)"])) == pytest.approx(both["log P (nats)"])
+    assert both["per byte (nats)"] == both["log P (nats)"] / 12
+    assert blue["share by sum"] + both["share by sum"] + dark["share by sum"] == pytest.approx(1)
+    assert blue["after processors (nats)"] == 0 and dark["removed by"] == "TopKLogitsWarper"
 
 
 def test_other_kinds_have_their_runs():

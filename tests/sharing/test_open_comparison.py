@@ -103,6 +103,8 @@ def seen(name, found):
         return [score["values"] for score in found["scores"]]
     if name == "precision":
         return [(group["pair"], group["paces"], group["text"], group["parts_at"]) for group in found["groups"]]
+    if name == "choices":
+        return [(block["prompt"], block["answers"], block["overlaps"]) for block in found["blocks"]]
     names = {
         "trial-speed": ("pairs", "acceptance", "drafted", "cost", "identical"),
         "trial-lengths": ("knob", "rate", "cost", "curve"),
@@ -213,7 +215,7 @@ def places_in(data, path=()):
         yield from places_in(value, (*path, key))
 
 
-ASKED = {name: json.loads(before(name)) for name in ("batch", "precision", "trial-greedy")} | {
+ASKED = {name: json.loads(before(name)) for name in ("batch", "choices", "precision", "trial-greedy")} | {
     name: json.loads(to_json(open_comparison(before(name))))
     for name in ("trial-speed", "trial-lengths", "watermark-pair", "watermark-quiz", "watermark-sure")
 }

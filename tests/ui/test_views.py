@@ -604,7 +604,7 @@ def mend(visitor, kind, turn):
 
 
 @pytest.mark.parametrize(
-    "kind", one_in(4, ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch"])
+    "kind", one_in(4, ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch", "choices"])
 )
 def test_what_was_wrong_is_no_longer_said_once_it_is_mended(visitor, engine, kind):
     if kind == "lanes":

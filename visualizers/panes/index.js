@@ -9,6 +9,7 @@ import {beamsPane} from './beam_search/beams.js';
 import {beamtreePane} from './beam_search/beamtree.js';
 import {hypothesesPane} from './beam_search/hypotheses.js';
 import {curvePane} from './charts/curve.js';
+import {choicesPane} from './choices/choices.js';
 import {differencePane} from './comparison/difference.js';
 import {divergencePane} from './comparison/divergence.js';
 import {gridPane} from './comparison/grid.js';
@@ -74,6 +75,7 @@ const GROUP_PANES = {
   sameness: samenessPane,
   speedup: speedupPane,
   batch: batchPane,
+  choices: choicesPane,
   difference: differencePane,
   divergence: divergencePane,
   grid: gridPane,

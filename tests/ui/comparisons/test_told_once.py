@@ -75,7 +75,7 @@ KNOBS = {
     "beyond the limit": ({"min_new_tokens": 10**9}, "min_new_tokens"),
     "a conflict": ({"min_new_tokens": 40}, "min_new_tokens"),
 }
-VIEWS = ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch"]
+VIEWS = ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch", "choices"]
 
 
 def test_the_views_are_all(visitor):

@@ -13,6 +13,7 @@ const BEFORE_FIRST = {
   seeds: () => t('Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.', {button: t('Draw the samples')}),
   trial: () => t('Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it faster, which draft length is best, or whether the texts are the same.', {button: t('Run the trial')}),
   precision: () => t('Nothing has run yet. “{button}” lets the model write in each precision in turn, measures memory and speed, and shows how far the distributions diverge at each token.', {button: t('Compare precisions')}),
+  choices: () => t('Nothing has run yet. “{button}” lets the model read each answer after the prompt and shows how likely it finds every token, with and without taking the length out.', {button: t('Compare answers')}),
   watermark: () => t('Nothing has run yet. “{button}” writes texts with and without the watermark and answers one question, or lets you guess which is which.', {button: t('Run the experiment')}),
 };
 

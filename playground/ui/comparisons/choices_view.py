@@ -1,0 +1,124 @@
+"""The view "Choices": answers that a person names, and how likely the model finds each after the prompt.
+
+Knows its controls; which runs there are and what they show is known to `playground.experiments.choices`."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.choices import KIND, choice_trial, variations
+from playground.experiments.comparison import Comparison
+from playground.presets.prompt_files import from_field, to_field
+from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.texts import said
+from playground.trace import Diagnostic
+from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.controls.updates import Updates
+from playground.ui.server.sessions import Session
+from playground.ui.server.translations import _
+
+# How the page's first model goes on from the page's first prompt. By the sum of their tokens' log-probabilities the
+# first is the likeliest, by the mean for each byte the second; and the last two change places by that for each token.
+FIRST = (
+    ", there was a girl", ", there were two friends", ", on a frosty morning", ", there was a fox",
+    ", there was a dragon",
+)  # fmt: skip
+
+
+class ChoicesView(ComparisonView):
+    """The answers, and more prompts and models to ask."""
+
+    kind = KIND
+    title = said("Choices")
+    button = said("Compare answers")
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_runs
+
+    def build(self) -> None:
+        """The controls, the pictures and the buttons. To be called inside the view's tab."""
+        with gr.Row(elem_id="choices-controls"):
+            with gr.Column(scale=3, min_width=280):
+                self.answers = gr.Textbox(
+                    to_field(FIRST), label=_("Answers, one per line"), lines=5, max_lines=16, interactive=True,
+                    elem_id="choices-answers",
+                    info=_("The model reads each of them after the prompt above. ↵ is a line break inside an answer."),
+                )  # fmt: skip
+            with gr.Column(scale=2, min_width=240):
+                self.prompts = gr.Textbox(
+                    "", label=_("and more prompts, one per line"), lines=2, max_lines=8, interactive=True,
+                    elem_id="choices-prompts",
+                    info=_("The same answers after each of these. In a chat they replace the last message."),
+                )  # fmt: skip
+                self.models = gr.Textbox(
+                    "", label=_("and other models, one per line"), lines=1, max_lines=8, interactive=True,
+                    placeholder="stories-draft", elem_id="choices-models",
+                    info=_("Any model, written as under Model. May stay empty."),
+                )  # fmt: skip
+        self.space = gr.Checkbox(
+            True, label=_("a space between prompt and answer"), interactive=True, elem_id="choices-space",
+            info=_("Unless one of them has it, or the answer begins with a punctuation mark. Never in a chat, where "
+                   "the answer begins the assistant’s turn, nor before a target."),
+        )  # fmt: skip
+        self.inputs = [self.answers, self.prompts, self.models, self.space]
+        self.adopt_outputs = [self.answers]
+        self.panes()
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `ComparisonView` says."""
+        return self._trial(data)
+
+    def adopt(self, session: Session, comparison: Comparison) -> Updates:
+        """The answers are those of the file."""
+        first = [group.label for group in comparison.groups if group.place[0] == comparison.groups[0].place[0]]
+        return super().adopt(session, comparison) | {self.answers: to_field(first)}
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Let all models read all answers; yields the message and the log."""
+        session = self.page.sessions.of(http)
+        try:
+            trial, notes = await asyncio.to_thread(self._trial, data)
+        except RequestError as error:
+            yield self.refused(error, session, data)
+            return
+        async with aclosing(self.play(session, trial, notes)) as updates:
+            async for update in updates:
+                yield update
+
+    def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+        """The runs that the controls describe, and the notes on them. Raises RequestError where there are none."""
+        request, notes = self.page.request_from(data)
+        answers = [line.rstrip(" ") for line in _lines(data[self.answers])]
+        prompts = [prompt for prompt in dict.fromkeys(_lines(data[self.prompts])) if prompt != request.asked]
+        models = dict.fromkeys([request.model, *map(str.strip, _lines(data[self.models]))])
+        requests: list[GenerationRequest] = []
+        for model in models:
+            asked, told = self._on(model, request)
+            requests += variations(asked, prompts)
+            notes = [*notes, *told]
+        facts = {model: self.page.engine.facts(model) for model in models}
+        sources = [model for model, known in facts.items() if known and known.is_encoder_decoder]
+        delimiter = " " if data[self.space] is True else ""
+        return choice_trial(requests, answers, delimiter, sources, self.page.engine.tokens, self._most), notes
+
+    def _on(self, model: str, request: GenerationRequest) -> tuple[GenerationRequest, list[Diagnostic]]:
+        """The request on another model; where that has no chat template, the last message as plain text."""
+        facts = self.page.engine.facts(model)
+        if not request.messages or facts is None or facts.has_chat_template or model == request.model:
+            return dataclasses.replace(request, model=model), []
+        text = said("{model} has no chat template: it reads your message as plain text.", model=model)
+        plain = dataclasses.replace(request, model=model, prompt=request.asked, messages=None)
+        return plain, [Diagnostic("messages", "warning", text)]
+
+
+def _lines(text: Any) -> list[str]:
+    """The lines of a field that are not blank, with the spaces that they begin with."""
+    return from_field(text) if isinstance(text, str) else []
