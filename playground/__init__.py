@@ -9,7 +9,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playground.api import GenerationFailed, compare, generate, stream
+    from playground.api import GenerationFailed, compare, generate, logit_lens, stream
     from playground.requests.request import GenerationRequest, RequestError
     from playground.trace import Trace
 
@@ -17,6 +17,7 @@ _HOME = {
     "GenerationFailed": "playground.api",
     "compare": "playground.api",
     "generate": "playground.api",
+    "logit_lens": "playground.api",
     "stream": "playground.api",
     "GenerationRequest": "playground.requests.request",
     "RequestError": "playground.requests.request",

@@ -1,4 +1,4 @@
-"""`generate`, `stream` and `compare`: the functions of the Python API, on an engine in this process.
+"""`generate`, `stream`, `compare` and `logit_lens`: the functions of the Python API, on an engine in this process.
 
 They know requests, events and traces; how decoding happens is the engine's business.
 
@@ -14,14 +14,16 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from queue import SimpleQueue
 from typing import Any
 
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
+from playground.experiments.logit_lens import LensRead, question_about
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
-from playground.trace import Event, Failed, Trace
+from playground.trace import Event, Failed, Finished, Trace
 
 
 class GenerationFailed(RuntimeError):
@@ -84,6 +86,29 @@ def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None,
     finally:
         for events in streams:
             events.close()
+
+
+def logit_lens(
+    trace: Trace, places: Sequence[int] | None = None, sequence: int = 0, engine: Engine | None = None
+) -> dict[str, Any]:
+    """What each layer of a run's model would have said in the place of these generated tokens (0 is the first; the last
+    12 where `places` is not given) of its text number `sequence`: the logit lens. The run itself is not repeated.
+
+    Returns the values of `playground.engines.protocol.Engine.look_into`: "layers", from the embeddings to the last
+    layer, has one cell for each place, with "top", "probability", "rank", "entropy" and "kl" (nats). Raises ValueError
+    for a text or token that the trace does not have, and RequestError or GenerationFailed like `stream`.
+    """
+    question, events = question_about(trace, places, sequence), SimpleQueue()
+    run = (engine or default_engine()).look_into(question, events.put)
+    told: list[Any] = []
+    try:
+        for event in _Raising(iter(events.get, None)):
+            told.append(event)
+            if isinstance(event, Finished):
+                break
+    finally:
+        run.cancel()
+    return next(event.values for event in told if isinstance(event, LensRead))
 
 
 class _Raising(Iterator[Event]):
