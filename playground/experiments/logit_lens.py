@@ -51,7 +51,7 @@ def lens_problems(question: LensQuestion) -> Iterator[Diagnostic]:
     """What is wrong with a question, as far as no model is needed to know it."""
     places = list(question.places)
     if not places or any(not 1 <= place < len(question.text) for place in places) or len(set(places)) < len(places):
-        message = said("The layers have chosen no such token in this text.")
+        message = said("The text has no such token to look into.")
         yield Diagnostic("places", "error", message, said("Select a token of the text."))
     elif len(places) > MOST:
         message = said("{count} tokens are too many to look into at once.", count=len(places))

@@ -95,6 +95,10 @@ def check_question(question: LensQuestion, loaded: LoadedModel, settings: Settin
             count=len(question.text), model=loaded.name, most=loaded.context_length,
         )  # fmt: skip
         raise _refused(message, said("Select an earlier token."))
+    most = None if settings.max_prompt_tokens is None else settings.max_prompt_tokens + settings.max_new_tokens
+    if most is not None and max(question.places) > most:
+        message = said("The text has {count} tokens; this instance allows {most}.", count=len(question.text), most=most)
+        raise _refused(message, said("Select an earlier token."))
     rows = loaded.model.get_input_embeddings().weight.shape[0]
     if any(not 0 <= token_id < rows for token_id in (*question.text, *(question.source or ()))):
         message = said("The text has tokens that {model} does not know.", model=loaded.name)
@@ -135,7 +139,8 @@ def layer_numbers(logits: torch.Tensor, last: torch.Tensor, chosen: torch.Tensor
     mine = logp.gather(-1, chosen.to(logp.device)[:, None])
     columns = (
         tops.indices.tolist(), tops.values.exp().tolist(), mine[:, 0].exp().tolist(),
-        ((logp > mine).sum(-1) + 1).tolist(), entropy(logp).tolist(), kl_divergence(last.to(logp.device), logp).tolist(),
+        ((logp > mine).sum(-1) + 1).tolist(), entropy(logp).tolist(),
+        kl_divergence(last.to(logp.device), logp).tolist(),
     )  # fmt: skip
     return [
         {
