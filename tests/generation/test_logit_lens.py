@@ -208,6 +208,22 @@ def test_a_chats_prompt_is_read_by_its_ids(engine):
     assert [cell["rank"] for cell in found["layers"][-1]] == [1] * len(found["tokens"])
 
 
+def test_where_facts_gets_the_capital_of_australia_from(engine):
+    """What docs/views.md tells."""
+    greedy = {"do_sample": False, "max_new_tokens": 2}
+    prompt = "The capital of Australia is"
+    shares = {}
+    for word in (" Sydney", " Canberra"):
+        read = generate(GenerationRequest("facts", prompt, given=word, only_given=True), engine)
+        found = logit_lens(read, engine=engine)
+        shares[word] = [cells[0]["probability"] for cells in found["layers"]]
+    assert [cells[0]["top"][0][1] for cells in found["layers"]][2:] == [" Sydney"] * 11
+    assert shares[" Sydney"][10] == pytest.approx(0.93, abs=0.005) and shares[" Canberra"][10] < 0.03
+    assert shares[" Canberra"][12] == pytest.approx(0.35, abs=0.005)
+    for config, says in ((greedy, " Sydney."), ({**greedy, "dola_layers": "low"}, " Canberra.")):
+        assert generate(GenerationRequest("facts", prompt, config=config), engine).sequences[0].text == says
+
+
 def test_which_tokens_a_trace_is_asked_about(engine):
     trace = generate(GenerationRequest("stories", "One day", config={"max_new_tokens": 15, "do_sample": False}), engine)
     prompt = len(trace.started.prompt_tokens)
