@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 64965a09a3dccfe4237bf5ad66b229589f5e2e96a3cefbd3dbf538562c5b434b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9ad152684a5d8a49e23b0d75b7d8ef5a0098c8636e721a5ffb47d0e7626b44fd: edit those.
 (()=>{var Io={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Ro={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -1811,7 +1811,7 @@ scope:"row"}),...F.map((j,H)=>W(j,N,H))),R}),[q,I]=[l("thead"),l("tbody")];q.app
 1],I={ArrowUp:[M+1,L],ArrowDown:[M-1,L],ArrowLeft:[M,L-1],ArrowRight:[M,L+1],Home:[M,0],End:[M,q],PageUp:[v,L],PageDown:[0,L]}[_.key];I&&(_.preventDefault(),_.stopPropagation(),
 S(Math.max(0,Math.min(v,I[0])),Math.max(0,Math.min(q,I[1]))).focus())}function h(){let _=Eo(e,e.current(),w),{tokens:M,layers:L}=w.found;M.forEach((v,q)=>{let I=q===
 _;d.tHead.rows[0].cells[q+1].classList.toggle("gp-here",I),L.forEach((F,N)=>{let R=F[q],j=S(N,q);ae(j,[R.top[0][0]===v.id&&"gp-favourite",I&&"gp-here"].filter(Boolean).
-join(" ")),Yt(j,m.value,{...R,entropyAfter:R.entropy??1/0,kl:R.kl??1/0})})}),Xt(n("scale"),m.value,e.unit),n("scale").dataset.tip=Dh[m.value]()}function p(_,M){
+join(" ")),Yt(j,m.value,{...R,entropyAfter:R.entropy??1/0,kl:R.kl??1/0})})}),Xt(n("lens-scale"),m.value,e.unit),n("lens-scale").dataset.tip=Dh[m.value]()}function p(_,M){
 return s("{layer}, in the place of {token}",{layer:P(_),token:Z(w.found.tokens[M].text)})}function u({probability:_,rank:M,entropy:L,kl:v},q){return s("The chos\
 en {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:Z(w.found.tokens[q].text),share:D(_),rank:z(M),entropy:de(L,e.unit),kl:de(
 v,e.unit)})}function f(_,M){let L=S(...k);L&&(L.ariaSelected="false"),L&&(L.tabIndex=-1),k=[_,M];let v=S(_,M);v.ariaSelected="true",v.tabIndex=0,g()}function g(){

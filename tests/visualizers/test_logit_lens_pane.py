@@ -51,21 +51,21 @@ def answer(page, trace, places: list[int]) -> None:
 
 def cells(page) -> list[list[str]]:
     return page.eval_on_selector_all(
-        ".gp-lens tr", "all => all.map((row) => [...row.cells].map((cell) => cell.textContent))"
+        ".gp-logit_lens tr", "all => all.map((row) => [...row.cells].map((cell) => cell.textContent))"
     )
 
 
 def marked(page) -> list[str]:
-    return page.eval_on_selector_all(".gp-lens thead .gp-here", "all => all.map((cell) => cell.textContent)")
+    return page.eval_on_selector_all(".gp-logit_lens thead .gp-here", "all => all.map((cell) => cell.textContent)")
 
 
 def says(page, name: str) -> str:
-    return page.locator(f".gp-lens .gp-{name}").text_content()
+    return page.locator(f".gp-logit_lens .gp-{name}").text_content()
 
 
 def test_a_saved_page_has_nobody_to_ask(show):
     page = show(export_html(made.sampled()))
-    assert not page.locator(".gp-lens").is_visible()
+    assert not page.locator(".gp-logit_lens").is_visible()
     assert not page.get_by_role("tab", name="Layers").is_visible()
 
 
@@ -108,7 +108,7 @@ def test_the_last_layer_is_on_top_and_the_selected_token_is_marked(show):
     assert [row[0] for row in rows] == ["3", "2", "1", "embedding"]
     assert rows[-1][1:] == ["·other"] * 3
     favourites = "all => all.map((row) => row.querySelectorAll('.gp-favourite').length)"
-    bold = page.eval_on_selector_all(".gp-lens tbody tr", favourites)
+    bold = page.eval_on_selector_all(".gp-logit_lens tbody tr", favourites)
     assert bold == [3, 3, 0, 0]
     assert marked(page) == [words[1]]
     select(page, 2)  # the grid stays
@@ -126,7 +126,7 @@ def test_a_cell_is_told_and_the_keys_walk(show):
     answer(page, trace, [begun, begun + 1])
     words = [step.chosen.text.strip() for step in trace.steps[:2]]
     assert says(page, "lens-place") == f"layer 3, the last, in the place of “ {words[0]}”"
-    page.locator(".gp-lens tbody tr").nth(1).locator("td").nth(1).click()  # layer 2
+    page.locator(".gp-logit_lens tbody tr").nth(1).locator("td").nth(1).click()  # layer 2
     assert says(page, "lens-place") == f"layer 2, in the place of “ {words[1]}”"
     bars = page.eval_on_selector_all(".gp-lens-bars li", "all => all.map((row) => row.textContent)")
     assert [bar[0] for bar in bars] == ["▶", "·"] and bars[0].endswith("66.7%") and bars[1].endswith("33.3%")
@@ -135,7 +135,7 @@ def test_a_cell_is_told_and_the_keys_walk(show):
         page.keyboard.press(key)
         settle(page)
         assert says(page, "lens-place").startswith(f"{place}, in the place of")
-    assert page.evaluate("() => document.querySelectorAll('.gp-lens td[tabindex=\"0\"]').length") == 1
+    assert page.evaluate("() => document.querySelectorAll('.gp-logit_lens td[tabindex=\"0\"]').length") == 1
     page.evaluate("() => GenerationPlayground.log('main').setUnit('nats')")
     settle(page)
     assert "1.00 nats" in says(page, "lens-numbers")
@@ -149,7 +149,7 @@ def test_the_colour_says_what_is_chosen(show, shade):
     answer(page, trace, [begun])
     page.select_option(".gp-lens-shade", shade)
     settle(page)
-    colours = page.eval_on_selector_all(".gp-lens td", "all => all.map((cell) => cell.style.backgroundColor)")
+    colours = page.eval_on_selector_all(".gp-logit_lens td", "all => all.map((cell) => cell.style.backgroundColor)")
     expected = {
         "probability": [10, 7, 3, 0],
         "rank": [0, 0, 3, 3],
@@ -176,4 +176,4 @@ def test_a_text_of_a_model_stays_text(show):
     page = open_run(show, trace)
     answer(page, trace, [begun, begun + 1])
     assert cells(page)[0][1:] == ["·<b>bold</b>", "·${1+1}"]
-    assert page.locator(".gp-lens b").count() == 0
+    assert page.locator(".gp-logit_lens b").count() == 0

@@ -113,8 +113,8 @@ export function logitLensPane(root, log) {
         shadeInk(node, shade.value, /** @type {any} */ ({...cell, entropyAfter: cell.entropy ?? Infinity, kl: cell.kl ?? Infinity}));
       });
     });
-    drawScale(part('scale'), shade.value, log.unit);
-    part('scale').dataset.tip = MEANINGS[shade.value]();
+    drawScale(part('lens-scale'), shade.value, log.unit);
+    part('lens-scale').dataset.tip = MEANINGS[shade.value]();
   }
 
   // ---------------------------------------------------------------------------------------------- one cell
