@@ -144,8 +144,8 @@ def layer_numbers(logits: torch.Tensor, last: torch.Tensor, chosen: torch.Tensor
     )  # fmt: skip
     return [
         {
-            "top": [[token_id, round(p, 6)] for token_id, p in zip(ids, probabilities, strict=True)],
-            "probability": round(probability, 8),
+            "top": [[token_id, _number(p)] for token_id, p in zip(ids, probabilities, strict=True)],
+            "probability": _number(probability),
             "rank": rank,
             "entropy": _number(entropy_here),
             "kl": _number(kl),
@@ -169,5 +169,5 @@ def _report(question: LensQuestion, loaded: LoadedModel, rows: list[list[dict[st
 
 
 def _number(value: float) -> float | None:
-    """None for what is not finite, which JSON cannot hold."""
-    return round(value, 6) if abs(value) < float("inf") else None
+    """A number of six digits; None for what is not finite, which JSON cannot hold."""
+    return float(f"{value:.6g}") if abs(value) < float("inf") else None

@@ -7,6 +7,7 @@ as it is: the engine reads its text once more. Nothing that comes from the brows
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Any
@@ -29,6 +30,7 @@ from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.streaming import LiveRun
 
+PATIENCE_SECONDS = 0.25  # for which the message line stays as it is: a line that comes and goes moves the page
 _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 
@@ -59,7 +61,7 @@ class LogitLens:
             return
         session.live, session.running_view = live, ONE_RUN  # so that Stop and the next run end it
         values, problem = None, Diagnostic("", "info", said("Looking into the layers was stopped."), said("Ask again."))
-        yield {message: stamp(next_turn(), busy(said("Reading the layers …")))}
+        begun, told = time.monotonic(), False
         async with aclosing(live.batches()) as batches:
             async for events in batches:
                 for event in events:
@@ -67,7 +69,12 @@ class LogitLens:
                         values = event.values
                     elif isinstance(event, Failed) and event.error != "Cancelled":
                         problem = Diagnostic("", "error", event.message, event.fix)
-                if events and isinstance(last := events[-1], LensAdvanced):
+                if time.monotonic() - begun < PATIENCE_SECONDS:
+                    continue
+                told = True
+                if not events:  # its model is still on its way, or others are in front
+                    yield {message: stamp(next_turn(), busy(said("Reading the layers …")))}
+                elif isinstance(last := events[-1], LensAdvanced):
                     words = said("Reading the layers: {done} of {count}.", done=last.done, count=last.of)
                     yield {message: stamp(next_turn(), busy(words))}
         if session.live is not live:  # a run has begun in the meantime, and the message line is that run's
@@ -76,7 +83,7 @@ class LogitLens:
             yield show_notes(page, [problem]) | self._answer(None)
         else:
             found = {"turn": turn if isinstance(turn, int) else None, "found": values}
-            yield {message: stamp(next_turn(), messages([]))} | self._answer(found)
+            yield self._answer(found) | ({message: stamp(next_turn(), messages([]))} if told else {})
 
     def _question(self, asked: gr.EventData) -> LensQuestion:
         """What is asked about the text of which `started` tells, with these `ids` after what it began with. Its length

@@ -9,6 +9,8 @@ import {t} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
 import {lensPlaces, placeOf} from './lens_places.js';
 
+const LEAST_SEEN = 160; // pixels of the grid
+
 // What the colour of a cell says: the meaning that its legend explains.
 const MEANINGS = {
   probability: () => t('How likely this layer finds the token that was chosen in the end.'),
@@ -171,9 +173,18 @@ export function logitLensPane(root, log) {
 
   // ---------------------------------------------------------------------------------------------- the whole
 
+  // What was asked for comes into sight in the panel around the pane, where that is low; the page stays where it is.
+  function bringIntoSight() {
+    const panel = root.closest('.token-panel');
+    if (!panel) return;
+    const [outer, inner] = [panel.getBoundingClientRect(), field.getBoundingClientRect()];
+    const head = panel.firstElementChild.getBoundingClientRect().height; // which stays on top of it
+    if (inner.top + LEAST_SEEN > outer.bottom) panel.scrollTop += inner.top - outer.top - head;
+  }
+
   shade.addEventListener('change', drawColours);
 
-  function drawFound(anew) {
+  function drawFound(anew, answered) {
     found.hidden = !drawn;
     if (!drawn) return;
     if (anew) {
@@ -183,7 +194,8 @@ export function logitLensPane(root, log) {
       drawColours();
       show(last(), Math.max(0, here));
       const node = cellAt(last(), Math.max(0, here));
-      field.scrollLeft = node.offsetLeft - field.clientWidth / 2; // the page itself stays where it is
+      field.scrollLeft = node.offsetLeft - field.clientWidth / 2;
+      if (answered) bringIntoSight();
     } else {
       drawColours();
       drawCard();
@@ -193,6 +205,7 @@ export function logitLensPane(root, log) {
   return (changes) => {
     const step = log.current();
     const lens = log.hideFrom === null ? log.lensOf() : null; // nothing is told of what is to be guessed
+    const answered = asked && changes.lens;
     if (changes.run || changes.lens) asked = false;
     root.hidden = !step || !(log.canAsk || lens);
     if (root.hidden) return;
@@ -200,7 +213,7 @@ export function logitLensPane(root, log) {
     drawAsking(step);
     const anew = lens !== drawn;
     drawn = lens;
-    if (anew || changes.selection || changes.unit) drawFound(anew);
+    if (anew || changes.selection || changes.unit) drawFound(anew, answered);
     if (drawn && !asked) say(state, placeOf(log, step, drawn) < 0 ? t('This token is not among those below.') : '');
   };
 }
