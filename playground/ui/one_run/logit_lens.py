@@ -69,13 +69,9 @@ class LogitLens:
                         values = event.values
                     elif isinstance(event, Failed) and event.error != "Cancelled":
                         problem = Diagnostic("", "error", event.message, event.fix)
-                if time.monotonic() - begun < PATIENCE_SECONDS:
-                    continue
-                told = True
-                if not events:  # its model is still on its way, or others are in front
-                    yield {message: stamp(next_turn(), busy(said("Reading the layers …")))}
-                elif isinstance(last := events[-1], LensAdvanced):
-                    words = said("Reading the layers: {done} of {count}.", done=last.done, count=last.of)
+                words = _progress(events)
+                if words and session.live is live and time.monotonic() - begun > PATIENCE_SECONDS:
+                    told = True
                     yield {message: stamp(next_turn(), busy(words))}
         if session.live is not live:  # a run has begun in the meantime, and the message line is that run's
             yield self._answer(None)
@@ -106,6 +102,16 @@ class LogitLens:
 
     def _answer(self, found: dict[str, Any] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
+
+
+def _progress(events: list[Any]) -> str:
+    """What is to be said after a batch of events; none came yet where the model is on its way, or others are first."""
+    if not events:
+        return said("Reading the layers …")
+    last = events[-1]
+    if not isinstance(last, LensAdvanced):
+        return ""
+    return said("Reading the layers: {done} of {count}.", done=last.done, count=last.of)
 
 
 class _Lens:
