@@ -70,7 +70,8 @@ def run(
         return
     except UnreadableLayers as error:
         message = said(
-            "The layers of {model} cannot be read this way: its head does more than read what the last layer hands on.",
+            "The layers of {model} cannot be read this way: its logits are not its final norm and head, applied to the "
+            "last layer.",
             model=loaded.name,
         )
         raise _refused(message, said("Choose another model.")) from error
