@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ed7891430216fed29d32181c9e4e647d525719f96068b9bc4ad0bb57a1a1453a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ee2c64f6486c34758f4f535e7faa8e99b9c624eddc725055ea698dfe45314fc9: edit those.
 (()=>{var Io={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Ro={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -1822,8 +1822,8 @@ append(l("span","gp-fill")),_.append(l("span","gp-sign","",{"aria-hidden":"true"
 token-panel");if(!_)return;let[T,v]=[_.getBoundingClientRect(),r.getBoundingClientRect()],q=_.firstElementChild.getBoundingClientRect().height;v.top+Dh>T.bottom&&
 (_.scrollTop+=v.top-T.top-q)}m.addEventListener("change",h);function L(_,T){if(o.hidden=!w,!!w)if(_){C();let v=Eo(e,e.current(),w);k=[$(),0],h(),f($(),Math.max(
 0,v));let q=S($(),Math.max(0,v));r.scrollLeft=q.offsetLeft-r.clientWidth/2,T&&E()}else h(),g()}return _=>{let T=e.current(),v=e.hideFrom===null?e.lensOf():null,
-q=b&&_.lens;if((_.run||_.lens)&&(b=!1),t.hidden=!T||!(e.canAsk||v),t.hidden)return;(_.run||_.lens)&&M(c,""),A(T);let I=v!==w;w=v,(I||_.selection||_.unit)&&L(I,q),
-w&&!b&&M(c,Eo(e,T,w)<0?s("This token is not among those below."):"")}}var Lo={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Us(t,e){let{chosen:n,distribution:o}=e,r=i=>ve(i)??-1/0;return{count:t.count+1,
+q=b&&_.lens;if((_.run||_.lens)&&(b=!1),t.hidden=!T||!(e.canAsk||v)||e.recorded,t.hidden)return;(_.run||_.lens)&&M(c,""),A(T);let I=v!==w;w=v,(I||_.selection||_.
+unit)&&L(I,q),w&&!b&&M(c,Eo(e,T,w)<0?s("This token is not among those below."):"")}}var Lo={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Us(t,e){let{chosen:n,distribution:o}=e,r=i=>ve(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+o.entropy_after,entropyBefore:t.entropyBefore+o.entropy_before,
 kept:t.kept+Fe(e)}}var on=(t,e)=>e?Math.exp(-t/e):null,Kh=[1,2,3],To=class{constructor(){this.ids=[],this.grams=new Map(Kh.map(e=>[e,new Map])),this.repeated=[],
 this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(-1)),
@@ -2016,8 +2016,8 @@ lick",()=>k(d.getAttribute("aria-expanded")==="false")),i.addEventListener("clic
 O.last:S).length,W=P(S,{number:z(S.index+1),count:z(C),line:A});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ne(S.chosen.text,"gp-here"),l("span","",`\
  ${W}`)),i.disabled=S.isPrompt?!S.before:S.index===0&&!e.promptSteps.length,a.disabled=!O||O.last===S,c.hidden=!e.selected||!e.running}function P(S,O){return S.
 isPrompt?s("prompt token {number} of {count}",O):e.selected?O.line?s("token {number} of {count} of {line}",O):s("token {number} of {count}",O):O.line?s("newest \
-token {number} of {count} of {line}",O):s("newest token {number} of {count}",O)}return S=>{S.selection&&e.selected&&k(!0),w.hidden=!e.canAsk;let O=e.current();if(O)
-return $(O);r.textContent=s("No token yet"),i.disabled=a.disabled=!0,c.hidden=!0}}function pc(t,e){let n=h=>t.querySelector(".gp-"+h),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,c=[],d="",m=null,w=null;function b(){return qt(t,r,e,
+token {number} of {count} of {line}",O):s("newest token {number} of {count}",O)}return S=>{S.selection&&e.selected&&k(!0),w.hidden=!e.canAsk||e.recorded;let O=e.
+current();if(O)return $(O);r.textContent=s("No token yet"),i.disabled=a.disabled=!0,c.hidden=!0}}function pc(t,e){let n=h=>t.querySelector(".gp-"+h),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,c=[],d="",m=null,w=null;function b(){return qt(t,r,e,
 h=>{let p=a.get(h);return p&&{id:p.token.token_id,text:p.token.text,where:s("prompt token {number}",{number:p.index+1}),step:null,why:p.words}})}function k(){let{
 started:h,written:p}=e,u=h&&h.request.messages,f=u&&p&&h.model===p.model&&JSON.stringify(u)===JSON.stringify(p.messages);return p&&!f?{...p,ran:!1}:!u||!u.length?
 null:{model:h.model,messages:u,tokens:h.prompt_tokens,parts:h.parts||[],ran:!0}}function $({messages:h,parts:p,problem:u}){let f=new Set(p.filter(({kind:g})=>g===

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ed7891430216fed29d32181c9e4e647d525719f96068b9bc4ad0bb57a1a1453a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ee2c64f6486c34758f4f535e7faa8e99b9c624eddc725055ea698dfe45314fc9: edit those.
 (()=>{var Yt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let a=e[r];return a&&typeof a=="object"?c(a):String(a??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Zt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

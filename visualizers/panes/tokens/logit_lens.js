@@ -207,7 +207,7 @@ export function logitLensPane(root, log) {
     const lens = log.hideFrom === null ? log.lensOf() : null; // nothing is told of what is to be guessed
     const answered = asked && changes.lens;
     if (changes.run || changes.lens) asked = false;
-    root.hidden = !step || !(log.canAsk || lens);
+    root.hidden = !step || !(log.canAsk || lens) || log.recorded; // of a run of the person's own
     if (root.hidden) return;
     if (changes.run || changes.lens) say(state, '');
     drawAsking(step);

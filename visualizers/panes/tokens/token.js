@@ -71,7 +71,7 @@ export function tokenPane(root, log) {
 
   return (changes) => {
     if (changes.selection && log.selected) unfold(true); // a press is answered in sight
-    layers.hidden = !log.canAsk;
+    layers.hidden = !log.canAsk || log.recorded; // a first visit has few things to click
     const step = log.current();
     if (step) return drawPlace(step);
     place.textContent = t('No token yet');
