@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
@@ -87,4 +88,5 @@ def test_on_a_phone_the_grid_scrolls_by_itself(new_page, address):
     wide = page.eval_on_selector(".gp-lens-field", "(field) => [field.scrollWidth, field.clientWidth]")
     assert wide[0] > wide[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert Axe().run(page).response["violations"] == []
     page.context.close()
