@@ -9,7 +9,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playground.api import GenerationFailed, choices, compare, generate, stream
+    from playground.api import GenerationFailed, choices, compare, generate, logit_lens, stream
     from playground.requests.request import GenerationRequest, RequestError
     from playground.trace import Trace
 
@@ -18,6 +18,7 @@ _HOME = {
     "choices": "playground.api",
     "compare": "playground.api",
     "generate": "playground.api",
+    "logit_lens": "playground.api",
     "stream": "playground.api",
     "GenerationRequest": "playground.requests.request",
     "RequestError": "playground.requests.request",

@@ -1,4 +1,4 @@
-"""`generate`, `stream`, `compare` and `choices`: the functions of the Python API, on an engine in this process.
+"""The functions of the Python API, on an engine in this process: `generate`, `stream`, `compare`, `choices`, `logit_lens`.
 
 They know requests, events and traces; how decoding happens is the engine's business.
 
@@ -15,15 +15,17 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from queue import SimpleQueue
 from typing import Any
 
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices, choice_trial, why_unread
+from playground.experiments.logit_lens import LensRead, question_about
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Failed, Trace
+from playground.trace import Diagnostic, Event, Failed, Finished, Trace
 
 _AT_ONCE = 64  # answers: not more than wait in a queue
 
@@ -108,6 +110,29 @@ def choices(
             message = said("Answer {number}, “{answer}”: {why}", number=number, answer=answer, why=why["message"])
             raise RequestError([Diagnostic("answers", "error", message, why["fix"])])
     return trial.find.choices(trial)[0]
+
+
+def logit_lens(
+    trace: Trace, places: Sequence[int] | None = None, sequence: int = 0, engine: Engine | None = None
+) -> dict[str, Any]:
+    """What each layer of a run's model would have said in the place of these generated tokens (0 is the first; the last
+    12 where `places` is not given) of its text number `sequence`: the logit lens. The run itself is not repeated.
+
+    Returns the values of `playground.engines.protocol.Engine.look_into`: "layers", from the embeddings to the last
+    layer, has one cell for each place, with "top", "probability", "rank", "entropy" and "kl" (nats). Raises ValueError
+    for a text or token that the trace does not have, and RequestError or GenerationFailed like `stream`.
+    """
+    question, events = question_about(trace, places, sequence), SimpleQueue()
+    run = (engine or default_engine()).look_into(question, events.put)
+    told: list[Any] = []
+    try:
+        for event in _Raising(iter(events.get, None)):
+            told.append(event)
+            if isinstance(event, Finished):
+                break
+    finally:
+        run.cancel()
+    return next(event.values for event in told if isinstance(event, LensRead))
 
 
 class _Raising(Iterator[Event]):

@@ -1,4 +1,5 @@
-"""The jobs of the local engine: a run, a batch, a pair of models to be compared, a model to be opened.
+"""The jobs of the local engine: a run, a batch, a pair of models to be compared, a text whose model's layers are looked
+into, a model to be opened.
 
 All emit events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine; a job that
 decodes knows which function does it, and imports it when it starts.
@@ -10,6 +11,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.models.description import LoadedDescription
@@ -154,3 +156,17 @@ class PairJob(DecodingJob):
         from playground.generation import divergence
 
         divergence.run(self._pair, target, assistant, settings, self.emit, self.cancelled, slot)
+
+
+class LensJob(DecodingJob):
+    """A text that a model reads once more, to tell what each of its layers would have said."""
+
+    def __init__(self, question: LensQuestion, listen: Callable[[Any], None]) -> None:
+        super().__init__([question.model], listen)
+        self._question = question
+
+    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+        """As `DecodingJob` says."""
+        from playground.generation import logit_lens
+
+        logit_lens.run(self._question, target, settings, self.emit, self.cancelled, slot)

@@ -8,9 +8,10 @@ from queue import SimpleQueue
 from typing import Any
 
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
-from playground.engines.jobs import BatchJob, DecodingJob, OpeningJob, PairJob, RunJob
+from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, RunJob
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.tokenizer_pool import TokenizerPool
+from playground.experiments.logit_lens import LensQuestion, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
 from playground.models.catalog import BUNDLED, PACKAGED
@@ -146,6 +147,12 @@ class LocalEngine:
     def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> DecodingJob:
         """Queue a pair of models like a run (see `playground.engines.protocol.Engine`)."""
         return self._queue(PairJob(pair, listen))
+
+    def look_into(self, question: LensQuestion, listen: Callable[[Any], None]) -> DecodingJob:
+        """Queue a question about a model's layers like a run (see `playground.engines.protocol.Engine`)."""
+        named = naming_problems({"model": question.model}, self.settings)
+        raise_for_errors([*named, *lens_problems(question)])
+        return self._queue(LensJob(question, listen))
 
     def estimate(self, model: str, token: str | None = None) -> Estimate:
         """What a model takes, before it is downloaded (see `playground.engines.protocol.Engine`)."""

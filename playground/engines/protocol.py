@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
+from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.models.description import Estimate, LoadedDescription
@@ -158,6 +159,21 @@ class Engine(Protocol):
         other; "vocab", how many tokens there are; and "tokens", for each token of the text {"id", "text", "piece",
         "kl", "logprobs", "entropies", "same_top", "candidates"}, where candidates are the likeliest tokens of either:
         [id, text, probability of the reference, of the other]. None stands for what is not finite.
+        """
+
+    def look_into(self, question: LensQuestion, listen: Callable[[Any], None]) -> Run:
+        """Tell what each layer of the model would have said in the place of some tokens of a text
+        (`playground.experiments.logit_lens`); returns at once, and `listen` is called as by `submit`. It is a run with
+        events of its own: after Queued or Loading come LensAdvanced and, where it succeeds, LensRead; the last one is
+        Finished, without sequences, or Failed.
+
+        The values of LensRead, plain JSON values: "model"; "places", as they were asked for; "tokens", {"id", "text"}
+        of the token at each place; and "layers", of the embeddings and then of each layer, the last one last, a list
+        with one cell for each place: {"top": [[id, text, probability], ...], the likeliest tokens; "probability" and
+        "rank" (from 1) of the token at this place; "entropy"; "kl", KL(last layer || this layer)}, the last two in
+        nats. None stands for what is not finite. The last layer's numbers are those of the model's own logits.
+
+        Raises RequestError where the question can be refused without its model.
         """
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:

@@ -50,6 +50,7 @@ from playground.ui.controls.view_tabs import GENERATE
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
 from playground.ui.one_run.history import History
+from playground.ui.one_run.logit_lens import LogitLens
 from playground.ui.one_run.reply import Reply
 from playground.ui.one_run.run_handler import refused, run_request
 from playground.ui.one_run.sharing import Sharing
@@ -83,7 +84,7 @@ class PlaygroundTab:
     def _build(self) -> None:
         first = PRESETS[FIRST_PRESET]
         page = self.page
-        self.searching, self.reply = BeamVariants(), Reply()
+        self.searching, self.lens, self.reply = BeamVariants(), LogitLens(), Reply()
         log = carrier("log", "mountRunLog", value=stamp(OPENING_TURN, page.opening) if page.opening else "")
         page.commands = browser_commands()
         self.template = TemplateView()
@@ -158,7 +159,7 @@ class PlaygroundTab:
                 self.template.panes()
                 _pane("quiz")
             with gr.Column(scale=1, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
-                for name in ("token", "candidates", "processors", "curve"):
+                for name in ("token", "candidates", "processors", "curve", "logit_lens"):
                     _pane(name)
         _pane("branches")
         for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
@@ -212,7 +213,7 @@ class PlaygroundTab:
         self.views.wire(self.page, self.run, self.choose_model, self.another)
         self.sharing.wire(self.page, self.branching.component)
         for section in (
-            self.reply, self.history, self.presets_bar, self.branching, self.searching, self.kept_form,
+            self.reply, self.history, self.presets_bar, self.branching, self.searching, self.lens, self.kept_form,
         ):  # fmt: skip
             section.wire(self.page)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **INTERNAL)

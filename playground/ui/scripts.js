@@ -17,6 +17,7 @@ import {mountModelQuestions} from './models/model_questions.js';
 import {mountBeamVariants} from './one_run/beam_variants.js';
 import {mountBranching} from './one_run/branching.js';
 import {mountHistory} from './one_run/history.js';
+import {mountLogitLens} from './one_run/logit_lens.js';
 import {mountRunLog} from './one_run/run_log.js';
 import {mountTaken} from './one_run/sharing.js';
 import {mountBrowserCommands} from './server/browser_commands.js';
@@ -27,7 +28,7 @@ import {mountReport} from './server/report.js';
 
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
-  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountMessages, mountModelQuestions, mountPromptArea,
+  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLogitLens, mountMessages, mountModelQuestions, mountPromptArea,
   mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playground.experiments.logit_lens import LensAdvanced, LensQuestion, LensRead, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
 from playground.experiments.prompt_batch import (
     SIDES,
@@ -194,6 +195,24 @@ def divergence(pair: Pair, size: float = 1e-3) -> dict[str, Any]:
     }
 
 
+def lens(question: LensQuestion, layers: int = 3) -> dict[str, Any]:
+    """The values of a question about layers: in layer i the chosen token has a share of i / `layers`, and rank 1 from
+    the second layer on."""
+    texts = {token_id: f" word{token_id}" for token_id in question.text}
+    tokens = [{"id": question.text[place], "text": texts[question.text[place]]} for place in question.places]
+    rows = []
+    for layer in range(layers + 1):
+        share = layer / layers
+        first = [7, " other", 1 - share]
+        rows.append([])
+        for token in tokens:
+            mine = [token["id"], token["text"], share]
+            top = [mine, first] if share > 0.5 else [first, mine]
+            cell = {"top": top, "probability": share, "rank": 1 if share > 0.5 else 2, "entropy": 1.0, "kl": 1 - share}
+            rows[-1].append(cell)
+    return {"model": question.model, "places": list(question.places), "tokens": tokens, "layers": rows}
+
+
 class FakeRun:
     """One request on its own thread. A cancelled run ends with the Finished event of what it had, as engines do."""
 
@@ -248,6 +267,7 @@ class FakeEngine:
         self.loaded: dict[str, LoadedDescription] = {}
         self.tokens_given: list[str | None] = []
         self.pairs: list[Pair] = []
+        self.questions: list[LensQuestion] = []
         self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
         self.runs: list[FakeRun] = []
 
@@ -402,6 +422,22 @@ class FakeEngine:
         run = FakeRun(self._read(pair), listen, self.pace)
         self.runs.append(run)
         return run
+
+    def look_into(self, question: LensQuestion, listen: Callable[[Any], None]) -> FakeRun:
+        raise_for_errors(list(lens_problems(question)))
+        self.questions.append(question)
+        run = FakeRun(self._look_into(question), listen, self.pace)
+        self.runs.append(run)
+        return run
+
+    def _look_into(self, question: LensQuestion) -> Iterator[Any]:
+        if question.model == "mixed":
+            yield Failed("The layers of mixed cannot be read this way.", "Choose another model.", "RequestError")
+            return
+        for layer in range(4):
+            yield LensAdvanced(layer + 1, 4)
+        yield LensRead(lens(question))
+        yield Finished([], 0.5, None, len(question.places))
 
     def _read(self, pair: Pair) -> Iterator[Any]:
         """A pair of the right shape: token i of the text has a divergence of i / 1000 nats."""

@@ -177,9 +177,10 @@ def test_model_text_is_inert(show):
 
 
 def tabs(page) -> list[tuple[str, str, str]]:
-    """(its words, whether it is selected, its tabindex) of each tab."""
+    """(its words, whether it is selected, its tabindex) of each tab. That of the layers is for pages that answer."""
     facts = "(tab) => [tab.innerText, tab.getAttribute('aria-selected'), String(tab.tabIndex)]"
-    return [tuple(fact) for fact in page.locator(".gp-looked-at [role=tab]").evaluate_all(f"all => all.map({facts})")]
+    there = page.locator(".gp-looked-at [role=tab]:not([hidden])")
+    return [tuple(fact) for fact in there.evaluate_all(f"all => all.map({facts})")]
 
 
 def chosen(page) -> str:

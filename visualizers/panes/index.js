@@ -29,6 +29,7 @@ import {branchesPane} from './tokens/branches.js';
 import {candidatesPane} from './tokens/candidates.js';
 import {checkPane} from './tokens/check.js';
 import {layersPane} from './tokens/layers.js';
+import {logitLensPane} from './tokens/logit_lens.js';
 import {numbersPane} from './tokens/numbers.js';
 import {processorsPane} from './tokens/processors.js';
 import {quizPane} from './tokens/quiz.js';
@@ -59,6 +60,7 @@ const PANES = {
   candidates: candidatesPane,
   check: checkPane,
   layers: layersPane,
+  logit_lens: logitLensPane,
   numbers: numbersPane,
   processors: processorsPane,
   quiz: quizPane,

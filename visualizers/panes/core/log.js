@@ -11,18 +11,23 @@ import {t} from './texts.js';
 
 /**
  * @import {
- *   BeamCandidate, BeamNode, Candidate, Distribution, DraftRound, Failed, Finished, Line, Loading, Origin, Output, Search,
- *   Started, Step, Unit,
+ *   BeamCandidate, BeamNode, Candidate, Distribution, DraftRound, Failed, Finished, Lens, Line, Loading, Origin, Output,
+ *   Search, Started, Step, Unit,
  * } from './types.d.ts'
  */
 
+const MOST_LENSES = 20; // runs whose layers are remembered
+
 export class RunLog extends Feed {
   constructor() {
-    super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'written']);
+    super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'lens', 'written']);
     /** @type {Unit} */
     this.unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
     /** @type {Map<number, any[]>} */
     this.searched = new Map(); // turn -> other searches for the same request: what the library answered, see beam_variants.js
+    /** @type {Map<number | undefined, Lens>} */
+    this.lenses = new Map(); // turn -> what the layers would have said, as it was answered last
+    this.lensLimit = 0; // how many tokens can be looked into at once; 0 where nobody answers
     this.written = null; // what a chat template makes of the messages that are written now, see setWritten
     this.text = ''; // of the run that is shown, and its number, where the page counts its runs
     /** @type {number | undefined} */
@@ -226,6 +231,21 @@ export class RunLog extends Feed {
   addSearched(turn, found) {
     this.searched.set(turn, [...(this.searched.get(turn) || []), found]);
     this.changed('searched');
+  }
+
+  // What the layers of run `turn` would have said in the place of some tokens; `ids` are those of the text that was read.
+  /** @type {(turn: number | undefined, ids: number[], found: Lens['found']) => void} */
+  addLens(turn, ids, found) {
+    this.lenses.delete(turn);
+    this.lenses.set(turn, {ids, found});
+    if (this.lenses.size > MOST_LENSES) this.lenses.delete(this.lenses.keys().next().value);
+    this.changed('lens');
+  }
+
+  // The same of the run that is shown, or null.
+  /** @returns {Lens | null} */
+  lensOf() {
+    return (this.started && this.lenses.get(this.turn)) || null;
   }
 
   // The line that tells of the shown run's start, as the server wrote it: no script has rounded a number in it. Other

@@ -250,6 +250,28 @@ export interface Line {
   stopReason: string | null;
 }
 
+/** What each layer would have said in the place of some tokens: `ids` are those of the text that was read, after what it
+ *  began with; a place counts these, too. `layers` holds the embeddings and then each layer, a cell for each place. */
+export interface Lens {
+  ids: number[];
+  found: {
+    model: string;
+    places: number[];
+    tokens: {id: number; text: string}[];
+    layers: LensCell[][];
+  };
+}
+
+/** `top` has [id, text, probability]; `probability` and `rank` are those of the token that was chosen in the end; `kl` is
+ *  KL(last layer || this one). */
+export interface LensCell {
+  top: [number, string, number][];
+  probability: number;
+  rank: number;
+  entropy: number | null;
+  kl: number | null;
+}
+
 /** Sums over a text: see totals.js. */
 export interface Totals {
   count: number;
@@ -264,7 +286,7 @@ export type Unit = 'bits' | 'nats';
 
 /** What can change in a run log and in a comparison. */
 export type Kind = 'run' | 'steps' | 'status' | 'unit'
-  | 'selection' | 'prompt' | 'watched' | 'searched' | 'written'
+  | 'selection' | 'prompt' | 'watched' | 'searched' | 'lens' | 'written'
   | 'measured' | 'found' | 'lanes' | 'pair';
 
 /** What has changed since the last telling; of a comparison, `entries` are the runs whose texts have. */

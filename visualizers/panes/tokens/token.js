@@ -12,6 +12,7 @@ export function tokenPane(root, log) {
   const part = (name) => root.querySelector('.gp-' + name);
   const [place, back, on, newest, fold] = ['place-words', 'back', 'on', 'newest', 'fold'].map(part);
   const tabs = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[role=tab]')]);
+  const layers = tabs.find(({dataset}) => dataset.shows === 'logit_lens'); // which only a page that answers can show
 
   function show(name) {
     if (panel()) panel().dataset.shows = name;
@@ -30,7 +31,8 @@ export function tokenPane(root, log) {
       const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
       if (!step) return;
       event.preventDefault();
-      const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+      const shown = tabs.filter(({hidden}) => !hidden);
+      const next = shown[(shown.indexOf(tab) + step + shown.length) % shown.length];
       show(next.dataset.shows);
       unfold(true);
       next.focus();
@@ -69,6 +71,7 @@ export function tokenPane(root, log) {
 
   return (changes) => {
     if (changes.selection && log.selected) unfold(true); // a press is answered in sight
+    layers.hidden = !log.canAsk || log.recorded; // a first visit has few things to click
     const step = log.current();
     if (step) return drawPlace(step);
     place.textContent = t('No token yet');

@@ -1,0 +1,92 @@
+"""Looking into the layers as a person meets it: a real browser, the real engine, bundled models."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from playground.engines.local import LocalEngine
+from playground.requests.request import GenerationRequest
+from playground.settings import Settings
+from playground.sharing.links import to_query
+from tests.support.browsers import expect
+
+GREEDY = {"do_sample": False, "max_new_tokens": 2}
+AUSTRALIA = GenerationRequest("facts", "The capital of Australia is", config=GREEDY)
+
+
+@pytest.fixture(scope="module")
+def address(serve_page):
+    return serve_page(LocalEngine(Settings.local()))
+
+
+def generate(page) -> list[int]:
+    """Run what the page shows; the token ids of its text."""
+    before = page.evaluate("GenerationPlayground.log('main').turn ?? 0")
+    page.click("#generate")
+    ended = "(turn) => { const log = GenerationPlayground.log('main'); return log.turn > turn && log.finished; }"
+    page.wait_for_function(ended, arg=before)
+    page.wait_for_selector("#stop:disabled")
+    return ids(page)
+
+
+def ids(page) -> list[int]:
+    return page.evaluate("GenerationPlayground.log('main').idsTo(GenerationPlayground.log('main').lines()[0].last)")
+
+
+def look_into(page) -> None:
+    page.get_by_role("tab", name="Layers").click()
+    page.get_by_role("button", name="Look into the layers").click()
+
+
+def grid(page) -> list[list[str]]:
+    """What the rows of the grid say, the last layer first."""
+    return page.eval_on_selector_all(
+        ".gp-logit_lens tbody tr", "all => all.map((row) => [...row.cells].map((cell) => cell.textContent))"
+    )
+
+
+def test_where_a_wrong_answer_comes_from(new_page, address):
+    page = new_page(f"{address}?{to_query(AUSTRALIA)}")
+    before = generate(page)
+    look_into(page)
+    expect(page.locator(".gp-logit_lens tbody tr")).to_have_count(13)
+    rows = grid(page)
+    assert [row[1] for row in rows[:11]] == ["·Sydney"] * 11  # from the last layer down to layer 2
+    assert rows[-1][0] == "embedding"
+    expect(page.locator("#stop")).to_be_disabled()
+    page.locator(".gp-logit_lens tbody tr").nth(2).locator("td").first.click()  # layer 10
+    assert "layer 10, in the place of “ Sydney”" in page.text_content(".gp-lens-place")
+    assert "93%, rank 1" in page.text_content(".gp-lens-numbers")
+    assert ids(page) == before
+    page.context.close()
+
+
+@pytest.mark.slow
+def test_two_people_ask_at_once(new_page, address):
+    pages = [new_page(f"{address}?{to_query(AUSTRALIA)}") for _ in range(2)]
+    texts = [generate(page) for page in pages]
+    for page in pages:
+        look_into(page)
+    for page, text in zip(pages, texts, strict=True):
+        expect(page.locator(".gp-logit_lens tbody tr")).to_have_count(13)
+        assert ids(page) == text
+    assert grid(pages[0]) == grid(pages[1])
+    assert generate(pages[0]) == texts[0]  # another run: nothing is known of its layers yet
+    expect(pages[0].locator(".gp-lens-found")).to_be_hidden()
+    for page in pages:
+        page.context.close()
+
+
+@pytest.mark.slow
+def test_on_a_phone_the_grid_scrolls_by_itself(new_page, address):
+    long = GenerationRequest("stories", "Once upon a time", config={"do_sample": False, "max_new_tokens": 20})
+    page = new_page(f"{address}?{to_query(long)}", viewport={"width": 390, "height": 844})
+    generate(page)
+    look_into(page)
+    expect(page.locator(".gp-logit_lens thead th")).to_have_count(13)
+    wide = page.eval_on_selector(".gp-lens-field", "(field) => [field.scrollWidth, field.clientWidth]")
+    assert wide[0] > wide[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert Axe().run(page).response["violations"] == []
+    page.context.close()

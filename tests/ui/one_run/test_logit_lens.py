@@ -1,0 +1,143 @@
+"""What the pane of the logit lens asks about the run that is shown, and what comes back to it."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+
+import pytest
+
+from playground.engines.local import LocalEngine
+from playground.experiments.logit_lens import MOST
+from playground.requests.request import GenerationRequest
+from playground.trace import Failed, event_to_line
+from tests.support.fakes import FakeEngine, started
+from tests.support.visiting import Visitor, event, make_tab
+
+
+@pytest.fixture(scope="module")
+def tab():
+    return make_tab(FakeEngine())
+
+
+@pytest.fixture
+def visitor(tab, request):
+    visitor = Visitor(tab, request.node.name)
+    visitor.set_knobs({"max_new_tokens": 6})
+    return visitor
+
+
+def asked(visitor, **changes):
+    """What the page's script sends of the run that is shown: all generated tokens."""
+    turn, *lines = visitor.form[visitor.tab.page.display.log].split("\n")
+    line = next(line for line in lines if line.startswith('{"type":"Started"'))
+    begun = len(json.loads(line)["prompt_tokens"])
+    ids = [step["step"]["chosen"][0] for step in map(json.loads, lines[:-1]) if step["type"] == "Stepped"]
+    places = [begun, begun + 1]
+    return event(**{"ids": ids, "places": places, "turn": int(turn), "started": line} | changes)
+
+
+def answers(visitor, **changes):
+    """Every answer that comes back to the page."""
+    found, lens = [], visitor.tab.lens
+
+    async def run():
+        async for update in lens.look_into(asked(visitor, **changes), visitor.http):
+            visitor.take(update)
+            if lens.component in update:
+                found.append(json.loads(update[lens.component].split("\n", 1)[1]))
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+    return found
+
+
+def test_the_shown_run_stays_and_its_ids_are_asked_about(visitor):
+    trace = visitor.generate(prompt="The cat", seed="5")
+    before = (visitor.log(), visitor.session.request, visitor.session.turn)
+    visitor.set(prompt="Something else")  # what the page says by now does not matter
+    (found,) = answers(visitor)
+    question = visitor.tab.page.engine.questions[-1]
+    prompt = [token.token_id for token in trace.started.prompt_tokens]
+    assert question.text == prompt + trace.sequences[0].token_ids and question.source is None
+    assert question.places == [len(prompt), len(prompt) + 1] and question.model == "stories"
+    assert found["turn"] == visitor.session.turn and len(found["found"]["layers"]) == 4
+    assert (visitor.log(), visitor.session.request, visitor.session.turn) == before
+    assert visitor.session.trace is trace and visitor.notes() == [] and not visitor.session.busy
+
+
+def test_a_source_is_read_by_the_encoder(visitor):
+    trace = visitor.generate()
+    line = event_to_line(dataclasses.replace(trace.started, decoder_tokens=trace.started.prompt_tokens[:1]))
+    assert answers(visitor, started=line, places=[1, 3])[0]
+    question = visitor.tab.page.engine.questions[-1]
+    assert question.source == [token.token_id for token in trace.started.prompt_tokens]
+    assert question.text == [question.source[0], *trace.sequences[0].token_ids]
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"ids": []}, "no text whose layers"),
+        ({"ids": None}, "no text whose layers"),
+        ({"ids": ["x"]}, "no text whose layers"),
+        ({"places": "x"}, "no text whose layers"),
+        ({"places": [1.5]}, "no text whose layers"),
+        ({"places": []}, "no such token"),
+        ({"places": [0]}, "no such token"),
+        ({"places": [10**9]}, "no such token"),
+        ({"ids": [5] * 100, "places": list(range(1, MOST + 2))}, "too many"),
+        ({"started": ""}, "no text whose layers"),
+        ({"started": "[" * 100_000}, "no text whose layers"),
+        ({"started": event_to_line(Failed("no"))}, "no text whose layers"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_nothing_is_lost(visitor, changes, says):
+    trace = visitor.generate(seed="3")
+    assert answers(visitor, **changes) == [None]
+    assert says in visitor.says() and visitor.session.trace is trace
+
+
+def test_a_model_that_cannot_be_read_so_is_told():
+    visitor = Visitor(make_tab(FakeEngine()))
+    visitor.generate()
+    line = event_to_line(dataclasses.replace(started(GenerationRequest("mixed", "a")), request={"model": "mixed"}))
+    assert answers(visitor, started=line, places=[1]) == [None]
+    assert "The layers of mixed cannot be read this way. Choose another model." in visitor.says()
+
+
+@pytest.mark.parametrize("turn", [None, "x", [], 1.5])
+def test_a_turn_that_is_none_comes_back_as_none(visitor, turn):
+    visitor.generate()
+    assert answers(visitor, turn=turn)[0]["turn"] is None
+
+
+def test_it_can_be_stopped():
+    visitor = Visitor(make_tab(FakeEngine(pace=0.2)))
+    visitor.set_knobs({"max_new_tokens": 1})
+    visitor.generate()
+    lens, found = visitor.tab.lens, []
+
+    async def run():
+        async for update in lens.look_into(asked(visitor, places=[1]), visitor.http):
+            visitor.take(update)
+            assert visitor.session.busy or lens.component in update
+            visitor.tab.stop(visitor.http)
+            found.extend([update[lens.component]] if lens.component in update else [])
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+    assert [each.split("\n", 1)[1] for each in found] == ["null"]
+    assert "Looking into the layers was stopped." in visitor.says() and not visitor.session.busy
+
+
+def test_a_real_engine_answers_a_recorded_run():
+    engine = LocalEngine()
+    try:
+        visitor = Visitor(make_tab(engine))
+        visitor.set_knobs({"max_new_tokens": 4, "do_sample": False})
+        trace = visitor.generate(prompt="The capital of Australia is", model="facts")
+        (found,) = answers(visitor)
+        assert [token["id"] for token in found["found"]["tokens"]] == trace.sequences[0].token_ids[:2]
+        assert [cell["rank"] for cell in found["found"]["layers"][-1]] == [1, 1]
+    finally:
+        engine.close()

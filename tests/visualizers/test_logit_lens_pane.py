@@ -1,0 +1,179 @@
+"""The pane of the logit lens in a real browser: what it asks for, the grid of layers by tokens, the card of a cell."""
+
+from __future__ import annotations
+
+import pytest
+
+from playground.experiments.logit_lens import LensQuestion
+from tests.support.fakes import lens
+from tests.visualizers import made
+from tests.visualizers.reading import settle
+from tests.visualizers.test_curve_pane import prompted
+from visualizers.export import export_html
+
+MOUNTED = ("token", "tokens", "logit_lens")
+ANSWERING = """() => {
+  const log = GenerationPlayground.log('main');
+  window.asked = [];
+  log.answers.look_into = ({step, places}) => window.asked.push({index: step.index, places});
+  log.lensLimit = 48;
+  log.changed('selection');
+}"""
+
+
+def open_run(show, trace=None):
+    """A run on a page that answers."""
+    page = show(export_html(trace or made.sampled()))
+    page.evaluate(ANSWERING)
+    settle(page)
+    return page
+
+
+def select(page, index: int) -> None:
+    page.evaluate("(index) => GenerationPlayground.log('main').select(0, index)", index)
+    settle(page)
+
+
+def asked(page) -> dict:
+    return page.evaluate("() => window.asked.at(-1)")
+
+
+def answer(page, trace, places: list[int]) -> None:
+    """The answer to a question about these places of the run's text."""
+    prompt = [token.token_id for token in trace.started.prompt_tokens]
+    ids = [step.chosen.token_id for step in trace.steps]
+    found = lens(LensQuestion("stories", [*prompt, *ids], places))
+    for token in found["tokens"]:  # as the page has them
+        token["text"] = next(step.chosen.text for step in trace.steps if step.chosen.token_id == token["id"])
+    page.evaluate("([ids, found]) => GenerationPlayground.log('main').addLens(undefined, ids, found)", [ids, found])
+    settle(page)
+
+
+def cells(page) -> list[list[str]]:
+    return page.eval_on_selector_all(
+        ".gp-logit_lens tr", "all => all.map((row) => [...row.cells].map((cell) => cell.textContent))"
+    )
+
+
+def marked(page) -> list[str]:
+    return page.eval_on_selector_all(".gp-logit_lens thead .gp-here", "all => all.map((cell) => cell.textContent)")
+
+
+def says(page, name: str) -> str:
+    return page.locator(f".gp-logit_lens .gp-{name}").text_content()
+
+
+def test_a_saved_page_has_nobody_to_ask(show):
+    page = show(export_html(made.sampled()))
+    assert not page.locator(".gp-logit_lens").is_visible()
+    assert not page.get_by_role("tab", name="Layers").is_visible()
+
+
+def test_it_asks_for_the_tokens_around_the_selected_one(show):
+    trace = made.sampled()
+    begun, count = len(trace.started.prompt_tokens), len(trace.steps)
+    page = open_run(show, trace)
+    assert page.get_by_role("tab", name="Layers").is_visible()
+    select(page, 1)
+    page.get_by_role("button", name="Look into the layers").click()
+    assert asked(page) == {"index": 1, "places": list(range(begun, begun + min(12, count)))}
+    assert "Reading the layers" in says(page, "lens-state")
+    assert page.get_by_role("button", name="Look into the layers").is_disabled()
+    page.evaluate("() => GenerationPlayground.log('main').changed('lens')")  # it could not be answered
+    settle(page)
+    page.locator(".gp-around").fill("3")
+    select(page, count - 1)
+    page.get_by_role("button", name="Look into the layers").click()
+    assert asked(page)["places"] == [begun + count - 3, begun + count - 2, begun + count - 1]
+
+
+def test_a_prompts_tokens_can_be_asked_about_but_the_first(show):
+    trace = prompted()
+    page = open_run(show, trace)
+    page.evaluate("() => { const log = GenerationPlayground.log('main'); log.selectStep(log.promptSteps[0]); }")
+    settle(page)
+    page.get_by_role("button", name="Look into the layers").click()
+    assert asked(page)["places"] == list(range(1, len(trace.started.prompt_tokens)))
+
+
+def test_the_last_layer_is_on_top_and_the_selected_token_is_marked(show):
+    trace = made.sampled()
+    begun = len(trace.started.prompt_tokens)
+    page = open_run(show, trace)
+    select(page, 1)
+    answer(page, trace, [begun, begun + 1, begun + 2])
+    words = [step.chosen.text.replace(" ", "·") for step in trace.steps[:3]]
+    head, *rows = cells(page)
+    assert head == ["layer", *words]
+    assert [row[0] for row in rows] == ["3", "2", "1", "embedding"]
+    assert rows[-1][1:] == ["·other"] * 3
+    favourites = "all => all.map((row) => row.querySelectorAll('.gp-favourite').length)"
+    bold = page.eval_on_selector_all(".gp-logit_lens tbody tr", favourites)
+    assert bold == [3, 3, 0, 0]
+    assert marked(page) == [words[1]]
+    select(page, 2)  # the grid stays
+    assert marked(page) == [words[2]] and cells(page)[0] == head and not says(page, "lens-state")
+    select(page, 5)
+    assert marked(page) == [] and "not among those below" in says(page, "lens-state")
+    assert page.get_by_role("button", name="Look into the layers").is_enabled()
+
+
+def test_a_cell_is_told_and_the_keys_walk(show):
+    trace = made.sampled()
+    begun = len(trace.started.prompt_tokens)
+    page = open_run(show, trace)
+    select(page, 0)
+    answer(page, trace, [begun, begun + 1])
+    words = [step.chosen.text.strip() for step in trace.steps[:2]]
+    assert says(page, "lens-place") == f"layer 3, the last, in the place of “ {words[0]}”"
+    page.locator(".gp-logit_lens tbody tr").nth(1).locator("td").nth(1).click()  # layer 2
+    assert says(page, "lens-place") == f"layer 2, in the place of “ {words[1]}”"
+    bars = page.eval_on_selector_all(".gp-lens-bars li", "all => all.map((row) => row.textContent)")
+    assert [bar[0] for bar in bars] == ["▶", "·"] and bars[0].endswith("66.7%") and bars[1].endswith("33.3%")
+    assert "66.7%, rank 1. Entropy 1.44 bits; KL from the last layer 0.48 bits." in says(page, "lens-numbers")
+    for key, place in (("ArrowDown", "layer 1"), ("ArrowLeft", "layer 1"), ("PageDown", "the embedding (layer 0)")):
+        page.keyboard.press(key)
+        settle(page)
+        assert says(page, "lens-place").startswith(f"{place}, in the place of")
+    assert page.evaluate("() => document.querySelectorAll('.gp-logit_lens td[tabindex=\"0\"]').length") == 1
+    page.evaluate("() => GenerationPlayground.log('main').setUnit('nats')")
+    settle(page)
+    assert "1.00 nats" in says(page, "lens-numbers")
+
+
+@pytest.mark.parametrize("shade", ["probability", "rank", "entropy", "kl"])
+def test_the_colour_says_what_is_chosen(show, shade):
+    trace = made.sampled()
+    begun = len(trace.started.prompt_tokens)
+    page = open_run(show, trace)
+    answer(page, trace, [begun])
+    page.select_option(".gp-lens-shade", shade)
+    settle(page)
+    colours = page.eval_on_selector_all(".gp-logit_lens td", "all => all.map((cell) => cell.style.backgroundColor)")
+    expected = {
+        "probability": [10, 7, 3, 0],
+        "rank": [0, 0, 3, 3],
+        "entropy": [2, 2, 2, 2],
+        "kl": [0, 0, 1, 1],
+    }[shade]
+    scale = "prob" if shade == "probability" else "heat"
+    assert colours == [f"var(--gp-{scale}-{level})" for level in expected]
+
+
+def test_what_is_to_be_guessed_is_not_told(show):
+    trace = made.sampled()
+    begun = len(trace.started.prompt_tokens)
+    page = open_run(show, trace)
+    answer(page, trace, [begun, begun + 1])
+    page.evaluate("() => GenerationPlayground.log('main').hide(1)")
+    settle(page)
+    assert not page.locator(".gp-lens-found").is_visible()
+
+
+def test_a_text_of_a_model_stays_text(show):
+    trace = made.sampled([" <b>bold</b>", " ${1+1}"])
+    begun = len(trace.started.prompt_tokens)
+    page = open_run(show, trace)
+    answer(page, trace, [begun, begun + 1])
+    assert cells(page)[0][1:] == ["·<b>bold</b>", "·${1+1}"]
+    assert page.locator(".gp-logit_lens b").count() == 0
