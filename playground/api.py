@@ -1,4 +1,4 @@
-"""The functions of the Python API, on an engine in this process: `generate`, `stream`, `compare`, `choices`, `logit_lens`.
+"""The Python API, on an engine in this process: `generate`, `stream`, `compare`, `choices` and `logit_lens`.
 
 They know requests, events and traces; how decoding happens is the engine's business.
 
