@@ -151,7 +151,7 @@ def batch_problems(
     """Everything that is wrong with a batch on this instance, errors first, then what should be known of it. The last
     two are what `check` takes. Never raises, whatever the batch holds."""
     problems = list(_prompt_problems(batch, settings))
-    request = dataclasses.replace(batch.request, prompt="-", messages=None)
+    request = dataclasses.replace(batch.request, prompt="-", messages=None, template=None)
     context = {**(context or {}), "prompts": len(batch.prompts) if isinstance(batch.prompts, Sequence) else 1}
     problems += check(request, settings, model_defaults, context)
     if not any(problem.severity == "error" for problem in problems):

@@ -85,7 +85,7 @@ def prepare(
         assistant = None  # with prompt lookup `generate` uses no draft model
     rendered = read_messages(request, target)
     inputs = read_inputs(request, target, rendered)
-    given, watch = read_given(request, target), known_ids("watch", request.watch, target)
+    given, watch = read_given(request, target, rendered), known_ids("watch", request.watch, target)
     if request.only_given:
         config.max_new_tokens, config.max_length = len(given), None
     raise_for_errors(model_problems(request, config, inputs, target, assistant, settings))

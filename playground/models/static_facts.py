@@ -16,6 +16,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.models.locations import ModelError, locate, parse_reference
+from playground.models.template_arguments import TemplateReads, template_reads
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.settings import Settings
@@ -38,7 +39,8 @@ class ModelFacts:
     `supports_early_exit` is False where its kind always runs all layers, `can_crop_cache` False where it cannot take
     back tokens that it has read; `can_reorder_cache`, `supports_chunked_prefill` and `first_exit_layer` are those of
     `playground.requests.cache_support`. `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a
-    template for chats lies beside it, `weights_here` whether all files of its weights are on this machine.
+    template for chats lies beside it, `template` what that reads beside the messages, `weights_here` whether all files
+    of its weights are on this machine.
     """
 
     name: str
@@ -60,6 +62,7 @@ class ModelFacts:
     can_reorder_cache: bool | None = None
     supports_chunked_prefill: bool | None = None
     first_exit_layer: int | None = None
+    template: TemplateReads | None = None
 
     @property
     def context(self) -> dict[str, Any]:
@@ -99,6 +102,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
     own = _read(source, place, "generation_config.json", revision)
     architecture = next((name for name in _list(config.get("architectures")) if isinstance(name, str)), "")
     written = [own] if own is not None else parts
+    template = _chat_template(source, place, revision)
     return ModelFacts(
         name=name,
         generation_config=_config_fields(written),
@@ -116,11 +120,12 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         target_layer_ids=_block_layers(config),
         architecture=architecture,
         tokenizer=_path(source, place, "tokenizer.json", revision),
-        has_chat_template=_has_chat_template(source, place, revision),
+        has_chat_template=bool(template),
         weights_here=_weights_here(source, place, revision),
         can_reorder_cache=can_reorder_cache(architecture),
         supports_chunked_prefill=supports_chunked_prefill(architecture),
         first_exit_layer=_first_exit(parts),
+        template=template_reads(template) if template else None,
     )
 
 
@@ -139,13 +144,16 @@ def _is_file(source: str, place: str, file: str, revision: str | None) -> bool:
     return path is not None and Path(path).is_file()
 
 
-def _has_chat_template(source: str, place: str, revision: str | None) -> bool:
-    """Whether a template lies in one of the three places where the library looks for it."""
+def _chat_template(source: str, place: str, revision: str | None) -> Any:
+    """The template from the first of the three places where the library looks for it; None where there is none."""
     path = _path(source, place, "chat_template.jinja", revision)
     if path is not None and Path(path).is_file():
-        return True
-    files = ("chat_template.json", "tokenizer_config.json")
-    return any(bool((_read(source, place, file, revision) or {}).get("chat_template")) for file in files)
+        return Path(path).read_text("utf-8", errors="replace")
+    found = (
+        (_read(source, place, file, revision) or {}).get("chat_template")
+        for file in ("chat_template.json", "tokenizer_config.json")
+    )
+    return next(filter(None, found), None)
 
 
 def _path(source: str, place: str, file: str, revision: str | None) -> str | None:

@@ -20,8 +20,11 @@ class GenerationRequest:
     """What to run. `config` holds GenerationConfig fields and nothing else; unset fields are left to the model.
 
     `model` and `assistant` are a bundled name, a Hub id or a local folder. `messages`, for chat models, takes the
-    place of the prompt. `seed` None means that one is drawn when the run starts. `top_candidates` is how many
-    alternatives are kept at each step. `negative_prompt` is for `guidance_scale`.
+    place of the prompt. `template` is what their chat template gets besides, each part if wanted: "arguments" (values
+    by the names that the template reads, such as enable_thinking), "tools" and "documents" (lists of objects), and
+    "continue_final_message" (true: the model goes on with the last message, which the template leaves open).
+    `seed` None means that one is drawn when the run starts. `top_candidates` is how many alternatives are kept at each
+    step. `negative_prompt` is for `guidance_scale`.
 
     Beyond GenerationConfig: `presence_penalty` and `frequency_penalty` are subtracted from the logit of a token that
     the output already has, once, and once for each time. `structured_output` is {"regex": text}, {"choices": [texts]}
@@ -59,6 +62,7 @@ class GenerationRequest:
     watch: list[int] = field(default_factory=list)
     read_prompt: bool = False
     check_scores: bool = False
+    template: Mapping[str, Any] | None = None
 
     @property
     def asked(self) -> str:

@@ -169,6 +169,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
     "watch": (False, is_ids, said("a list of token ids")),
     "read_prompt": (False, _is_bool, said("true or false")),
     "check_scores": (False, _is_bool, said("true or false")),
+    "template": (True, lambda value: isinstance(value, dict), said("a JSON object")),
 }
 
 

@@ -178,9 +178,8 @@ class Script:
         if self.request.messages:
             lines = [
                 f"messages = {literal(self.request.messages)}",
-                "inputs = tokenizer.apply_chat_template(",
-                '    messages, add_generation_prompt=True, return_tensors="pt", return_dict=True',
-                f"){moved}",
+                f"chat = {{{', '.join(self._chat_arguments())}}}",
+                'inputs = tokenizer.apply_chat_template(messages, **chat, return_tensors="pt", return_dict=True)' + moved,
             ]
         else:
             lines = [
@@ -213,6 +212,17 @@ class Script:
             self.arguments.append('negative_prompt_attention_mask=negative["attention_mask"]')
         return lines
 
+    def _chat_arguments(self) -> Iterator[str]:
+        """What `apply_chat_template` gets beside the messages, as items of a dict."""
+        template = self.request.template or {}
+        open_ended = bool(template.get("continue_final_message"))
+        yield '"continue_final_message": True' if open_ended else '"add_generation_prompt": True'
+        for name in ("tools", "documents"):
+            if template.get(name):
+                yield f'"{name}": {literal(template[name])}'
+        for name, value in (template.get("arguments") or {}).items():
+            yield f"{literal(name)}: {literal(value)}"
+
     def _start(self) -> str:
         """The token that an empty prompt stands for; before given text the tokenizer's own will do."""
         if (start := self.config.get("bos_token_id")) is not None:
@@ -235,9 +245,19 @@ class Script:
             f"text = {literal(given)}",
             'given = tokenizer(text, add_special_tokens=False)["input_ids"]',
         ]
-        if self.request.prompt and not self.encoder_decoder:
+        split = []
+        if self.request.messages:
+            split = [
+                "rendered = tokenizer.apply_chat_template(messages, **chat, tokenize=False)",
+                "whole, before = (",
+                '    tokenizer(each, add_special_tokens=False)["input_ids"] for each in (rendered + text, rendered)',
+                ")",
+            ]
+        elif self.request.prompt:
+            split = ['whole, before = tokenizer(prompt + text)["input_ids"], tokenizer(prompt)["input_ids"]']
+        if split and not self.encoder_decoder:
             lines += [
-                'whole, before = tokenizer(prompt + text)["input_ids"], tokenizer(prompt)["input_ids"]',
+                *split,
                 "if whole[: len(before)] == before:  # the text is split as it is after the prompt",
                 "    given = whole[len(before) :]",
             ]

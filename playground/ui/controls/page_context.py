@@ -162,7 +162,7 @@ class PageContext:
 
     def refusals(self, request: GenerationRequest) -> list[Diagnostic]:
         """Why the model of a request cannot decode like this, as far as its files tell, whatever its prompt will be."""
-        request = dataclasses.replace(request, prompt="-", messages=None)
+        request = dataclasses.replace(request, prompt="-", messages=None, template=None)
         notes = check(request, self.settings, *self.known(request.model, request.assistant))
         return [note for note in notes if note.severity == "error"]
 

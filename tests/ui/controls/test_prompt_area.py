@@ -240,15 +240,14 @@ def test_what_a_template_refuses_is_told(tab, monkeypatch):
     refused = RequestError([Diagnostic("messages", "error", "It takes no system message.", "Leave it out.")])
     for error, words in ((refused, "It takes no system message. Leave it out."), (ValueError("Gone."), "Gone.")):
         engine = tab.page.engine
-        monkeypatch.setattr(engine, "render", lambda model, messages, error=error: (_ for _ in ()).throw(error))
+        monkeypatch.setattr(engine, "render", lambda model, messages, template, error=error: (_ for _ in ()).throw(error))
         told = written(tab, CHATTING)
         assert told["problem"] == words and told["tokens"] == []
 
 
 def test_the_page_follows_the_model(tab):
-    assert [tab.page.area.kind_of(name) for name in ("chatty", "seq2seq", "stories", "far/away", None, ["x"])] == [
-        "chat", "source", "plain", "", "", ""
-    ]  # fmt: skip
+    told = [tab.page.area.kind_of(name) for name in ("chatty", "seq2seq", "stories", "far/away", None, ["x"])]
+    assert [json.loads(text)["kind"] if text else "" for text in told] == ["chat", "source", "plain", "", "", ""]
     assert set(LABELS) == {"plain", "chat", "source"}
     chatting = make_tab(Engine(), dataclasses.replace(Settings(), default_model="chatty"))
     assert english(chatting.page.controls.prompt.label) == "Your message"
@@ -256,7 +255,7 @@ def test_the_page_follows_the_model(tab):
 
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
     chat(visitor, ChatState(), "Hi", "chatty").generate()
-    assert visitor.call(tab.page.finish)[tab.page.area.kind] == "chat"
+    assert json.loads(visitor.call(tab.page.finish)[tab.page.area.kind])["kind"] == "chat"
 
 
 # ------------------------------------------------------------------------------------------------- with it and without
