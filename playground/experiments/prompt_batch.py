@@ -203,7 +203,8 @@ def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagno
         )
         yield _error("num_beams", message, said("Use fewer prompts, or fewer beams."))
     for name in (*EXTRAS, "given"):
-        if getattr(request, name, None) and name != "custom_generate":
+        off = EXTRAS[name].default if name in EXTRAS else None
+        if getattr(request, name, None) not in (None, off) and name != "custom_generate":
             message = said("A batch runs with the fields of GenerationConfig alone.")
             yield _error(name, message, said("Leave {knob} out.", knob=name))
     for name, fix in _UNSUPPORTED.items():

@@ -16,6 +16,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.models.locations import ModelError, locate, parse_reference
+from playground.models.reasoning_marks import named_pair
 from playground.models.template_arguments import TemplateReads, template_reads
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
@@ -25,6 +26,7 @@ _LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
 _WIDTH = ("hidden_size", "d_model", "n_embd")
 _MTP_LAYERS = ("num_mtp_layers", "num_nextn_predict_layers")  # the first is the library's name for both
 _CONTEXT = ("max_position_embeddings", "n_positions")
+_HEAD = 2_000_000  # characters of a tokenizer file: the added tokens stand there, the vocabulary comes later
 _DECODERS = ("decoder", "generator", "text_config")  # parts of a config that may hold what concerns the text
 
 
@@ -40,7 +42,7 @@ class ModelFacts:
     back tokens that it has read; `can_reorder_cache`, `supports_chunked_prefill` and `first_exit_layer` are those of
     `playground.requests.cache_support`. `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a
     template for chats lies beside it, `template` what that reads beside the messages, `weights_here` whether all files
-    of its weights are on this machine.
+    of its weights are on this machine. `has_reasoning` is whether its tokenizer or template names marks of reasoning.
     """
 
     name: str
@@ -63,12 +65,13 @@ class ModelFacts:
     supports_chunked_prefill: bool | None = None
     first_exit_layer: int | None = None
     template: TemplateReads | None = None
+    has_reasoning: bool | None = None
 
     @property
     def context(self) -> dict[str, Any]:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
         names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "supports_early_exit", "can_crop_cache",
-                 "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer")  # fmt: skip
+                 "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer", "has_reasoning")  # fmt: skip
         told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
 
@@ -126,6 +129,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         supports_chunked_prefill=supports_chunked_prefill(architecture),
         first_exit_layer=_first_exit(parts),
         template=template_reads(template) if template else None,
+        has_reasoning=_has_reasoning(source, place, revision, template),
     )
 
 
@@ -154,6 +158,33 @@ def _chat_template(source: str, place: str, revision: str | None) -> Any:
         for file in ("chat_template.json", "tokenizer_config.json")
     )
     return next(filter(None, found), None)
+
+
+def _has_reasoning(source: str, place: str, revision: str | None, template: Any) -> bool | None:
+    """Whether marks of reasoning are named; None where the file with the tokens is not here."""
+    config = _read(source, place, "tokenizer_config.json", revision) or {}
+    known = config.get("added_tokens_decoder")
+    tokens = [token.get("content") for token in known.values() if isinstance(token, dict)] if isinstance(known, dict) else []
+    path = _path(source, place, "tokenizer.json", revision)
+    written = _added_tokens(path) if path else None
+    if named_pair({*filter(None, tokens), *(written or ())}, template):
+        return True
+    return None if written is None and not tokens else False
+
+
+def _added_tokens(path: str) -> list[str] | None:
+    """The tokens that a tokenizer file adds to its vocabulary, which stand before it; None where it cannot be read."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            head = file.read(_HEAD)
+    except (OSError, UnicodeDecodeError):
+        return None
+    _, _, rest = head.partition('"added_tokens":')
+    try:
+        added, _ = json.JSONDecoder().raw_decode(rest.lstrip())
+    except ValueError:
+        return []
+    return [token["content"] for token in _list(added) if isinstance(token, dict) and isinstance(token.get("content"), str)]
 
 
 def _path(source: str, place: str, file: str, revision: str | None) -> str | None:

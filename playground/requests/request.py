@@ -28,7 +28,8 @@ class GenerationRequest:
 
     Beyond GenerationConfig: `presence_penalty` and `frequency_penalty` are subtracted from the logit of a token that
     the output already has, once, and once for each time. `structured_output` is {"regex": text}, {"choices": [texts]}
-    or {"json_schema": object}: the output is held to it. `custom_generate` is a local folder or a Hub repository that
+    or {"json_schema": object}: the output is held to it. `reasoning_budget` ends each span of reasoning after so many
+    tokens, where the model's tokenizer or chat template names its marks. `custom_generate` is a local folder or a Hub repository that
     holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs` are arguments that
     only this loop has, by name. A loop that is given as a function gets them, too.
 
@@ -63,6 +64,7 @@ class GenerationRequest:
     read_prompt: bool = False
     check_scores: bool = False
     template: Mapping[str, Any] | None = None
+    reasoning_budget: int | None = None
 
     @property
     def asked(self) -> str:

@@ -1,16 +1,16 @@
-// Written by .ci/bundle.py from modules with the SHA-256 966b2d915b5b6d03d3b7acd054590d2296a128dfe4ba13a527521bb5644046d0: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 6dbc8d42642690251c9e3016c1f2ab3a6cdb599988d21f67dd68ba59933d20ac: edit those.
 (()=>{var Yt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var ee=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Zt=["aria-label","title","placeholder","data-tip","label"];function H(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(
 t,NodeFilter.SHOW_TEXT);for(let o=n.nextNode();o;o=n.nextNode()){let[,s,r,i]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue),a=r&&e[r.replace(/\s+/g," ")];a&&(o.nodeValue=
 s+a+i)}for(let o of[t,...t.querySelectorAll("*")])for(let s of Zt){let r=e[(o.getAttribute(s)||"").replace(/\s+/g," ")];r&&o.setAttribute(s,r)}}function en(){let t=(navigator.
-language||"").slice(0,2).toLowerCase();return Yt.includes(t)?t:"en"}function Re(t){let n=window.GenerationPlaygroundCatalogues?.[en()];if(window.GenerationPlaygroundTexts||
+language||"").slice(0,2).toLowerCase();return Yt.includes(t)?t:"en"}function De(t){let n=window.GenerationPlaygroundCatalogues?.[en()];if(window.GenerationPlaygroundTexts||
 !n)return t();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=o},o=>console.warn("Generation Play\
-ground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(t)}function D(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var $=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
-`),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function Be({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new $,i;D(a=>{n("value",()=>{let l=r.unstamp(t.value);l!==null&&(a.feedGroup(o,l,r.newest),!(!l||
+ground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(t)}function R(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var $=class{constructor(){this.newest=0,this.isNew=!1}unstamp(e){let n=(e||"").indexOf(`
+`),o=Number((e||"").slice(0,Math.max(n,0)));return o<this.newest?null:(this.isNew=o>this.newest,this.newest=o,(e||"").slice(n+1))}};function Be({props:t,trigger:e,watch:n},{kind:o,opens:s}){let r=new $,i;R(a=>{n("value",()=>{let l=r.unstamp(t.value);l!==null&&(a.feedGroup(o,l,r.newest),!(!l||
 i===r.newest)&&(i=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>tn(o)))))}),s&&(a.group(o).answers.open=({entry:l})=>e("open",{entry:l}))})}function tn(t){
 let e=document.getElementById(`${t}-progress`);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motio\
-n: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function $e({props:t,trigger:e,watch:n}){let o=new $;D(s=>{let r=s.group("lanes");r.answers.lane=({do:i,id:a})=>{e("lane",{do:i,id:a}),i==="select"&&window.innerWidth<
+n: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}function $e({props:t,trigger:e,watch:n}){let o=new $;R(s=>{let r=s.group("lanes");r.answers.lane=({do:i,id:a})=>{e("lane",{do:i,id:a}),i==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},n("value",()=>{let i=o.unstamp(t.value);i&&r.setLanes(JSON.parse(i))})})}function Fe(t,e){let{base:n={},set:o={}}=JSON.parse(t||"{}"),s=a=>typeof a=="object"?"":JSON.stringify(a),r=[...new Set([...Object.keys(n),...Object.keys(o)])].
 flatMap(a=>{let[l,d]=[n[a]??null,o[a]??null];if(JSON.stringify(l)===JSON.stringify(d))return[];if(d===null)return[c("{knob} not set",{knob:a})];let p=`${a} ${s(
 d)}`.trim();return[s(l??{})?c("{now} instead of {before}",{now:p,before:s(l)}):p]});if(!r.length)return"";let i=r.slice(0,e).join(", ");return r.length<=e?c("Ch\
@@ -287,12 +287,12 @@ i(".gp-add-system").hidden=!i(".gp-system").hidden,i(".gp-begins").hidden=!h.on|
 "The model’s own template wraps your words in markers that say whose turn it is."):c("The model continues your words as they stand: no template, no system mes\
 sage, no earlier turns."),O.tabIndex=P?0:-1;for(let[O,P]of[[p,h.system],[f,h.target],[g,h.begins]])O.value!==P&&(O.value=P);for(;d.children.length>h.turns.length;)
 d.lastElementChild.remove();for(;d.children.length<h.turns.length;)d.append(q());h.turns.forEach(j),i(".gp-clear").hidden=!h.turns.length,i(".gp-reply").hidden=
-i(".gp-reply").disabled}function q(){let O=document.createElement("li"),P=document.createElement("select"),M=document.createElement("textarea"),R=document.createElement(
-"button"),G=()=>[...d.children].indexOf(O);return M.rows=1,R.type="button",R.textContent="✕",P.addEventListener("change",()=>{h.turns[G()].role=P.value,A(),v()}),
-M.addEventListener("input",()=>{h.turns[G()].content=M.value,v()}),R.addEventListener("click",()=>{let m=G();h.turns.splice(m,1),A(),v(),(d.children[Math.min(m,
-h.turns.length-1)]?.querySelector("button")||i(".gp-add")).focus()}),O.append(P,M,R),O}function j({role:O,content:P},M){let R=d.children[M],[G,m,x]=R.children,y=je.
+i(".gp-reply").disabled}function q(){let O=document.createElement("li"),P=document.createElement("select"),M=document.createElement("textarea"),D=document.createElement(
+"button"),G=()=>[...d.children].indexOf(O);return M.rows=1,D.type="button",D.textContent="✕",P.addEventListener("change",()=>{h.turns[G()].role=P.value,A(),v()}),
+M.addEventListener("input",()=>{h.turns[G()].content=M.value,v()}),D.addEventListener("click",()=>{let m=G();h.turns.splice(m,1),A(),v(),(d.children[Math.min(m,
+h.turns.length-1)]?.querySelector("button")||i(".gp-add")).focus()}),O.append(P,M,D),O}function j({role:O,content:P},M){let D=d.children[M],[G,m,x]=D.children,y=je.
 includes(O)?je:[...je,O];(G.options.length!==y.length||G.options[y.length-1].value!==y.at(-1))&&G.replaceChildren(...y.map(I=>new Option(I,I))),G.value=O,m.value!==
-P&&(m.value=P),R.dataset.role=O;let T=M+1;G.setAttribute("aria-label",c("Role of turn {number}",{number:T})),m.setAttribute("aria-label",c("Text of turn {number\
+P&&(m.value=P),D.dataset.role=O;let T=M+1;G.setAttribute("aria-label",c("Role of turn {number}",{number:T})),m.setAttribute("aria-label",c("Text of turn {number\
 }, {role}",{number:T,role:O})),x.title=c("Remove turn {number}",{number:T}),x.setAttribute("aria-label",x.title)}function W(O){h.on=O,A(),v(),(O?a:l).focus()}a.
 addEventListener("click",()=>W(!0)),l.addEventListener("click",()=>W(!1)),i(".gp-switch").addEventListener("keydown",O=>{O.key.startsWith("Arrow")&&(O.preventDefault(),
 W(!h.on))}),p.addEventListener("input",()=>{h.system=p.value,v()}),f.addEventListener("input",()=>{h.target=f.value,v()}),g.addEventListener("input",()=>{h.begins=
@@ -301,9 +301,9 @@ g.value,v()}),S.addEventListener("change",()=>{h.continues=S.checked,v()}),i(".g
 "click",()=>{h.turns.push({role:h.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),A(),v(),d.lastElementChild.querySelector("textarea").focus()}),i("\
 .gp-clear").addEventListener("click",()=>{Object.assign(h,{turns:[],continues:!1,begins:""}),A(),v(),i(".gp-add").focus()}),i(".gp-reply").addEventListener("cli\
 ck",()=>o("reply",{}));let z=0,Y=null,F=null;function Q(O){E={...E,...O},"prompt"in O&&A(),clearTimeout(Y),F&&(Y=setTimeout(be,yn))}async function be(){let O=++z,
-P=h.kind==="chat"&&h.on,M=null;if(P)try{M=JSON.parse(await n.render_messages(JSON.stringify({...E,value:b})))}catch(R){console.warn("Generation Playground: the \
-template could not be asked.",R)}O===z&&(F.setWritten(M),N.tell(M?.defaults))}window.GenerationPlaygroundPrompt=O=>{t.isConnected&&Q(O)},D(O=>{F=O.log("main"),F.
-answers.without=()=>o("without",{}),F.subscribe(r,P=>{if(!P.status&&!P.run)return;let{started:M,finished:R}=F;i(".gp-reply").disabled=!(R&&R.sequences.length&&M&&
+P=h.kind==="chat"&&h.on,M=null;if(P)try{M=JSON.parse(await n.render_messages(JSON.stringify({...E,value:b})))}catch(D){console.warn("Generation Playground: the \
+template could not be asked.",D)}O===z&&(F.setWritten(M),N.tell(M?.defaults))}window.GenerationPlaygroundPrompt=O=>{t.isConnected&&Q(O)},R(O=>{F=O.log("main"),F.
+answers.without=()=>o("without",{}),F.subscribe(r,P=>{if(!P.status&&!P.run)return;let{started:M,finished:D}=F;i(".gp-reply").disabled=!(D&&D.sequences.length&&M&&
 M.request.messages),A()}),Q({})}),s("value",()=>{e.value!==b&&(k(e.value),A(),b=e.value,_())}),k(e.value),A(),b=e.value,_()}function At({element:t,props:e,trigger:n,watch:o},{groups:s,yours:r,opened:i}){let a=t.querySelector("select"),l=t.querySelector("span"),d="";function p(){let f=e.
 lane?c("Strategy of lane {lane}",{lane:e.lane}):c("Strategy");l.textContent!==f&&(l.textContent=f);let g=JSON.stringify(e.choices);if(g!==d){d=g;let S=new Map;for(let[
 h,E]of e.choices){let b=s[E]??r;S.has(b)||S.set(b,[]);let w=b&&E!==i;S.get(b).push(new Option(w?h:c(h),E))}a.replaceChildren(...[...S].flatMap(([h,E])=>{if(!h)return E;
@@ -322,9 +322,9 @@ offsetHeight:_}=l;if(k.left>v+24&&k.height>240){l.style.top=`${Math.max(8,Math.m
 min(k.bottom,innerHeight*.55)+10,A=N+_<=innerHeight-8?N:Math.max(8,Math.min(k.top,innerHeight)-_-10);l.style.top=`${A}px`,l.style.left=`${Math.max(8,Math.min(k.
 left+16,innerWidth-v-8))}px`}function C(){let k=l.contains(document.activeElement)||r.contains(document.activeElement);w(null),l.hidden=r.hidden=!0;try{localStorage.
 setItem(Pt,"seen")}catch{}k&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function vn(){try{return localStorage.getItem(Pt)==="seen"}catch{
-return!0}}function jt({trigger:t}){D(e=>{let n=({act:o,model:s})=>t("asked",{act:o,model:s});for(let o of["shelf","estimate"])e.group(o).answers.model=n})}function It({props:t,trigger:e,watch:n}){D(o=>{let s=o.log("main");s.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:s.turn,started:s.startedLine()}),
+return!0}}function jt({trigger:t}){R(e=>{let n=({act:o,model:s})=>t("asked",{act:o,model:s});for(let o of["shelf","estimate"])e.group(o).answers.model=n})}function It({props:t,trigger:e,watch:n}){R(o=>{let s=o.log("main");s.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:s.turn,started:s.startedLine()}),
 n("value",()=>{if(!t.value)return;let r=JSON.parse(t.value.split(`
-`)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var xn=250;function Mt({element:t,props:e,trigger:n,watch:o}){D(s=>{let r=s.log("main"),i=new Map,a=null;function l(){let{given:f,only_given:g,config:S={}}=r.started.
+`)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var xn=250;function Mt({element:t,props:e,trigger:n,watch:o}){R(s=>{let r=s.log("main"),i=new Map,a=null;function l(){let{given:f,only_given:g,config:S={}}=r.started.
 request;return typeof f=="string"||r.usesBeams?!1:Array.isArray(f)&&g||S.max_new_tokens===(f||[]).length+1}let d=f=>(f&&f.watched||[]).map(({token_id:g})=>g);function p(f,g,S,h){
 r.asked={turn:r.turn,kind:f,ids:S,...h};let{last:E,stopReason:b}=g;n("go",{kind:f,ids:S,stop:b,watched:d(E),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:f,tokenId:g}){if(f.isPrompt)return;let S=[...r.idsTo(f).slice(0,-1),g],h=r.lastOf(f),E=h===f&&l()?"choose":"branch";p(E,{last:h},S,{at:f.
@@ -332,11 +332,11 @@ index,from:f.chosen.text,on:g===f.chosen.token_id})},more(){let f=r.current(),g=
 last.index+1})},look({line:f,text:g}){let{last:S}=r.lines()[f]||{},h=S?r.idsTo(S):[];n("look",{line:f,text:g,ids:h,watched:d(S),turn:r.turn,started:r.startedLine()})},
 save_page(){n("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>n("shown",{turn:r.turn,log:r.text}),xn)}}),r.subscribe(t,f=>{if(f.run)for(let{line:g,lists:S}of i.
 get(r.turn)||[])r.addWatched(g,S)}),o("value",()=>{if(!e.value)return;let f=JSON.parse(e.value.split(`
-`)[1]);if(!f)return r.changed("watched");i.has(f.turn)||i.set(f.turn,[]),i.get(f.turn).push(f),f.turn===(r.turn??null)&&r.addWatched(f.line,f.lists)})})}var Sn="generation-playground",Dt="generation-playground.keep-history",En=20,Ln=5e6,_n=3e7,Rt=90;function Bt({element:t,props:e,trigger:n,watch:o}){let s=t.querySelector(
+`)[1]);if(!f)return r.changed("watched");i.has(f.turn)||i.set(f.turn,[]),i.get(f.turn).push(f),f.turn===(r.turn??null)&&r.addWatched(f.line,f.lists)})})}var Sn="generation-playground",Rt="generation-playground.keep-history",En=20,Ln=5e6,_n=3e7,Dt=90;function Bt({element:t,props:e,trigger:n,watch:o}){let s=t.querySelector(
 ".gp-history");H(s);let r=new $,i=m=>s.querySelector(m),a=i(".gp-keep input"),l=i(".gp-clear"),d=[],p=new Map,f=null,g=null,S=null,h=null;function E(){return h??=
 new Promise((m,x)=>{let y=indexedDB.open(Sn,1);y.onupgradeneeded=()=>{y.result.createObjectStore("runs",{keyPath:"id"}),y.result.createObjectStore("logs")},y.onsuccess=
 ()=>m(y.result),y.onerror=y.onblocked=()=>x(y.error)})}async function b(m,x){let y=(await E()).transaction(["runs","logs"],m);return new Promise((T,I)=>{let Z=x(
-y.objectStore("runs"),y.objectStore("logs"));y.oncomplete=()=>T(Z&&Z.result),y.onerror=y.onabort=()=>I(y.error)})}function w(){try{return(localStorage.getItem(Dt)||
+y.objectStore("runs"),y.objectStore("logs"));y.oncomplete=()=>T(Z&&Z.result),y.onerror=y.onabort=()=>I(y.error)})}function w(){try{return(localStorage.getItem(Rt)||
 (e.keep?"yes":"no"))==="yes"}catch{return!1}}let L=Promise.resolve();function C(m){return L=L.then(m).then(()=>Y(""),x=>{console.warn("Generation Playground: th\
 e history could not be kept.",x),Y(c("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(M),L}async function k(){
 let m=[...p.values()].map(([y])=>y).sort((y,T)=>T.id-y.id);d=m;let x=w()?await b("readonly",y=>y.getAll()):[];d=[...m,...x.filter(y=>!p.has(y.id))].sort((y,T)=>T.
@@ -345,25 +345,25 @@ x)),d=d.filter(x=>!m.includes(x.id)),w()&&await b("readwrite",(x,y)=>m.forEach(T
 size)>_n||T>=En);x.length&&await _(x.map(y=>y.id))}let A=async m=>p.has(m)?p.get(m)[1]:b("readonly",(x,y)=>y.get(m));async function q(){for(let m of await b("re\
 adonly",x=>x.getAll()))p.has(m.id)||p.set(m.id,[m,await A(m.id)??null]);await b("readwrite",(m,x)=>{m.clear(),x.clear()})}function j(){if(!f||!g||g.turn!==f.turn||
 !g.finished)return;let{turn:m,replaces:x,...y}=f;f=null;let T=g.text,I=T.length<=Ln,Z={id:m,time:Date.now(),...y,seed:g.started.seed,tokens:g.finished.num_tokens,
-end:O(g.finished.sequences[0]?.text??"",Rt),size:I?T.length:0};p.set(m,[Z,I?T:null]),C(async()=>{x&&await _([x]),await k(),w()&&await v(),await N()})}let W=({request:m,
+end:O(g.finished.sequences[0]?.text??"",Dt),size:I?T.length:0};p.set(m,[Z,I?T:null]),C(async()=>{x&&await _([x]),await k(),w()&&await v(),await N()})}let W=({request:m,
 seed:x,preset:y})=>({request:m,seed:x,preset:y});async function z(m){let x=await A(m.id).catch(()=>null);if(!x)return Y(c("This run is no longer in the browser’\
 s storage."));n("look",{log:x,...W(m)})}let Y=m=>{i(".gp-note").textContent=m};function F(m,x,y){let T=document.createElement(m);return T.textContent=x,y&&(T.className=
 y),T}function Q(m,x,y,T){let I=F("button",m);return I.type="button",I.setAttribute("aria-label",x),I.title=T||(m===x?"":x),I.disabled=!!T,I.addEventListener("cl\
 ick",y),I}function be(m){let x={month:"short",day:"numeric"},y={hour:"2-digit",minute:"2-digit"},T=new Date(m).toDateString()===new Date().toDateString();return new Date(
 m).toLocaleString([],T?y:{...x,...y})}function O(m,x){let y=Array.from(m);return y.length<=x?m:`…${y.slice(-x).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function P(m){
 let x=document.createElement("li");x.dataset.run=m.id;let y=F("div","","gp-what"),T=be(m.time),I=String(m.prompt||""),Z=m.tokens>=0?ee(m.tokens,"{count} token",
-"{count} tokens"):"",Qt=[T,m.strategy,m.model,`seed ${m.seed}`,Z];y.append(F("span",O(I,Rt)||c("(no prompt)"),"gp-prompt")),m.end&&y.append(F("span",m.end,"gp-e\
-nd")),y.append(F("span",Qt.filter(Boolean).join(" · "),"gp-facts"));let De=F("div","","gp-acts"),ke={when:T,text:O(m.end||I,40)},Xt=m.size?"":c("Too long to be\
- kept. Its settings can be loaded.");return De.append(Q(c("View"),c("View the run of {when}: {text}",ke),()=>z(m),Xt),Q(c("Load settings"),c("Load settings of t\
-he run of {when}: {text}",ke),()=>n("start",W(m))),Q("✕",c("Remove the run of {when}: {text}",ke),()=>C(()=>_([m.id])))),x.append(y,De),x}function M(){let m=i(
+"{count} tokens"):"",Qt=[T,m.strategy,m.model,`seed ${m.seed}`,Z];y.append(F("span",O(I,Dt)||c("(no prompt)"),"gp-prompt")),m.end&&y.append(F("span",m.end,"gp-e\
+nd")),y.append(F("span",Qt.filter(Boolean).join(" · "),"gp-facts"));let Re=F("div","","gp-acts"),ke={when:T,text:O(m.end||I,40)},Xt=m.size?"":c("Too long to be\
+ kept. Its settings can be loaded.");return Re.append(Q(c("View"),c("View the run of {when}: {text}",ke),()=>z(m),Xt),Q(c("Load settings"),c("Load settings of t\
+he run of {when}: {text}",ke),()=>n("start",W(m))),Q("✕",c("Remove the run of {when}: {text}",ke),()=>C(()=>_([m.id])))),x.append(y,Re),x}function M(){let m=i(
 "li button:focus"),x=m&&[m.closest("li").dataset.run,[...m.parentNode.children].indexOf(m)];i(".gp-hint").textContent=d.length?"":c("Your runs will be listed he\
 re, to look at again or to start from."),i(".gp-till").textContent=w()?"":c("(now: only until this page is closed)"),i(".gp-runs").replaceChildren(...d.map(P)),
-x&&(i(`li[data-run="${x[0]}"] .gp-acts`)?.children[x[1]]||i(".gp-keep input")).focus(),l.hidden=!d.length,a.checked=S??w(),R()}function R(){l.textContent=c("Cle\
+x&&(i(`li[data-run="${x[0]}"] .gp-acts`)?.children[x[1]]||i(".gp-keep input")).focus(),l.hidden=!d.length,a.checked=S??w(),D()}function D(){l.textContent=c("Cle\
 ar history"),l.dataset.sure=""}l.addEventListener("click",()=>{l.dataset.sure?C(()=>_(d.map(m=>m.id))):(l.textContent=ee(d.length,"Remove {count} run?","Remove \
-all {count} runs?"),l.dataset.sure="yes")}),l.addEventListener("blur",R);async function G(m){m||await q(),localStorage.setItem(Dt,m?"yes":"no"),window.dispatchEvent(
+all {count} runs?"),l.dataset.sure="yes")}),l.addEventListener("blur",D);async function G(m){m||await q(),localStorage.setItem(Rt,m?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),m&&await v(),await k(),await N()}a.addEventListener("change",()=>{let m=S=a.checked;C(()=>G(m).finally(()=>{S=null}))}),
 document.addEventListener("click",({target:m})=>{m.closest("button[data-drawer=history]")&&C(k)}),C(k),o("value",()=>{let m=r.unstamp(e.value);m&&(f={turn:r.newest,
-...JSON.parse(m)},j())}),D(m=>{g=m.log("main"),g.subscribe(s,x=>{x.status&&j()})})}var On=1;function $t({props:t,watch:e}){let n=new $,o;D(s=>{let r=s.log("main"),i=()=>{let a=n.unstamp(t.value);a!==null&&(r.recorded=n.newest===On,document.body.
+...JSON.parse(m)},j())}),R(m=>{g=m.log("main"),g.subscribe(s,x=>{x.status&&j()})})}var On=1;function $t({props:t,watch:e}){let n=new $,o;R(s=>{let r=s.log("main"),i=()=>{let a=n.unstamp(t.value);a!==null&&(r.recorded=n.newest===On,document.body.
 toggleAttribute("data-recorded",r.recorded),s.feed("main",a,n.newest),!(!r.finished||r.turn!==n.newest||o===n.newest)&&(o=n.newest,r.selectMostUncertain()))};t.
 value&&!location.search&&i(),e("value",i)})}function Ft({element:t,props:e,watch:n}){H(t);let o=a=>t.querySelector(".gp-"+a);function s(a){let l="https://huggingface.co";return a&&window.parent!==window&&
 document.referrer.startsWith(l)?`${l}/spaces/${a}`:location.origin+location.pathname}function r(){let a=o("taken");if(!a)return;let l=e.value?JSON.parse(e.value):
@@ -387,8 +387,8 @@ createElement("div");r.className="message "+t;let i={error:c("Error"),warning:c(
 "span"),l=e&&s.startsWith(e+" ");return e&&(Me(a,"code",e),a.append(l?"":": ")),a.append((l?s.slice(e.length):s)+(o?" ":"")),o&&Me(a,"strong",c(o)),r.append(a),
 r}function Me(t,e,n,o){let s=document.createElement(e);s.textContent=n,o&&(s.className=o),t.append(s)}var Kt=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
 ange",async()=>{let[r]=s.files;if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>An(r);o([{name:r.name,size:r.size,[n]:r.size>e?null:await i().catch(()=>null)}])}),
-s.click()}),An=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>n(o.error),o.readAsDataURL(t)});function zt({props:t,watch:e},{name:n}){let o=new $;D(s=>{let r=()=>{let i=o.unstamp(t.value);i&&s.feedGroup(n,i,o.newest)};e("value",r),r()})}var Vt={changesInWords:Fe,followModels:Lt,infoUpdates:Ht,mountBeamVariants:It,mountBranching:Mt,mountChangedLine:Je,mountComparisonLog:Be,mountBrowserCommands:Jt,
+s.click()}),An=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>n(o.error),o.readAsDataURL(t)});function zt({props:t,watch:e},{name:n}){let o=new $;R(s=>{let r=()=>{let i=o.unstamp(t.value);i&&s.feedGroup(n,i,o.newest)};e("value",r),r()})}var Vt={changesInWords:Fe,followModels:Lt,infoUpdates:Ht,mountBeamVariants:It,mountBranching:Mt,mountChangedLine:Je,mountComparisonLog:Be,mountBrowserCommands:Jt,
 mountDrawer:Ve,mountExamples:Ze,mountHeader:tt,markView:Ee,mountHistory:Bt,mountKeptForm:ot,mountKnobPanel:Et,mountLanes:$e,mountMessages:Ut,mountModelQuestions:jt,
 mountPromptArea:Nt,mountQuickRow:Ot,mountReport:zt,mountRunLog:$t,mountStrategyList:At,mountTaken:Ft,mountTour:qt,pickFile:Kt,t:c};function Pn(){let t=n=>{try{n(
 Vt)}catch(o){console.error("Generation Playground:",o)}};Wt();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...Vt,push:t},e.forEach(
-t)}Gt();ze();Re(Pn);})();
+t)}Gt();ze();De(Pn);})();

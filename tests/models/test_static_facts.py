@@ -248,3 +248,24 @@ def test_whether_the_weights_are_here(shards, missing, here, tmp_path):
     if missing is not None:
         files[missing].unlink()
     assert read_facts(str(tmp_path), LOCAL).weights_here is here
+
+
+@pytest.mark.parametrize(
+    ("family", "reasons", "arguments"),
+    [
+        ("qwen", True, {"enable_thinking": "bool"}),
+        ("deepseek", True, {}),
+        ("mistral", True, {}),
+        ("smollm", True, {"enable_thinking": "bool"}),
+        ("gemma", False, {}),
+    ],
+)
+def test_what_a_template_reads_and_whether_there_is_reasoning(tmp_path, family, reasons, arguments):
+    tokenizer = family_tokenizer(family)
+    place = save(tmp_path, tiny_llama(len(tokenizer)), tokenizer)
+    facts = read_facts(str(place), Settings())
+    assert facts.has_reasoning is reasons and facts.context["has_reasoning"] is reasons
+    assert facts.has_reasoning == (reasoning_marks(tokenizer) is not None)  # as the loaded tokenizer says it
+    assert dict(facts.template.arguments) == arguments and facts.template.tools == (family == "qwen")
+    (place / "tokenizer.json").unlink()
+    assert read_facts(str(place), Settings()).has_reasoning in (reasons, None)

@@ -182,7 +182,8 @@ class PageContext:
         values = dict(preset.config)
         if request:
             extras = {name: getattr(request, name) for name in EXTRAS}
-            values = {**request.config, **{name: value for name, value in extras.items() if value}}
+            extras = {name: value for name, value in extras.items() if value not in (None, EXTRAS[name].default)}
+            values = {**request.config, **extras}
         return {self.panel.component: self.panel.show(values, preset=preset.name, base=preset.config)}
 
 
