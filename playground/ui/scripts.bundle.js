@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 6dbc8d42642690251c9e3016c1f2ab3a6cdb599988d21f67dd68ba59933d20ac: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 03bf65778e53fe7a91fe18ab560d893982d0ffc6d8b8b90b9e4aff619f7aa801: edit those.
 (()=>{var Yt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var ee=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Zt=["aria-label","title","placeholder","data-tip","label"];function H(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

@@ -14,37 +14,40 @@ from playground.trace import Trace
 START, END = "<think>", "</think>"
 
 
+def told(tokens):
+    """Tokens as they are written, and whether they are special: those that begin with ~ are."""
+    return [(token.removeprefix("~"), token.startswith("~")) for token in tokens]
+
+
 def spans(tokens, is_open=False):
-    """Tokens that begin with ~ are special."""
-    told = ((token.removeprefix("~"), token.startswith("~")) for token in tokens)
-    return read_all(told, START, END, is_open).all_spans()
+    return read_all(told(tokens), START, END, is_open).all_spans()
 
 
-@pytest.mark.parametrize(
-    ("tokens", "is_open", "expected"),
-    [
-        (["a", "b"], False, []),
-        (["<think>", "a", "b", "</think>", "c"], False, [Span(1, 3, 4)]),
-        (["a", "b", "</think>", "c"], True, [Span(0, 2, 3)]),
-        (["</think>", "c"], True, [Span(0, 0, 1)]),
-        (["<think>", "</think>"], False, [Span(1, 1, 2)]),
-        (["<think>", "a", "b"], False, [Span(1, 3, None)]),  # never closed
-        (["<think>", "a", "b", "~<eos>", "c"], False, [Span(1, 3, None)]),  # the turn ends
-        (["<think>"], False, [Span(1, 1, None)]),
-        ([], True, [Span(0, 0, None)]),
-        (["<think>", "a", "</think>", "b", "<think>", "c", "d", "</think>"], False, [Span(1, 2, 3), Span(5, 7, 8)]),
-        (["<think>", "a", "<think>", "b", "</think>"], False, [Span(1, 4, 5)]),  # a start inside is only words
-        (["</think>", "a"], False, []),
-        (["<", "think", ">", "a", "</", "think", ">\n", "b"], False, [Span(3, 4, 7)]),
-        (["<think", ">a", "b</think", ">"], False, [Span(2, 2, 4)]),  # b stands in a token of the mark
-        (["<", "think", "er", ">", "a"], False, []),
-        (["<think>", "<", "/", "thin", "g", "</think>"], False, [Span(1, 5, 6)]),
-        (["<think></think>", "a"], False, [Span(1, 1, 1)]),
-        (["~<think>", "a", "~</think>"], False, [Span(1, 2, 3)]),
-        (["~<bos>", "<think>"], False, [Span(2, 2, None)]),
-        (["x<", "think>", "<", "</", "think>", "."], False, [Span(2, 3, 5)]),
-    ],
-)
+CASES = [  # tokens, whether the prompt opened a span, spans
+    (["a", "b"], False, []),
+    (["<think>", "a", "b", "</think>", "c"], False, [Span(1, 3, 4)]),
+    (["a", "b", "</think>", "c"], True, [Span(0, 2, 3)]),
+    (["</think>", "c"], True, [Span(0, 0, 1)]),
+    (["<think>", "</think>"], False, [Span(1, 1, 2)]),
+    (["<think>", "a", "b"], False, [Span(1, 3, None)]),  # never closed
+    (["<think>", "a", "b", "~<eos>", "c"], False, [Span(1, 3, None)]),  # the turn ends
+    (["<think>"], False, [Span(1, 1, None)]),
+    ([], True, [Span(0, 0, None)]),
+    (["<think>", "a", "</think>", "b", "<think>", "c", "d", "</think>"], False, [Span(1, 2, 3), Span(5, 7, 8)]),
+    (["<think>", "a", "<think>", "b", "</think>"], False, [Span(1, 4, 5)]),  # a start inside is only words
+    (["</think>", "a"], False, []),
+    (["<", "think", ">", "a", "</", "think", ">\n", "b"], False, [Span(3, 4, 7)]),
+    (["<think", ">a", "b</think", ">"], False, [Span(2, 2, 4)]),  # b stands in a token of the mark
+    (["<", "think", "er", ">", "a"], False, []),
+    (["<think>", "<", "/", "thin", "g", "</think>"], False, [Span(1, 5, 6)]),
+    (["<think></think>", "a"], False, [Span(1, 1, 1)]),
+    (["~<think>", "a", "~</think>"], False, [Span(1, 2, 3)]),
+    (["~<bos>", "<think>"], False, [Span(2, 2, None)]),
+    (["x<", "think>", "<", "</", "think>", "."], False, [Span(2, 3, 5)]),
+]
+
+
+@pytest.mark.parametrize(("tokens", "is_open", "expected"), CASES)
 def test_where_spans_begin_and_end(tokens, is_open, expected):
     found = spans(tokens, is_open)
     assert found == expected
