@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 03bf65778e53fe7a91fe18ab560d893982d0ffc6d8b8b90b9e4aff619f7aa801: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 30a5cd7fe3e608e5bddb40810856b6b2ae53e8b70a5d81e8ba863d94886830f8: edit those.
 (()=>{var Io={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Ro={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 03bf65778e53fe7a91fe18ab560d893982d0ffc6d8b8b90b9e4aff619f7aa801: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 30a5cd7fe3e608e5bddb40810856b6b2ae53e8b70a5d81e8ba863d94886830f8: edit those.
 (()=>{var Yt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var ee=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Zt=["aria-label","title","placeholder","data-tip","label"];function H(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(
@@ -265,18 +265,19 @@ n","kp-faint",` ○ ${c("no effect")}`,{title:c(p)})),f.append(g,h,u("td",null,C
 replaceChildren(o)}},wn=(t,e)=>[...new Set([...Object.keys(t),...Object.keys(e)])].every(o=>J(t[o],e[o])),qe=new Map,Pe=new Map;function Et({element:t,props:e,server:n,
 watch:o},s){let r=new Ae(t.querySelector(".kp"),{props:e,server:n,watch:o},s);qe.set(s.name,r),Ct(s.name),Pe.has(s.name)&&r.follow(Pe.get(s.name))}function Lt(t,e){
 Pe.set(t,e),qe.get(t)?.follow(e)}var _t=new Map;function Ot({element:t},{name:e,essential:n}){_t.set(e,{element:t,essential:n}),Ct(e)}function Ct(t){let[e,n]=[qe.
-get(t),_t.get(t)];!e||!n||(e.quick=new ge(n.element,e,n.essential),e.verdict&&e.quick.judged(e.verdict))}function Tt(t,e,n){let o=h=>t.querySelector(h),[s,r,i]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(o),a={tools:o(".gp-tools textarea"),documents:o(
-".gp-documents textarea")},l={},d="",p=!1;function f([h,E]){let b=document.createElement("label"),w=document.createElement("input"),L=document.createElement("co\
-de");return L.textContent=h,w.type=E==="bool"?"checkbox":"text",b.dataset.kind=E,b.append(...E==="bool"?[w,L]:[L,w]),E!=="bool"&&(w.placeholder=c("as the templa\
-te has it")),w.addEventListener(E==="bool"?"change":"input",()=>{let C=E==="bool"?w.checked:w.value,k={...e().arguments,[h]:C};(C===""||C===l[h])&&delete k[h],e().
-arguments=k,S(),n()}),b}function g(h,[E,b]){let w=h.querySelector("input"),L=e().arguments[E];if(b==="bool"){let C=L??l[E];w.checked=C===!0||C==="true",w.indeterminate=
-C===void 0,h.title=L!==void 0?c("Set here."):C===void 0?c("Not set: the template decides."):c("Not set: this is what the template takes.")}else w.value!==String(
-L??"")&&(w.value=String(L??""))}function S(){let{reads:h,arguments:E,kind:b,on:w}=e(),L=h?.arguments||[],C=L.length||h?.tools||h?.documents,k=L.filter(([_])=>_ in
-E).length+["tools","documents"].filter(_=>h?.[_]&&e()[_].trim()).length;s.hidden=!C,s.textContent=k?c("Template arguments ({count})",{count:k}):c("Template argu\
-ments"),s.setAttribute("aria-expanded",String(p)),r.hidden=!C||!p||b!=="chat"||!w;let v=JSON.stringify(L);v!==d&&(d=v,i.replaceChildren(...L.map(f))),L.forEach(
-(_,N)=>g(i.children[N],_));for(let[_,N]of Object.entries(a))N.closest("label").hidden=!h?.[_],N.value!==e()[_]&&(N.value=e()[_])}s.addEventListener("click",()=>{
-p=!p,S(),p&&r.querySelector("label:not([hidden]) :is(input, textarea)")?.focus()});for(let[h,E]of Object.entries(a))E.addEventListener("input",()=>{e()[h]=E.value,
-S(),n()});return{draw:S,tell(h){l=h||{},S()}}}var yn=250,je=["user","assistant","system"];function Nt({element:t,props:e,server:n,trigger:o,watch:s}){let r=t.querySelector(".gp-beside");H(r);let i=O=>r.querySelector(
+get(t),_t.get(t)];!e||!n||(e.quick=new ge(n.element,e,n.essential),e.verdict&&e.quick.judged(e.verdict))}var yn={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Tt(t,e,n){let o=h=>t.
+querySelector(h),[s,r,i]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(o),a={tools:o(".gp-tools textarea"),documents:o(".gp-documents textarea")},
+l={},d="",p=!1;function f([h,E]){let b=document.createElement("label"),w=document.createElement("input"),L=document.createElement("code");return L.textContent=h,
+w.type=E==="bool"?"checkbox":"text",b.dataset.kind=E,b.append(...E==="bool"?[w,L]:[L,w]),E!=="bool"&&(w.placeholder=c("as the template has it")),w.addEventListener(
+E==="bool"?"change":"input",()=>{let C=E==="bool"?w.checked:w.value,k={...e().arguments,[h]:C};(C===""||C===l[h])&&delete k[h],e().arguments=k,S(),n()}),b}function g(h,[
+E,b]){let w=h.querySelector("input"),L=e().arguments[E];if(b==="bool"){let C=L??l[E];w.checked=C===!0||C==="true",w.indeterminate=C===void 0,h.title=L!==void 0?
+c("Set here."):C===void 0?c("Not set: the template decides."):c("Not set: this is what the template takes.")}else w.value!==String(L??"")&&(w.value=String(L??""))}
+function S(){let{reads:h,arguments:E,kind:b,on:w}=e(),L=h?.arguments||[],C=L.length||h?.tools||h?.documents,k=L.filter(([_])=>_ in E).length+["tools","documents"].
+filter(_=>h?.[_]&&e()[_].trim()).length;s.hidden=!C,s.textContent=k?c("Template arguments ({count})",{count:k}):c("Template arguments"),s.setAttribute("aria-exp\
+anded",String(p)),r.hidden=!C||!p||b!=="chat"||!w;let v=JSON.stringify(L);v!==d&&(d=v,i.replaceChildren(...L.map(f))),L.forEach((_,N)=>g(i.children[N],_));for(let[
+_,N]of Object.entries(a))N.closest("label").hidden=!h?.[_],N.value!==e()[_]&&(N.value=e()[_])}s.addEventListener("click",()=>{p=!p,S(),p&&r.querySelector("label\
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[h,E]of Object.entries(a))E.placeholder=yn[h],E.addEventListener("input",()=>{e()[h]=E.value,S(),n()});return{
+draw:S,tell(h){l=h||{},S()}}}var vn=250,je=["user","assistant","system"];function Nt({element:t,props:e,server:n,trigger:o,watch:s}){let r=t.querySelector(".gp-beside");H(r);let i=O=>r.querySelector(
 O),[a,l,d]=[".gp-on",".gp-off",".gp-turns"].map(i),p=i(".gp-system textarea"),f=i(".gp-target textarea"),g=i(".gp-begins textarea"),S=i(".gp-continue input"),h={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},E={prompt:"",model:""},b="",w=!1,L=!1,C="p\
 lain true";function k(O){let P={};try{P=JSON.parse(O||"{}")}catch{}h={...h,...P,turns:(P.turns||h.turns).map(M=>({...M}))}}function v(){b=JSON.stringify(h),e.value=
@@ -300,7 +301,7 @@ g.value,v()}),S.addEventListener("change",()=>{h.continues=S.checked,v()}),i(".g
 "blur",()=>{w=!1,A()}),i(".gp-begin").addEventListener("click",()=>{L=!0,A(),g.focus()}),g.addEventListener("blur",()=>{L=!1,A()}),i(".gp-add").addEventListener(
 "click",()=>{h.turns.push({role:h.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),A(),v(),d.lastElementChild.querySelector("textarea").focus()}),i("\
 .gp-clear").addEventListener("click",()=>{Object.assign(h,{turns:[],continues:!1,begins:""}),A(),v(),i(".gp-add").focus()}),i(".gp-reply").addEventListener("cli\
-ck",()=>o("reply",{}));let z=0,Y=null,F=null;function Q(O){E={...E,...O},"prompt"in O&&A(),clearTimeout(Y),F&&(Y=setTimeout(be,yn))}async function be(){let O=++z,
+ck",()=>o("reply",{}));let z=0,Y=null,F=null;function Q(O){E={...E,...O},"prompt"in O&&A(),clearTimeout(Y),F&&(Y=setTimeout(be,vn))}async function be(){let O=++z,
 P=h.kind==="chat"&&h.on,M=null;if(P)try{M=JSON.parse(await n.render_messages(JSON.stringify({...E,value:b})))}catch(D){console.warn("Generation Playground: the \
 template could not be asked.",D)}O===z&&(F.setWritten(M),N.tell(M?.defaults))}window.GenerationPlaygroundPrompt=O=>{t.isConnected&&Q(O)},R(O=>{F=O.log("main"),F.
 answers.without=()=>o("without",{}),F.subscribe(r,P=>{if(!P.status&&!P.run)return;let{started:M,finished:D}=F;i(".gp-reply").disabled=!(D&&D.sequences.length&&M&&
@@ -312,7 +313,7 @@ o(Object.keys(e),p),p()}var Pt="generation-playground.tour";function qt({element
 c("Take the tour"),{type:"button"}),a=u("button","gp-decline","✕",{type:"button","aria-label":c("No tour")});r.append(i,a);let l=u("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[d,p,f]=[u("h2","","",{id:"tour-title",tabindex:"-1"}),u("p"),u("span","gp-count")],g=u("button","",c("\
 Back"),{type:"button"}),S=u("button","gp-next",c("Next"),{type:"button"}),h=u("button","gp-decline","✕",{type:"button","aria-label":c("End the tour")}),E=u("d\
-iv","gp-foot");E.append(f,g,S),l.append(h,d,p,E),n.append(r,l),r.hidden=vn(),i.addEventListener("click",()=>b(0)),a.addEventListener("click",C),h.addEventListener(
+iv","gp-foot");E.append(f,g,S),l.append(h,d,p,E),n.append(r,l),r.hidden=xn(),i.addEventListener("click",()=>b(0)),a.addEventListener("click",C),h.addEventListener(
 "click",C),g.addEventListener("click",()=>b(o-1)),S.addEventListener("click",()=>o===e.length-1?C():b(o+1)),l.addEventListener("keydown",k=>{k.key==="Escape"&&C()}),
 window.addEventListener("resize",L),window.addEventListener("scroll",L,{passive:!0,capture:!0});function b(k){r.hidden=!0,o=k;let v=e[o];w(document.querySelector(
 v.at)),l.hidden=!1,d.textContent=c(v.title),p.textContent=c(v.text),f.textContent=c("{number} of {count}",{number:o+1,count:e.length}),g.hidden=o===0,S.textContent=
@@ -321,20 +322,20 @@ function w(k){s?.classList.remove("gp-pointed-at"),s=k,s?.classList.add("gp-poin
 offsetHeight:_}=l;if(k.left>v+24&&k.height>240){l.style.top=`${Math.max(8,Math.min(k.top+8,innerHeight-_-8))}px`,l.style.left=`${k.left-v-12}px`;return}let N=Math.
 min(k.bottom,innerHeight*.55)+10,A=N+_<=innerHeight-8?N:Math.max(8,Math.min(k.top,innerHeight)-_-10);l.style.top=`${A}px`,l.style.left=`${Math.max(8,Math.min(k.
 left+16,innerWidth-v-8))}px`}function C(){let k=l.contains(document.activeElement)||r.contains(document.activeElement);w(null),l.hidden=r.hidden=!0;try{localStorage.
-setItem(Pt,"seen")}catch{}k&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function vn(){try{return localStorage.getItem(Pt)==="seen"}catch{
+setItem(Pt,"seen")}catch{}k&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function xn(){try{return localStorage.getItem(Pt)==="seen"}catch{
 return!0}}function jt({trigger:t}){R(e=>{let n=({act:o,model:s})=>t("asked",{act:o,model:s});for(let o of["shelf","estimate"])e.group(o).answers.model=n})}function It({props:t,trigger:e,watch:n}){R(o=>{let s=o.log("main");s.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:s.turn,started:s.startedLine()}),
 n("value",()=>{if(!t.value)return;let r=JSON.parse(t.value.split(`
-`)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var xn=250;function Mt({element:t,props:e,trigger:n,watch:o}){R(s=>{let r=s.log("main"),i=new Map,a=null;function l(){let{given:f,only_given:g,config:S={}}=r.started.
+`)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var Sn=250;function Mt({element:t,props:e,trigger:n,watch:o}){R(s=>{let r=s.log("main"),i=new Map,a=null;function l(){let{given:f,only_given:g,config:S={}}=r.started.
 request;return typeof f=="string"||r.usesBeams?!1:Array.isArray(f)&&g||S.max_new_tokens===(f||[]).length+1}let d=f=>(f&&f.watched||[]).map(({token_id:g})=>g);function p(f,g,S,h){
 r.asked={turn:r.turn,kind:f,ids:S,...h};let{last:E,stopReason:b}=g;n("go",{kind:f,ids:S,stop:b,watched:d(E),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:f,tokenId:g}){if(f.isPrompt)return;let S=[...r.idsTo(f).slice(0,-1),g],h=r.lastOf(f),E=h===f&&l()?"choose":"branch";p(E,{last:h},S,{at:f.
 index,from:f.chosen.text,on:g===f.chosen.token_id})},more(){let f=r.current(),g=f&&r.lineOf(f);if(!g||!g.last)return n("start",{});p("more",g,r.idsTo(g.last),{at:g.
 last.index+1})},look({line:f,text:g}){let{last:S}=r.lines()[f]||{},h=S?r.idsTo(S):[];n("look",{line:f,text:g,ids:h,watched:d(S),turn:r.turn,started:r.startedLine()})},
-save_page(){n("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>n("shown",{turn:r.turn,log:r.text}),xn)}}),r.subscribe(t,f=>{if(f.run)for(let{line:g,lists:S}of i.
+save_page(){n("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>n("shown",{turn:r.turn,log:r.text}),Sn)}}),r.subscribe(t,f=>{if(f.run)for(let{line:g,lists:S}of i.
 get(r.turn)||[])r.addWatched(g,S)}),o("value",()=>{if(!e.value)return;let f=JSON.parse(e.value.split(`
-`)[1]);if(!f)return r.changed("watched");i.has(f.turn)||i.set(f.turn,[]),i.get(f.turn).push(f),f.turn===(r.turn??null)&&r.addWatched(f.line,f.lists)})})}var Sn="generation-playground",Rt="generation-playground.keep-history",En=20,Ln=5e6,_n=3e7,Dt=90;function Bt({element:t,props:e,trigger:n,watch:o}){let s=t.querySelector(
+`)[1]);if(!f)return r.changed("watched");i.has(f.turn)||i.set(f.turn,[]),i.get(f.turn).push(f),f.turn===(r.turn??null)&&r.addWatched(f.line,f.lists)})})}var En="generation-playground",Rt="generation-playground.keep-history",Ln=20,_n=5e6,On=3e7,Dt=90;function Bt({element:t,props:e,trigger:n,watch:o}){let s=t.querySelector(
 ".gp-history");H(s);let r=new $,i=m=>s.querySelector(m),a=i(".gp-keep input"),l=i(".gp-clear"),d=[],p=new Map,f=null,g=null,S=null,h=null;function E(){return h??=
-new Promise((m,x)=>{let y=indexedDB.open(Sn,1);y.onupgradeneeded=()=>{y.result.createObjectStore("runs",{keyPath:"id"}),y.result.createObjectStore("logs")},y.onsuccess=
+new Promise((m,x)=>{let y=indexedDB.open(En,1);y.onupgradeneeded=()=>{y.result.createObjectStore("runs",{keyPath:"id"}),y.result.createObjectStore("logs")},y.onsuccess=
 ()=>m(y.result),y.onerror=y.onblocked=()=>x(y.error)})}async function b(m,x){let y=(await E()).transaction(["runs","logs"],m);return new Promise((T,I)=>{let Z=x(
 y.objectStore("runs"),y.objectStore("logs"));y.oncomplete=()=>T(Z&&Z.result),y.onerror=y.onabort=()=>I(y.error)})}function w(){try{return(localStorage.getItem(Rt)||
 (e.keep?"yes":"no"))==="yes"}catch{return!1}}let L=Promise.resolve();function C(m){return L=L.then(m).then(()=>Y(""),x=>{console.warn("Generation Playground: th\
@@ -342,9 +343,9 @@ e history could not be kept.",x),Y(c("The browser’s storage is blocked or full
 let m=[...p.values()].map(([y])=>y).sort((y,T)=>T.id-y.id);d=m;let x=w()?await b("readonly",y=>y.getAll()):[];d=[...m,...x.filter(y=>!p.has(y.id))].sort((y,T)=>T.
 id-y.id)}async function v(){for(let[m,[x,y]]of p)await b("readwrite",(T,I)=>{y!==null&&I.put(y,m),T.put(x)}),p.delete(m)}async function _(m){m.forEach(x=>p.delete(
 x)),d=d.filter(x=>!m.includes(x.id)),w()&&await b("readwrite",(x,y)=>m.forEach(T=>{x.delete(T),y.delete(T)}))}async function N(){let m=0,x=d.filter((y,T)=>(m+=y.
-size)>_n||T>=En);x.length&&await _(x.map(y=>y.id))}let A=async m=>p.has(m)?p.get(m)[1]:b("readonly",(x,y)=>y.get(m));async function q(){for(let m of await b("re\
+size)>On||T>=Ln);x.length&&await _(x.map(y=>y.id))}let A=async m=>p.has(m)?p.get(m)[1]:b("readonly",(x,y)=>y.get(m));async function q(){for(let m of await b("re\
 adonly",x=>x.getAll()))p.has(m.id)||p.set(m.id,[m,await A(m.id)??null]);await b("readwrite",(m,x)=>{m.clear(),x.clear()})}function j(){if(!f||!g||g.turn!==f.turn||
-!g.finished)return;let{turn:m,replaces:x,...y}=f;f=null;let T=g.text,I=T.length<=Ln,Z={id:m,time:Date.now(),...y,seed:g.started.seed,tokens:g.finished.num_tokens,
+!g.finished)return;let{turn:m,replaces:x,...y}=f;f=null;let T=g.text,I=T.length<=_n,Z={id:m,time:Date.now(),...y,seed:g.started.seed,tokens:g.finished.num_tokens,
 end:O(g.finished.sequences[0]?.text??"",Dt),size:I?T.length:0};p.set(m,[Z,I?T:null]),C(async()=>{x&&await _([x]),await k(),w()&&await v(),await N()})}let W=({request:m,
 seed:x,preset:y})=>({request:m,seed:x,preset:y});async function z(m){let x=await A(m.id).catch(()=>null);if(!x)return Y(c("This run is no longer in the browser’\
 s storage."));n("look",{log:x,...W(m)})}let Y=m=>{i(".gp-note").textContent=m};function F(m,x,y){let T=document.createElement(m);return T.textContent=x,y&&(T.className=
@@ -363,7 +364,7 @@ ar history"),l.dataset.sure=""}l.addEventListener("click",()=>{l.dataset.sure?C(
 all {count} runs?"),l.dataset.sure="yes")}),l.addEventListener("blur",D);async function G(m){m||await q(),localStorage.setItem(Rt,m?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),m&&await v(),await k(),await N()}a.addEventListener("change",()=>{let m=S=a.checked;C(()=>G(m).finally(()=>{S=null}))}),
 document.addEventListener("click",({target:m})=>{m.closest("button[data-drawer=history]")&&C(k)}),C(k),o("value",()=>{let m=r.unstamp(e.value);m&&(f={turn:r.newest,
-...JSON.parse(m)},j())}),R(m=>{g=m.log("main"),g.subscribe(s,x=>{x.status&&j()})})}var On=1;function $t({props:t,watch:e}){let n=new $,o;R(s=>{let r=s.log("main"),i=()=>{let a=n.unstamp(t.value);a!==null&&(r.recorded=n.newest===On,document.body.
+...JSON.parse(m)},j())}),R(m=>{g=m.log("main"),g.subscribe(s,x=>{x.status&&j()})})}var Cn=1;function $t({props:t,watch:e}){let n=new $,o;R(s=>{let r=s.log("main"),i=()=>{let a=n.unstamp(t.value);a!==null&&(r.recorded=n.newest===Cn,document.body.
 toggleAttribute("data-recorded",r.recorded),s.feed("main",a,n.newest),!(!r.finished||r.turn!==n.newest||o===n.newest)&&(o=n.newest,r.selectMostUncertain()))};t.
 value&&!location.search&&i(),e("value",i)})}function Ft({element:t,props:e,watch:n}){H(t);let o=a=>t.querySelector(".gp-"+a);function s(a){let l="https://huggingface.co";return a&&window.parent!==window&&
 document.referrer.startsWith(l)?`${l}/spaces/${a}`:location.origin+location.pathname}function r(){let a=o("taken");if(!a)return;let l=e.value?JSON.parse(e.value):
@@ -379,16 +380,16 @@ Ie,JSON.stringify(p))}catch{d=!0}n("kept",{presets:i(),name:a,removed:!l,failed:
 return l&&typeof l=="object"&&!Array.isArray(l)?l:{}}catch{return{}}}function i(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:a})=>{a===
 Ie&&t.isConnected&&n("kept",{presets:i()})}),o("value",()=>{if(!e.value)return;let a=JSON.parse(e.value);s[a.do](a)})}function Wt(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(c("Ctrl+Enter")))}function Gt(){document.addEventListener("keydown",t=>{t.key===
 "Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",t=>{t.key==="Tab"&&t.target.matches("input[role=combobox]")&&t.stopPropagation()},!0)}var Cn={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Tn=250;function Ut({element:t,props:e,trigger:n,watch:o}){let s=new $,r=!1,i=null;function a(){let l=t.
+"keydown",t=>{t.key==="Tab"&&t.target.matches("input[role=combobox]")&&t.stopPropagation()},!0)}var Tn={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Nn=250;function Ut({element:t,props:e,trigger:n,watch:o}){let s=new $,r=!1,i=null;function a(){let l=t.
 querySelector(".messages"),d=s.unstamp(e.value);if(!l||d===null)return;clearTimeout(i);let p=JSON.parse(d||"[]");r=p.some(f=>f.refused),l.replaceChildren(...p.map(
-Nn)),r&&l.scrollIntoView({block:"nearest"})}o("value",a),document.addEventListener("playground-changed",()=>{!r||!t.isConnected||(clearTimeout(i),i=setTimeout(()=>n(
-"mended",{turn:s.newest}),Tn))})}var Ht=t=>JSON.parse(t).map(e=>({__type__:"update",info:c(e)}));function Nn({severity:t,knob:e,message:n,fix:o}){let s=c(n),r=document.
-createElement("div");r.className="message "+t;let i={error:c("Error"),warning:c("Note")}[t]||"";Me(r,"span",`${Cn[t]||""} ${i}`.trim(),"label");let a=document.createElement(
+An)),r&&l.scrollIntoView({block:"nearest"})}o("value",a),document.addEventListener("playground-changed",()=>{!r||!t.isConnected||(clearTimeout(i),i=setTimeout(()=>n(
+"mended",{turn:s.newest}),Nn))})}var Ht=t=>JSON.parse(t).map(e=>({__type__:"update",info:c(e)}));function An({severity:t,knob:e,message:n,fix:o}){let s=c(n),r=document.
+createElement("div");r.className="message "+t;let i={error:c("Error"),warning:c("Note")}[t]||"";Me(r,"span",`${Tn[t]||""} ${i}`.trim(),"label");let a=document.createElement(
 "span"),l=e&&s.startsWith(e+" ");return e&&(Me(a,"code",e),a.append(l?"":": ")),a.append((l?s.slice(e.length):s)+(o?" ":"")),o&&Me(a,"strong",c(o)),r.append(a),
 r}function Me(t,e,n,o){let s=document.createElement(e);s.textContent=n,o&&(s.className=o),t.append(s)}var Kt=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
-ange",async()=>{let[r]=s.files;if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>An(r);o([{name:r.name,size:r.size,[n]:r.size>e?null:await i().catch(()=>null)}])}),
-s.click()}),An=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>n(o.error),o.readAsDataURL(t)});function zt({props:t,watch:e},{name:n}){let o=new $;R(s=>{let r=()=>{let i=o.unstamp(t.value);i&&s.feedGroup(n,i,o.newest)};e("value",r),r()})}var Vt={changesInWords:Fe,followModels:Lt,infoUpdates:Ht,mountBeamVariants:It,mountBranching:Mt,mountChangedLine:Je,mountComparisonLog:Be,mountBrowserCommands:Jt,
+ange",async()=>{let[r]=s.files;if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>Pn(r);o([{name:r.name,size:r.size,[n]:r.size>e?null:await i().catch(()=>null)}])}),
+s.click()}),Pn=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>n(o.error),o.readAsDataURL(t)});function zt({props:t,watch:e},{name:n}){let o=new $;R(s=>{let r=()=>{let i=o.unstamp(t.value);i&&s.feedGroup(n,i,o.newest)};e("value",r),r()})}var Vt={changesInWords:Fe,followModels:Lt,infoUpdates:Ht,mountBeamVariants:It,mountBranching:Mt,mountChangedLine:Je,mountComparisonLog:Be,mountBrowserCommands:Jt,
 mountDrawer:Ve,mountExamples:Ze,mountHeader:tt,markView:Ee,mountHistory:Bt,mountKeptForm:ot,mountKnobPanel:Et,mountLanes:$e,mountMessages:Ut,mountModelQuestions:jt,
-mountPromptArea:Nt,mountQuickRow:Ot,mountReport:zt,mountRunLog:$t,mountStrategyList:At,mountTaken:Ft,mountTour:qt,pickFile:Kt,t:c};function Pn(){let t=n=>{try{n(
+mountPromptArea:Nt,mountQuickRow:Ot,mountReport:zt,mountRunLog:$t,mountStrategyList:At,mountTaken:Ft,mountTour:qt,pickFile:Kt,t:c};function qn(){let t=n=>{try{n(
 Vt)}catch(o){console.error("Generation Playground:",o)}};Wt();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...Vt,push:t},e.forEach(
-t)}Gt();ze();De(Pn);})();
+t)}Gt();ze();De(qn);})();

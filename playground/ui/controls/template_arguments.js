@@ -3,6 +3,11 @@
 
 import {t} from '../../../visualizers/panes/core/texts.js';
 
+const EXAMPLES = {
+  tools: '[{"type": "function", "function": {"name": "add"}}]',
+  documents: '[{"title": "Cats", "text": "Cats sit on mats."}]',
+};
+
 // `state()` is the chat's state, `commit()` writes it. Returns {draw, tell}: tell(defaults) says what leaving an argument
 // out amounts to, where that is known.
 export function templateArguments(root, state, commit) {
@@ -74,6 +79,7 @@ export function templateArguments(root, state, commit) {
     if (shows) panel.querySelector('label:not([hidden]) :is(input, textarea)')?.focus();
   });
   for (const [name, box] of Object.entries(boxes)) {
+    box.placeholder = EXAMPLES[name];
     box.addEventListener('input', () => {
       state()[name] = box.value;
       draw();
