@@ -91,8 +91,10 @@ def test_totals_on_the_page(page, case):
 
 # ---------------------------------------------------------------------------------------------------- reasoning
 
-SPANS = """([tokens, marks]) => spansOf(tokens.map(([text, special]) => ({chosen: {text}, piece: special ? null : text})), marks)
-  .map(({start, stop, end}) => [start, stop, end])"""
+SPANS = """([tokens, marks]) => {
+  const steps = tokens.map(([text, special]) => ({chosen: {text}, piece: special ? null : text}));
+  return spansOf(steps, marks).map(({start, stop, end}) => [start, stop, end]);
+}"""
 
 
 @cases("reasoning")

@@ -48,8 +48,9 @@ from playground.trace import Diagnostic
 @dataclass
 class Prepared:
     """One run before it begins. `inputs` are the tensors that `generate` reads; `rendered` is what a chat template made
-    of the messages, `reasoning` how the model marks its reasoning. `given` and `watch` are token ids. `loop` is a decoding loop from a folder or the Hub; `custom` one
-    of the person's own, with its arguments. `assistant` is None without a draft model."""
+    of the messages, `reasoning` how the model marks its reasoning. `given` and `watch` are token ids. `loop` is a
+    decoding loop from a folder or the Hub; `custom` one of the person's own, with its arguments. `assistant` is None
+    without a draft model."""
 
     request: GenerationRequest
     target: LoadedModel

@@ -13,7 +13,7 @@ from playground.metrics.reasoning import read_all
 from playground.models.template_arguments import named_templates
 from playground.models.token_texts import TokenTexts
 
-# Start and end: Qwen3, DeepSeek, SmolLM3 and many others; Magistral; Seed-OSS; gpt-oss, whose channel of analysis it is.
+# Start and end: Qwen3, DeepSeek, SmolLM3 and many others; Magistral; Seed-OSS; gpt-oss, in its channel of analysis.
 PAIRS = (
     ("<think>", "</think>"),
     ("[THINK]", "[/THINK]"),

@@ -164,10 +164,10 @@ def _has_reasoning(source: str, place: str, revision: str | None, template: Any)
     """Whether marks of reasoning are named; None where the file with the tokens is not here."""
     config = _read(source, place, "tokenizer_config.json", revision) or {}
     known = config.get("added_tokens_decoder")
-    tokens = [token.get("content") for token in known.values() if isinstance(token, dict)] if isinstance(known, dict) else []
+    tokens = _contents(list(known.values()) if isinstance(known, dict) else [])
     path = _path(source, place, "tokenizer.json", revision)
     written = _added_tokens(path) if path else None
-    if named_pair({*filter(None, tokens), *(written or ())}, template):
+    if named_pair({*tokens, *(written or ())}, template):
         return True
     return None if written is None and not tokens else False
 
@@ -184,7 +184,12 @@ def _added_tokens(path: str) -> list[str] | None:
         added, _ = json.JSONDecoder().raw_decode(rest.lstrip())
     except ValueError:
         return []
-    return [token["content"] for token in _list(added) if isinstance(token, dict) and isinstance(token.get("content"), str)]
+    return _contents(_list(added))
+
+
+def _contents(tokens: list[Any]) -> list[str]:
+    found = (token.get("content") for token in tokens if isinstance(token, dict))
+    return [text for text in found if isinstance(text, str)]
 
 
 def _path(source: str, place: str, file: str, revision: str | None) -> str | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import jinja2
 from jinja2 import meta, nodes
@@ -69,7 +69,7 @@ def _reads(templates: tuple[tuple[str, str], ...]) -> TemplateReads:
 class _Generation(Extension):
     """{% generation %} ... {% endgeneration %}, with which some templates mark the assistant's words."""
 
-    tags = {"generation"}
+    tags: ClassVar[set[str]] = {"generation"}
 
     def parse(self, parser: Any) -> list[nodes.Node]:
         next(parser.stream)

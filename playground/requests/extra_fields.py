@@ -37,8 +37,9 @@ _GUIDED = Need(
     "guidance_scale is set, and is not 1",
 )  # fmt: skip
 _REASONS = Need(
-    lambda c: c.get("has_reasoning") is not False, "the tokenizer and the chat template of this model name no reasoning",
-    {}, "the tokenizer or the chat template of the model names marks of reasoning, such as <think> and </think>",
+    lambda c: c.get("has_reasoning") is not False,
+    "the tokenizer and the chat template of this model name no reasoning", {},
+    "the tokenizer or the chat template of the model names marks of reasoning, such as <think> and </think>",
 )  # fmt: skip
 
 
@@ -88,8 +89,8 @@ _ROWS = [
     Knob(
         "reasoning_budget", LENGTH, "int", None, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=1024,
         step=1, paper="https://arxiv.org/abs/2501.19393", needs=(_REASONS,),
-        synonyms=("think", "thinking", "thinking budget", "reason", "chain of thought", "cot", "effort", "budget forcing",
-                  "enable_thinking"),
+        synonyms=("think", "thinking", "thinking budget", "reason", "chain of thought", "cot", "effort",
+                  "budget forcing"),
         meaning="End the model’s reasoning after so many tokens; 0 ends it at once.",
         explanation="Once a span of reasoning has so many tokens, only the end mark is left, such as </think>, and the "
         "answer follows. Each span has the whole budget, and a span that the prompt opened begins with the first token "

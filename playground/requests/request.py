@@ -29,9 +29,9 @@ class GenerationRequest:
     Beyond GenerationConfig: `presence_penalty` and `frequency_penalty` are subtracted from the logit of a token that
     the output already has, once, and once for each time. `structured_output` is {"regex": text}, {"choices": [texts]}
     or {"json_schema": object}: the output is held to it. `reasoning_budget` ends each span of reasoning after so many
-    tokens, where the model's tokenizer or chat template names its marks. `custom_generate` is a local folder or a Hub repository that
-    holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs` are arguments that
-    only this loop has, by name. A loop that is given as a function gets them, too.
+    tokens, where the model's tokenizer or chat template names its marks. `custom_generate` is a local folder or a Hub
+    repository that holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs`
+    are arguments that only this loop has, by name. A loop that is given as a function gets them, too.
 
     To look instead of choosing: `given` is the text, or its token ids, with which the output begins. Those tokens are
     not chosen, but what the model and the processors made of them is recorded like the rest, and they count towards

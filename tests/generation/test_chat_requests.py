@@ -60,8 +60,8 @@ def test_the_last_message_is_continued_in_every_family(name):
 
 @pytest.mark.parametrize("name", [name for name in FAMILIES if name != "deepseek"])
 def test_what_the_answer_begins_with_is_that_message_left_open(name):
-    """Where the generation prompt is the head of a turn, `given` has the same ids before the first free token, and tells
-    besides what the model thought of each of them."""
+    """Where the generation prompt is the head of a turn, `given` has the same ids before the first free token, and
+    tells besides what the model thought of each of them."""
     target = loaded(name)
     prefill = target.tokenizer("sat on the", add_special_tokens=False)["input_ids"]
     trace = traced(target, given="sat on the", config={"max_new_tokens": 8 + len(prefill)})
@@ -100,7 +100,8 @@ def test_a_strategy_that_cannot_be_held_to_it_says_what_else_to_do():
 
 
 @pytest.mark.parametrize(
-    "config", [{"prompt_lookup_num_tokens": 3}, {"num_beams": 3}, {"do_sample": True, "top_k": 9}, {"dola_layers": "low"}]
+    "config",
+    [{"prompt_lookup_num_tokens": 3}, {"num_beams": 3}, {"do_sample": True, "top_k": 9}, {"dola_layers": "low"}],
 )
 def test_a_message_that_is_continued_needs_no_strategy_of_its_own(config):
     trace = traced(loaded("qwen"), OPEN, template={"continue_final_message": True}, config=config)

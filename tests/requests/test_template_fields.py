@@ -85,5 +85,5 @@ def test_it_travels_in_a_link_and_is_missing_where_it_was_not_known():
     assert GenerationRequest.from_dict(old).template is None
     written = {"model": "chat", "template": '{"arguments": {"enable_thinking": false}}'}
     assert from_query(written).template == {"arguments": {"enable_thinking": False}}
-    with pytest.raises(LinkError, match="template is .* must be a JSON object"):
+    with pytest.raises(LinkError, match=r"template is .* must be a JSON object"):
         from_query({"model": "chat", "template": "off"})

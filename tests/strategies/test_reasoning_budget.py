@@ -1,4 +1,4 @@
-"""The budget of reasoning: by hand, in every mode of decoding as bare `generate` with the same processor, and recorded."""
+"""The budget of reasoning: by hand, in every mode as bare `generate` with the same processor, and recorded."""
 
 from __future__ import annotations
 
@@ -126,7 +126,10 @@ def test_the_words_of_a_message_open_no_span():
 # -------------------------------------------------------------------------------------------------------- the processor
 
 
-@given(st.integers(0, 6), st.lists(st.lists(st.integers(0, 301), min_size=6, max_size=6), min_size=1, max_size=3), st.data())
+ROWS = st.lists(st.lists(st.integers(0, 301), min_size=6, max_size=6), min_size=1, max_size=3)
+
+
+@given(st.integers(0, 6), ROWS, st.data())
 def test_the_same_ids_have_the_same_scores_in_whatever_order_they_come(budget, rows, data):
     """What it remembers of earlier rows changes nothing."""
     marks = reasoning_marks(MODELS["deepseek"].tokenizer)
@@ -175,7 +178,7 @@ def test_an_end_mark_that_the_model_has_begun_is_completed():
     assert processor(closed, scores) is scores
 
 
-# -------------------------------------------------------------------------------------------------- in a run, as generate
+# ------------------------------------------------------------------------------------------------ in a run, as generate
 
 
 @pytest.mark.parametrize("budget", [0, 1, 5, 13, 20])
@@ -189,8 +192,8 @@ def test_greedy_decoding_equals_a_loop_by_hand(name, budget):
     assert ids == by_hand(name, inputs, budget) == bare(name, inputs, budget, {})[0]
     marks = reasoning_marks(MODELS[name].tokenizer)
     (first, *_) = reasoning_spans(trace)
-    whole = budget + len(marks.end_ids) <= 14
-    assert first.start == 0 and (first.count, first.end) == ((budget, budget + len(marks.end_ids)) if whole else (14, None))
+    end = budget + len(marks.end_ids)
+    assert first.start == 0 and (first.count, first.end) == ((budget, end) if end <= 14 else (14, None))
     assert trace.started.processors == ["ReasoningBudgetLogitsProcessor"]
     for step in trace.steps:
         (stage,) = step.stages
@@ -300,7 +303,7 @@ def test_a_model_without_reasoning_says_that_the_budget_does_nothing():
         ({"reasoning_budget": -1}, "must be at least 0"),
         ({"reasoning_budget": 1.5}, "must be a whole number"),
         ({"reasoning_budget": True}, "must be a whole number"),
-        ({"reasoning_budget": 0, "structured_output": {"regex": "a"}}, "no reasoning to end. Leave one of the two out."),
+        ({"reasoning_budget": 0, "structured_output": {"regex": "a"}}, "no reasoning to end. Leave one of the two"),
     ],
 )
 def test_what_does_not_fit_is_told_with_a_fix(fields, words):

@@ -50,12 +50,13 @@ LLAMA = """
 {%- if not tools_in_user_message is defined %}{% set tools_in_user_message = true %}{% endif %}
 {%- set system = messages[0].content if messages[0].role == 'system' else '' %}
 {{- bos_token + '<start_header>system<end_header>\\n\\nToday: ' + date_string + '\\n' }}
-{%- if tools and not tools_in_user_message %}{% for tool in tools %}{{ tool | tojson }}{{ '\\n' }}{% endfor %}{% endif %}
+{%- if tools and not tools_in_user_message %}
+{%- for tool in tools %}{{ tool | tojson }}{{ '\\n' }}{% endfor %}{% endif %}
 {{- system + '<eot>' }}
 {%- for m in messages if m.role != 'system' %}
 {{- '<start_header>' + m.role + '<end_header>\\n\\n' }}
-{%- if tools and tools_in_user_message and loop.first %}{% for tool in tools %}{{ tool | tojson }}{{ '\\n' }}{% endfor %}
-{%- endif %}
+{%- if tools and tools_in_user_message and loop.first %}
+{%- for tool in tools %}{{ tool | tojson }}{{ '\\n' }}{% endfor %}{% endif %}
 {{- m.content | trim + '<eot>' }}
 {%- endfor %}
 {%- if add_generation_prompt %}{{ '<start_header>assistant<end_header>\\n\\n' }}{% endif %}
@@ -64,7 +65,9 @@ GEMMA = """
 {{- bos_token }}
 {%- set first = messages[0].content + '\\n\\n' if messages[0].role == 'system' else '' %}
 {%- for m in messages if m.role != 'system' %}
-{%- if (m.role == 'user') != (loop.index0 % 2 == 0) %}{{ raise_exception('user and assistant must alternate') }}{% endif %}
+{%- if (m.role == 'user') != (loop.index0 % 2 == 0) %}
+{{- raise_exception('user and assistant must alternate') }}
+{%- endif %}
 {{- '<start_of_turn>' + ('model' if m.role == 'assistant' else m.role) + '\\n' }}
 {{- (first if loop.first else '') + m.content | trim + '<end_of_turn>\\n' }}
 {%- endfor %}

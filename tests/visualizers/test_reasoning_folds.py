@@ -1,4 +1,4 @@
-"""Spans of reasoning in the text pane: folded once they have ended, counted, opened by a press or by what is selected."""
+"""Spans of reasoning in the text pane: folded once they have ended, counted, opened by a click or a selected token."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.visualizers.reading import EMPTY, feed, lines, settle, tokens
 
 MOUNTED = ("tokens",)
 MARKS = Reasoning("<think>", "</think>")
+OPENED = Reasoning("<think>", "</think>", is_open=True)
 SPLIT = ["<", "think", ">"]
 WHOLE = ["<think>", *made.STORY[:12], "</think>", *made.STORY[12:20]]
 
@@ -70,7 +71,7 @@ def test_the_newest_token_is_seen_while_it_is_written(show):
     [
         (["<think>", *made.STORY[:5]], {}, ["▾ Reasoning, 5 tokens, not ended"]),
         (["<think>", *made.STORY[:5], "<eos>", "x"], {"special": (6,)}, ["▾ Reasoning, 5 tokens, not ended"]),
-        ([*made.STORY[:5], "</think>", "x"], {"marks": Reasoning("<think>", "</think>", True)}, ["▸ Reasoning, 5 tokens"]),
+        ([*made.STORY[:5], "</think>", "x"], {"marks": OPENED}, ["▸ Reasoning, 5 tokens"]),
         ([*WHOLE, "<think>", " so", "</think>", "."], {}, ["▸ Reasoning, 12 tokens", "▸ Reasoning, 1 token"]),
         ([*SPLIT, *made.STORY[:7], "</", "think", ">\n", "x"], {}, ["▸ Reasoning, 7 tokens"]),
         (["<think>", "</think>", "x"], {}, []),
@@ -108,12 +109,13 @@ def test_what_is_suggested_lies_outside(show):
 
 def test_beams_change_their_minds_and_the_boxes_follow(show):
     """What the page draws step by step, where texts are cut back, is what it draws at once."""
-    page, log = show(EMPTY), [event_to_line(event) for event in events([*SPLIT, *made.STORY[:4], "</", "think", ">", "a", "b"])]
+    whole = [*SPLIT, *made.STORY[:4], "</", "think", ">", "a", "b"]
+    page, log = show(EMPTY), [event_to_line(event) for event in events(whole)]
     feed(page, "".join(log[:-1]))
     for hidden in (11, 9, 8, 5, 3, 2, 6, 8, 9, 10, 12, 7, None):
         page.evaluate("(hidden) => GenerationPlayground.log('main').hide(hidden)", hidden)
         settle(page)
-        texts = [*SPLIT, *made.STORY[:4], "</", "think", ">", "a", "b"][:hidden]
+        texts = whole[:hidden]
         assert "".join(tokens(page)) == "".join(texts), hidden
         spans = [span for span in spans_of(texts, reason=None) if span.count]
         ended = [span.end is not None for span in spans]

@@ -23,8 +23,8 @@ Message = dict[str, str]
 @dataclass(frozen=True)
 class ChatState:
     """`kind` is what the page shows, as far as the chosen model is known. Of a chat: whether the template is used
-    (`on`), the `system` message, the earlier `turns`, and whether the last of them is continued where no message follows
-    it (`continues`); what the answer `begins` with. `target` is how the target begins.
+    (`on`), the `system` message, the earlier `turns`, and whether the last of them is continued where no message
+    follows it (`continues`); what the answer `begins` with. `target` is how the target begins.
 
     What the template gets beside the messages: `arguments`, by name true, false, or what is in the box, and `tools` and
     `documents` as they are written. `reads` is which of them the model's template reads (`template_reads`); None leaves

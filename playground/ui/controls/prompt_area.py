@@ -47,7 +47,8 @@ LABELS = {"plain": _("Prompt"), CHAT: _("Your message"), SOURCE: _("Source")}
 _FOLLOW_JS = """(value, told) => {
   const now = JSON.parse(value || '{}');
   const next = {...now, ...JSON.parse(told || '{}')};
-  return JSON.stringify(next) === JSON.stringify(now) ? value : JSON.stringify(next); // the same where nothing has changed
+  const text = JSON.stringify(next);
+  return text === JSON.stringify(now) ? value : text; // the same text where nothing has changed
 }"""
 _LABEL_JS = """(value) => {
   const {kind, on} = JSON.parse(value || '{}');

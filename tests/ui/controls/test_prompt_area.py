@@ -245,7 +245,7 @@ def test_what_a_template_refuses_is_told(tab, monkeypatch):
     refused = RequestError([Diagnostic("messages", "error", "It takes no system message.", "Leave it out.")])
     for error, words in ((refused, "It takes no system message. Leave it out."), (ValueError("Gone."), "Gone.")):
         engine = tab.page.engine
-        monkeypatch.setattr(engine, "render", lambda model, messages, template, error=error: (_ for _ in ()).throw(error))
+        monkeypatch.setattr(engine, "render", lambda *asked, error=error: (_ for _ in ()).throw(error))
         told = written(tab, CHATTING)
         assert told["problem"] == words and told["tokens"] == []
 
@@ -310,7 +310,7 @@ def test_the_last_turn_is_continued_and_the_reply_holds_all_of_it(visitor, tab):
 
 def test_json_that_cannot_be_read_runs_nothing(visitor, tab):
     wrong = dataclasses.replace(CHATTING, tools='[{"name": add}]')
-    with pytest.raises(RequestError, match="Tools: this is not JSON: Expecting value in line 1, column 11. Correct it"):
+    with pytest.raises(RequestError, match=r"Tools: this is not JSON: Expecting value in line 1, column 11\. Corr"):
         tab.page.request_from(chat(visitor, wrong).form)
     assert "column 11" in written(tab, wrong)["problem"]
     with pytest.raises(RequestError, match="tools must be a list of objects"):
