@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from playground.metrics import scores
+from playground.metrics import reasoning, scores
 from playground.trace import Trace, acceptance, event_from_line
 from tests.golden import write
 from tests.support.browsers import launch, require_playwright
@@ -14,7 +14,7 @@ from tests.support.page_modules import module_page
 
 MODULES = (
     "assisted/acceptance.js", "beam_search/beam_finalization.js", "beam_search/score_check.js", "core/log.js",
-    "core/totals.js", "core/values.js",
+    "core/reasoning.js", "core/totals.js", "core/values.js",
 )  # fmt: skip
 
 
@@ -87,6 +87,26 @@ def test_totals_in_python(case):
 def test_totals_on_the_page(page, case):
     found = page.evaluate(TOTALS, case["log"])
     assert found == {name: near(value) for name, value in case["numbers"].items()}
+
+
+# ---------------------------------------------------------------------------------------------------- reasoning
+
+SPANS = """([tokens, marks]) => {
+  const steps = tokens.map(([text, special]) => ({chosen: {text}, piece: special ? null : text}));
+  return spansOf(steps, marks).map(({start, stop, end}) => [start, stop, end]);
+}"""
+
+
+@cases("reasoning")
+def test_spans_of_reasoning_in_python(case):
+    marks = case["marks"]
+    found = reasoning.read_all(case["tokens"], marks["start"], marks["end"], marks["is_open"]).all_spans()
+    assert [list(span) for span in found] == case["spans"]
+
+
+def test_spans_of_reasoning_on_the_page(page):
+    for case in write.read("reasoning"):
+        assert page.evaluate(SPANS, [case["tokens"], case["marks"]]) == case["spans"], case["name"]
 
 
 # ---------------------------------------------------------------------------------------------------- beam search

@@ -33,7 +33,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"texts": set()},
     {"settings": set(), "trace": {"orjson"}, "knobs": set()},
     {"metrics": {"numpy"}, "requests": {"transformers", "llguidance"}},
-    {"models": {*DECODING, "huggingface_hub", "psutil", "gguf", "peft"}, "strategies": DECODING,
+    {"models": {*DECODING, "huggingface_hub", "psutil", "gguf", "peft", "jinja2"}, "strategies": DECODING,
      "visualizers": {"plotly"}},
     {"batching": {*DECODING, "greenlet"}, "experiments": set(), "presets": {"transformers", "huggingface_hub"},
      "watermarks": {*DECODING, "numpy"}, "training": {*DECODING, "numpy", "tokenizers"}},

@@ -139,6 +139,9 @@ PROCESSORS: dict[str, Processor] = {
         "frequency penalty", "lowers tokens that are already in the text, once for each occurrence",
         ("frequency_penalty",),
     ),
+    "ReasoningBudgetLogitsProcessor": Processor(
+        "reasoning budget", "leaves only the end mark of the reasoning once its budget is spent", ("reasoning_budget",)
+    ),
     "GivenTextLogitsProcessor": Processor("given text", "leaves only the token that is given here", ()),
     "TemperatureLogitsWarper": Processor(
         "temperature", "sharpens (below 1) or flattens (above 1) the distribution", ("temperature",)

@@ -69,10 +69,19 @@ class LocalEngine:
         import_libraries()
         return self._tokenizers.draw_tokens(model, count)
 
-    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+    def render(
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+    ) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
         import_libraries()
-        return self._tokenizers.render(model, messages)
+        return self._tokenizers.render(model, messages, template)
+
+    def argument_defaults(
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+    ) -> dict[str, bool]:
+        """What leaving out arguments of the template amounts to (see `playground.engines.protocol.Engine`)."""
+        import_libraries()
+        return self._tokenizers.argument_defaults(model, messages, template)
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """What the detector of each query's watermark says (see `playground.engines.protocol.Engine`)."""

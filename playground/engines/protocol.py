@@ -84,13 +84,22 @@ class Engine(Protocol):
         """`count` different tokens of the vocabulary of `model`, drawn at random, but the same each time; all of them
         where it has fewer. Raises ValueError as `tokens` does."""
 
-    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
-        """The prompt that the chat template of `model` makes of messages: its tokens, special ones among them, and what
-        each stretch of them is, as `Started` tells it of a run. May take a second the first time.
+    def render(
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+    ) -> tuple[list[Token], list[Part]]:
+        """The prompt that the chat template of `model` makes of messages, with `template` as a request has it: its
+        tokens, special ones among them, and what each stretch of them is, as `Started` tells it of a run. May take a
+        second the first time.
 
         Raises ValueError, with a sentence, where its tokenizer cannot be had; RequestError, which is one, where there
         is no template or it refuses the messages.
         """
+
+    def argument_defaults(
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+    ) -> dict[str, bool]:
+        """Of the arguments of the chat template that are true or false, what leaving each out amounts to for these
+        messages, where it makes a difference. Raises ValueError where the tokenizer cannot be had."""
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """What the detector of each query's watermark says of its text, as plain JSON values. No model's weights

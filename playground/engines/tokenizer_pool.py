@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from playground.models.locations import ModelError
@@ -47,14 +47,26 @@ class TokenizerPool:
             size = len(tokenizer)
             return _tokens(tokenizer, random.Random(0).sample(range(size), min(count, size)))
 
-    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+    def render(
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+    ) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
         from playground.models.chat_templates import render
 
         with self._lock:
             tokenizer = self._tokenizer_or_value_error(model)
-            rendered = render(tokenizer, messages, model)
+            rendered = render(tokenizer, messages, model, template)
             return _tokens(tokenizer, rendered.token_ids), rendered.parts
+
+    def argument_defaults(
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+    ) -> dict[str, bool]:
+        """What leaving out arguments of the template amounts to (see `playground.engines.protocol.Engine`)."""
+        from playground.models.chat_templates import argument_defaults
+
+        with self._lock:
+            tokenizer = self._tokenizer_or_value_error(model)
+            return argument_defaults(tokenizer, messages, template) if tokenizer.chat_template else {}
 
     def parts(self, model: str) -> tuple[Any, Any]:
         """The tokenizer and the config of `model`. Raises ModelError."""

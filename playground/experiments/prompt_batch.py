@@ -151,7 +151,7 @@ def batch_problems(
     """Everything that is wrong with a batch on this instance, errors first, then what should be known of it. The last
     two are what `check` takes. Never raises, whatever the batch holds."""
     problems = list(_prompt_problems(batch, settings))
-    request = dataclasses.replace(batch.request, prompt="-", messages=None)
+    request = dataclasses.replace(batch.request, prompt="-", messages=None, template=None)
     context = {**(context or {}), "prompts": len(batch.prompts) if isinstance(batch.prompts, Sequence) else 1}
     problems += check(request, settings, model_defaults, context)
     if not any(problem.severity == "error" for problem in problems):
@@ -203,7 +203,8 @@ def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagno
         )
         yield _error("num_beams", message, said("Use fewer prompts, or fewer beams."))
     for name in (*EXTRAS, "given"):
-        if getattr(request, name, None) and name != "custom_generate":
+        off = EXTRAS[name].default if name in EXTRAS else None
+        if getattr(request, name, None) not in (None, off) and name != "custom_generate":
             message = said("A batch runs with the fields of GenerationConfig alone.")
             yield _error(name, message, said("Leave {knob} out.", knob=name))
     for name, fix in _UNSUPPORTED.items():

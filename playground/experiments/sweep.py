@@ -72,6 +72,7 @@ _SUGGESTED = {
     "encoder_no_repeat_ngram_size": "0, 2, 3, 4",
     "presence_penalty": "0, 0.5, 1, 1.5",
     "frequency_penalty": "0, 0.2, 0.5, 1",
+    "reasoning_budget": "0, 16, 64, 256",
 }
 
 

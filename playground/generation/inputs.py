@@ -20,7 +20,7 @@ from playground.trace import Diagnostic, Token
 
 def read_messages(request: GenerationRequest, target: LoadedModel) -> Rendered | None:
     """What the model's chat template makes of the request's messages; None where it has none. Raises RequestError."""
-    return render(target.tokenizer, request.messages, target.name) if request.messages else None
+    return render(target.tokenizer, request.messages, target.name, request.template) if request.messages else None
 
 
 def read_inputs(
@@ -59,17 +59,21 @@ def _start_token(request: GenerationRequest, target: LoadedModel) -> dict[str, t
     return {"input_ids": torch.tensor([[start]], device=target.model.device)}
 
 
-def read_given(request: GenerationRequest, target: LoadedModel) -> list[int]:
+def read_given(request: GenerationRequest, target: LoadedModel, rendered: Rendered | None = None) -> list[int]:
     """The token ids of the given text: as it is split after the prompt, where that leaves the prompt's tokens alone.
-    Raises RequestError for ids that the model does not have."""
+    `rendered` as in `read_inputs`. Raises RequestError for ids that the model does not have."""
     given, tokenizer = request.given, target.tokenizer
     if not given:
         return []
     if isinstance(given, str):
         alone = tokenizer(given, add_special_tokens=False)["input_ids"]
-        if target.is_encoder_decoder or request.messages:
+        if target.is_encoder_decoder:
             return alone
-        prompt, whole = (tokenizer(text)["input_ids"] for text in (request.prompt, request.prompt + given))
+        if rendered is not None:
+            prompt = rendered.token_ids
+            whole = tokenizer(rendered.text + given, add_special_tokens=False)["input_ids"]
+        else:
+            prompt, whole = (tokenizer(text)["input_ids"] for text in (request.prompt, request.prompt + given))
         return whole[len(prompt) :] if whole[: len(prompt)] == prompt else alone
     return known_ids("given", given, target)
 

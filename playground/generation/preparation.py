@@ -29,13 +29,18 @@ from playground.generation.structured_output import StructuredOutput
 from playground.models.chat_templates import Rendered
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
+from playground.models.reasoning_marks import ReasoningMarks, reasoning_marks
 from playground.models.token_texts import TokenTexts
 from playground.requests.callables import UserCallables
 from playground.requests.grammar import StructureError
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
-from playground.strategies.processors import FrequencyPenaltyLogitsProcessor, PresencePenaltyLogitsProcessor
+from playground.strategies.processors import (
+    FrequencyPenaltyLogitsProcessor,
+    PresencePenaltyLogitsProcessor,
+    ReasoningBudgetLogitsProcessor,
+)
 from playground.texts import said
 from playground.trace import Diagnostic
 
@@ -43,8 +48,9 @@ from playground.trace import Diagnostic
 @dataclass
 class Prepared:
     """One run before it begins. `inputs` are the tensors that `generate` reads; `rendered` is what a chat template made
-    of the messages. `given` and `watch` are token ids. `loop` is a decoding loop from a folder or the Hub; `custom` one
-    of the person's own, with its arguments. `assistant` is None without a draft model."""
+    of the messages, `reasoning` how the model marks its reasoning. `given` and `watch` are token ids. `loop` is a
+    decoding loop from a folder or the Hub; `custom` one of the person's own, with its arguments. `assistant` is None
+    without a draft model."""
 
     request: GenerationRequest
     target: LoadedModel
@@ -62,7 +68,8 @@ class Prepared:
     custom: Callable | None
     criteria: StoppingCriteriaList
     stop_strings: StopStringCriteria | None
-    penalties: list[LogitsProcessor]
+    reasoning: ReasoningMarks | None
+    processors: list[LogitsProcessor]
 
 
 def prepare(
@@ -85,7 +92,9 @@ def prepare(
         assistant = None  # with prompt lookup `generate` uses no draft model
     rendered = read_messages(request, target)
     inputs = read_inputs(request, target, rendered)
-    given, watch = read_given(request, target), known_ids("watch", request.watch, target)
+    texts = _texts(target.tokenizer)
+    reasoning = reasoning_marks(target.tokenizer, texts)
+    given, watch = read_given(request, target, rendered), known_ids("watch", request.watch, target)
     if request.only_given:
         config.max_new_tokens, config.max_length = len(given), None
     raise_for_errors(model_problems(request, config, inputs, target, assistant, settings))
@@ -101,7 +110,7 @@ def prepare(
         assistant=assistant,
         own=own,
         seed=secrets.randbits(32) if request.seed is None else request.seed,
-        texts=_texts(target.tokenizer),
+        texts=texts,
         config=config,
         inputs=inputs,
         rendered=rendered,
@@ -112,7 +121,8 @@ def prepare(
         custom=functools.partial(own.custom_generate, **custom_kwargs) if custom_kwargs else own.custom_generate,
         criteria=criteria,
         stop_strings=stop_strings,
-        penalties=_penalties(request),
+        reasoning=reasoning,
+        processors=_processors(request, reasoning),
     )
 
 
@@ -134,12 +144,16 @@ def _criteria(
     return criteria, stop_strings
 
 
-def _penalties(request: GenerationRequest) -> list[LogitsProcessor]:
+def _processors(request: GenerationRequest, reasoning: ReasoningMarks | None) -> list[LogitsProcessor]:
+    """Those of ours that the request asks for, in their order."""
     kinds = (
         (PresencePenaltyLogitsProcessor, request.presence_penalty),
         (FrequencyPenaltyLogitsProcessor, request.frequency_penalty),
     )
-    return [kind(penalty) for kind, penalty in kinds if penalty]
+    found: list[LogitsProcessor] = [kind(penalty) for kind, penalty in kinds if penalty]
+    if request.reasoning_budget is not None and reasoning is not None:
+        found.append(ReasoningBudgetLogitsProcessor(request.reasoning_budget, reasoning))
+    return found
 
 
 def _structured_output(

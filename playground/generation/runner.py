@@ -38,8 +38,19 @@ from playground.requests.grammar import StructureError
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import BeamsAdvanced, Diagnostic, Event, Finished, PromptRead, Sequence, Started, Stepped
+from playground.trace import (
+    BeamsAdvanced,
+    Diagnostic,
+    Event,
+    Finished,
+    PromptRead,
+    Reasoning,
+    Sequence,
+    Started,
+    Stepped,
+)
 
+_NO_REASONING = said("reasoning_budget had no effect: this model’s tokenizer and chat template name no reasoning.")
 _INCOMPLETE = said("The text ended before it had the form that structured_output asks for.")
 
 
@@ -117,7 +128,9 @@ class _Decoding:
             default = sequence.stop_reason or ("loop" if own_loop and not self._limits.reached() else "max_time")
             sequence.stop_reason = reasons.of(sequence, default)
             if prepared.structured is not None and not prepared.structured.complete(sequence.token_ids):
-                sequence.note = said("{a} {b}", a=sequence.note, b=_INCOMPLETE) if sequence.note else _INCOMPLETE
+                _add_note(sequence, _INCOMPLETE)
+            if prepared.request.reasoning_budget is not None and prepared.reasoning is None:
+                _add_note(sequence, _NO_REASONING)
         self._clock.finish(recorder.sequences, self._seconds)
 
     # ------------------------------------------------------------------------------------------------------- steps
@@ -162,7 +175,7 @@ class _Decoding:
             prepared.config.token_healing = False
         return {
             **inputs,
-            "logits_processor": [*prepared.penalties, *prepared.own.logits_processor],
+            "logits_processor": [*prepared.processors, *prepared.own.logits_processor],
             "stopping_criteria": prepared.criteria,
             "prefix_allowed_tokens_fn": prepared.structured or prepared.own.prefix_allowed_tokens_fn,
             "assistant_model": self._recorder.assistant,
@@ -199,7 +212,7 @@ class _Decoding:
             )  # fmt: skip
             fix = said("Raise max_new_tokens, or give less text.")
             raise RequestError([Diagnostic("given", "error", message, fix)])
-        for processor in (*prepared.penalties, *filter(None, [prepared.structured])):
+        for processor in (*prepared.processors, *filter(None, [prepared.structured])):
             processor.prompt_length = input_ids.shape[1]
         self._prompt_ids, self._full_config = input_ids, config
         # token healing may have changed them
@@ -226,14 +239,23 @@ class _Decoding:
                 decoder_tokens=(
                     prompt_tokens(input_ids[0].tolist(), prepared.texts) if target.is_encoder_decoder else []
                 ),
+                reasoning=self._reasoning(input_ids),
             )
         )
+
+    def _reasoning(self, input_ids: torch.Tensor) -> Reasoning | None:
+        marks = self._prepared.reasoning
+        return marks and Reasoning(marks.start, marks.end, marks.is_open(input_ids[0].tolist()))
 
     def _read_prompt(self) -> None:
         """Emit PromptRead: the model's distributions at the prompt's own tokens."""
         prepared, token_ids = self._prepared, self._prompt_ids[0].tolist()
         top = prepared.request.top_candidates
         self._clock(PromptRead(read_prompt(self._model, token_ids, prepared.texts, top, self._limits.reached)))
+
+
+def _add_note(sequence: Sequence, note: str) -> None:
+    sequence.note = said("{a} {b}", a=sequence.note, b=note) if sequence.note else note
 
 
 def _heal_tokens(heal_tokens: Callable, tokenizer: Any, input_ids: torch.Tensor, *_: Any) -> torch.Tensor:

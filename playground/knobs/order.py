@@ -23,6 +23,7 @@ ORDER: list[tuple[str, str]] = [
     ("begin_suppress_tokens", ""),
     ("presence_penalty", ""),
     ("frequency_penalty", ""),
+    ("reasoning_budget", ""),
     ("Your own Python: `logits_processor=` of the API.", ""),
     ("temperature", "with do_sample, as all down to eta_cutoff"),
     ("top_h", ""),

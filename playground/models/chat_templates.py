@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from playground.models.template_arguments import template_reads
 from playground.requests.request import RequestError
 from playground.texts import said
 from playground.trace import Diagnostic, Part
@@ -23,6 +24,7 @@ MAX_SECONDS = 2.0  # of rendering; real templates take milliseconds
 MAX_CHARACTERS = 1_000_000
 
 Messages = Sequence[Mapping[str, Any]]
+Template = Mapping[str, Any] | None  # the field `template` of a request
 
 _PLACEHOLDER = re.compile("\ue000([0-9]+)\ue001")  # for the content of a message, in private-use characters
 _MAX_ERROR_CHARACTERS = 200  # characters of a template's own error message, at most
@@ -38,21 +40,23 @@ class Rendered:
     parts: list[Part]
 
 
-def render(tokenizer: Any, messages: Messages, model: str) -> Rendered:
-    """The prompt for `messages`, with the beginning of the answer at its end; the ids are those of
-    `tokenizer.apply_chat_template(messages, add_generation_prompt=True)`.
+def render(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> Rendered:
+    """The prompt for `messages`, with the beginning of the answer at its end, or with their last one left open; the ids
+    are those of `tokenizer.apply_chat_template(messages, add_generation_prompt=True)`, with the arguments, tools and
+    documents of `template`.
 
     Raises RequestError where the tokenizer of `model` has no template, or where the template refuses the messages,
-    takes too long or writes too much.
+    does not read what `template` holds, takes too long or writes too much.
     """
     if not getattr(tokenizer, "chat_template", None):
         raise _refusal(said("{model} has no chat template.", model=model), said("Write a prompt instead."))
+    _raise_for_unread(tokenizer, template, model)
     try:
-        text = _apply(tokenizer, messages)
+        text = _apply(tokenizer, messages, template)
     except Exception as error:
         raise _explain(error, tokenizer, messages, model) from error
     encoded = tokenizer(text, add_special_tokens=False, return_offsets_mapping=bool(tokenizer.is_fast))
-    spans = _spans(tokenizer, messages, text)
+    spans = _spans(tokenizer, messages, text, template)
     offsets = [start for start, _ in encoded.get("offset_mapping", ())]
     return Rendered(text, list(encoded["input_ids"]), _parts(spans, offsets, messages))
 
@@ -68,10 +72,36 @@ class _TooMuch(Exception):
     """The template wrote more than its length: how many characters."""
 
 
-def _apply(tokenizer: Any, messages: Messages, begin_answer: bool = True) -> str:
-    plain = [dict(message) for message in messages]
+def argument_defaults(tokenizer: Any, messages: Messages, template: Template = None) -> dict[str, bool]:
+    """Of the arguments that the template reads as true or false, what leaving each out amounts to for these messages:
+    it is rendered in all three ways. Without those that change nothing here."""
+    found = {}
+    for name, kind in template_reads(tokenizer.chat_template).arguments.items():
+        others = {key: value for key, value in ((template or {}).get("arguments") or {}).items() if key != name}
+        ways = ({**(template or {}), "arguments": others | set_} for set_ in ({}, {name: True}, {name: False}))
+        if kind == "bool":
+            try:
+                left_out, on, off = (_apply(tokenizer, messages, way) for way in ways)
+            except Exception:
+                continue
+            if on != off and left_out in (on, off):
+                found[name] = left_out == on
+    return found
+
+
+def _apply(tokenizer: Any, messages: Messages, template: Template = None, begin_answer: bool = True) -> str:
+    plain, template = [dict(message) for message in messages], template or {}
+    keeps_open = bool(template.get("continue_final_message"))
     with _time_limit(MAX_SECONDS):
-        text = tokenizer.apply_chat_template(plain, tokenize=False, add_generation_prompt=begin_answer)
+        text = tokenizer.apply_chat_template(
+            plain,
+            tools=template.get("tools") or None,
+            documents=template.get("documents") or None,
+            tokenize=False,
+            add_generation_prompt=begin_answer and not keeps_open,
+            continue_final_message=keeps_open,
+            **(template.get("arguments") or {}),
+        )
     if len(text) > MAX_CHARACTERS:
         raise _TooMuch(f"{len(text):,}")
     return text
@@ -105,8 +135,26 @@ def _can_render(tokenizer: Any, messages: Messages) -> bool:
 # ---------------------------------------------------------------------------------------------------- what is refused
 
 
-def _refusal(message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic("messages", "error", message, fix)])
+def _refusal(message: str, fix: str, knob: str = "messages") -> RequestError:
+    return RequestError([Diagnostic(knob, "error", message, fix)])
+
+
+def _raise_for_unread(tokenizer: Any, template: Template, model: str) -> None:
+    """A template silently passes over what it does not read, which nobody would notice."""
+    reads, asked = template_reads(tokenizer.chat_template), template or {}
+    if asked.get("tools") and not reads.tools:
+        fix = said("Leave tools out, or choose a model whose template reads them.")
+        raise _refusal(said("The chat template of {model} takes no tools.", model=model), fix, "template")
+    if asked.get("documents") and not reads.documents:
+        fix = said("Leave documents out, or write them into the message.")
+        raise _refusal(said("The chat template of {model} takes no documents.", model=model), fix, "template")
+    unread = next((name for name in asked.get("arguments") or {} if name not in reads.arguments), None)
+    if unread is not None:
+        message = said("The chat template of {model} has no argument {name}.", model=model, name=unread)
+        fix = said("Leave it out: it reads no arguments.")
+        if reads.arguments:
+            fix = said("Leave it out. It reads {names}.", names=", ".join(reads.arguments))
+        raise _refusal(message, fix, "template")
 
 
 def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -> RequestError:
@@ -144,25 +192,25 @@ def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -
 _Span = tuple[int, int, str, int | None]  # first character, end, kind of Part, index of the message
 
 
-def _spans(tokenizer: Any, messages: Messages, text: str) -> list[_Span]:
+def _spans(tokenizer: Any, messages: Messages, text: str, template: Template) -> list[_Span]:
     """The parts of `text` in characters, in their order, as far as they are known."""
     try:
-        begins = _apply(tokenizer, messages, begin_answer=False)
+        begins = _apply(tokenizer, messages, template, begin_answer=False)
     except Exception:  # some templates fail without a generation prompt
         begins = text
     begin = len(begins) if text.startswith(begins) else len(text)
-    spans = _spans_by_placeholder(tokenizer, messages, text)
+    spans = _spans_by_placeholder(tokenizer, messages, text, template)
     cut = [(start, min(stop, begin), kind, number) for start, stop, kind, number in spans if start < begin]
     generation: list[_Span] = [(begin, len(text), "generation", None)] if begin < len(text) else []
     return cut + generation
 
 
-def _spans_by_placeholder(tokenizer: Any, messages: Messages, text: str) -> list[_Span]:
+def _spans_by_placeholder(tokenizer: Any, messages: Messages, text: str, template: Template) -> list[_Span]:
     """Render the messages with a placeholder as the content of each: what lies between is the template's. Empty where
     `text` is not that with the contents inserted, because the template looks at them."""
     placeholders = [{**message, "content": f"\ue000{i}\ue001"} for i, message in enumerate(messages)]
     try:
-        pieces = _PLACEHOLDER.split(_apply(tokenizer, placeholders))
+        pieces = _PLACEHOLDER.split(_apply(tokenizer, placeholders, template))
     except Exception:
         return []
     frames, numbers = pieces[::2], [int(number) for number in pieces[1::2]]

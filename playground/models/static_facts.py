@@ -17,6 +17,8 @@ from typing import Any
 from playground.knobs import KNOBS
 from playground.models.catalog import PACKAGED, PackagedModel
 from playground.models.locations import ModelError, locate, parse_reference
+from playground.models.reasoning_marks import named_pair
+from playground.models.template_arguments import TemplateReads, template_reads
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.settings import Settings
@@ -25,6 +27,7 @@ _LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
 _WIDTH = ("hidden_size", "d_model", "n_embd")
 _MTP_LAYERS = ("num_mtp_layers", "num_nextn_predict_layers")  # the first is the library's name for both
 _CONTEXT = ("max_position_embeddings", "n_positions")
+_HEAD = 2_000_000  # characters of a tokenizer file: the added tokens stand there, the vocabulary comes later
 _DECODERS = ("decoder", "generator", "text_config")  # parts of a config that may hold what concerns the text
 
 
@@ -39,7 +42,8 @@ class ModelFacts:
     `supports_early_exit` is False where its kind always runs all layers, `can_crop_cache` False where it cannot take
     back tokens that it has read; `can_reorder_cache`, `supports_chunked_prefill` and `first_exit_layer` are those of
     `playground.requests.cache_support`. `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a
-    template for chats lies beside it, `weights_here` whether all files of its weights are on this machine.
+    template for chats lies beside it, `template` what that reads beside the messages, `weights_here` whether all files
+    of its weights are on this machine. `has_reasoning` is whether its tokenizer or template names marks of reasoning.
     """
 
     name: str
@@ -61,12 +65,14 @@ class ModelFacts:
     can_reorder_cache: bool | None = None
     supports_chunked_prefill: bool | None = None
     first_exit_layer: int | None = None
+    template: TemplateReads | None = None
+    has_reasoning: bool | None = None
 
     @property
     def context(self) -> dict[str, Any]:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
         names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "supports_early_exit", "can_crop_cache",
-                 "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer")  # fmt: skip
+                 "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer", "has_reasoning")  # fmt: skip
         told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
 
@@ -101,6 +107,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
     own = _read(source, place, "generation_config.json", revision)
     architecture = next((name for name in _list(config.get("architectures")) if isinstance(name, str)), "")
     written = [own] if own is not None else parts
+    template = _chat_template(source, place, revision)
     return ModelFacts(
         name=name,
         generation_config=_config_fields(written),
@@ -118,11 +125,13 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         target_layer_ids=_block_layers(config),
         architecture=architecture,
         tokenizer=_path(source, place, "tokenizer.json", revision),
-        has_chat_template=_has_chat_template(source, place, revision),
+        has_chat_template=bool(template),
         weights_here=_weights_here(source, place, revision),
         can_reorder_cache=can_reorder_cache(architecture),
         supports_chunked_prefill=supports_chunked_prefill(architecture),
         first_exit_layer=_first_exit(parts),
+        template=template_reads(template) if template else None,
+        has_reasoning=_has_reasoning(source, place, revision, template),
     )
 
 
@@ -149,13 +158,48 @@ def _is_file(source: str, place: str, file: str, revision: str | None) -> bool:
     return path is not None and Path(path).is_file()
 
 
-def _has_chat_template(source: str, place: str, revision: str | None) -> bool:
-    """Whether a template lies in one of the three places where the library looks for it."""
+def _chat_template(source: str, place: str, revision: str | None) -> Any:
+    """The template from the first of the three places where the library looks for it; None where there is none."""
     path = _path(source, place, "chat_template.jinja", revision)
     if path is not None and Path(path).is_file():
+        return Path(path).read_text("utf-8", errors="replace")
+    found = (
+        (_read(source, place, file, revision) or {}).get("chat_template")
+        for file in ("chat_template.json", "tokenizer_config.json")
+    )
+    return next(filter(None, found), None)
+
+
+def _has_reasoning(source: str, place: str, revision: str | None, template: Any) -> bool | None:
+    """Whether marks of reasoning are named; None where the file with the tokens is not here."""
+    config = _read(source, place, "tokenizer_config.json", revision) or {}
+    known = config.get("added_tokens_decoder")
+    tokens = _contents(list(known.values()) if isinstance(known, dict) else [])
+    path = _path(source, place, "tokenizer.json", revision)
+    written = _added_tokens(path) if path else None
+    if named_pair({*tokens, *(written or ())}, template):
         return True
-    files = ("chat_template.json", "tokenizer_config.json")
-    return any(bool((_read(source, place, file, revision) or {}).get("chat_template")) for file in files)
+    return None if written is None and not tokens else False
+
+
+def _added_tokens(path: str) -> list[str] | None:
+    """The tokens that a tokenizer file adds to its vocabulary, which stand before it; None where it cannot be read."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            head = file.read(_HEAD)
+    except (OSError, UnicodeDecodeError):
+        return None
+    _, _, rest = head.partition('"added_tokens":')
+    try:
+        added, _ = json.JSONDecoder().raw_decode(rest.lstrip())
+    except ValueError:
+        return []
+    return _contents(_list(added))
+
+
+def _contents(tokens: list[Any]) -> list[str]:
+    found = (token.get("content") for token in tokens if isinstance(token, dict))
+    return [text for text in found if isinstance(text, str)]
 
 
 def _path(source: str, place: str, file: str, revision: str | None) -> str | None:

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from keyword import iskeyword
 from typing import Any
 
-from playground.knobs import GUIDANCE, REPETITION, STRATEGY, TOKENS
-from playground.knobs.spec import Knob, Need, is_list_of
+from playground.knobs import GUIDANCE, LENGTH, REPETITION, STRATEGY, TOKENS
+from playground.knobs.spec import MAX_ID, Knob, Need, is_list_of
 from playground.requests.grammar import problem
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -35,6 +35,11 @@ KINDS = ("regex", "json_schema", "choices")
 _GUIDED = Need(
     lambda c: c.get("guidance_scale") not in (None, 1), "guidance_scale is not set, or is 1", {"guidance_scale": 1.5},
     "guidance_scale is set, and is not 1",
+)  # fmt: skip
+_REASONS = Need(
+    lambda c: c.get("has_reasoning") is not False,
+    "the tokenizer and the chat template of this model name no reasoning", {},
+    "the tokenizer or the chat template of the model names marks of reasoning, such as <think> and </think>",
 )  # fmt: skip
 
 
@@ -80,6 +85,17 @@ _ROWS = [
         explanation="It is subtracted from the logit of a token once for each time that the token occurs in the "
         "generated text, so that what is written most is lowered most. The prompt is not counted. 0 is off; 0.1 to 1 "
         "is usual.",
+    ),
+    Knob(
+        "reasoning_budget", LENGTH, "int", None, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=1024,
+        step=1, paper="https://arxiv.org/abs/2501.19393", needs=(_REASONS,),
+        synonyms=("think", "thinking", "thinking budget", "reason", "chain of thought", "cot", "effort",
+                  "budget forcing"),
+        meaning="End the model’s reasoning after so many tokens; 0 ends it at once.",
+        explanation="Once a span of reasoning has so many tokens, only the end mark is left, such as </think>, and the "
+        "answer follows. Each span has the whole budget, and a span that the prompt opened begins with the first token "
+        "after it. A model that ends its reasoning earlier is left alone. Not set, the reasoning may go on until "
+        "max_new_tokens.",
     ),
     Knob(
         "structured_output", TOKENS, "json", None, fits=_structured, paper="https://arxiv.org/abs/2307.09702",
@@ -128,6 +144,7 @@ def extra_field_problems(request: GenerationRequest, settings: Settings) -> list
     return [
         *_penalty_problems(request),
         *_structured_problems(request.structured_output),
+        *_budget_problems(request),
         *_custom_problems(request.custom_generate, settings),
         *_keyword_problems(request.custom_generate_kwargs),
     ]
@@ -142,6 +159,17 @@ def _penalty_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
         value = getattr(request, name)
         if value is not None and (fault := EXTRAS[name].fault(value)):
             yield _error(name, fault.message, said("Use 0.5, or 0 for none."))
+
+
+def _budget_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
+    value = request.reasoning_budget
+    if value is None:
+        return
+    if fault := EXTRAS["reasoning_budget"].fault(value):
+        yield _error("reasoning_budget", fault.message, said("Use 64, or leave it out."))
+    elif request.structured_output is not None:
+        message = said("structured_output holds the whole text to its form, in which there is no reasoning to end.")
+        yield _error("reasoning_budget", message, said("Leave one of the two out."))
 
 
 def _structured_problems(value: Any) -> list[Diagnostic]:

@@ -51,7 +51,10 @@ def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]
     if request.given is not None and mode not in GIVEN_TEXT_MODES:
         message = said("Text can be given to greedy decoding, sampling, contrastive search and beam search, not to "
                        "{mode}.", mode=mode)  # fmt: skip
-        yield _error("given", message, said("Choose one of those strategies, or write the text into the prompt."))
+        fix = said("Choose one of those strategies, or write the text into the prompt.")
+        if request.messages:
+            fix = said("Choose one of those strategies, or add the text as the assistant’s turn and continue that.")
+        yield _error("given", message, fix)
     elif request.only_given and mode not in FORCED_TEXT_MODES:
         message = said("A text is only read in greedy decoding, sampling and contrastive search, not in {mode}.",
                        mode=mode)  # fmt: skip

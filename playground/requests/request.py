@@ -20,14 +20,18 @@ class GenerationRequest:
     """What to run. `config` holds GenerationConfig fields and nothing else; unset fields are left to the model.
 
     `model` and `assistant` are a bundled name, a Hub id or a local folder. `messages`, for chat models, takes the
-    place of the prompt. `seed` None means that one is drawn when the run starts. `top_candidates` is how many
-    alternatives are kept at each step. `negative_prompt` is for `guidance_scale`.
+    place of the prompt. `template` is what their chat template gets besides, each part if wanted: "arguments" (values
+    by the names that the template reads, such as enable_thinking), "tools" and "documents" (lists of objects), and
+    "continue_final_message" (true: the model goes on with the last message, which the template leaves open).
+    `seed` None means that one is drawn when the run starts. `top_candidates` is how many alternatives are kept at each
+    step. `negative_prompt` is for `guidance_scale`.
 
     Beyond GenerationConfig: `presence_penalty` and `frequency_penalty` are subtracted from the logit of a token that
     the output already has, once, and once for each time. `structured_output` is {"regex": text}, {"choices": [texts]}
-    or {"json_schema": object}: the output is held to it. `custom_generate` is a local folder or a Hub repository that
-    holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs` are arguments that
-    only this loop has, by name. A loop that is given as a function gets them, too.
+    or {"json_schema": object}: the output is held to it. `reasoning_budget` ends each span of reasoning after so many
+    tokens, where the model's tokenizer or chat template names its marks. `custom_generate` is a local folder or a Hub
+    repository that holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs`
+    are arguments that only this loop has, by name. A loop that is given as a function gets them, too.
 
     To look instead of choosing: `given` is the text, or its token ids, with which the output begins. Those tokens are
     not chosen, but what the model and the processors made of them is recorded like the rest, and they count towards
@@ -59,6 +63,8 @@ class GenerationRequest:
     watch: list[int] = field(default_factory=list)
     read_prompt: bool = False
     check_scores: bool = False
+    template: Mapping[str, Any] | None = None
+    reasoning_budget: int | None = None
 
     @property
     def asked(self) -> str:

@@ -17,11 +17,15 @@ from playground.trace.events import Diagnostic
 _FIELDS = {
     **{name: name for name in (
         "seed", "model", "prompt", "messages", "negative_prompt", "presence_penalty", "frequency_penalty",
-        "structured_output", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates",
+        "structured_output", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates", "template",
+        "reasoning_budget",
     )},
     "assistant_model": "assistant",
     "negative_prompt_ids": "negative_prompt",
     "prefix_allowed_tokens_fn": "structured_output",
+    "chat_template_kwargs": "template",
+    "enable_thinking": "template",
+    "thinking_budget": "reasoning_budget",
 }  # fmt: skip
 _KNOBS = {
     "max_tokens": "max_new_tokens",

@@ -20,6 +20,7 @@ from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.fixes import describe_change
 from playground.requests.forced_text import forced_text_problems
 from playground.requests.request import GenerationRequest
+from playground.requests.template_fields import template_problems
 from playground.requests.unknown_names import intended_name, unknown_field
 from playground.settings import Settings
 from playground.texts import Text, said
@@ -60,7 +61,7 @@ def check(
     values, faults = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]
-    problems += [*extra_field_problems(request, settings), *forced_text_problems(request)]
+    problems += [*extra_field_problems(request, settings), *forced_text_problems(request), *template_problems(request)]
     refused = _fields_with_errors(problems) | {
         intended_name(name) or name for name in _fields_with_errors(faults) - KNOBS.keys()
     }

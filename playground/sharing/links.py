@@ -161,6 +161,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
     "negative_prompt": (True, _is_text, said("a string")),
     "presence_penalty": (False, _is_number, said("a number")),
     "frequency_penalty": (False, _is_number, said("a number")),
+    "reasoning_budget": (True, is_int, said("a whole number")),
     "structured_output": (True, lambda value: isinstance(value, dict), said("a JSON object")),
     "custom_generate": (True, _is_text, said("a string")),
     "custom_generate_kwargs": (True, lambda value: isinstance(value, dict), said("a JSON object")),
@@ -169,6 +170,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
     "watch": (False, is_ids, said("a list of token ids")),
     "read_prompt": (False, _is_bool, said("true or false")),
     "check_scores": (False, _is_bool, said("true or false")),
+    "template": (True, lambda value: isinstance(value, dict), said("a JSON object")),
 }
 
 

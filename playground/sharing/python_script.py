@@ -1,9 +1,8 @@
 """A request as a script of plain transformers that, run by itself, prints the same text as the run.
 
 Knows how the runner puts a request to `generate` (`generation/runner.py`) and writes the same down. What
-transformers does not have (the strategies that it no longer ships, penalties and forms of ours) is imported from
-this package. Every text of a person ends up as a Python literal and nothing else. Standard library only; nothing is
-run here."""
+transformers does not have (the strategies that it no longer ships, penalties and forms of ours) is imported from this
+package. Every text of a person ends up as a Python literal. Standard library only; nothing is run here."""
 
 from __future__ import annotations
 
@@ -18,6 +17,7 @@ from playground.requests.effective_config import ASSISTANT_FIELDS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import well_formed
 from playground.sharing.assistant_script import pairing_lines, uses_assistant
+from playground.sharing.chat_script import SPLIT_AFTER_CHAT, budget_lines, chat_lines
 from playground.sharing.script_values import (
     HOME,
     ROOT,
@@ -184,12 +184,7 @@ class Script:
     def _inputs(self) -> list[str]:
         moved = "" if self.device == "cpu" else ".to(model.device)"
         if self.request.messages:
-            lines = [
-                f"messages = {literal(self.request.messages)}",
-                "inputs = tokenizer.apply_chat_template(",
-                '    messages, add_generation_prompt=True, return_tensors="pt", return_dict=True',
-                f"){moved}",
-            ]
+            lines = chat_lines(self.request, moved)
         else:
             lines = [
                 f"prompt = {literal(self.request.prompt)}",
@@ -243,9 +238,10 @@ class Script:
             f"text = {literal(given)}",
             'given = tokenizer(text, add_special_tokens=False)["input_ids"]',
         ]
-        if self.request.prompt and not self.encoder_decoder:
+        if (self.request.prompt or self.request.messages) and not self.encoder_decoder:
+            split = ['whole, before = tokenizer(prompt + text)["input_ids"], tokenizer(prompt)["input_ids"]']
             lines += [
-                'whole, before = tokenizer(prompt + text)["input_ids"], tokenizer(prompt)["input_ids"]',
+                *(SPLIT_AFTER_CHAT if self.request.messages else split),
                 "if whole[: len(before)] == before:  # the text is split as it is after the prompt",
                 "    given = whole[len(before) :]",
             ]
@@ -340,6 +336,11 @@ class Script:
             if penalty := getattr(self.request, name):
                 self._import_ours("playground.strategies.processors", kind)
                 processors.append(f"{kind}({literal(penalty)}, prompt_length={self.start})")
+        if (budget := self.request.reasoning_budget) is not None:
+            self._import_ours("playground.models.reasoning_marks", "reasoning_marks")
+            self._import_ours("playground.strategies.processors", "ReasoningBudgetLogitsProcessor")
+            lines += budget_lines(budget, self.start)
+            processors.append("*budget")
         if processors:
             self.arguments.append(f"logits_processor=[{', '.join(processors)}]")
         if self.request.structured_output:

@@ -10,7 +10,7 @@ import typing
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.trace.run_data import BeamStep, DraftRound, Part, Sequence, Step, Token
+from playground.trace.run_data import BeamStep, DraftRound, Part, Reasoning, Sequence, Step, Token
 
 
 @dataclass(slots=True)
@@ -56,6 +56,7 @@ class Started:
     `parts` say what each stretch of a chat's prompt is, where that can be told. Of an encoder-decoder model the prompt
     is the source, which the encoder reads: it is no beginning of the text. `decoder_tokens` are what its text, the
     target, begins with before any token is given or chosen (the decoder start token); empty for other models.
+    `reasoning` is there where the model's tokenizer or chat template names marks of reasoning.
     """
 
     model: str
@@ -75,6 +76,7 @@ class Started:
     request: dict[str, Any] = field(default_factory=dict)
     parts: list[Part] = field(default_factory=list)
     decoder_tokens: list[Token] = field(default_factory=list)
+    reasoning: Reasoning | None = None
 
 
 @dataclass(slots=True)

@@ -316,6 +316,16 @@ class Part:
 
 
 @dataclass(slots=True)
+class Reasoning:
+    """How a model marks its reasoning: `start` and `end` as they are written. `is_open` says that the prompt opened a
+    span, which goes on in the text."""
+
+    start: str
+    end: str
+    is_open: bool = False
+
+
+@dataclass(slots=True)
 class Sequence:
     """One finished output, without the prompt.
 

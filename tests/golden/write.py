@@ -11,6 +11,7 @@ from typing import Any
 
 from playground.api import generate
 from playground.metrics import scores
+from playground.metrics.reasoning import read_all
 from playground.requests.request import GenerationRequest
 from playground.trace import DraftRound, Trace, acceptance, event_to_line
 
@@ -88,6 +89,20 @@ def search_cases() -> list[dict[str, Any]]:
     return found
 
 
+def reasoning_cases() -> list[dict[str, Any]]:
+    """Texts as tokens (how each is written, and whether it is special), and the spans of reasoning in them."""
+    from tests.metrics.test_reasoning import CASES, told
+
+    found = []
+    for number, (tokens, is_open, _) in enumerate(CASES):
+        start, end = ("[T]", "[/T]") if number % 3 == 2 else ("<think>", "</think>")
+        told_ = [(text.replace("<think>", start).replace("</think>", end), special) for text, special in told(tokens)]
+        spans = [list(span) for span in read_all(told_, start, end, is_open).all_spans()]
+        marks = {"start": start, "end": end, "is_open": is_open}
+        found.append({"name": f"{number} {' '.join(tokens)}", "marks": marks, "tokens": told_, "spans": spans})
+    return found
+
+
 def log_of(trace: Trace) -> str:
     """The run as the page gets it: a line of NDJSON for each event."""
     return "".join(map(event_to_line, trace.events()))
@@ -102,7 +117,8 @@ def rounds_of(case: dict[str, Any]) -> list[DraftRound]:
 
 def main() -> None:
     """Write all files."""
-    made = {"acceptance": acceptance_cases, "totals": totals_cases, "beam_search": search_cases}
+    made = {"acceptance": acceptance_cases, "totals": totals_cases, "beam_search": search_cases,
+            "reasoning": reasoning_cases}  # fmt: skip
     for name, cases in made.items():
         text = json.dumps(cases(), ensure_ascii=False, allow_nan=False, indent=1) + "\n"
         (HERE / f"{name}.json").write_text(text, "utf-8")

@@ -14,11 +14,13 @@ from transformers import GPTNeoXConfig, GPTNeoXForCausalLM, PreTrainedTokenizerF
 
 from playground.generation.model_checks import _can_exit_early, pair_of
 from playground.models.loading import LoadedModel, load
+from playground.models.reasoning_marks import reasoning_marks
 from playground.models.static_facts import read_facts
 from playground.settings import Settings
 from tests.generation.test_model_checks import tiny
 from tests.recording.test_universal_assisted import ASSISTANTS
 from tests.requests.test_assistant_pairing import BAMBA, DEEPSEEK, LLAMA, MAMBA, block_drafter
+from tests.support.chat_templates import family_tokenizer
 from tests.support.tiny_models import byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 LOCAL = Settings.local()
@@ -168,7 +170,7 @@ def test_nothing_is_known_of_what_a_model_of_its_own_can_do(change, tmp_path):
     folder = save(tmp_path / "m", tiny_gpt2())
     config = json.loads((folder / "config.json").read_text("utf-8"))
     (folder / "config.json").write_text(json.dumps(config | change), "utf-8")
-    assert set(read_facts(str(folder), LOCAL).context) == {"is_encoder_decoder", "num_layers"}
+    assert set(read_facts(str(folder), LOCAL).context) == {"is_encoder_decoder", "num_layers", "has_reasoning"}
 
 
 @pytest.mark.parametrize(
@@ -248,3 +250,24 @@ def test_whether_the_weights_are_here(shards, missing, here, tmp_path):
     if missing is not None:
         files[missing].unlink()
     assert read_facts(str(tmp_path), LOCAL).weights_here is here
+
+
+@pytest.mark.parametrize(
+    ("family", "reasons", "arguments"),
+    [
+        ("qwen", True, {"enable_thinking": "bool"}),
+        ("deepseek", True, {}),
+        ("mistral", True, {}),
+        ("smollm", True, {"enable_thinking": "bool"}),
+        ("gemma", False, {}),
+    ],
+)
+def test_what_a_template_reads_and_whether_there_is_reasoning(tmp_path, family, reasons, arguments):
+    tokenizer = family_tokenizer(family)
+    place = save(tmp_path, tiny_llama(len(tokenizer)), tokenizer)
+    facts = read_facts(str(place), Settings())
+    assert facts.has_reasoning is reasons and facts.context["has_reasoning"] is reasons
+    assert facts.has_reasoning == (reasoning_marks(tokenizer) is not None)  # as the loaded tokenizer says it
+    assert dict(facts.template.arguments) == arguments and facts.template.tools == (family == "qwen")
+    (place / "tokenizer.json").unlink()
+    assert read_facts(str(place), Settings()).has_reasoning in (reasons, None)

@@ -98,6 +98,6 @@ def test_the_order_of_the_processors_is_the_librarys():
     assert processors(**SET) == [alone[name] for name in names if name in alone]
     # the others: of our own, and what only diverse beam search has
     assert [name for name in names if name in ROWS and name not in alone] == [
-        "diversity_penalty", "presence_penalty", "frequency_penalty"
+        "diversity_penalty", "presence_penalty", "frequency_penalty", "reasoning_budget"
     ]  # fmt: skip
     assert len(set(names)) == len(names) and set(SET) <= set(KNOBS)

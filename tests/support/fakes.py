@@ -292,7 +292,14 @@ class FakeEngine:
         words = [f"{space}{one}{other}" for space in (" ", "") for one in letters for other in letters]
         return [Token(i, word, word) for i, word in enumerate(words[:count])]
 
-    def render(self, model: str, messages: list[dict[str, str]]) -> tuple[list[Token], list[Part]]:
+    def argument_defaults(
+        self, model: str, messages: list[dict[str, str]], template: dict[str, Any] | None = None
+    ) -> dict[str, bool]:
+        return {}
+
+    def render(
+        self, model: str, messages: list[dict[str, str]], template: dict[str, Any] | None = None
+    ) -> tuple[list[Token], list[Part]]:
         """Each message as a special token with its role, and its words; a special token begins the answer."""
         tokens: list[Token] = []
         parts: list[Part] = []

@@ -7,11 +7,12 @@ same text for every view and every model. Nothing that comes from the browser is
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from playground.engines.protocol import ModelFacts
+from playground.texts import said
 
 PLAIN, CHAT, SOURCE = "plain", "chat", "source"  # the kinds of prompt
 MAX_TURNS = 200
@@ -22,17 +23,31 @@ Message = dict[str, str]
 @dataclass(frozen=True)
 class ChatState:
     """`kind` is what the page shows, as far as the chosen model is known. Of a chat: whether the template is used
-    (`on`), the `system` message, and the earlier `turns`. `target` is how the target begins."""
+    (`on`), the `system` message, the earlier `turns`, and whether the last of them is continued where no message
+    follows it (`continues`); what the answer `begins` with. `target` is how the target begins.
+
+    What the template gets beside the messages: `arguments`, by name true, false, or what is in the box, and `tools` and
+    `documents` as they are written. `reads` is which of them the model's template reads (`template_reads`); None leaves
+    it to the page, which knows the model."""
 
     kind: str = PLAIN
     on: bool = True
     system: str = ""
     turns: list[Message] = field(default_factory=list)
     target: str = ""
+    continues: bool = False
+    begins: str = ""
+    arguments: dict[str, bool | str] = field(default_factory=dict)
+    tools: str = ""
+    documents: str = ""
+    reads: dict[str, Any] | None = field(default=None, compare=False)
 
     def write(self) -> str:
         """The component's value."""
-        return json.dumps(asdict(self))
+        value = asdict(self)
+        if self.reads is None:
+            del value["reads"]
+        return json.dumps(value)
 
 
 def read_chat_state(value: Any) -> ChatState:
@@ -50,7 +65,19 @@ def read_chat_state(value: Any) -> ChatState:
         system=_text(data.get("system")),
         turns=[turn for turn in turns if _is_message(turn)][:MAX_TURNS] if isinstance(turns, list) else [],
         target=_text(data.get("target")),
+        continues=data.get("continues") is True,
+        begins=_text(data.get("begins")),
+        arguments=_arguments(data.get("arguments")),
+        tools=_text(data.get("tools")),
+        documents=_text(data.get("documents")),
+        reads=data["reads"] if isinstance(data.get("reads"), dict) else None,
     )
+
+
+def _arguments(value: Any) -> dict[str, bool | str]:
+    if not isinstance(value, dict):
+        return {}
+    return {name: item for name, item in value.items() if isinstance(item, bool | str)}
 
 
 def kind_of(facts: ModelFacts | None) -> str:
@@ -75,6 +102,77 @@ def from_messages(messages: Sequence[Message]) -> tuple[ChatState, str]:
     if turns and _is_plain(turns[-1], "user"):
         prompt = turns.pop()["content"]
     return ChatState(CHAT, system=system, turns=turns), prompt
+
+
+def template_reads(facts: ModelFacts | None) -> dict[str, Any]:
+    """What the model's template reads beside the messages, as the page has it: "arguments", a list of names, each with
+    "bool" or "text"; "tools" and "documents"."""
+    if facts is None or facts.template is None:
+        return {"arguments": [], "tools": False, "documents": False}
+    reads = facts.template
+    return {"arguments": [list(item) for item in reads.arguments.items()], "tools": reads.tools,
+            "documents": reads.documents}  # fmt: skip
+
+
+def to_template(beside: ChatState, facts: ModelFacts | None, continues: bool) -> dict[str, Any] | None:
+    """The field `template` of a request: what is set of the things that the model's template reads, all of it where
+    that is not known; None for nothing. `continues`: whether the last message is to be continued. Raises ValueError,
+    with a sentence, for a box whose JSON cannot be read."""
+    reads = template_reads(facts)
+    names = dict(reads["arguments"]) if facts else beside.arguments
+    arguments = {
+        name: value if isinstance(value, bool) else _value(value)
+        for name, value in beside.arguments.items()
+        if name in names and value != ""
+    }
+    template: dict[str, Any] = {"arguments": arguments} if arguments else {}
+    for name, title in (("tools", said("Tools")), ("documents", said("Documents"))):
+        text = getattr(beside, name)
+        if text.strip() and (reads[name] or not facts) and (items := _json(text, title)) != []:
+            template[name] = items
+    return template | ({"continue_final_message": True} if continues else {}) or None
+
+
+def with_template(beside: ChatState, template: Any) -> ChatState:
+    """The inverse of `to_template`; what the page cannot hold is left out."""
+    template = template if isinstance(template, Mapping) else {}
+    arguments = template.get("arguments")
+    return replace(
+        beside,
+        arguments={
+            name: value if isinstance(value, bool) else _written(value)
+            for name, value in (arguments.items() if isinstance(arguments, Mapping) else ())
+            if isinstance(name, str)
+        },
+        tools=json.dumps(template["tools"], ensure_ascii=False, indent=1) if template.get("tools") else "",
+        documents=json.dumps(template["documents"], ensure_ascii=False, indent=1) if template.get("documents") else "",
+        continues=template.get("continue_final_message") is True,
+    )
+
+
+def _value(text: str) -> Any:
+    """What is written in the box of an argument: JSON, or else plain text."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _written(value: Any) -> str:
+    """The inverse of `_value`."""
+    return value if isinstance(value, str) and _value(value) == value else json.dumps(value, ensure_ascii=False)
+
+
+def _json(text: str, title: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        why = {"title": title, "why": error.msg, "line": str(error.lineno), "column": str(error.colno)}
+        raise ValueError(said("{title}: this is not JSON: {why} in line {line}, column {column}.", **why)) from None
+    except (ValueError, RecursionError):
+        raise ValueError(
+            said("{title}: this JSON holds a number that is too long, or lists nested too deeply.", title=title)
+        ) from None
 
 
 def as_plain_text(messages: Sequence[Message]) -> str:

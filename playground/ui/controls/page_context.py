@@ -162,7 +162,7 @@ class PageContext:
 
     def refusals(self, request: GenerationRequest) -> list[Diagnostic]:
         """Why the model of a request cannot decode like this, as far as its files tell, whatever its prompt will be."""
-        request = dataclasses.replace(request, prompt="-", messages=None)
+        request = dataclasses.replace(request, prompt="-", messages=None, template=None)
         notes = check(request, self.settings, *self.known(request.model, request.assistant))
         return [note for note in notes if note.severity == "error"]
 
@@ -182,7 +182,8 @@ class PageContext:
         values = dict(preset.config)
         if request:
             extras = {name: getattr(request, name) for name in EXTRAS}
-            values = {**request.config, **{name: value for name, value in extras.items() if value}}
+            extras = {name: value for name, value in extras.items() if value not in (None, EXTRAS[name].default)}
+            values = {**request.config, **extras}
         return {self.panel.component: self.panel.show(values, preset=preset.name, base=preset.config)}
 
 

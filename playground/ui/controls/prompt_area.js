@@ -4,6 +4,7 @@
 
 import {t, translateTemplate} from '../../../visualizers/panes/core/texts.js';
 import {withPanes} from '../server/panes.js';
+import {templateArguments} from './template_arguments.js';
 
 const REST = 250; // milliseconds without a change after which the server renders
 const ROLES = ['user', 'assistant', 'system'];
@@ -15,10 +16,14 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
   const [on, off, list] = ['.gp-on', '.gp-off', '.gp-turns'].map(part);
   const system = part('.gp-system textarea');
   const target = part('.gp-target textarea');
+  const begins = part('.gp-begins textarea');
+  const continues = part('.gp-continue input');
 
-  let state = {kind: 'plain', on: true, system: '', turns: [], target: ''};
+  let state = {kind: 'plain', on: true, system: '', turns: [], target: '', continues: false, begins: '', arguments: {}, tools: '', documents: '', reads: null};
+  let now = {prompt: '', model: ''}; // beside the state
   let text = ''; // the value that the state was last written as
   let systemOpen = false; // an empty system message has been asked for
+  let beginsOpen = false; // and an empty beginning of the answer
   let shown = 'plain true'; // the kind that the label of the prompt was last told
 
   // ---------------------------------------------------------------------------------------------------- state
@@ -45,20 +50,27 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
 
   // ---------------------------------------------------------------------------------------------------- on the page
 
+  const template = templateArguments(root, () => state, commit);
+
   function draw() {
+    template.draw();
     root.hidden = state.kind === 'plain';
     part('.gp-chat').hidden = state.kind !== 'chat';
     part('.gp-source').hidden = state.kind !== 'source';
     part('.gp-messages').hidden = part('.gp-acts').hidden = !state.on;
     part('.gp-system').hidden = !state.system && !systemOpen;
     part('.gp-add-system').hidden = !part('.gp-system').hidden;
+    part('.gp-begins').hidden = !state.on || (!state.begins && !beginsOpen);
+    part('.gp-begin').hidden = !part('.gp-begins').hidden;
+    part('.gp-continue').hidden = Boolean(now.prompt) || state.turns.at(-1)?.role !== 'assistant';
+    continues.checked = state.continues;
     for (const [button, is] of [[on, state.on], [off, !state.on]]) {
       button.setAttribute('aria-checked', String(is));
       button.title = button === on ? t('The model’s own template wraps your words in markers that say whose turn it is.')
         : t('The model continues your words as they stand: no template, no system message, no earlier turns.');
       button.tabIndex = is ? 0 : -1;
     }
-    for (const [box, value] of [[system, state.system], [target, state.target]]) if (box.value !== value) box.value = value;
+    for (const [box, value] of [[system, state.system], [target, state.target], [begins, state.begins]]) if (box.value !== value) box.value = value;
     while (list.children.length > state.turns.length) list.lastElementChild.remove();
     while (list.children.length < state.turns.length) list.append(makeTurn());
     state.turns.forEach(drawTurn);
@@ -122,6 +134,8 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
   });
   system.addEventListener('input', () => { state.system = system.value; commit(); });
   target.addEventListener('input', () => { state.target = target.value; commit(); });
+  begins.addEventListener('input', () => { state.begins = begins.value; commit(); });
+  continues.addEventListener('change', () => { state.continues = continues.checked; commit(); });
   part('.gp-add-system').addEventListener('click', () => {
     systemOpen = true;
     draw();
@@ -131,6 +145,15 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
     systemOpen = false;
     draw();
   });
+  part('.gp-begin').addEventListener('click', () => {
+    beginsOpen = true;
+    draw();
+    begins.focus();
+  });
+  begins.addEventListener('blur', () => {
+    beginsOpen = false;
+    draw();
+  });
   part('.gp-add').addEventListener('click', () => {
     state.turns.push({role: state.turns.at(-1)?.role === 'user' ? 'assistant' : 'user', content: ''});
     draw();
@@ -138,7 +161,7 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
     list.lastElementChild.querySelector('textarea').focus();
   });
   part('.gp-clear').addEventListener('click', () => {
-    state.turns = [];
+    Object.assign(state, {turns: [], continues: false, begins: ''});
     draw();
     commit();
     part('.gp-add').focus();
@@ -147,13 +170,13 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
 
   // ---------------------------------------------------------------------------------------------------- what it becomes
 
-  let now = {prompt: '', model: ''}; // beside the state
   let asked = 0;
   let resting = null;
   let log = null;
 
   function written(what) {
     now = {...now, ...what};
+    if ('prompt' in what) draw();
     clearTimeout(resting);
     if (log) resting = setTimeout(render, REST);
   }
@@ -169,7 +192,9 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
         console.warn('Generation Playground: the template could not be asked.', error); // the server has gone
       }
     }
-    if (number === asked) log.setWritten(told);
+    if (number !== asked) return;
+    log.setWritten(told);
+    template.tell(told?.defaults);
   }
 
   window.GenerationPlaygroundPrompt = (what) => { if (element.isConnected) written(what); };

@@ -29,7 +29,10 @@ from playground.ui.controls.chat_state import (
     is_messages,
     kind_of,
     read_chat_state,
+    template_reads,
     to_messages,
+    to_template,
+    with_template,
 )
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
@@ -39,10 +42,13 @@ from playground.ui.server.translations import _
 _HERE = Path(__file__)
 LABELS = {"plain": _("Prompt"), CHAT: _("Your message"), SOURCE: _("Source")}
 
-# In the browser, so that nothing typed meanwhile is lost: the component's value with the kind that the model has.
-_FOLLOW_JS = """(value, kind) => {
+# In the browser, so that nothing typed meanwhile is lost: the component's value with the kind that the model has, and
+# with what its template reads.
+_FOLLOW_JS = """(value, told) => {
   const now = JSON.parse(value || '{}');
-  return kind && kind !== now.kind ? JSON.stringify({...now, kind}) : value; // the same text where nothing has changed
+  const next = {...now, ...JSON.parse(told || '{}')};
+  const text = JSON.stringify(next);
+  return text === JSON.stringify(now) ? value : text; // the same text where nothing has changed
 }"""
 _LABEL_JS = """(value) => {
   const {kind, on} = JSON.parse(value || '{}');
@@ -64,18 +70,19 @@ class PromptArea:
         """`model` is the one that is chosen at first."""
         template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
         self._engine = engine
-        kind = kind_of(engine.facts(model))
+        facts = engine.facts(model)
+        kind = kind_of(facts)
         self.first_label = LABELS[kind]
 
         def render_messages(text: str) -> str:  # Gradio names it by its name, and marks it
             return self.rendered(text)
 
         self.component = gr.HTML(
-            ChatState(kind).write(), html_template=template, css_template=css,
+            ChatState(kind, reads=template_reads(facts)).write(), html_template=template, css_template=css,
             js_on_load=on_load("mountPromptArea", events=["turned", "reply", "without"]),
             server_functions=[render_messages], apply_default_css=False, elem_id="beside-prompt",
         )  # fmt: skip
-        self.kind = gr.Textbox(kind, visible=False)
+        self.kind = gr.Textbox(self.kind_of(model), visible=False)
 
     def wire(self, prompt: gr.Textbox, model: gr.Dropdown, score_button: gr.Button, quiet: dict[str, Any]) -> None:
         """Connect it with the prompt's box, the choice of a model, and the button that scores a text."""
@@ -104,21 +111,39 @@ class PromptArea:
             if not messages:
                 fix = said("Write one, or choose Plain text to start from the BOS token.")
                 raise RequestError([Diagnostic("prompt", "error", said("Your message is empty."), fix)])
-            return {"messages": messages}, _of_the_end(messages)
+            return self._chat(beside, messages, facts)
         if kind == SOURCE:
             return {"prompt": prompt, "given": beside.target or None}, []
         if beside.kind == CHAT and beside.on and facts:  # a lane on another model than the page shows
             text = said("{model} has no chat template: it reads your message as plain text.", model=facts.name)
-            if beside.system or beside.turns:
-                text = said("{a} {b}", a=text, b=said("The system message and earlier turns are left out."))
+            if beside.system or beside.turns or beside.begins:
+                text = said("{a} {b}", a=text, b=said("The rest of the chat is left out."))
             return {"prompt": prompt}, [Diagnostic("messages", "warning", text)]
         return {"prompt": prompt}, []
 
+    def _chat(
+        self, beside: ChatState, messages: list[dict[str, str]], facts: ModelFacts | None
+    ) -> tuple[dict[str, Any], list[Diagnostic]]:
+        continues = beside.continues and messages[-1]["role"] == "assistant"
+        notes = [] if continues else _of_the_end(messages)
+        try:
+            template = to_template(beside, facts, continues)
+        except ValueError as error:
+            fix = said("Correct it under Template arguments, or empty that box.")
+            raise RequestError([Diagnostic("template", "error", str(error), fix)]) from None
+        unread = [name for name in beside.arguments if facts and name not in dict(template_reads(facts)["arguments"])]
+        if unread:
+            text = said("The chat template of {model} does not read {names}: left out.", model=facts.name,
+                        names=", ".join(unread))  # fmt: skip
+            notes.append(Diagnostic("template", "info", text))
+        fields = {"messages": messages, "template": template, "given": beside.begins or None}
+        return {name: value for name, value in fields.items() if value is not None}, notes
+
     def kind_of(self, model: str | None) -> str:
-        """Which prompt the model takes; the server's answer to its choice. Empty where nothing is known of it yet: what
-        is shown then stays."""
+        """Which prompt the model takes and what its template reads, as JSON; the server's answer to its choice. Empty
+        where nothing is known of it yet: what is shown then stays."""
         facts = self._engine.facts(as_text(model)) if as_text(model) else None
-        return kind_of(facts) if facts else ""
+        return json.dumps({"kind": kind_of(facts), "reads": template_reads(facts)}) if facts else ""
 
     # ---------------------------------------------------------------------------------------------------- to the page
 
@@ -128,8 +153,10 @@ class PromptArea:
         kind, given, notes = kind_of(facts), request.given, []
         prompt = request.prompt if isinstance(request.prompt, str) else ""
         beside = ChatState(kind, on=facts is not None and kind != CHAT)  # what was plain text stays so
+        begins = given if isinstance(given, str) and not request.only_given else ""
         if is_messages(request.messages):
             beside, prompt = from_messages(request.messages)
+            beside = dataclasses.replace(with_template(beside, request.template), begins=begins)
             if facts and kind != CHAT:
                 text = said("This request is a chat, and {model} has no chat template.", model=facts.name)
                 notes.append(Diagnostic("messages", "warning", text, said("Choose a chat model to run it as it was.")))
@@ -145,7 +172,7 @@ class PromptArea:
             prompt = given
             text = said("This run scored a text, which is in the prompt’s box.")
             notes.append(Diagnostic("", "info", text, said("Click Score the prompt.")))
-        elif given is not None:
+        elif given is not None and not (beside.begins and (facts is None or kind == CHAT)):
             text = said("This run began with a given text, which no control of the page holds.")
             if isinstance(given, list):
                 text = many(
@@ -153,6 +180,7 @@ class PromptArea:
                     "This run began with {count} given tokens, which no control of the page holds.",
                 )  # fmt: skip
             notes.append(Diagnostic("given", "warning", text, said("Generate begins right after the prompt.")))
+        beside = dataclasses.replace(beside, reads=template_reads(facts) if facts else None)
         return {self._prompt: prompt, self.component: beside.write()}, notes
 
     # ---------------------------------------------------------------------------------------------- while it is written
@@ -166,12 +194,14 @@ class PromptArea:
             prompt = written["prompt"] if isinstance(written["prompt"], str) else ""
         except (TypeError, ValueError, KeyError, RecursionError):
             return "null"
-        messages = to_messages(beside, prompt)
-        if not (beside.on and messages and model and kind_of(self._engine.facts(model)) == CHAT):
+        messages, facts = to_messages(beside, prompt), self._engine.facts(model) if model else None
+        if not (beside.on and messages and kind_of(facts) == CHAT):
             return "null"
-        told: dict[str, Any] = {"model": model, "messages": messages, "tokens": [], "parts": []}
+        told: dict[str, Any] = {"model": model, "messages": messages, "template": None, "tokens": [], "parts": []}
         try:
-            tokens, parts = self._engine.render(model, messages)
+            template = to_template(beside, facts, beside.continues and messages[-1]["role"] == "assistant")
+            told |= {"template": template, "defaults": self._engine.argument_defaults(model, messages, template)}
+            tokens, parts = self._engine.render(model, messages, template)
             told |= {"tokens": tokens, "parts": parts}
         except RequestError as error:
             first = error.diagnostics[0]

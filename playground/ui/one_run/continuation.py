@@ -129,7 +129,8 @@ def scoring_request(request: GenerationRequest, *, source: bool = False) -> Gene
         text = said("The prompt is empty: there is nothing to score.")
         raise RequestError([Diagnostic("prompt", "error", text, said("Write the text to be scored."))])
     if not source:
-        return dataclasses.replace(request, prompt="", messages=None, config=config, given=request.asked, **looks)
+        asked = {"prompt": "", "messages": None, "template": None, "given": request.asked}
+        return dataclasses.replace(request, config=config, **asked, **looks)
     if not request.given:
         text = said("There is no target to score: the encoder reads the source, and gives no probabilities of it.")
         raise RequestError([Diagnostic("given", "error", text, said("Write the target under Target so far."))])

@@ -5,11 +5,13 @@ Knows the run that is shown and what stands beside the prompt.
 
 from __future__ import annotations
 
+import dataclasses
+
 import gradio as gr
 
 from playground.texts import said
 from playground.trace import Diagnostic
-from playground.ui.controls.chat_state import from_messages, is_messages
+from playground.ui.controls.chat_state import from_messages, is_messages, with_template
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -32,8 +34,11 @@ class Reply:
         if request is None or not is_messages(request.messages) or trace is None or not trace.sequences:
             text = said("The shown run is not a chat with an answer.")
             return show_notes(page, [Diagnostic("", "warning", text, said("Click Generate first."))])
-        answer = {"role": "assistant", "content": trace.sequences[0].text}
-        beside, prompt = from_messages([*request.messages, answer])
+        messages, text, template = [*request.messages], trace.sequences[0].text, request.template or {}
+        if template.get("continue_final_message"):
+            text = messages.pop()["content"] + text
+        beside, prompt = from_messages([*messages, {"role": "assistant", "content": text}])
+        beside = dataclasses.replace(with_template(beside, template), continues=False)
         shown = {page.area.component: beside.write(), page.controls.prompt: prompt}
         return shown | {page.commands: bring_into_view("#prompt textarea")}
 

@@ -87,4 +87,5 @@ def both_ways(request: GenerationRequest) -> tuple[GenerationRequest, Generation
         raise RequestError([Diagnostic("messages", "error", text, said("Choose Chat beside the prompt."))])
     seed = secrets.randbits(32) if request.seed is None else request.seed
     templated = dataclasses.replace(request, seed=seed)
-    return templated, dataclasses.replace(templated, messages=None, prompt=as_plain_text(request.messages))
+    plain = {"messages": None, "template": None, "prompt": as_plain_text(request.messages)}
+    return templated, dataclasses.replace(templated, **plain)

@@ -9,6 +9,7 @@ import json
 
 import pytest
 
+from playground.models.template_arguments import TemplateReads
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.sharing.links import from_query, to_query
@@ -21,6 +22,7 @@ from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, make_tab
 
 TURNS = [{"role": "user", "content": "Hi"}, {"role": "assistant", "content": "Hello."}]
+READS = TemplateReads({"enable_thinking": "bool"}, tools=True)
 CHATTING = ChatState(CHAT, system="Be brief.", turns=TURNS)
 MESSAGES = to_messages(CHATTING, "And now?")
 
@@ -33,7 +35,10 @@ class Engine(FakeEngine):
 
     def facts(self, model):
         facts = super().facts(model)
-        about = {"chatty": {"has_chat_template": True}, "seq2seq": {"is_encoder_decoder": True}}
+        about = {
+            "chatty": {"has_chat_template": True, "template": READS},
+            "seq2seq": {"is_encoder_decoder": True},
+        }
         return facts and dataclasses.replace(facts, **about.get(model, {}))
 
 
@@ -240,15 +245,14 @@ def test_what_a_template_refuses_is_told(tab, monkeypatch):
     refused = RequestError([Diagnostic("messages", "error", "It takes no system message.", "Leave it out.")])
     for error, words in ((refused, "It takes no system message. Leave it out."), (ValueError("Gone."), "Gone.")):
         engine = tab.page.engine
-        monkeypatch.setattr(engine, "render", lambda model, messages, error=error: (_ for _ in ()).throw(error))
+        monkeypatch.setattr(engine, "render", lambda *asked, error=error: (_ for _ in ()).throw(error))
         told = written(tab, CHATTING)
         assert told["problem"] == words and told["tokens"] == []
 
 
 def test_the_page_follows_the_model(tab):
-    assert [tab.page.area.kind_of(name) for name in ("chatty", "seq2seq", "stories", "far/away", None, ["x"])] == [
-        "chat", "source", "plain", "", "", ""
-    ]  # fmt: skip
+    told = [tab.page.area.kind_of(name) for name in ("chatty", "seq2seq", "stories", "far/away", None, ["x"])]
+    assert [json.loads(text)["kind"] if text else "" for text in told] == ["chat", "source", "plain", "", "", ""]
     assert set(LABELS) == {"plain", "chat", "source"}
     chatting = make_tab(Engine(), dataclasses.replace(Settings(), default_model="chatty"))
     assert english(chatting.page.controls.prompt.label) == "Your message"
@@ -256,7 +260,75 @@ def test_the_page_follows_the_model(tab):
 
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
     chat(visitor, ChatState(), "Hi", "chatty").generate()
-    assert visitor.call(tab.page.finish)[tab.page.area.kind] == "chat"
+    assert json.loads(visitor.call(tab.page.finish)[tab.page.area.kind])["kind"] == "chat"
+
+
+# ------------------------------------------------------------------------------------- what the template gets besides
+
+ARGUED = dataclasses.replace(CHATTING, arguments={"enable_thinking": False}, tools='[{"name": "add"}]', begins="Sure")
+TEMPLATE = {"arguments": {"enable_thinking": False}, "tools": [{"name": "add"}]}
+
+
+def test_arguments_tools_and_the_beginning_reach_a_run_its_link_and_its_script(visitor, tab):
+    trace = chat(visitor, ARGUED).generate()
+    assert trace.started.request["template"] == TEMPLATE and trace.started.request["given"] == "Sure"
+    visitor.call(tab.sharing.show_script, visitor.form)
+    script = visitor.form[tab.sharing.taken]
+    assert "enable_thinking" in script and "GivenTextLogitsProcessor" in script
+    request = tab.page.engine.requests[-1]
+    follower = Visitor(tab, f"follower {next(names)}")
+    query = to_query(request).removeprefix("run=")
+    follower.take(fill_controls(tab.page, follower.session, from_query({"run": query})))
+    again = beside_of(follower)
+    assert again == dataclasses.replace(ARGUED, tools=again.tools) and follower.says() == ""
+    assert again.reads == {"arguments": [["enable_thinking", "bool"]], "tools": True, "documents": False}
+    assert tab.page.request_from(follower.form)[0] == dataclasses.replace(request, seed=None, **LOOKS)
+
+
+LOOKS = {"read_prompt": False, "check_scores": False}
+
+
+def test_a_reply_keeps_what_the_template_gets(visitor, tab):
+    answer = chat(visitor, ARGUED).generate().sequences[0].text
+    visitor.call(tab.reply.reply)
+    now = beside_of(visitor)
+    assert now.arguments == ARGUED.arguments and json.loads(now.tools) == TEMPLATE["tools"] and now.begins == ""
+    assert now.turns[-1] == {"role": "assistant", "content": answer}
+
+
+def test_the_last_turn_is_continued_and_the_reply_holds_all_of_it(visitor, tab):
+    open_ended = dataclasses.replace(CHATTING, continues=True)
+    request, notes = tab.page.request_from(chat(visitor, open_ended, "").form)
+    assert request.template == {"continue_final_message": True} and notes == []
+    answer = visitor.generate().sequences[0].text
+    visitor.call(tab.reply.reply)
+    now = beside_of(visitor)
+    assert now.turns == [*TURNS[:-1], {"role": "assistant", "content": TURNS[-1]["content"] + answer}]
+    assert not now.continues
+    assert tab.page.request_from(chat(visitor, open_ended, "So?").form)[0].template is None  # it is not the last
+
+
+def test_json_that_cannot_be_read_runs_nothing(visitor, tab):
+    wrong = dataclasses.replace(CHATTING, tools='[{"name": add}]')
+    with pytest.raises(RequestError, match=r"Tools: this is not JSON: Expecting value in line 1, column 11\. Corr"):
+        tab.page.request_from(chat(visitor, wrong).form)
+    assert "column 11" in written(tab, wrong)["problem"]
+    with pytest.raises(RequestError, match="tools must be a list of objects"):
+        tab.page.request_from(chat(visitor, dataclasses.replace(CHATTING, tools='{"name": 1}')).form)
+
+
+def test_what_another_models_template_does_not_read_is_left_out_and_told(visitor, tab):
+    other = dataclasses.replace(CHATTING, arguments={"thinking": True})
+    request, notes = tab.page.request_from(chat(visitor, other).form)
+    assert request.template is None and "chatty does not read thinking: left out" in notes[0].message
+
+
+def test_the_rendered_prompt_is_asked_with_all_of_it(tab, monkeypatch):
+    asked = []
+    monkeypatch.setattr(tab.page.engine, "argument_defaults", lambda *args: asked.append(args) or {"a": True})
+    told = written(tab, ARGUED)
+    assert told["template"] == TEMPLATE and told["defaults"] == {"a": True} and "problem" not in told
+    assert asked == [("chatty", MESSAGES, TEMPLATE)]
 
 
 # ------------------------------------------------------------------------------------------------- with it and without

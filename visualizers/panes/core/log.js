@@ -6,6 +6,7 @@
 // sequences and for beams alike. What people look at are the log's `lines()`, each with its `last` step.
 
 import {Feed} from './feed.js';
+import {spansOf} from './reasoning.js';
 import {ROW_FIELDS} from './tables.js';
 import {t} from './texts.js';
 
@@ -205,13 +206,17 @@ export class RunLog extends Feed {
   }
 
   // Look at the token before which the model was the most uncertain: the place where a run that has ended tells most. Not
-  // where a person looks at one already, or of a text that was given; and not step by step: there the newest is looked at.
+  // where a person looks at one already, or of a text that was given; and not step by step: there the newest is looked at. Of reasoning that is folded only where
+  // nothing else is there.
   selectMostUncertain() {
     const last = this.returned ? this.returned[0]?.last : this.lasts[0];
     if (this.selected || !last || this.finished?.sequences[0]?.stop_reason === 'step') return;
-    const chosen = pathOf(last).filter((step) => !step.given);
+    const path = pathOf(last);
+    const chosen = path.filter((step) => !step.given);
     if (chosen.length < 2) return;
-    this.selectStep(chosen.reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)), true);
+    const folded = spansOf(path, this.started?.reasoning).filter(({end}) => end !== null);
+    const seen = chosen.filter(({index}) => !folded.some(({start, stop}) => start <= index && index < stop));
+    this.selectStep((seen.length ? seen : chosen).reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)), true);
   }
 
   // Move the selection along its text by `delta` tokens.

@@ -210,6 +210,13 @@ export const PROCESSORS = {
    "frequency_penalty"
   ]
  ],
+ "ReasoningBudgetLogitsProcessor": [
+  "reasoning budget",
+  "leaves only the end mark of the reasoning once its budget is spent",
+  [
+   "reasoning_budget"
+  ]
+ ],
  "GivenTextLogitsProcessor": [
   "given text",
   "leaves only the token that is given here",

@@ -216,6 +216,14 @@ export interface Started {
   versions: Record<string, string>;
   processors: string[];
   parts: Part[];
+  reasoning?: Reasoning | null; // missing in runs that were recorded before it was there
+}
+
+/** How the model marks its reasoning; `is_open`: the prompt opened a span. */
+export interface Reasoning {
+  start: string;
+  end: string;
+  is_open: boolean;
 }
 
 export interface Finished {

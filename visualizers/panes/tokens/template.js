@@ -8,6 +8,9 @@ import {inNextRow} from '../core/virtual_rows.js';
 import {tokenCard} from './card.js';
 import {appendToken, inkToken} from './written_tokens.js';
 
+// What a template is given, to be compared.
+const readAs = ({messages, template}) => JSON.stringify([messages, template || null]);
+
 export function templatePane(root, log) {
   const find = (name) => root.querySelector('.gp-' + name);
   const [said, rendered, button] = ['said', 'rendered', 'try'].map(find);
@@ -29,10 +32,10 @@ export function templatePane(root, log) {
   function found() {
     const {started, written} = log;
     const messages = started && started.request.messages;
-    const isRun = messages && written && started.model === written.model && JSON.stringify(messages) === JSON.stringify(written.messages);
+    const isRun = messages && written && started.model === written.model && readAs(started.request) === readAs(written);
     if (written && !isRun) return {...written, ran: false};
     if (!messages || !messages.length) return null;
-    return {model: started.model, messages, tokens: started.prompt_tokens, parts: started.parts || [], ran: true};
+    return {model: started.model, messages, template: started.request.template, tokens: started.prompt_tokens, parts: started.parts || [], ran: true};
   }
 
   // ---------------------------------------------------------------------------------------------- messages
@@ -152,7 +155,7 @@ export function templatePane(root, log) {
       return;
     }
     button.hidden = !Object.hasOwn(log.answers, 'without') || Boolean(shown.problem);
-    const key = JSON.stringify([shown.model, shown.messages, shown.parts, shown.problem, shown.ran, shown.tokens.length]);
+    const key = JSON.stringify([shown.model, readAs(shown), shown.parts, shown.problem, shown.ran, shown.tokens.length]);
     if (key === drawn) return;
     drawn = key;
     card ??= newCard();

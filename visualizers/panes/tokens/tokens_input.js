@@ -19,6 +19,7 @@ export function listenToText(view, legend, card) {
   function go(element) {
     if (!element) return;
     const {step} = state.entries.get(element);
+    view.reveal(element);
     if (step) log.selectStep(step);
     element.focus({preventScroll: true});
     element.scrollIntoView({block: 'nearest'});

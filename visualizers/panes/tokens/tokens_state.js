@@ -4,6 +4,7 @@
  * @import {RunLog} from '../core/log.js'
  * @import {Step, Token} from '../core/types.d.ts'
  * @import {Rows} from '../core/virtual_rows.js'
+ * @import {ReasoningFolds} from './reasoning_folds.js'
  *
  * A token as it is written: `step` is null while nothing is known of one of the prompt; `isStart`: of what a target begins
  * with.
@@ -12,8 +13,10 @@
  * A paragraph: its rows and the elements of its tokens, in order.
  * @typedef {{rows: Rows, tokens: HTMLElement[]}} Paragraph
  *
- * A line of the log as it is drawn; `said` is what its head was last drawn for.
- * @typedef {Paragraph & {element: HTMLElement, head: HTMLElement, stop: HTMLElement, steps: Step[], said: string}} DrawnLine
+ * A line of the log as it is drawn; `said` is what its head was last drawn for, `folds` the spans of reasoning in it, where
+ * the model marks them.
+ * @typedef {Paragraph & {element: HTMLElement, head: HTMLElement, stop: HTMLElement, steps: Step[], said: string,
+ *   folds: ReasoningFolds | null}} DrawnLine
  */
 
 export class TextState {
@@ -42,6 +45,9 @@ export class TextState {
 
   /** @returns {Paragraph[]} */
   get paragraphs() { return [this.prompt, this.begun, ...this.lines].filter(Boolean); }
+
+  // Their rows, those within others before these.
+  get allRows() { return this.lines.flatMap(({folds}) => (folds ? folds.boxes.map(({rows}) => rows) : [])).concat(this.paragraphs.map(({rows}) => rows)); }
 
   get allTokens() { return this.paragraphs.flatMap(({tokens}) => tokens); }
 

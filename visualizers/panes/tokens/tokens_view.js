@@ -6,6 +6,7 @@ import {shadeInk} from '../core/shades.js';
 import {count, make, numbersOf, stopWords} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {Rows} from '../core/virtual_rows.js';
+import {ReasoningFolds} from './reasoning_folds.js';
 import {labelWords} from './tokens_words.js';
 import {appendToken, cutTokens, inkToken} from './written_tokens.js';
 
@@ -121,7 +122,10 @@ export class TextView {
     element.append(head, body, stop);
     this.text.append(element);
     const before = begun || prompt;
-    const line = {element, head, rows: new Rows(body, before && before.rows), stop, steps: [], tokens: [], said: ''};
+    /** @type {DrawnLine} */
+    const line = {element, head, rows: new Rows(body, before && before.rows), stop, steps: [], tokens: [], said: '', folds: null};
+    const {reasoning} = this.log.started;
+    if (reasoning) line.folds = new ReasoningFolds(reasoning, line, () => this.dissolve());
     lines.push(line);
     return line;
   }
@@ -135,13 +139,18 @@ export class TextView {
       drawn.said = said;
       this.drawHead(drawn, line);
     }
-    const {keep, added} = pathChange(drawn.steps, line.last);
-    cutTokens(drawn, keep);
+    const {folds} = drawn;
+    const change = pathChange(drawn.steps, line.last);
+    const keep = folds ? folds.keepable(change.keep) : change.keep;
+    const added = [...drawn.steps.slice(keep, change.keep), ...change.added];
+    if (folds) folds.cut(keep);
+    else cutTokens(drawn, keep);
     drawn.steps.length = keep;
     for (const step of added) {
       this.append(drawn, {token: {...step.chosen, piece: step.piece}, index: step.index, isPrompt: false, step});
       drawn.steps.push(step);
     }
+    if (folds) folds.draw(this.log.running);
   }
 
   /** @type {(drawn: DrawnLine, line: Line) => void} */
@@ -163,10 +172,11 @@ export class TextView {
 
   // ---------------------------------------------------------------------------------------------- tokens
 
-  /** @type {(drawn: Paragraph, entry: Entry) => void} */
+  /** @type {(drawn: Paragraph & {folds?: ReasoningFolds | null}, entry: Entry) => void} */
   append(drawn, entry) {
     const previous = drawn.tokens.at(-1);
-    appendToken(drawn, this.tokenElement(entry), entry.token, previous && this.state.entries.get(previous).token);
+    const rows = drawn.folds ? drawn.folds.rowsFor(entry.step) : drawn.rows;
+    appendToken({rows, tokens: drawn.tokens}, this.tokenElement(entry), entry.token, previous && this.state.entries.get(previous).token);
   }
 
   /** @param {Entry} entry */
@@ -197,6 +207,12 @@ export class TextView {
     for (const element of this.state.allTokens) if (this.state.entries.get(element).step) this.shade(element);
   }
 
+  // Unfolds what a token is folded away in.
+  /** @param {HTMLElement} token */
+  reveal(token) {
+    for (const {folds} of this.state.lines) if (folds) folds.reveal(token);
+  }
+
   markCurrent() {
     const {log, state} = this;
     const current = log.current();
@@ -209,6 +225,7 @@ export class TextView {
     }
     state.marked = token;
     if (!token) return;
+    if (log.selected && !log.suggested) this.reveal(token);
     if (current.isPrompt && state.fold && !this.unfolds) this.foldPrompt(false);
     token.classList.add('gp-current');
     token.setAttribute('aria-pressed', String(log.selected === current));
@@ -231,13 +248,13 @@ export class TextView {
   }
 
   dissolve() {
-    for (const {rows} of this.state.paragraphs) rows.dissolve();
+    for (const rows of this.state.allRows) rows.dissolve();
     clearTimeout(this.resettle);
     this.resettle = setTimeout(() => this.settle(), 200);
   }
 
   settle() {
     this.width ||= this.text.clientWidth;
-    for (const {rows} of this.state.paragraphs) rows.settle();
+    for (const rows of this.state.allRows) rows.settle();
   }
 }

@@ -1,0 +1,154 @@
+// The spans of reasoning in one line of the text pane: the tokens of each are in a box of their own, behind a chip with
+// their number, which folds them. A span is folded when it has ended, unless the person has said otherwise; one that is
+// being written stays open. The marks themselves stand around the box.
+
+import {Along} from '../core/log.js';
+import {noReading, readOn} from '../core/reasoning.js';
+import {make, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
+import {Rows} from '../core/virtual_rows.js';
+import {cutTokens} from './written_tokens.js';
+
+/**
+ * @import {Reasoning, Step} from '../core/types.d.ts'
+ * @import {DrawnLine} from './tokens_state.js'
+ *
+ * `since` is the place of its first token, `stop` the one after its last, null while it is open; `wish` is whether the
+ * person wants it folded, null where they said nothing.
+ * @typedef {{element: HTMLElement, chip: HTMLElement, rows: Rows, since: number, stop: number | null, ended: boolean,
+ *   count: number, wish: boolean | null}} Box
+ */
+
+export class ReasoningFolds {
+  /**
+   * @param {Reasoning} marks
+   * @param {DrawnLine} drawn
+   * @param {() => void} moved called when what is drawn has another height
+   */
+  constructor(marks, drawn, moved) {
+    this.drawn = drawn;
+    this.moved = moved;
+    this.goesOn = false; // whether the text is being written, so that an open span may still end
+    this.along = new Along(noReading(marks), (reading, step) => readOn(reading, step.chosen.text, step.piece === null, marks));
+    /** @type {Box[]} */
+    this.boxes = [];
+  }
+
+  // Where the token of the next step of the text goes. Call it before that token is appended.
+  /** @param {Step} step */
+  rowsFor(step) {
+    const before = this.along.total.spans.length;
+    this.along.follow(step);
+    const {since, place, spans} = this.along.total;
+    let box = this.boxes.at(-1);
+    if (since !== null && since < place) {
+      if (!box || box.since !== since) box = this.open(since);
+      return box.rows;
+    }
+    const closed = spans.length > before ? spans.at(-1) : null;
+    if (closed && box && box.since === closed.start && box.stop === null) this.close(box, closed.stop);
+    return this.drawn.rows;
+  }
+
+  // How many of the first `keep` tokens can stay: where an end mark of several tokens is undone, those of its tokens that
+  // stand outside of the box go, too.
+  /** @param {number} keep */
+  keepable(keep) {
+    const {since} = this.along.totals[keep];
+    const box = this.boxes.find((each) => each.since === since);
+    return since !== null && box && box.stop !== null ? Math.min(keep, box.stop) : keep;
+  }
+
+  // Takes all but the first `keep` tokens away.
+  /** @param {number} keep */
+  cut(keep) {
+    const {drawn} = this;
+    while (drawn.tokens.length > keep) {
+      const token = drawn.tokens.at(-1);
+      const box = this.boxOf(token);
+      cutTokens({rows: box ? box.rows : drawn.rows, tokens: drawn.tokens}, drawn.tokens.length - 1);
+      if (box && !box.rows.holder.hasChildNodes()) {
+        drawn.rows.removeLast();
+        this.boxes.pop();
+      }
+    }
+    const {totals, steps} = this.along;
+    steps.length = keep;
+    totals.length = keep + 1;
+    const box = this.boxes.at(-1);
+    if (box && this.along.total.since === box.since) Object.assign(box, {stop: null, ended: false});
+  }
+
+  /** @param {Element} token */
+  boxOf(token) {
+    const element = token.closest('.gp-reasoning');
+    return element ? this.boxes.find((box) => box.element === element) : undefined;
+  }
+
+  // Opens the box that a token is folded away in.
+  /** @param {Element} token */
+  reveal(token) {
+    const box = this.boxOf(token);
+    if (!box || !this.isFolded(box)) return;
+    box.wish = false;
+    this.draw(this.goesOn);
+    this.moved();
+  }
+
+  // Writes the chips.
+  /** @param {boolean} goesOn */
+  draw(goesOn) {
+    this.goesOn = goesOn;
+    for (const box of this.boxes) {
+      const folded = this.isFolded(box);
+      box.count = (box.stop ?? this.along.total.place) - box.since;
+      say(box.chip, `${folded ? '▸' : '▾'} ${this.words(box)}`);
+      box.chip.setAttribute('aria-expanded', String(!folded));
+      box.element.classList.toggle('gp-folded', folded);
+    }
+  }
+
+  /** @param {Box} box */
+  words({count, stop, ended}) {
+    if (ended) return tn(count, 'Reasoning, {count} token', 'Reasoning, {count} tokens');
+    return stop === null && this.goesOn ? tn(count, 'Reasoning, {count} token so far', 'Reasoning, {count} tokens so far')
+      : tn(count, 'Reasoning, {count} token, not ended', 'Reasoning, {count} tokens, not ended');
+  }
+
+  /** @param {Box} box */
+  isFolded(box) { return box.wish ?? box.ended; }
+
+  // ---------------------------------------------------------------------------------------------- boxes
+
+  /** @param {number} since */
+  open(since) {
+    const element = make('span', 'gp-reasoning');
+    const chip = make('button', 'gp-reasoning-chip', null, {type: 'button', title: t('The model’s reasoning before its answer. Click to fold or unfold it.')});
+    const holder = make('span', 'gp-reasoned');
+    element.append(chip, holder);
+    const box = {element, chip, rows: new Rows(holder, this.drawn.rows), since, stop: null, ended: false, count: 0, wish: null};
+    chip.addEventListener('click', () => {
+      box.wish = !this.isFolded(box);
+      this.draw(this.goesOn);
+      this.moved();
+    });
+    this.drawn.rows.append(element);
+    this.boxes.push(box);
+    return box;
+  }
+
+  // Ends the box: tokens that have turned out to be the beginning of the end mark leave it.
+  /** @type {(box: Box, stop: number) => void} */
+  close(box, stop) {
+    const {tokens, rows} = this.drawn;
+    const left = tokens.slice(stop);
+    cutTokens({rows: box.rows, tokens}, stop);
+    Object.assign(box, {stop, ended: this.along.total.spans.at(-1).end !== null});
+    if (!box.rows.holder.hasChildNodes()) {
+      rows.removeLast();
+      this.boxes.pop();
+    }
+    for (const token of left) rows.append(token);
+    tokens.push(...left);
+  }
+}
