@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from playground.engines.waits import Waits
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
@@ -85,6 +86,7 @@ class DecodingJob(Job):
         super().__init__(models, listen)
         self._num_ahead, self._shared = 0, (1, False)  # as they were last emitted
         self._started = False
+        self._waits = Waits()
         self.lane: Any = None  # where it is decoded, once it is
 
     def emit_queued(self, num_ahead: int) -> None:
@@ -102,7 +104,8 @@ class DecodingJob(Job):
             self.emit(Shared(*shared))
 
     def emit(self, event: Any) -> None:
-        """As `Job.emit`; also notes whether the run has started."""
+        """As `Job.emit`; also notes whether the run has started, and tells for what it waited until then."""
+        self._waits.see(event)
         self._started = self._started or isinstance(event, Started)
         super().emit(event)
 

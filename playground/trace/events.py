@@ -56,7 +56,8 @@ class Started:
     `parts` say what each stretch of a chat's prompt is, where that can be told. Of an encoder-decoder model the prompt
     is the source, which the encoder reads: it is no beginning of the text. `decoder_tokens` are what its text, the
     target, begins with before any token is given or chosen (the decoder start token); empty for other models.
-    `reasoning` is there where the model's tokenizer or chat template names marks of reasoning.
+    `reasoning` is there where the model's tokenizer or chat template names marks of reasoning. `waits` are the seconds
+    from the submission to here, by the phases of `Loading` and "queued", where a model had to be made ready; else empty.
     """
 
     model: str
@@ -77,6 +78,7 @@ class Started:
     parts: list[Part] = field(default_factory=list)
     decoder_tokens: list[Token] = field(default_factory=list)
     reasoning: Reasoning | None = None
+    waits: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -118,6 +118,8 @@ def test_generating_takes_the_same_road(engine, folder, name):
     phases = [event.phase for event in events if isinstance(event, Loading)]
     assert list(dict.fromkeys(phases)) == ["asking", "download", "loading"]
     assert isinstance(events[-1], Finished)
+    waits = next(event for event in events if isinstance(event, Started)).waits
+    assert list(waits) == ["queued", "asking", "download", "loading"] and all(value >= 0 for value in waits.values())
     again = LocalEngine(Settings())  # nobody answers any more: what is here will do
     assert isinstance(list(again.stream(asking(name)))[-1], Finished)
     again.close()

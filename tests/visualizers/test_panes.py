@@ -34,6 +34,16 @@ def test_a_run_is_drawn(show):
     assert "Finished" in page.locator(".gp-status").inner_text()
 
 
+def test_how_long_a_model_was_made_ready_is_told(show):
+    trace = made.sampled()
+    trace.started.waits = {"queued": 0.01, "download": 5.25, "converting": 18.2, "loading": 1.05}
+    page = show(export_html(trace))
+    figure = page.locator(".gp-figure").filter(has=page.locator("dt:text-is('Made ready')"))
+    assert figure.locator("dd").inner_text() == "24.5 s"
+    told = figure.locator(".gp-meaning").text_content()
+    assert told.endswith(": downloading 5.25 s, converting the GGUF file 18.2 s, loading 1.05 s")
+
+
 def test_whitespace_is_visible(show):
     page = show(export_html(made.sampled([" a", "\n", " ", "  b", "\tc", ".\n\n"])))
     marks = "all => all.map((token) => [...token.querySelectorAll('.gp-space')].map((s) => s.dataset.mark).join(''))"

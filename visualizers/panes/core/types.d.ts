@@ -217,6 +217,7 @@ export interface Started {
   processors: string[];
   parts: Part[];
   reasoning?: Reasoning | null; // missing in runs that were recorded before it was there
+  waits?: Record<string, number>; // seconds by phase, where a model had to be made ready
 }
 
 /** How the model marks its reasoning; `is_open`: the prompt opened a span. */

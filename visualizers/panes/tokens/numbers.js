@@ -34,10 +34,20 @@ export function numbersPane(root, log) {
         : t('tokens generated so far; the limit is {limit} new tokens', limit)],
       [t('Per second'), time > 0 && tokens ? (tokens / time).toFixed(1) : '–', t('tokens per second: tokens divided by the time since the run began, including the wait for the first token')],
       [t('First token'), first === null ? '–' : seconds(first), t('time to first token: from the start of the run to its first token, without queueing or loading the model')],
+      ...waited(started.waits || {}),
       ...acceptance(),
       [t('Stopped by'), stopped(), t('what ended the text: the model’s end-of-sequence token, a stop string, a limit, your own criterion or decoding loop, or a person'), true],
       [t('Seed'), String(started.seed), t('the random seed of this run: the same seed and settings give the same text again')],
     ];
+  }
+
+  // How long the run waited for its model, where that had to be brought or loaded.
+  function waited(waits) {
+    const spent = Object.entries(waits).filter(([, time]) => time >= LEAST_WAIT);
+    if (!spent.length) return [];
+    const total = spent.reduce((sum, [, time]) => sum + time, 0);
+    const list = spent.map(([phase, time]) => `${PHASES[phase] ? PHASES[phase]() : phase} ${seconds(time)}`).join(', ');
+    return [[t('Made ready'), seconds(total), t('the time before the run began, in which its model was made ready: {list}', {list})]];
   }
 
   function acceptance() {
@@ -242,3 +252,14 @@ export function numbersPane(root, log) {
     drawText();
   };
 }
+
+const LEAST_WAIT = 0.05; // seconds; below that nobody waits
+
+// What a run waits for before it begins (`Started.waits`).
+const PHASES = {
+  queued: () => t('waiting for its turn'),
+  asking: () => t('asking the Hub'),
+  download: () => t('downloading'),
+  converting: () => t('converting the GGUF file'),
+  loading: () => t('loading'),
+};

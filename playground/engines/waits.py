@@ -1,0 +1,33 @@
+"""How long a run waited before it began, and for what."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any
+
+from playground.trace import Loading, Queued, Started
+
+
+class Waits:
+    """Counts the seconds of each phase from its making to the run's Started event, and tells them in this event."""
+
+    def __init__(self) -> None:
+        self._phase, self._since = "queued", time.perf_counter()
+        self._seconds: Counter[str] = Counter()
+
+    def see(self, event: Any) -> None:
+        """Take in an event of the run before it is told."""
+        if isinstance(event, Loading):
+            self._begin(event.phase)
+        elif isinstance(event, Queued):
+            self._begin("queued")
+        elif isinstance(event, Started):
+            self._begin("started")
+            if self._seconds.keys() - {"queued"}:
+                event.waits = {phase: round(seconds, 3) for phase, seconds in self._seconds.items()}
+
+    def _begin(self, phase: str) -> None:
+        now = time.perf_counter()
+        self._seconds[self._phase] += now - self._since
+        self._phase, self._since = phase, now
