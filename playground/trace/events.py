@@ -57,7 +57,7 @@ class Started:
     is the source, which the encoder reads: it is no beginning of the text. `decoder_tokens` are what its text, the
     target, begins with before any token is given or chosen (the decoder start token); empty for other models.
     `reasoning` is there where the model's tokenizer or chat template names marks of reasoning. `waits` are the seconds
-    from the submission to here, by the phases of `Loading` and "queued", where a model had to be made ready; else empty.
+    from the submission to here, by the phases of `Loading` and "queued", if a model had to be made ready; else empty.
     """
 
     model: str
