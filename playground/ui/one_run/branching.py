@@ -169,10 +169,18 @@ class Branching:
         """The tokens of the text with which the output begins, None where it begins with none. Raises RequestError."""
         if not request.given or not isinstance(request.given, str):
             return request.given or None
+        engine, given = self._page.engine, request.given
         try:
-            return [token.token_id for token in self._page.engine.tokens(request.model, request.given)]
+            alone = [token.token_id for token in engine.tokens(request.model, given)]
+            if not request.messages:
+                return alone
+            prompt, _ = engine.render(request.model, request.messages, request.template)
+            text = "".join(token.text if token.piece is None else token.piece for token in prompt)
+            whole = [token.token_id for token in engine.tokens(request.model, text + given)]
         except ValueError as error:
             raise _error(str(error)) from error
+        ids = [token.token_id for token in prompt]
+        return whole[len(ids) :] if whole[: len(ids)] == ids else alone  # as `read_given` has it
 
     def _most(self, asked: _Question) -> int:
         """How many new tokens a run after this prompt can have here."""

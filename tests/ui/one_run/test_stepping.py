@@ -11,6 +11,7 @@ from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
+from playground.ui.controls.chat_state import ChatState
 from tests.support.slow import one_in
 from tests.support.visiting import Visitor, event, make_tab
 
@@ -91,3 +92,20 @@ def test_a_token_more_after_a_whole_run_is_drawn_as_a_longer_run_draws_it(visito
     whole = GenerationRequest("stories", "Once upon a time", config=CONFIG | {"max_new_tokens": 7}, seed=trace.seed)
     assert longer.sequences[0].token_ids == Trace.fold(engine.stream(whole)).sequences[0].token_ids
     assert not any(step.given for step in longer.steps) and longer.sequences[0].stop_reason == "length"
+
+
+def test_what_an_answer_begins_with_stays_given_step_by_step(engine):
+    visitor = Visitor(make_tab(engine))
+    visitor.set_knobs({"do_sample": False, "max_new_tokens": 8})
+    beside = ChatState("chat", begins="The capital of")
+    visitor.set(model="chat", prompt="What is the capital of France?", beside=beside.write())
+    first = play(visitor, visitor.tab.branching.start, visitor.form)
+    begun = [step.given for step in first.steps]
+    assert begun.count(False) == 1 and begun == sorted(begun, reverse=True) and len(begun) > 1
+    second = more(visitor)
+    assert [step.given for step in second.steps] == [*begun, False]
+    messages = [{"role": "user", "content": "What is the capital of France?"}]
+    config = {"do_sample": False, "max_new_tokens": len(begun) + 1}
+    whole = Trace.fold(engine.stream(GenerationRequest("chat", messages=messages, given=beside.begins, config=config)))
+    assert second.sequences[0].token_ids == whole.sequences[0].token_ids
+    assert [step.given for step in whole.steps] == [*begun, False]
