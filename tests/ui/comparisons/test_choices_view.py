@@ -70,6 +70,15 @@ def test_it_opens_with_answers(tab):
     assert Visitor(tab).form[view_of(Visitor(tab)).answers].splitlines() == list(FIRST)
 
 
+def test_what_takes_no_part_is_told(visitor, engine):
+    visitor.set_knobs({"num_beams": 4, "stop_strings": ["."], "temperature": 0.5, "do_sample": True})
+    visitor.compare("choices", prompt="A small")
+    said = visitor.says()
+    assert "Left out, for nothing is chosen here: " in said and "temperature" not in said
+    assert all(name in said for name in ("num_beams", "stop_strings"))
+    assert engine.requests[0].config["num_beams"] == 1 and "stop_strings" not in engine.requests[0].config
+
+
 def test_each_answer_is_read_after_the_prompt_of_the_page(visitor, engine):
     (block,) = blocks(visitor.compare("choices", prompt="A small"))
     assert [(request.prompt, request.given) for request in engine.requests] == [
