@@ -28,6 +28,7 @@ TokensOf = Callable[[str, str], Sequence[Token]]  # how a model splits a text; r
 _OTHER_LOOPS = (BEAMS, CONTRAST, DRAFTS)  # groups of knobs whose loops choose, and cannot only read
 _CUTS = ("stop_strings", "max_time", "token_healing")  # what ends a run inside of an answer, or changes its prompt
 _UNREAD = [name for name, knob in KNOBS.items() if knob.group in _OTHER_LOOPS or name in _CUTS]
+_ONE = ("num_beams", "num_return_sequences")
 _UNREAD_FIELDS = ("assistant", "custom_generate", "custom_generate_kwargs", "structured_output")
 
 
@@ -190,7 +191,7 @@ def _reading(request: GenerationRequest, given: str) -> GenerationRequest:
     config = request.config
     if isinstance(config, Mapping):  # what is none is refused when the run is submitted
         kept = {name: value for name, value in config.items() if name not in _UNREAD}
-        config = {**kept, "num_beams": 1, "num_return_sequences": 1}
+        config = {**kept, **dict.fromkeys(_ONE, 1)}
     return dataclasses.replace(
         request, config=config, seed=request.seed or 0, given=given, **dict.fromkeys(_UNREAD_FIELDS),
         only_given=True, watch=[], read_prompt=False, check_scores=False,
@@ -200,7 +201,7 @@ def _reading(request: GenerationRequest, given: str) -> GenerationRequest:
 def left_out(request: GenerationRequest) -> list[str]:
     """The knobs that are set in the request and take no part here, where nothing is chosen."""
     config = request.config if isinstance(request.config, Mapping) else {}
-    knobs = [name for name in _UNREAD if config.get(name) not in (None, KNOBS[name].default)]
+    knobs = [name for name in (*_UNREAD, *_ONE) if config.get(name) not in (None, KNOBS[name].default)]
     return [*knobs, *(name for name in _UNREAD_FIELDS if getattr(request, name) not in (None, "", {}))]
 
 
