@@ -64,6 +64,11 @@ def test_arguments_and_the_beginning_of_an_answer_reach_the_run(page, folders):
     page.get_by_label("Tools, a JSON list").fill('[{"name": "add"}]')
     page.get_by_role("button", name="Begin the answer").click()
     page.get_by_label("The answer begins with").fill("sat on")
+    page.set_viewport_size({"width": 390, "height": 844})  # a phone: the buttons are in one line, which scrolls
+    bar, acts = page.locator("#asking .gp-bar"), page.locator(".gp-arguments-open")
+    acts.scroll_into_view_if_needed()
+    assert all(box.bounding_box()["x"] + box.bounding_box()["width"] <= 390 for box in (bar, acts))
+    page.set_viewport_size({"width": 1366, "height": 657})
     run(page)
     request = request_of(page)
     assert request["template"] == {"arguments": {"enable_thinking": False}, "tools": [{"name": "add"}]}
