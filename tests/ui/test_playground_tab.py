@@ -302,7 +302,7 @@ def test_a_closed_tab_stops_its_run_and_is_forgotten():
 
 def test_after_a_run_there_is_nothing_to_stop(tab):
     run(tab, form(tab, knobs={"max_new_tokens": "5"}))
-    update = asyncio.run(tab.page.finish(person("a")))
+    update = asyncio.run(tab.page.finish("stories", person("a")))
     assert update[tab.page.buttons.stop].interactive is False
 
 

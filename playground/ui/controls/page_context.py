@@ -112,18 +112,16 @@ class PageContext:
 
     def finish_after(self, shown: Any) -> None:
         """After the event `shown` has brought a run into the panes: `finish`."""
-        settled = shown.then(self.finish, None, [self.buttons.stop, self.area.kind], **INTERNAL)
+        settled = shown.then(self.finish, self.controls.model, [self.buttons.stop, self.area.kind], **INTERNAL)
         self.area.follow_after(settled)
 
-    async def finish(self, http: gr.Request) -> dict[Component, Any]:
-        """After a run: a disabled Stop button, and what the model asks for beside the prompt."""
+    async def finish(self, model: Any, http: gr.Request) -> dict[Component, Any]:
+        """After a run: a disabled Stop button, and what the chosen model asks for beside the prompt; of one that was
+        loaded for the run that is known now."""
         session = self.sessions.of(http)
         if session.live and not session.live.done:
             return {self.buttons.stop: gr.skip()}
-        update: dict[Component, Any] = {self.buttons.stop: gr.Button(interactive=False)}
-        if session.request:  # a model that was loaded for the run is known now
-            update[self.area.kind] = self.area.kind_of(session.request.model)
-        return update
+        return {self.buttons.stop: gr.Button(interactive=False), self.area.kind: self.area.kind_of(model)}
 
     # ---------------------------------------------------------------------------------------------------- requests
 

@@ -260,7 +260,12 @@ def test_the_page_follows_the_model(tab):
 
 def test_what_was_not_known_is_known_after_the_run(visitor, tab, monkeypatch):
     chat(visitor, ChatState(), "Hi", "chatty").generate()
-    assert json.loads(visitor.call(tab.page.finish)[tab.page.area.kind])["kind"] == "chat"
+    assert json.loads(visitor.call(tab.page.finish, "chatty")[tab.page.area.kind])["kind"] == "chat"
+
+
+def test_the_chosen_model_counts_and_not_that_of_the_shown_run(visitor, tab):
+    chat(visitor, ChatState(), "Once", "stories").generate()
+    assert json.loads(visitor.call(tab.page.finish, "chatty")[tab.page.area.kind])["kind"] == "chat"
 
 
 # ------------------------------------------------------------------------------------- what the template gets besides
