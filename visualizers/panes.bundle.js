@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c5e5e645787dcdae98d0e8bba69ad3f1c7acf2ac06eeecc5ea64ce942385239b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 34e50f229aaf547070ada7ab09148203a4e20e9a0c10c7e646fe5527e16d020a: edit those.
 (()=>{var Bo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},jo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -61,15 +61,15 @@ t)?t:"en"}function gr(t){let n=window.GenerationPlaygroundCatalogues?.[ec()];if(
 fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.
 GenerationPlaygroundTextsLoading.then(t)}var V=t=>typeof t=="number"&&Number.isFinite(t),ve=t=>t==null||Math.abs(t)>1e30?null:t,En=t=>{let e=[...t].sort((n,o)=>n-o);return(e[e.length-1>>1]+e[e.length>>
 1])/2},He=({distribution:{stages:t,vocab:e}})=>t.length?t.at(-1).kept:e;var at={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Lt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(t,e,n,o){let r=document.createElement(
-t);e&&(r.className=e),n!=null&&(r.textContent=n);for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,a);return r}function $t(t,e,{running:n=!1}={}){let o=0;for(let r of e.
+t);e&&(r.className=e),n!=null&&(r.textContent=n);for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,a);return r}function At(t,e,{running:n=!1}={}){let o=0;for(let r of e.
 matchAll(Lt)){let[i]=r;r.index>o&&t.append(e.slice(o,r.index)),o=r.index+1;let a=at[i]||"U+"+i.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(n){let l=at[i]?
 i:"";t.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else t.append(c("span","gp-mark",a))}o<e.length&&t.append(e.slice(o))}function wr(t,e){
-let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],r=c("span","gp-ink");$t(r,e.slice(n.length,e.length-o.length),{running:!0});for(let i=0;i<o.length;i++)r.append(
+let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],r=c("span","gp-ink");At(r,e.slice(n.length,e.length-o.length),{running:!0});for(let i=0;i<o.length;i++)r.append(
 c("span","gp-space","",{"data-mark":at[`
 `],"data-wide":"yes"}));return t.append(...[n,r,o].filter(Boolean)),r}var Fo=/(\\x[0-9a-f]{2})+$/i,Tn=t=>(t.match(Fo)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-At=({piece:t,text:e})=>t!==null&&(t===""||Fo.test(e)&&t===e.replace(Fo,""));function $e(t,e){t.replaceChildren(),$t(t,e),e||t.append(c("span","gp-mark",s("(empt\
-y)")))}function oe(t,e){let n=c("bdi",e);return $e(n,t),n}function _(t,e){t.textContent!==e&&(t.textContent=e)}var Ae=t=>t.replace(Lt,e=>e===" "?" ":at[e]||"�"),
-Y=t=>s("“{text}”",{text:Ae(t)}),pe=(t,e)=>t.split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function F(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(
+$t=({piece:t,text:e})=>t!==null&&(t===""||Fo.test(e)&&t===e.replace(Fo,""));function Ae(t,e){t.replaceChildren(),At(t,e),e||t.append(c("span","gp-mark",s("(empt\
+y)")))}function oe(t,e){let n=c("bdi",e);return Ae(n,t),n}function _(t,e){t.textContent!==e&&(t.textContent=e)}var $e=t=>t.replace(Lt,e=>e===" "?" ":at[e]||"�"),
+Y=t=>s("“{text}”",{text:$e(t)}),pe=(t,e)=>t.split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function F(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(
 2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var X=t=>t==null?0:Math.exp(t),br=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||
 "",Oe=(t,e)=>e==="bits"?t/Math.LN2:t;function de(t,e){return t===null||!Number.isFinite(t)?s("infinite"):Oe(t,e).toFixed(2)+" "+e}function Ct({model:t,phase:e,done:n,
 total:o}){return e==="asking"?s("asking the Hub for {model} …",{model:t}):e==="download"?s("downloading {model}: {done} of {total} …",{model:t,done:be(n),total:be(
@@ -78,12 +78,12 @@ odel}: {share} …",{model:t,share:F(n/o)}):s("loading {model} …",{model:t})}f
 t>=1e6?s("{size} MB",{size:(t/1e6).toFixed(t<1e8?1:0)}):s("{size} kB",{size:(t/1e3).toFixed(0)}):"–"}function Pt(t){return t<1?Math.round(t*1e3)+" ms":t.toFixed(
 t<10?2:1)+" s"}var J=(t,e=3)=>t==null?"–":t.toFixed(e),B=t=>t.toLocaleString("en-US");function xe(t){let{chosen:e,distribution:n}=t,o=t.read?e.raw_logprob:e.logprob??
 e.raw_logprob;return{probability:X(e.logprob),rawProbability:X(e.raw_logprob),rank:(t.read?null:e.rank)??e.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.
-entropy_before,entropyAfter:n.entropy_after}}var Ln=(t,e,n)=>Object.hasOwn(t,e)?t[e]:n,yt=t=>Object.hasOwn(Bo,t)?s(Bo[t]):t.replaceAll("_"," ");function $n({message:t,
+entropy_before,entropyAfter:n.entropy_after}}var Ln=(t,e,n)=>Object.hasOwn(t,e)?t[e]:n,yt=t=>Object.hasOwn(Bo,t)?s(Bo[t]):t.replaceAll("_"," ");function An({message:t,
 fix:e,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),fix:s(r.fix)}));return o.some(r=>r.message===s(t))?o:[{knob:"",message:s(t),fix:s(e)},
 ...o]}var ke=t=>Object.hasOwn(jo,t)?jo[t].map(e=>s(e)):[t,t];function Ce(t){if(!Object.hasOwn(zo,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=zo[t];
 return[s(e),s(n),o]}var te=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function Z(t,e,n){for(;t.childElementCount>
 e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var kr=new WeakMap;function me(t,e,{plain:n=!1}={}){let o=n+e;kr.get(
-t)!==o&&(kr.set(t,o),n?t.textContent=e:$e(t,e))}function ae(t,e){t.className!==e&&(t.className=e)}function ne(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=yr.get(t)||
+t)!==o&&(kr.set(t,o),n?t.textContent=e:Ae(t,e))}function ae(t,e){t.className!==e&&(t.className=e)}function ne(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=yr.get(t)||
 {};r[e]!==o&&(t.style[e]=o,yr.set(t,{...r,[e]:o}))}var yr=new WeakMap;function K(t,e){let n=xr.get(t)||{};for(let[o,r]of Object.entries(e))n[o]!==r&&t.setAttribute(
 o,String(n[o]=r));xr.set(t,n)}var xr=new WeakMap;function U(t,e){t.hidden===e&&(t.hidden=!e)}function Do(t,e){for(e.forEach(([n,o,r,i],a)=>{let l=t.childNodes[a];if(!l||l.localName!==n){let d=te(n);l?l.replaceWith(d):t.append(d),l=d}xt(l,{...r,...o?{class:o}:
 {}}),Array.isArray(i)?Do(l,i):_(l,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function xt(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
@@ -94,9 +94,9 @@ M${ye(t)} ${ye(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Ko;function _r(){ret
 plotly"),e=document.createElement("script");if(t)e.textContent=await nc(t.textContent);else if(window.GenerationPlaygroundPlotly)e.src=window.GenerationPlaygroundPlotly;else
 throw new Error("This page does not say where Plotly is.");let n=t?null:new Promise((o,r)=>{e.onload=o,e.onerror=()=>r(new Error(`Plotly could not be fetched fr\
 om ${e.src}.`))});return document.head.append(e),await n,window.Plotly}async function nc(t){let e=Uint8Array.from(atob(t.trim()),n=>n.charCodeAt(0));return new Response(
-new Blob([e]).stream().pipeThrough(new DecompressionStream("gzip"))).text()}var oc=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,An=new Set;function ue(t,e,n){if(t.hidden=!e,!e)return;let o=Go(e),r=[...An].find(i=>i.box===t);r?r.chart=o:sc(t,o,
+new Blob([e]).stream().pipeThrough(new DecompressionStream("gzip"))).text()}var oc=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,$n=new Set;function ue(t,e,n){if(t.hidden=!e,!e)return;let o=Go(e),r=[...$n].find(i=>i.box===t);r?r.chart=o:sc(t,o,
 n),Uo(t,o)}function Go(t){return Mn(t)?s(t):Array.isArray(t)?t.map(Go):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([e,n])=>[e,Go(n)])):t}function sc(t,e,n){
-t.classList.add("gp-chart-box"),t.append(c("div","gp-chart-plot"),rc());let o={box:t,chart:e};n&&t.addEventListener("gp-press",({detail:r})=>n(r)),An.add(o),new ResizeObserver(
+t.classList.add("gp-chart-box"),t.append(c("div","gp-chart-plot"),rc());let o={box:t,chart:e};n&&t.addEventListener("gp-press",({detail:r})=>n(r)),$n.add(o),new ResizeObserver(
 ()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&Uo(t,o.chart)).observe(t)}function rc(){let t=c("details","gp-chart-values");return t.append(c("summ\
 ary","",s("Values")),c("ul")),t}async function Uo(t,e){let n=t.querySelector(".gp-chart-plot");if(ac(t.querySelector(".gp-chart-values"),e),xt(n,{...Object.fromEntries(
 [...n.attributes].map(({name:o,value:r})=>[o,r])),role:"img","aria-label":s("{chart}. Its values follow as a list.",{chart:e.layout.meta})}),!!t.clientWidth){t.
@@ -115,8 +115,8 @@ toImage","select2d","lasso2d","autoScale2d"],modeBarButtonsToAdd:[e("png",t.Icon
 hovertext:r=o,hoverinfo:i})=>i==="text"&&Array.isArray(r)?r.flat():[]).filter(Boolean);t.hidden=!n.length,t.querySelector("ul").replaceChildren(...n.map(o=>c("l\
 i","",o)))}function cn(t,e){return Array.isArray(t)?t.map(n=>cn(n,e)):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([n,o])=>[n,cn(o,e)])):typeof t==
 "string"?lc(t,e):t}function lc(t,e){let[,n,o]=oc.exec(t)||[];if(!n)return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let r=getComputedStyle(
-e).getPropertyValue(n).trim();return o===void 0?r:`rgba(${[1,3,5].map(a=>parseInt(r.slice(a,a+2),16)).join(", ")}, ${o})`}function Mr(){for(let t of An)t.box.isConnected?
-Uo(t.box,t.chart):An.delete(t)}matchMedia("(prefers-color-scheme: dark)").addEventListener("change",Mr);for(let t of[document.documentElement,document.body])t&&
+e).getPropertyValue(n).trim();return o===void 0?r:`rgba(${[1,3,5].map(a=>parseInt(r.slice(a,a+2),16)).join(", ")}, ${o})`}function Mr(){for(let t of $n)t.box.isConnected?
+Uo(t.box,t.chart):$n.delete(t)}matchMedia("(prefers-color-scheme: dark)").addEventListener("change",Mr);for(let t of[document.documentElement,document.body])t&&
 new MutationObserver(Mr).observe(t,{attributeFilter:["class"]});var cc=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),Er=(t,e,n,o=1)=>cc(t,e)/(e*n+o),Re=t=>V(t)?`${t.toFixed(2)} ×`:"–",St=({low:t,high:e})=>`${t.toFixed(
 2)}–${e.toFixed(2)}`,Pn=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer\
  than 5 pairs do not give that certainty, so nothing is claimed from them."),Tr=t=>t<.9995?`${(t*1e3).toPrecision(3)} ms`:`${t.toPrecision(3)} s`;function Ee(t,{
@@ -126,31 +126,31 @@ o):j(n,"{done} of {count} run ended, {left} to come.","{done} of {count} runs en
 s: the median over the pairs of runs, and its 90 % interval.")} ${Pn()}`],["draft_acceptance_rate",s(it.draft_acceptance_rate)],["judged_acceptance_rate",s(it.judged_acceptance_rate)],
 ["mean_acceptance_length",s(it.mean_acceptance_length)],[s("drafted per round"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make dr\
 afts shorter than the limit.")],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.")]],
-i=()=>e.answered("lengths"),a=(v,{value:O})=>`${v} = ${O}`;function l(v){let[O,M,L,A,{setting:k,times:h}]=d(v);K(n("answer"),{"data-verdict":O}),_(n("answer-sig\
+i=()=>e.answered("lengths"),a=(v,{value:O})=>`${v} = ${O}`;function l(v){let[O,M,L,$,{setting:k,times:h}]=d(v);K(n("answer"),{"data-verdict":O}),_(n("answer-sig\
 n"),M);let p=n("answer-words"),u=JSON.stringify([L,k,h]);p.dataset.key!==u&&(p.dataset.key=u,p.replaceChildren(...pe(L,{setting:c("code","",k),times:h}))),_(n("\
-answer-more"),A),e.done&&_(n("told"),`${p.textContent}. ${A}`),_(n("missing"),Ee(e,v)),U(n("warning"),!!v.others),_(n("warning"),v.others?"⚠ "+s(Wt):"")}function d({
-knob:v,points:O,leader:M,rivals:L,best:A,fewest:k}){let h=O.filter(({speedup:I})=>I),p=h.find(I=>I.group===M);if(!p){if(e.done)return["wait","…",s("No answer"),
+answer-more"),$),e.done&&_(n("told"),`${p.textContent}. ${$}`),_(n("missing"),Ee(e,v)),U(n("warning"),!!v.others),_(n("warning"),v.others?"⚠ "+s(Wt):"")}function d({
+knob:v,points:O,leader:M,rivals:L,best:$,fewest:k}){let h=O.filter(({speedup:I})=>I),p=h.find(I=>I.group===M);if(!p){if(e.done)return["wait","…",s("No answer"),
 s("No setting has a complete pair of runs."),{}];let I=j(O.length,"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(h.length)});
-return["wait","…",s("Not known yet"),h.length?I:s("The first counted runs are under way."),{}]}let{speedup:u,verdict:f,pairs:g}=p,x=a(v,p),[E,$]=[Re(u.median),
+return["wait","…",s("Not known yet"),h.length?I:s("The first counted runs are under way."),{}]}let{speedup:u,verdict:f,pairs:g}=p,x=a(v,p),[E,A]=[Re(u.median),
 St(u)],S={slower:[s("It is slower than decoding without drafts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[f]||[];
 if(f==="wait"){let I=j(g,"{setting} has the highest median, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest \
 median, {times}, of {count} pairs of runs: too few to tell, {fewest} are needed.",{setting:x,times:E,fewest:B(k)});return["wait","…",s(e.done?"No answer":"Not\
  known yet"),I,{}]}if(h.length===1){let[I,D]={faster:["good","▲"],slower:["bad","▼"],even:["even","≈"]}[f];return[I,D,s("{setting} is the only setting tha\
-t was measured: {times}"),[s("90 % interval: {interval}.",{interval:$}),...S].join(" "),{setting:x,times:E}]}if(A===null){let I=L.length>2&&L.length===h.length-
-1?s("{setting} has the highest median, {times}, with a 90 % interval of {interval}; all others may be as good.",{setting:x,times:E,interval:$}):s("{setting} has\
- the highest median, {times}, with a 90 % interval of {interval}; {others} may be as good.",{setting:x,times:E,interval:$,others:m(O.filter(D=>L.includes(D.group)).
+t was measured: {times}"),[s("90 % interval: {interval}.",{interval:A}),...S].join(" "),{setting:x,times:E}]}if($===null){let I=L.length>2&&L.length===h.length-
+1?s("{setting} has the highest median, {times}, with a 90 % interval of {interval}; all others may be as good.",{setting:x,times:E,interval:A}):s("{setting} has\
+ the highest median, {times}, with a 90 % interval of {interval}; {others} may be as good.",{setting:x,times:E,interval:A,others:m(O.filter(D=>L.includes(D.group)).
 map(({value:D})=>D))});return["even","≈",s(e.running?"No clear best setting so far":"No clear best setting"),[I,...S,s("More repeats tell more.")].join(" "),{}]}
 let[T,C]={faster:["good","★"],even:["even","★"],slower:["bad","▼"]}[f],q=f==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} \
-is best, but only {times}"):s(e.running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[T,C,q,[s("90 % interval: {interval}.",{interval:$}),
+is best, but only {times}"):s(e.running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[T,C,q,[s("90 % interval: {interval}.",{interval:A}),
 s("It was faster than each of the others, turn by turn."),...S].join(" "),{setting:x,times:E}]}let m=v=>v.length<2?v.join(""):s("{names} and {last}",{names:v.slice(
 0,-1).join(", "),last:v.at(-1)});function w({points:v,curve:O,measured_curve:M}){ue(n("settings"),e.charts.lengths),U(n("of-formula"),O.length>0),U(n("of-verify"),
-M.length>0),U(n("of-own"),v.some(({formula:L})=>V(L)))}function b(v){if(!o.tHead){let O=c("tr");O.append(c("th","",null,{scope:"col"}),...r.map(([M,L])=>{let A=c(
-"th","",null,{scope:"col"}),k=c("span","",null,{tabindex:"0","data-tip":L});return k.append(...M.split(/(?<=_)/).flatMap(h=>[h,c("wbr")])),A.append(k),A})),o.createTHead().
+M.length>0),U(n("of-own"),v.some(({formula:L})=>V(L)))}function b(v){if(!o.tHead){let O=c("tr");O.append(c("th","",null,{scope:"col"}),...r.map(([M,L])=>{let $=c(
+"th","",null,{scope:"col"}),k=c("span","",null,{tabindex:"0","data-tip":L});return k.append(...M.split(/(?<=_)/).flatMap(h=>[h,c("wbr")])),$.append(k),$})),o.createTHead().
 append(O),o.createTBody()}_(o.tHead.rows[0].cells[0],v)}function y(){let v=c("tr"),O=c("th","",null,{scope:"row"});O.append(c("span"),c("b","","",{"aria-hidden":"\
 true"}),c("span","gp-hidden"));let M=c("td");return M.append(c("span"),c("small")),v.append(O,M,...r.slice(1).map(()=>c("td"))),v}function P({knob:v,points:O,best:M}){
-b(v);let L=Z(o.tBodies[0],O.length,y);O.forEach((A,k)=>{let[h,p,...u]=L[k].cells,f=A.group===M;ae(L[k],f?"gp-best":""),_(h.children[0],A.value),_(h.children[1],
-f?" ★":""),_(h.children[2],f?` ${s("(best)")}`:""),_(p.children[0],A.speedup?Re(A.speedup.median):"–"),_(p.children[1],A.speedup?`  ${St(A.speedup)}`:"");let{
-draft_acceptance_rate:g,rate:x,mean_acceptance_length:E,drafted:$,formula:S}=A;[V(g)?F(g):"–",V(x)?F(x):"–",J(E,2),J($,2),Re(S)].forEach((C,q)=>_(u[q],C))})}
+b(v);let L=Z(o.tBodies[0],O.length,y);O.forEach(($,k)=>{let[h,p,...u]=L[k].cells,f=$.group===M;ae(L[k],f?"gp-best":""),_(h.children[0],$.value),_(h.children[1],
+f?" ★":""),_(h.children[2],f?` ${s("(best)")}`:""),_(p.children[0],$.speedup?Re($.speedup.median):"–"),_(p.children[1],$.speedup?`  ${St($.speedup)}`:"");let{
+draft_acceptance_rate:g,rate:x,mean_acceptance_length:E,drafted:A,formula:S}=$;[V(g)?F(g):"–",V(x)?F(x):"–",J(E,2),J(A,2),Re(S)].forEach((C,q)=>_(u[q],C))})}
 function W(){let v=e.found;l(v),w(v),P(v)}return v=>{t.hidden=!i(),!t.hidden&&(v.found||v.status)&&W()}}var qt=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={}}feed(e){e.length>=this.
 position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
@@ -161,7 +161,7 @@ update:n};this.subscribers.add(o),this.tell(o,Object.fromEntries(this.kinds.map(
 ()=>this.flush()),this.changes[e]=!0}flush(){let e=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?this.tell(n,e):this.subscribers.
 delete(n)}tell(e,n){try{e.update(n)}catch(o){console.error("Generation Playground: a pane could not be drawn.",o)}}};var Vo=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function Jo(t,e,n,{start:o,end:r}){let{place:i}=t,{since:a,spans:l}=t,d=[...t.tail,[i,e]];for(;;){
 let m=a===null?o:r,w=d.map(([,y])=>y).join("").indexOf(m);if(w<0)break;let b=dc(d,w);a===null?a=i+1:(l=[...l,{start:a,stop:Math.max(a,b),end:i+1}],a=null),d=hc(
-d,w+m.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,d=[]),{place:i+1,since:a,tail:pc(d,(a===null?o:r).length-1),spans:l}}function $r(t,e){
+d,w+m.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,d=[]),{place:i+1,since:a,tail:pc(d,(a===null?o:r).length-1),spans:l}}function Ar(t,e){
 if(!e)return[];let n=Vo(e);for(let{chosen:a,piece:l}of t)n=Jo(n,a.text,l===null,e);let{spans:o,since:r,place:i}=n;return r===null?o:[...o,{start:r,stop:i,end:null}]}
 function dc(t,e){let n=e;for(let[o,r]of t)if(n-=r.length,n<0)return o;return t.at(-1)[0]}function hc(t,e){let n=e;return t.flatMap(([o,r])=>{let i=r.slice(n);return n=
 Math.max(0,n-r.length),i?[[o,i]]:[]})}function pc(t,e){let[n,o]=[t.length,0];for(;n>0&&o<e;)o+=t[--n][1].length;return t.slice(n)}var uc=20,_t=class extends qt{constructor(){super(["run","steps","status","selection","unit","prompt","watched","searched","lens","written"]),this.unit="bits",this.
@@ -181,7 +181,7 @@ selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.lines();re
 this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:
 e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===o&&this.suggested===
 n||(this.selected=o,this.suggested=n,this.changed("selection"))}selectMostUncertain(){let e=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||
-!e||this.finished?.sequences[0]?.stop_reason==="step")return;let n=fe(e),o=n.filter(a=>!a.given);if(o.length<2)return;let r=$r(n,this.started?.reasoning).filter(
+!e||this.finished?.sequences[0]?.stop_reason==="step")return;let n=fe(e),o=n.filter(a=>!a.given);if(o.length<2)return;let r=Ar(n,this.started?.reasoning).filter(
 ({end:a})=>a!==null),i=o.filter(({index:a})=>!r.some(({start:l,stop:d})=>l<=a&&a<d));this.selectStep((i.length?i:o).reduce((a,l)=>l.distribution.entropy_before>
 a.distribution.entropy_before?l:a),!0)}walk(e){let n=this.current();if(!n)return;let o=[...this.promptSteps,...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.
 length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("sear\
@@ -209,7 +209,7 @@ let o=t.index-n.start;return o<n.num_accepted?{origin:"accepted",instead:null,ro
 return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}function wc(t,e,n){let o=e.distributions[t.parent],
 r=o.candidates.find(i=>i.token_id===t.token_id);return{index:e.index,sequence:e.sequence,before:n.byNumber.get(t.parent)||null,chosen:r||{...t,raw_rank:null,rank:null,
 removed_by:null},piece:t.piece,distribution:o,seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,length:e.index+1-n.given,mark:t.mark?dn("Mark",t.mark):
-null,beam:t}}var It=({beam:t,length:e},n)=>e>0?(t.score??-1/0)/e**n:t.score;function Ar(t,e,n,o,r){t.unseen??=new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.
+null,beam:t}}var It=({beam:t,length:e},n)=>e>0?(t.score??-1/0)/e**n:t.score;function $r(t,e,n,o,r){t.unseen??=new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.
 has(i)){let a=e?t.byStep[e-1].get(n):null,{token_id:l,text:d,raw_logprob:m,logprob:w}=r,b=(a?a.beam.score:0)+w,y=a?a.beam.group:null,P={token_id:l,text:d,piece:null,
 parent:n,raw_logprob:m,logprob:w,score:b,status:"unseen",beam:null,final_score:null,group:y},{sequence:W,seconds:v,elapsed:O}=t.steps[e][0];t.unseen.set(i,{index:e,
 sequence:W,before:a,chosen:r,piece:null,distribution:o,seconds:v,elapsed:O,draft:null,given:!1,length:t.steps[e][0].length,beam:P,rank:null})}return t.unseen.get(
@@ -240,18 +240,18 @@ role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),e.hidden=!0}
 8);e.style.left=`${Math.max(8,b)+d.scrollLeft}px`,e.style.top=`${w.bottom-m.top+d.scrollTop+5}px`}let i=()=>r({target:t});t.addEventListener("pointerover",r),t.
 addEventListener("pointerleave",i),t.addEventListener("focusin",r),t.addEventListener("focusout",i),t.addEventListener("keydown",a=>a.key==="Escape"&&i())}function Wr(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-chart"),r=y=>y===null?"–":F(y),i=y=>j(
 y,"{count} token","{count} tokens");function a(y,P){let{num_draft_tokens:W,num_accepted_draft_tokens:v,num_spec_steps:O}=y,M=P.samples&&y.expected_acceptance_rate!==
-null,L=y.num_judged_draft_tokens,A=j(y.num_rounds,"{count} round","{count} rounds");return[["num_draft_tokens",B(W),j(O,"in {count} draft over {rounds}","in {co\
-unt} drafts over {rounds}",{rounds:A})],["num_accepted_draft_tokens",B(v),s("of {drafted} drafted",{drafted:B(W)})],["draft_acceptance_rate",r(y.draft_acceptance_rate),
+null,L=y.num_judged_draft_tokens,$=j(y.num_rounds,"{count} round","{count} rounds");return[["num_draft_tokens",B(W),j(O,"in {count} draft over {rounds}","in {co\
+unt} drafts over {rounds}",{rounds:$})],["num_accepted_draft_tokens",B(v),s("of {drafted} drafted",{drafted:B(W)})],["draft_acceptance_rate",r(y.draft_acceptance_rate),
 s("{accepted} of {drafted} drafted",{accepted:B(v),drafted:B(W)}),y.draft_acceptance_rate],["mean_acceptance_length",J(y.mean_acceptance_length,2),j(O,"1 + {acc\
 epted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(v)})],["judged_acceptance_rate",r(y.judged_acceptance_rate),s("{accepted} of {judged} judg\
 ed",{accepted:B(v),judged:B(L)}),y.judged_acceptance_rate],...M?[["expected_acceptance_rate",r(y.expected_acceptance_rate),j(L,"mean over {count} judged positio\
 n","mean over {count} judged positions"),y.expected_acceptance_rate]]:[],["passes_saved",B(y.passes_saved),j(y.num_rounds,"{tokens} in {count} pass","{tokens} i\
 n {count} passes",{tokens:i(y.num_tokens)})]]}function l(){let y=c("div","gp-draft-figure",null,{tabindex:"0","data-tip":""}),P=c("dd","gp-rate",null,{"aria-hid\
-den":"true"});return P.append(c("i")),y.append(c("dt"),c("dd"),c("dd","gp-note"),P),y}function d(y,P){let W=a(y,P),v=Z(e,W.length,l);W.forEach(([O,M,L,A=null],k)=>{
-let[h,p,u,f]=v[k].children;h.textContent!==O&&h.replaceChildren(...O.split(/(?<=_)/).flatMap(g=>[g,c("wbr")])),_(p,M),_(u,L),f.hidden=A===null,ne(f.firstChild,"\
-width",A??0),v[k].dataset.tip=s(it[O]),v[k].dataset.name=O})}function m(){let y=c("span","gp-chart-column"),P=c("span","gp-chart-track");return P.append(c("i","\
+den":"true"});return P.append(c("i")),y.append(c("dt"),c("dd"),c("dd","gp-note"),P),y}function d(y,P){let W=a(y,P),v=Z(e,W.length,l);W.forEach(([O,M,L,$=null],k)=>{
+let[h,p,u,f]=v[k].children;h.textContent!==O&&h.replaceChildren(...O.split(/(?<=_)/).flatMap(g=>[g,c("wbr")])),_(p,M),_(u,L),f.hidden=$===null,ne(f.firstChild,"\
+width",$??0),v[k].dataset.tip=s(it[O]),v[k].dataset.name=O})}function m(){let y=c("span","gp-chart-column"),P=c("span","gp-chart-track");return P.append(c("i","\
 gp-chart-whole"),c("i","gp-chart-part")),y.append(c("span","gp-chart-top"),P,c("span","gp-chart-label")),y}function w(y,P,W){let v=Math.max(1,...P.map(([M,L])=>L??
-M)),O=Z(y,P.length,m);P.forEach(([M,L,A,k,h],p)=>{let[u,f,g]=O[p].children;_(u,k),ne(f.children[0],"height",(L??0)/v),ne(f.children[1],"height",M/v),_(g,A),we(O[p],
+M)),O=Z(y,P.length,m);P.forEach(([M,L,$,k,h],p)=>{let[u,f,g]=O[p].children;_(u,k),ne(f.children[0],"height",(L??0)/v),ne(f.children[1],"height",M/v),_(g,$),we(O[p],
 ()=>h)}),K(y,{"aria-label":`${W}: ${P.map(([,,,,M])=>M).join("; ")}`})}function b(y){let P=y.num_spec_steps;w(n,y.acceptance_histogram.map((W,v)=>[W,null,String(
 v),W?B(W):"",j(P,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(W),tokens:i(v)})]),"\
 acceptance_histogram"),w(o,y.drafted_by_position.map((W,v)=>{let O=y.accepted_by_position[v];return[O,W,String(v+1),`${Math.round(100*O/W)}%`,s("position {place\
@@ -289,13 +289,13 @@ target:q}of T)C&&O(m.get(q));y()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200
 (!o.length||o[0].round===T[0])&&r.samples===C.samples;r=C,q||W();for(let I of T.slice(o.length))v(I);y()&&(t.scrollTop=t.scrollHeight)}function W(){b.disconnect(),
 t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,d=0}function v(T){let C=c("li","gp-round"),q={round:T,item:C,cards:null};m.set(C,q),o.
 push(q),t.append(C),b.observe(C)}function O(T){if(!T||T.cards)return;b.unobserve(T.item);let{round:C,item:q}=T,I=lt(C);T.cards=[];let D=c("div","gp-cards");for(let N=0;N<
-I;N++)D.append(A(T,N));C.next_token_id!==null&&D.append(k(T)),I<C.drafted.length&&D.append(p(C,I)),C.follow==="none"&&D.append(c("span","gp-note gp-ended","■ "+
+I;N++)D.append($(T,N));C.next_token_id!==null&&D.append(k(T)),I<C.drafted.length&&D.append(p(C,I)),C.follow==="none"&&D.append(c("span","gp-note gp-ended","■ "+
 s("the text ended inside its draft"))),q.append(M(C),D),q.classList.add("gp-filled"),a||x(T.cards[0])}function M(T){let C=c("div","gp-round-head"),{num_accepted:q,
 drafted:{length:I}}=T,D=I?s("{accepted} of {drafted} kept",{accepted:q,drafted:I}):s("no draft"),N=[s("draft {time}",{time:Ke(T.draft_seconds)}),s("verify {time\
 }",{time:Ke(T.verify_seconds)})];C.append(c("b","",s("Round {number}",{number:T.index+1})),c("span","",D));for(let R of N)C.append(c("span","gp-round-time",R));
 return C}function L(T,C,q,I,D,N,R){let z=s("Round {number}, {which}, {token}: {why}",{number:T.round.index+1,which:N,token:Y(D),why:R}),H=c("button","gp-draft-c\
-ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});H.dataset.draft=q;let G=c("span","gp-draft-head"),Q=c("bdi","gp-ink gp-word");return $e(
-Q,D),G.append(c("span","gp-sign",I),Q),H.append(G),we(H,()=>R),w.set(H,{row:T,index:C}),T.cards.push(H),H}function A(T,C){let{round:q}=T,I=q.drafted[C],D=es(q,C),
+ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});H.dataset.draft=q;let G=c("span","gp-draft-head"),Q=c("bdi","gp-ink gp-word");return Ae(
+Q,D),G.append(c("span","gp-sign",I),Q),H.append(G),we(H,()=>R),w.set(H,{row:T,index:C}),T.cards.push(H),H}function $(T,C){let{round:q}=T,I=q.drafted[C],D=es(q,C),
 N=q.start+C,R=s("drafted token {place} of {size}",{place:C+1,size:q.drafted.length}),z=L(T,N,D,D==="accepted"?"✓":"✗",I.text,R,jr(q,C,r));if(z.append(h("p",
 X(I.target_logprob))),(I.draft_logprob??null)!==null&&z.append(h("q",X(I.draft_logprob))),r.samples){let H=c("span","gp-chance",s("chance"));H.append(c("b","",F(
 Qo(I,r)))),z.append(H)}return z}function k(T){let{round:C}=T,q=C.start+C.num_accepted,[I,D]=ct[C.follow],N=L(T,q,C.follow,I,C.next_text,s("the target’s own toke\
@@ -309,31 +309,31 @@ selected},D&&!e.selected&&(l=!0),q&&(q.item.classList.add("gp-current-round"),I&
 T)),t.contains(document.activeElement)||x(I)),D&&g(q.item))}function f(T,C){let q=C.index-T.round.start;return q<T.round.num_accepted?T.cards[q]:T.cards.at(-1)}
 function g(T){let[C,q]=[T.offsetTop,T.offsetTop+T.offsetHeight];C<t.scrollTop?t.scrollTop=C:q>t.scrollTop+t.clientHeight&&(t.scrollTop=Math.min(C,q-t.clientHeight))}
 function x(T){a&&(a.tabIndex=-1),a=T||null,a&&(a.tabIndex=0)}function E(T){if(!T)return;let{row:C,index:q}=w.get(T);x(T);let I=n(q);I&&e.selectStep(I),g(C.item),
-T.focus({preventScroll:!0})}function $(T,C){let q=o[Math.max(0,Math.min(o.length-1,T))];return O(q),q.cards.at(C)}function S(T,C){let{row:q}=w.get(T),I=q.cards[q.
-cards.indexOf(T)+C];if(I)return I;let D=o.indexOf(q)+C;return o[D]?$(D,C>0?0:-1):null}return t.addEventListener("click",T=>{let C=T.target.closest(".gp-draft-ca\
+T.focus({preventScroll:!0})}function A(T,C){let q=o[Math.max(0,Math.min(o.length-1,T))];return O(q),q.cards.at(C)}function S(T,C){let{row:q}=w.get(T),I=q.cards[q.
+cards.indexOf(T)+C];if(I)return I;let D=o.indexOf(q)+C;return o[D]?A(D,C>0?0:-1):null}return t.addEventListener("click",T=>{let C=T.target.closest(".gp-draft-ca\
 rd");if(C){E(C);return}let q=T.target.closest(".gp-round");q&&E(m.get(q).cards[0])}),t.addEventListener("keydown",T=>{T.key==="Escape"&&e.selectStep(null);let C=T.
 target.closest(".gp-draft-card");if(!C||T.ctrlKey||T.metaKey||T.altKey)return;let q=o.indexOf(w.get(C).row),I={ArrowRight:()=>S(C,1),ArrowLeft:()=>S(C,-1),ArrowDown:()=>o[q+
-1]&&$(q+1,0),ArrowUp:()=>o[q-1]&&$(q-1,0),Home:()=>$(0,0),End:()=>$(o.length-1,0)};I[T.key]&&(T.preventDefault(),E(I[T.key]()))}),t.addEventListener("scroll",()=>{
+1]&&A(q+1,0),ArrowUp:()=>o[q-1]&&A(q-1,0),Home:()=>A(0,0),End:()=>A(o.length-1,0)};I[T.key]&&(T.preventDefault(),E(I[T.key]()))}),t.addEventListener("scroll",()=>{
 let T=t.scrollTop;t.scrollHeight-T-t.clientHeight<80?l=!0:T<d&&(l=!1),d=T},{passive:!0}),{show:P,mark:u}}var Be={narrowest:3,least:16,cell:9,tallest:90,times:84};function Hr(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Be.least,top:1,drafts:0},
-a=0;function l(L){let A=k=>L.reduce((h,p)=>h+k(p),0)/L.length;return{accepted:A(k=>k.num_accepted),judged:A(lt),drafted:A(k=>k.drafted.length),draft:A(k=>k.draft_seconds),
-verify:A(k=>k.verify_seconds),longest:Math.max(...L.map(k=>k.draft_seconds+k.verify_seconds))}}function d(L){let A=L.map(({draft:p,verify:u})=>p+u).sort((p,u)=>p-
-u),k=A.at(-1),h=A[Math.floor((A.length-1)*.9)];return k>2*h&&A.length>4?1.25*h:k}function m(L){a||=e.clientWidth;let A=Math.max(1,Math.ceil(L.length/Math.max(1,
-Math.floor(a/Be.narrowest)))),k=[];for(let g=0;g<L.length;g+=A)k.push(l(L.slice(g,g+A)));let h=Math.max(1,...k.map(({drafted:g})=>g)),p=Math.max(1,Math.min(Be.cell,
-Be.tallest/h)),u=d(k)||1,f=k.filter(({draft:g,verify:x})=>g+x>u);return i={rounds:L,each:A,columns:Math.max(Be.least,k.length),top:u,drafts:Math.ceil(h*p)},_(o.
-drafts,h>=1.5?B(Math.round(h)):"1"),_(o.times,Ke(u)),w(k,p),{each:A,cut:f.length,longest:Math.max(0,...k.map(({longest:g})=>g)),filled:k.length/i.columns}}function w(L,A){
+a=0;function l(L){let $=k=>L.reduce((h,p)=>h+k(p),0)/L.length;return{accepted:$(k=>k.num_accepted),judged:$(lt),drafted:$(k=>k.drafted.length),draft:$(k=>k.draft_seconds),
+verify:$(k=>k.verify_seconds),longest:Math.max(...L.map(k=>k.draft_seconds+k.verify_seconds))}}function d(L){let $=L.map(({draft:p,verify:u})=>p+u).sort((p,u)=>p-
+u),k=$.at(-1),h=$[Math.floor(($.length-1)*.9)];return k>2*h&&$.length>4?1.25*h:k}function m(L){a||=e.clientWidth;let $=Math.max(1,Math.ceil(L.length/Math.max(1,
+Math.floor(a/Be.narrowest)))),k=[];for(let g=0;g<L.length;g+=$)k.push(l(L.slice(g,g+$)));let h=Math.max(1,...k.map(({drafted:g})=>g)),p=Math.max(1,Math.min(Be.cell,
+Be.tallest/h)),u=d(k)||1,f=k.filter(({draft:g,verify:x})=>g+x>u);return i={rounds:L,each:$,columns:Math.max(Be.least,k.length),top:u,drafts:Math.ceil(h*p)},_(o.
+drafts,h>=1.5?B(Math.round(h)):"1"),_(o.times,Ke(u)),w(k,p),{each:$,cut:f.length,longest:Math.max(0,...k.map(({longest:g})=>g)),filled:k.length/i.columns}}function w(L,$){
 let k=i.drafts+16+Be.times,h=devicePixelRatio,p=[Math.round(a*h),Math.round(k*h)];if(e.width!==p[0]&&(e.width=p[0]),e.height!==p[1]&&(e.height=p[1]),e.style.height=
 `${k}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Be.times}px`,!a)return;let u=getComputedStyle(t),f=S=>u.getPropertyValue(
 `--gp-${S}`).trim(),g={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},x=e.
-getContext("2d");x.setTransform(h,0,0,h,0,0),x.clearRect(0,0,a,k);let E=a/i.columns,$=E>6?Math.min(6,E*.2):E>3.5?1:0;x.fillStyle=g.line,x.fillRect(0,i.drafts,a,
-1),x.fillRect(0,k-1,a,1),L.forEach((S,T)=>{let C=[T*E+$/2,E-$];i.each===1?b(x,g,S,C,A):P(x,g,S,C,A),W(x,g,S,C,k-1)})}function b(L,A,{accepted:k,judged:h,drafted:p},[
-u,f],g){let x=Math.max(1,g-(g>3?1.5:0));for(let E=0;E<p;E++){let $=i.drafts-(E+1)*g;if(E<k)L.fillStyle=A.accepted,L.fillRect(u,$,f,x);else if(E<h)y(L,A.rejected,
-u+f/2,$+x/2,Math.min(f,Math.max(x,5),7)/2);else{L.fillStyle=A.muted;let S=Math.min(f,x,2.5);L.fillRect(u+(f-S)/2,$+(x-S)/2,S,S)}}}function y(L,A,k,h,p){L.strokeStyle=
-A,L.lineWidth=p>2?2:1,L.beginPath(),L.moveTo(k-p,h-p),L.lineTo(k+p,h+p),L.moveTo(k-p,h+p),L.lineTo(k+p,h-p),L.stroke()}function P(L,A,{accepted:k,drafted:h},[p,
-u],f){L.fillStyle=A.accepted,L.fillRect(p,i.drafts-k*f,u,k*f),L.fillStyle=A.muted,L.fillRect(p,i.drafts-h*f,u,1)}function W(L,A,{draft:k,verify:h},[p,u],f){let g=Math.
-min(1,i.top/(k+h))/i.top,[x,E]=[k*g*Be.times,h*g*Be.times];L.fillStyle=A.verify,L.fillRect(p,f-x-E,u,E),v(L,A.draft,p,f-x,u,x),!(k+h<=i.top)&&(L.fillStyle=A.surface,
-L.fillRect(p-1,f-Be.times+7,u+2,3),L.fillRect(p-1,f-Be.times+13,u+2,3))}function v(L,A,k,h,p,u){if(!(u<=0)){if(p<5){L.fillStyle=A,L.fillRect(k,h,p,u);return}L.save(),
-L.beginPath(),L.rect(k,h,p,u),L.clip(),L.strokeStyle=A,L.lineWidth=1.5,L.beginPath();for(let f=-u;f<p;f+=5)L.moveTo(k+f,h+u),L.lineTo(k+f+u,h);L.rect(k+.75,h+.75,
-Math.max(0,p-1.5),Math.max(0,u-1.5)),L.stroke(),L.restore()}}function O(L){let{left:A,width:k}=e.getBoundingClientRect(),h=Math.floor((L.clientX-A)/k*i.columns)*
+getContext("2d");x.setTransform(h,0,0,h,0,0),x.clearRect(0,0,a,k);let E=a/i.columns,A=E>6?Math.min(6,E*.2):E>3.5?1:0;x.fillStyle=g.line,x.fillRect(0,i.drafts,a,
+1),x.fillRect(0,k-1,a,1),L.forEach((S,T)=>{let C=[T*E+A/2,E-A];i.each===1?b(x,g,S,C,$):P(x,g,S,C,$),W(x,g,S,C,k-1)})}function b(L,$,{accepted:k,judged:h,drafted:p},[
+u,f],g){let x=Math.max(1,g-(g>3?1.5:0));for(let E=0;E<p;E++){let A=i.drafts-(E+1)*g;if(E<k)L.fillStyle=$.accepted,L.fillRect(u,A,f,x);else if(E<h)y(L,$.rejected,
+u+f/2,A+x/2,Math.min(f,Math.max(x,5),7)/2);else{L.fillStyle=$.muted;let S=Math.min(f,x,2.5);L.fillRect(u+(f-S)/2,A+(x-S)/2,S,S)}}}function y(L,$,k,h,p){L.strokeStyle=
+$,L.lineWidth=p>2?2:1,L.beginPath(),L.moveTo(k-p,h-p),L.lineTo(k+p,h+p),L.moveTo(k-p,h+p),L.lineTo(k+p,h-p),L.stroke()}function P(L,$,{accepted:k,drafted:h},[p,
+u],f){L.fillStyle=$.accepted,L.fillRect(p,i.drafts-k*f,u,k*f),L.fillStyle=$.muted,L.fillRect(p,i.drafts-h*f,u,1)}function W(L,$,{draft:k,verify:h},[p,u],f){let g=Math.
+min(1,i.top/(k+h))/i.top,[x,E]=[k*g*Be.times,h*g*Be.times];L.fillStyle=$.verify,L.fillRect(p,f-x-E,u,E),v(L,$.draft,p,f-x,u,x),!(k+h<=i.top)&&(L.fillStyle=$.surface,
+L.fillRect(p-1,f-Be.times+7,u+2,3),L.fillRect(p-1,f-Be.times+13,u+2,3))}function v(L,$,k,h,p,u){if(!(u<=0)){if(p<5){L.fillStyle=$,L.fillRect(k,h,p,u);return}L.save(),
+L.beginPath(),L.rect(k,h,p,u),L.clip(),L.strokeStyle=$,L.lineWidth=1.5,L.beginPath();for(let f=-u;f<p;f+=5)L.moveTo(k+f,h+u),L.lineTo(k+f+u,h);L.rect(k+.75,h+.75,
+Math.max(0,p-1.5),Math.max(0,u-1.5)),L.stroke(),L.restore()}}function O(L){let{left:$,width:k}=e.getBoundingClientRect(),h=Math.floor((L.clientX-$)/k*i.columns)*
 i.each;return Math.max(0,Math.min(i.rounds.length-1,h))}function M(L){n.hidden=L===null,L!==null&&(ne(n,"left",Math.floor(L/i.each)/i.columns),ne(n,"width",1/i.
 columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:m,at:O,mark:M}}function Kr(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new ge(null,()=>null),a=new Rt,l=Hr(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
@@ -350,13 +350,13 @@ start]||null);function M(){let p=e.current();return!p||!p.draft?null:w[p.draft.r
 p);let u=p===null?"":v(w[p]);_(o,u),K(n,{"aria-valuemin":1,"aria-valuemax":w.length,"aria-valuenow":(p??0)+1,"aria-valuetext":u||s("no round yet")})}n.addEventListener(
 "pointermove",p=>{let u=l.at(p);u<0||(p.buttons===1?O(u):_(o,v(w[u])))}),n.addEventListener("pointerleave",L),n.addEventListener("click",p=>l.at(p)>=0&&O(l.at(p))),
 n.addEventListener("keydown",p=>{let u={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};p.key==="Escape"&&e.selectStep(
-null),!(!(p.key in u)||!w.length)&&(p.preventDefault(),O(Math.max(0,Math.min(w.length-1,(M()??w.length-1)+u[p.key]))))});function A(p){let{draft_seconds:u,verify_seconds:f}=p,
-g=u+f;for(let[$,S]of[["draft",u],["verify",f]]){let T=t.querySelector(`.gp-time-${$}`);T.style.flexGrow=g?S/g:.5,_(t.querySelector(`.gp-told-${$}`),`${Math.round(
+null),!(!(p.key in u)||!w.length)&&(p.preventDefault(),O(Math.max(0,Math.min(w.length-1,(M()??w.length-1)+u[p.key]))))});function $(p){let{draft_seconds:u,verify_seconds:f}=p,
+g=u+f;for(let[A,S]of[["draft",u],["verify",f]]){let T=t.querySelector(`.gp-time-${A}`);T.style.flexGrow=g?S/g:.5,_(t.querySelector(`.gp-told-${A}`),`${Math.round(
 g?100*S/g:0)}% · ${Ke(S)}`)}let x=j(p.num_tokens,"{count} token","{count} tokens"),E=p.passes_saved>0?j(p.passes_saved,"{count} pass saved.","{count} passes sa\
 ved."):s("No pass saved.");_(t.querySelector(".gp-drafts-short"),`${j(p.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
 d passes of the target.",{tokens:x})} ${E}`)}function k(p){let u=e.lasts[0]||null;if((p.run||p.steps)&&i.follow(u),p.run&&(y=!1),t.hidden=!e.rounds.length,t.hidden)
 return;let f=[w[0],b];if(w=P(),b=w.length,p.run||w[0]!==f[0]||b!==f[1]){let g=Nn(e.started),x=a.read(w);y||=w.some(({drafted:E})=>E.length&&(E[0].draft_logprob??
-null)!==null),_(t.querySelector(".gp-drafts-rule"),Br(g,y)),t.querySelector(".gp-key-q").hidden=!y,A(x),W(),d.show(w,g),m(x,g)}d.mark(e.current()),L()}function h(){
+null)!==null),_(t.querySelector(".gp-drafts-rule"),Br(g,y)),t.querySelector(".gp-key-q").hidden=!y,$(x),W(),d.show(w,g),m(x,g)}d.mark(e.current()),L()}function h(){
 t.hidden||(W(),L())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",h),new MutationObserver(h).observe(document.body,{attributes:!0,
 attributeFilter:["class"]}),k}function Gr(t,e){let n=h=>t.querySelector(".gp-"+h),o=["without","with"],r=()=>e.answered("same"),i=({level:h})=>F(h);function a(h){let[p,u,f,g]=(h.mode==="gree\
 dy"?l:b)(h);K(n("answer"),{"data-verdict":p}),_(n("answer-sign"),u),_(n("answer-words"),f),_(n("answer-more"),g),e.done&&_(n("told"),`${f}. ${g}`),_(n("missing"),
@@ -367,86 +367,86 @@ oken {place} on",{place:B(u+1)}),s("Greedy decoding should write the same tokens
  checks several tokens in one pass; look at their probabilities there.")]}function d(h,p){let u=0;for(;u<Math.min(h.length,p.length)&&h[u]===p[u];)u+=1;for(;u>0&&
 /[\p{L}\p{M}\p{N}]/u.test(h[u-1])&&/[\p{L}\p{M}\p{N}]/u.test((h[u]||"")+(p[u]||""));)u-=1;let f=g=>u+g.slice(u).match(/^\s*\S*/)[0].length;return[u,f(h),f(p)]}function m({
 mode:h,texts:p,equal:u,checked:f}){let g=h==="greedy"&&f>0&&p?p:[],x=n("both-texts"),E=JSON.stringify([g,u]);if(U(n("mark-key"),g.length>0&&u===!1&&g[0]!==g[1]),
-x.dataset.key===E)return;x.dataset.key=E;let[$,...S]=g.length?d(...g):[];x.replaceChildren(...g.map((T,C)=>{let q=c("div"),I=c("p","",null,{dir:"auto",tabindex:"\
-0"});return u||g[0]===g[1]?I.append(T):I.append(T.slice(0,$),c("mark","",T.slice($,S[C])||"∎"),c("span","gp-apart",T.slice(S[C]))),q.append(c("h3","",s(C?"wit\
+x.dataset.key===E)return;x.dataset.key=E;let[A,...S]=g.length?d(...g):[];x.replaceChildren(...g.map((T,C)=>{let q=c("div"),I=c("p","",null,{dir:"auto",tabindex:"\
+0"});return u||g[0]===g[1]?I.append(T):I.append(T.slice(0,A),c("mark","",T.slice(A,S[C])||"∎"),c("span","gp-apart",T.slice(S[C]))),q.append(c("h3","",s(C?"wit\
 h drafts":"without drafts")),I),q}))}let w=h=>`p = ${h<.001?h.toPrecision(1):h.toPrecision(2)}`;function b(h){let{p,verdict:u,counts:f}=h,[g,x]=[f[0],B(f[1])];if(!V(
 p)||u==="wait"){if(e.done)return["wait","…",s("No answer"),j(g,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts witho\
-ut drafts, {assisted} with drafts: too few for a test.",{assisted:x})];let $=j(g,"{count} text without drafts, {assisted} with drafts so far.","{count} texts wi\
-thout drafts, {assisted} with drafts so far.",{assisted:x});return["wait","…",s("Not known yet"),`${$} ${s("The test waits for the last one: to watch p as it \
+ut drafts, {assisted} with drafts: too few for a test.",{assisted:x})];let A=j(g,"{count} text without drafts, {assisted} with drafts so far.","{count} texts wi\
+thout drafts, {assisted} with drafts so far.",{assisted:x});return["wait","…",s("Not known yet"),`${A} ${s("The test waits for the last one: to watch p as it \
 changes, and to stop when it looks right, would make it worthless.")}`]}let E=j(g,"{count} text without drafts, {assisted} with drafts.","{count} texts without \
 drafts, {assisted} with drafts.",{assisted:x});return u==="same"?["good","✓",s("{p}: no difference found",{p:w(p)}),`${E} ${s("A p below {level} would count a\
 s a difference.",{level:i(h)})}`]:["bad","✗",s("{p}: the distributions differ",{p:w(p)}),`${E} ${s("p is below {level}.",{level:i(h)})}`]}function y({p:h,verdict:p}){
 if(!V(h))return"";let u=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:F(h)});return p===
 "differs"?`${u} ${s("That is so rare that chance is a poor explanation.")}`:p==="same"?`${u} ${s("That is not unusual.")}`:u}function P({counts:h,tokens:p,verdict:u,
-level:f}){let[g,x]=h,E=Math.round(100*Math.sqrt(1/g+1/x)),$=j(p,"Only the first token of each text is compared: which token it is, and how surprising it is.","O\
+level:f}){let[g,x]=h,E=Math.round(100*Math.sqrt(1/g+1/x)),A=j(p,"Only the first token of each text is compared: which token it is, and how surprising it is.","O\
 nly the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(u==="differs")return[s("\
 It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),s("Where \
-nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:F(f)}),$];let S=g===x?s(
+nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:F(f)}),A];let S=g===x?s(
 "With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(g),points:E}):s("With {without} and \
 {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(g),assisted:B(x),points:E});return[s("Not \
-finding a difference does not prove that there is none."),`${S} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,$]}function W(){U(n(
+finding a difference does not prove that there is none."),`${S} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,A]}function W(){U(n(
 "of-shuffles"),!!e.charts.shuffles),ue(n("shuffles"),e.charts.shuffles)}function v({surprise:h}){if(!h||!o.every(f=>V(h[f])))return"";let[p,u]=o.map(f=>de(h[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
 n average for the target’s own draws.",{without:p,assisted:u})}function O(){let h=c("li"),p=c("table"),u=p.createTHead().insertRow();u.className="gp-hidden";for(let f of[
 s("token"),s("without"),s("with")])u.append(c("th","",f,{scope:"col"}));return p.prepend(c("caption")),p.append(c("tbody")),h.append(p),h}function M(){let h=c("\
 tr"),p=c("th","",null,{scope:"row"});p.append(c("bdi"));let u=c("td","",null,{colspan:2}),f=c("div","gp-counts");for(let g of o)f.append(c("i",`gp-bar-${g}`,null,
 {"aria-hidden":"true"}),c("span"));return u.append(f),h.append(p,u),h}function L(h,{position:p,tokens:u},f){let g=h.firstChild;_(g.caption,s("token {place}",{place:B(
-p)}));let x=o.map((S,T)=>f[T]-u.reduce((C,q)=>C+q[S],0)),E=[...u,...x.some(S=>S>0)?[{rest:!0,without:x[0],with:x[1]}]:[]],$=Z(g.tBodies[0],E.length,M);E.forEach(
-(S,T)=>{let C=S.rest||S.text===null,q=$[T].cells[0].firstChild;me(q,S.rest?s("all others"):C?s("text ended"):S.text,{plain:C}),ae(q,C?"gp-plain":"");let I=$[T].
-cells[1].firstChild.children;o.forEach((D,N)=>{let R=Math.max(1,f[N]);ne(I[2*N],"width",Math.min(1,S[D]/R)),_(I[2*N+1],B(S[D]))}),K($[T].cells[1],{"aria-label":s(
-"{without} without, {assisted} with",{without:B(S.without),assisted:B(S.with)})})})}function A(h){if(U(n("of-sampling"),h.mode==="sampling"),h.mode!=="sampling")
+p)}));let x=o.map((S,T)=>f[T]-u.reduce((C,q)=>C+q[S],0)),E=[...u,...x.some(S=>S>0)?[{rest:!0,without:x[0],with:x[1]}]:[]],A=Z(g.tBodies[0],E.length,M);E.forEach(
+(S,T)=>{let C=S.rest||S.text===null,q=A[T].cells[0].firstChild;me(q,S.rest?s("all others"):C?s("text ended"):S.text,{plain:C}),ae(q,C?"gp-plain":"");let I=A[T].
+cells[1].firstChild.children;o.forEach((D,N)=>{let R=Math.max(1,f[N]);ne(I[2*N],"width",Math.min(1,S[D]/R)),_(I[2*N+1],B(S[D]))}),K(A[T].cells[1],{"aria-label":s(
+"{without} without, {assisted} with",{without:B(S.without),assisted:B(S.with)})})})}function $(h){if(U(n("of-sampling"),h.mode==="sampling"),h.mode!=="sampling")
 return;let p=y(h);U(n("evidence"),V(h.p)),U(n("meaning"),!!p),_(n("meaning"),p),W(),_(n("surprise"),v(h));let u=P(h),f=Z(n("cannot").querySelector("ul"),u.length,
 ()=>c("li"));u.forEach((x,E)=>_(f[E],x));let g=Z(n("places"),h.positions.length,O);h.positions.forEach((x,E)=>L(g[E],x,h.counts)),U(n("places-title").parentElement,
-h.positions.length>0)}function k(){let h=e.found;a(h),m(h),A(h)}return h=>{t.hidden=!r(),!t.hidden&&(h.found||h.status||h.unit)&&k()}}function Ur(t,e){let n=A=>t.querySelector(".gp-"+A),o=n("answer"),r={draft:[s("draft"),A=>s("{share} of the time with drafts goes into writing them: all forward\
- passes of the draft model, or the search for text to copy.",{share:A})],verify:[s("verify"),A=>s("{share} of the time with drafts goes into the target model’s \
-passes over them.",{share:A})],rest:[s("rest"),A=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
-t.",{share:A})]};n("of-spread").dataset.tip=Pn();function i({verdict:A,speedup:k,pairs:{length:h},fewest:p}){let u=k&&Re(k.median),f=k&&St(k),g=k&&j(h,"Median o\
-f {count} pair of runs.","Median of {count} pairs of runs.");if(A==="faster")return["good","▲",s(e.running?"{times} faster so far":"{times} faster",{times:u}),
-g,s("90 % interval: {interval}.",{interval:f})];if(A==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:u}),g,s("90 % i\
-nterval: {interval}.",{interval:f})];if(A==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear difference"),j(h,"{times} is the media\
+h.positions.length>0)}function k(){let h=e.found;a(h),m(h),$(h)}return h=>{t.hidden=!r(),!t.hidden&&(h.found||h.status||h.unit)&&k()}}function Ur(t,e){let n=$=>t.querySelector(".gp-"+$),o=n("answer"),r={draft:[s("draft"),$=>s("{share} of the time with drafts goes into writing them: all forward\
+ passes of the draft model, or the search for text to copy.",{share:$})],verify:[s("verify"),$=>s("{share} of the time with drafts goes into the target model’s \
+passes over them.",{share:$})],rest:[s("rest"),$=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
+t.",{share:$})]};n("of-spread").dataset.tip=Pn();function i({verdict:$,speedup:k,pairs:{length:h},fewest:p}){let u=k&&Re(k.median),f=k&&St(k),g=k&&j(h,"Median o\
+f {count} pair of runs.","Median of {count} pairs of runs.");if($==="faster")return["good","▲",s(e.running?"{times} faster so far":"{times} faster",{times:u}),
+g,s("90 % interval: {interval}.",{interval:f})];if($==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:u}),g,s("90 % i\
+nterval: {interval}.",{interval:f})];if($==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear difference"),j(h,"{times} is the media\
 n of {count} pair of runs.","{times} is the median of {count} pairs of runs.",{times:u}),s("The 90 % interval {interval} includes 1.",{interval:f})];let x=s(e.done?
 "No answer":"Not known yet");return k?["wait","…",x,j(h,"{times} is the median of {count} pair of runs: too few to tell, {fewest} are needed.","{times} is the\
  median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:u,fewest:B(p)}),""]:["wait","…",x,s(e.done?"No pair of runs was completed.":"T\
-he first counted pair is under way."),""]}function a(A){let[k,h,p,u,f]=i(A);K(o,{"data-verdict":k}),_(o.children[0],h),_(o.children[1],p),_(n("answer-more").children[0],
-u),_(n("answer-more").children[1],f),e.done&&_(n("told"),`${p}. ${u} ${f}`),_(n("missing"),Ee(e,A));let g=Z(n("reasons"),A.reasons.length,()=>c("li"));A.reasons.
-forEach((x,E)=>_(g[E],s(x))),U(n("warning"),A.others),_(n("warning"),A.others?"⚠ "+s(Wt):"")}function l({identical:A,pairs:k}){let h=n("badge");if(U(h,!!A&&A.
-checked>0),h.hidden)return;let{equal:p}=A;K(h,{"data-verdict":p?"good":"bad"}),_(h.children[0],p?"✓":"✗"),_(h.children[1],d(A,k.length))}function d({checked:A,
-equal:k,at:h},p){return k?A>p?j(A,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):j(A,"Same tokens in the pair","Sam\
-e tokens in all {count} pairs"):s("Not the same tokens: a text diverges at token {place}",{place:B(h+1)})}function m({pairs:A,draft_share:k,verify_share:h}){let p=A.
-length>0&&V(k)&&V(h);if(U(n("of-time"),p),!p)return;let[u,f]=["without","with"].map(S=>En(A.map(T=>T[S]))),g=Math.max(u,f),x={draft:k,verify:h,rest:Math.max(0,1-
-k-h)},E=Z(n("time-bars"),2,w);b(E[0],s("without"),u,g,{plain:1}),b(E[1],s("with"),f,g,x);let $=Z(n("time-keys"),3,()=>{let S=c("span");return S.append(c("i","",
-null,{"aria-hidden":"true"}),c("span","",null,{tabindex:0})),S});Object.entries(x).forEach(([S,T],C)=>{let[q,I]=r[S];K($[C].firstChild,{"data-part":S}),K($[C].lastChild,
-{"data-tip":I(F(T))}),_($[C].lastChild,`${q} ${F(T)}`)})}function w(){let A=c("li");return A.append(c("span"),c("span","gp-time-bar",null,{"aria-hidden":"true"}),
-c("span")),A}function b(A,k,h,p,u){let[f,g,x]=A.children;_(f,k),_(x,s("{time} per token",{time:Tr(h)}));let E=Z(g,Object.keys(u).length,()=>{let $=c("i");return $.
-append(c("b")),$});Object.entries(u).forEach(([$,S],T)=>{K(E[T],{"data-part":$}),ne(E[T],"width",S*h/p),_(E[T].firstChild,$!=="plain"&&S*h/p>.14?r[$][0]:"")})}let y=({
-acceptance:A})=>A?A.judged_acceptance_rate:null;function P(A){let{drafted:k,cost:h,verify:p,break_even:u}=A,f=y(A),g=Er(1,k,h,p);if(!V(u))return s("No acceptanc\
+he first counted pair is under way."),""]}function a($){let[k,h,p,u,f]=i($);K(o,{"data-verdict":k}),_(o.children[0],h),_(o.children[1],p),_(n("answer-more").children[0],
+u),_(n("answer-more").children[1],f),e.done&&_(n("told"),`${p}. ${u} ${f}`),_(n("missing"),Ee(e,$));let g=Z(n("reasons"),$.reasons.length,()=>c("li"));$.reasons.
+forEach((x,E)=>_(g[E],s(x))),U(n("warning"),$.others),_(n("warning"),$.others?"⚠ "+s(Wt):"")}function l({identical:$,pairs:k}){let h=n("badge");if(U(h,!!$&&$.
+checked>0),h.hidden)return;let{equal:p}=$;K(h,{"data-verdict":p?"good":"bad"}),_(h.children[0],p?"✓":"✗"),_(h.children[1],d($,k.length))}function d({checked:$,
+equal:k,at:h},p){return k?$>p?j($,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):j($,"Same tokens in the pair","Sam\
+e tokens in all {count} pairs"):s("Not the same tokens: a text diverges at token {place}",{place:B(h+1)})}function m({pairs:$,draft_share:k,verify_share:h}){let p=$.
+length>0&&V(k)&&V(h);if(U(n("of-time"),p),!p)return;let[u,f]=["without","with"].map(S=>En($.map(T=>T[S]))),g=Math.max(u,f),x={draft:k,verify:h,rest:Math.max(0,1-
+k-h)},E=Z(n("time-bars"),2,w);b(E[0],s("without"),u,g,{plain:1}),b(E[1],s("with"),f,g,x);let A=Z(n("time-keys"),3,()=>{let S=c("span");return S.append(c("i","",
+null,{"aria-hidden":"true"}),c("span","",null,{tabindex:0})),S});Object.entries(x).forEach(([S,T],C)=>{let[q,I]=r[S];K(A[C].firstChild,{"data-part":S}),K(A[C].lastChild,
+{"data-tip":I(F(T))}),_(A[C].lastChild,`${q} ${F(T)}`)})}function w(){let $=c("li");return $.append(c("span"),c("span","gp-time-bar",null,{"aria-hidden":"true"}),
+c("span")),$}function b($,k,h,p,u){let[f,g,x]=$.children;_(f,k),_(x,s("{time} per token",{time:Tr(h)}));let E=Z(g,Object.keys(u).length,()=>{let A=c("i");return A.
+append(c("b")),A});Object.entries(u).forEach(([A,S],T)=>{K(E[T],{"data-part":A}),ne(E[T],"width",S*h/p),_(E[T].firstChild,A!=="plain"&&S*h/p>.14?r[A][0]:"")})}let y=({
+acceptance:$})=>$?$.judged_acceptance_rate:null;function P($){let{drafted:k,cost:h,verify:p,break_even:u}=$,f=y($),g=Er(1,k,h,p);if(!V(u))return s("No acceptanc\
 e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Re(g)});if(u<=0)return s("Any acceptance rate is enough \
 at these costs.");let x=F(u);if(!V(f))return s("The target must keep at least {least} of the tokens that it judges.",{least:x});let E={least:x,rate:F(f)};return f>=
 u?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",E):s("The target must keep at least {least} of the tokens that i\
-t judges, but here it keeps only {rate}.",E)}function W(A){let k=["drafted","cost","verify"].every(h=>V(A[h]));U(n("of-rates"),k),k&&(ue(n("rates"),e.charts.rates),
-_(n("rate-words"),P(A))),O(A)}function v({acceptance:A,drafted:k,cost:h,verify:p}){let u=[];for(let f of["draft_acceptance_rate","judged_acceptance_rate","mean_\
-acceptance_length","passes_saved"]){let g=A?A[f]:null;V(g)&&u.push([f,f.endsWith("rate")?F(g):f.endsWith("length")?g.toFixed(2):B(g),s(it[f])])}return V(k)&&u.push(
+t judges, but here it keeps only {rate}.",E)}function W($){let k=["drafted","cost","verify"].every(h=>V($[h]));U(n("of-rates"),k),k&&(ue(n("rates"),e.charts.rates),
+_(n("rate-words"),P($))),O($)}function v({acceptance:$,drafted:k,cost:h,verify:p}){let u=[];for(let f of["draft_acceptance_rate","judged_acceptance_rate","mean_\
+acceptance_length","passes_saved"]){let g=$?$[f]:null;V(g)&&u.push([f,f.endsWith("rate")?F(g):f.endsWith("length")?g.toFixed(2):B(g),s(it[f])])}return V(k)&&u.push(
 [s("drafted tokens per round"),k.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula.")]),V(h)&&u.push([s("cost o\
 f drafting one token"),h.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of the formul\
 a.")]),V(p)&&u.push([s("cost of verifying a draft"),p.toFixed(2),s("Time of the target’s pass over a draft / time per token without drafts. The theorem assumes \
-1; on a processor without spare capacity it is more.")]),u}function O(A){let k=v(A),h=Z(n("figures"),k.length,()=>{let p=c("div"),u=c("dt");return u.append(c("s\
+1; on a processor without spare capacity it is more.")]),u}function O($){let k=v($),h=Z(n("figures"),k.length,()=>{let p=c("div"),u=c("dt");return u.append(c("s\
 pan","",null,{tabindex:0})),p.append(u,c("dd")),p});k.forEach(([p,u,f],g)=>{let[x,E]=h[g].children;_(x.firstChild,p),K(x.firstChild,{"data-tip":f}),_(E,u)})}function M(){
-let A=e.found;a(A),l(A),U(n("of-pairs"),A.pairs.length>0),ue(n("pairs"),e.charts.pairs),m(A),W(A)}let L=()=>e.answered("speed");return A=>{t.hidden=!L(),!t.hidden&&
-(A.found||A.status)&&M()}}var ts=40,Vr=14;function Tc(t){let e=Array.from({length:t},(n,o)=>o);return t<=ts?e:[...e.slice(0,Vr),null,...e.slice(Vr+t-ts+1)]}var Lc=(t,e,n)=>t==="left"?[0,
+let $=e.found;a($),l($),U(n("of-pairs"),$.pairs.length>0),ue(n("pairs"),e.charts.pairs),m($),W($)}let L=()=>e.answered("speed");return $=>{t.hidden=!L(),!t.hidden&&
+($.found||$.status)&&M()}}var ts=40,Vr=14;function Tc(t){let e=Array.from({length:t},(n,o)=>o);return t<=ts?e:[...e.slice(0,Vr),null,...e.slice(Vr+t-ts+1)]}var Lc=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function Jr(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=Lc(n,t.length,e),l=c("table","gp-strip");l.append(c("caption","gp-hidden",r));let d=l.appendChild(
 c("tbody")),m=t.some(([,,,b])=>b!==null),w=[s("token"),s("mask"),...m?[s("position")]:[]].map(b=>{let y=d.appendChild(c("tr"));return y.append(c("th","",b,{scope:"\
-row"})),y});for(let b of Tc(t.length)){if(b===null){let L=t.length-ts+1;w.forEach((A,k)=>A.append(c("td","gp-mark",k?"…":j(L,"… {count} token …","… {count\
+row"})),y});for(let b of Tc(t.length)){if(b===null){let L=t.length-ts+1;w.forEach(($,k)=>$.append(c("td","gp-mark",k?"…":j(L,"… {count} token …","… {count\
 } tokens …"))));continue}let[,y,P,W]=t[b],v=b>=i&&b<a,O=o&&b===t.length-1,M=c("td",`gp-cell${v?" gp-padding":""}${O?" gp-last":""}`);M.append(oe(y)),v&&M.append(
 c("span","gp-hidden",` ${s("(padding)")}`)),O&&M.append(c("span","gp-hidden",` ${s("(the next token is predicted from here)")}`)),[M,c("td",P?"":"gp-ignored",P),
-c("td","",W)].slice(0,w.length).forEach((L,A)=>w[A].append(L))}return l}function Yr(t,e,n){t.replaceChildren();let[o,r]=[c("span"),c("span","gp-parted")];e.forEach(
-([,i,a],l)=>{let d=n!==null&&l>=n?r:o;a===null?d.append(oe(i,"gp-end")):$t(d,a,{running:!0})}),t.append(...[o,r].filter(i=>i.childNodes.length)),t.childNodes.length||
-t.append(c("span","gp-mark",s("(nothing)")))}function $c(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
-ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var ns=(t,e,n)=>$c(t,e,n).filter(o=>o>=t&&o<=e);function Xr(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let d=t.querySelector("svg");d||t.append(d=te("svg","gp-drawing"));let m=Math.max(240,
+c("td","",W)].slice(0,w.length).forEach((L,$)=>w[$].append(L))}return l}function Yr(t,e,n){t.replaceChildren();let[o,r]=[c("span"),c("span","gp-parted")];e.forEach(
+([,i,a],l)=>{let d=n!==null&&l>=n?r:o;a===null?d.append(oe(i,"gp-end")):At(d,a,{running:!0})}),t.append(...[o,r].filter(i=>i.childNodes.length)),t.childNodes.length||
+t.append(c("span","gp-mark",s("(nothing)")))}function Ac(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
+ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var ns=(t,e,n)=>Ac(t,e,n).filter(o=>o>=t&&o<=e);function Xr(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let d=t.querySelector("svg");d||t.append(d=te("svg","gp-drawing"));let m=Math.max(240,
 t.clientWidth),w=(b,[y,P])=>(b-y)/(P-y||1);return{width:m,height:e,left:r,right:i,top:a,bottom:l,inner:m-r-i,x:b=>r+w(b,n)*(m-r-i),y:b=>e-l-w(b,o)*(e-a-l),draw(b,y){
 xt(d,{class:"gp-drawing",role:"group","aria-label":b,viewBox:`0 0 ${m} ${e}`,style:`height: ${e}px`}),Do(d,y.map((P,W)=>["g","",W?{}:{"aria-hidden":"true"},P]))}}}
 function Zr(t,{xTicks:e,yTicks:n,xTitle:o,yTitle:r}){let i=b=>Array.isArray(b)?b:[b,String(b)],[a,l]=[t.height-t.bottom,t.width-t.right],d=n.map(i).flatMap(([b,
 y])=>[Nt("gp-guide",t.left,t.y(b),l,t.y(b)),vt("",t.left-7,t.y(b)+4,y,"end")]),m=e.map(i).flatMap(([b,y])=>[Nt("gp-guide",t.x(b),a,t.x(b),a+4),vt("",t.x(b),a+17,
-y)]),w=[vt("gp-axis",(t.left+l)/2,t.height-4,o)];return r&&w.push(vt("gp-axis",2,t.top-16,r,"start")),[...d,...m,...w]}var Ac=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,je=class t{static BLOCK=60;static LOOSE=150;constructor(e,n=null){this.
+y)]),w=[vt("gp-axis",(t.left+l)/2,t.height-4,o)];return r&&w.push(vt("gp-axis",2,t.top-16,r,"start")),[...d,...m,...w]}var $c=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,je=class t{static BLOCK=60;static LOOSE=150;constructor(e,n=null){this.
 holder=e,this.before=n,this.loose=0,this.head=0,this.tried=0}append(e){this.holder.append(e),this.loose+=1}removeLast(){this.holder.lastChild.remove(),this.loose-=
 1;let e=this.holder.lastElementChild;Qr(e)&&this.undo(e.previousSibling)}settle(){if(this.loose<t.LOOSE||this.loose<this.tried+t.BLOCK||!this.holder.offsetParent||
 document.fonts.status==="loading")return;this.tried=this.loose;let e=[...this.holder.children].slice(-this.loose),n=this.freeStarts(e),o=e.map((l,d)=>d).filter(
@@ -455,7 +455,7 @@ l,this.tried=0);let a=r.map(l=>l.getBoundingClientRect().height);r.forEach((l,d)
 let n=getComputedStyle(this.holder).direction==="rtl",o=e[0].previousSibling||!this.before?"":this.before.holder.textContent;return e.map(r=>{let i=r.textContent,
 a=o.endsWith(`
 `);o=o.slice(o.lastIndexOf(`
-`)+1);let l=a?!i.startsWith(" "):!(n||Ac.test(o));return o+=i,l})}wrap(e){let n=c("span","gp-rows");e[0].before(n,c("wbr")),n.append(...e);let o=e[0].firstChild;
+`)+1);let l=a?!i.startsWith(" "):!(n||$c.test(o));return o+=i,l})}wrap(e){let n=c("span","gp-rows");e[0].before(n,c("wbr")),n.append(...e);let o=e[0].firstChild;
 if(o.nodeType===Node.TEXT_NODE&&o.data===" "){let r=c("span","gp-gap");o.replaceWith(r),r.append(o)}return n}undo(e){let n=e.querySelector(".gp-gap");n&&n.replaceWith(
 n.firstChild),e.nextSibling.remove(),this.loose+=e.children.length+(Qr(e.previousElementSibling)?0:this.head),e.replaceWith(...e.childNodes),this.tried=0}dissolve(){
 for(let e of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(e);this.tried=0}};function Cc(t){let e=t.previousElementSibling,n=e&&ei(e.querySelectorAll(
@@ -464,28 +464,28 @@ querySelector(".gp-ink")||l).getClientRects()[0],r=o(t[e]),i=null,a=1/0;for(let 
 continue;let w=m*1e3+Math.abs(d.left-r.left);if(w>=a+1e3*r.height)break;w<a&&([i,a]=[t[l],w])}return i}var Qr=t=>!!t&&t.tagName==="WBR",ei=t=>t[t.length-1],ti=({
 top:t,bottom:e})=>(t+e)/2;function Bt(t,e,n,o){let i=c("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=c("div","gp-card-head"),l=c("dl","gp-card-facts"),d=c("ol","gp-card\
 -rivals"),m=c("div","gp-card-key");m.append(c("i","gp-card-after"),`${s("after the processors")} `,c("i","gp-card-before"),s("before them")),i.append(a,l,d,m),i.
-hidden=!0,t.append(i);let w=null,b=null,y=null;function P(g,x){l.append(c("dt","",g),c("dd","",x))}function W(){let{id:g,text:x,where:E,step:$,why:S}=o(w);if(a.
-replaceChildren(oe(x,"gp-card-word"),c("span","",s("{where}, id {id}",{where:E,id:g}))),l.replaceChildren(),d.hidden=m.hidden=!$,S&&l.append(c("dd","gp-card-why",
-S)),!$)return;v($);let T=O($),C=Math.max(...T.flatMap(({after:q,before:I})=>[q,I]),1e-9);d.replaceChildren(...T.map(q=>M(q,C))),m.hidden=!$.distribution.stages.
-length}function v(g){let{chosen:x,distribution:E}=g,{probability:$,rawProbability:S,surprisal:T}=xe(g);E.stages.length||x.logprob!==x.raw_logprob?(P(s("Probabil\
-ity after the processors"),x.logprob===null?dt(x):F($)),P(s("before the processors"),F(S))):P(s("Probability (no processor ran)"),F(S));let C=[x.rank&&s("{rank}\
+hidden=!0,t.append(i);let w=null,b=null,y=null;function P(g,x){l.append(c("dt","",g),c("dd","",x))}function W(){let{id:g,text:x,where:E,step:A,why:S}=o(w);if(a.
+replaceChildren(oe(x,"gp-card-word"),c("span","",s("{where}, id {id}",{where:E,id:g}))),l.replaceChildren(),d.hidden=m.hidden=!A,S&&l.append(c("dd","gp-card-why",
+S)),!A)return;v(A);let T=O(A),C=Math.max(...T.flatMap(({after:q,before:I})=>[q,I]),1e-9);d.replaceChildren(...T.map(q=>M(q,C))),m.hidden=!A.distribution.stages.
+length}function v(g){let{chosen:x,distribution:E}=g,{probability:A,rawProbability:S,surprisal:T}=xe(g);E.stages.length||x.logprob!==x.raw_logprob?(P(s("Probabil\
+ity after the processors"),x.logprob===null?dt(x):F(A)),P(s("before the processors"),F(S))):P(s("Probability (no processor ran)"),F(S));let C=[x.rank&&s("{rank}\
  after",{rank:B(x.rank)}),x.raw_rank&&s("{rank} before",{rank:B(x.raw_rank)})].filter(Boolean);if(C.length){let q=x.rank===x.raw_rank;P(s("Rank of {count}",{count:B(
 E.vocab)}),q?B(x.rank):C.join(", "))}P(s("Surprisal"),de(T,n.unit))}function O({chosen:g,distribution:x}){let E=x.candidates.map(S=>({candidate:S,after:X(S.logprob),
-before:X(S.raw_logprob),isChosen:S.token_id===g.token_id}));E.sort((S,T)=>Math.max(T.after,T.before)-Math.max(S.after,S.before));let $=E.slice(0,5);return $.some(
-({isChosen:S})=>S)||$.push({candidate:g,after:X(g.logprob),before:X(g.raw_logprob),isChosen:!0}),$}function M({candidate:g,after:x,before:E,isChosen:$},S){let T=g.
-logprob===null,C=c("li",($?"gp-card-chosen":"")+(T?" gp-card-removed":"")),q=c("span","gp-card-tracks");for(let[I,D]of[["after",x],["before",E]]){let N=c("i","g\
-p-card-"+I);N.style.width=`${D/S*100}%`,q.append(N)}return T&&q.firstChild.replaceWith(c("small","",dt(g))),C.append(c("span","gp-card-sign",$?"▶":T?"✕":""),
+before:X(S.raw_logprob),isChosen:S.token_id===g.token_id}));E.sort((S,T)=>Math.max(T.after,T.before)-Math.max(S.after,S.before));let A=E.slice(0,5);return A.some(
+({isChosen:S})=>S)||A.push({candidate:g,after:X(g.logprob),before:X(g.raw_logprob),isChosen:!0}),A}function M({candidate:g,after:x,before:E,isChosen:A},S){let T=g.
+logprob===null,C=c("li",(A?"gp-card-chosen":"")+(T?" gp-card-removed":"")),q=c("span","gp-card-tracks");for(let[I,D]of[["after",x],["before",E]]){let N=c("i","g\
+p-card-"+I);N.style.width=`${D/S*100}%`,q.append(N)}return T&&q.firstChild.replaceWith(c("small","",dt(g))),C.append(c("span","gp-card-sign",A?"▶":T?"✕":""),
 oe(g.text,"gp-card-word"),q,c("span","gp-card-value",F(T?E:x))),C}function L(){let g=(w.querySelector(".gp-ink")||w).getClientRects()[0],x=e.getBoundingClientRect();
-if(!g||g.bottom<x.top||g.top>x.bottom){k();return}let[E,$]=[i.offsetWidth,i.offsetHeight],{clientWidth:S,clientHeight:T}=document.documentElement,C=g.bottom+9,q=C+
-$+8<=T?C:g.top-$-9;i.style.left=`${Math.max(8,Math.min(g.left,S-E-8))}px`,i.style.top=`${Math.max(8,Math.min(q,T-$-8))}px`}function A(g,x=null){o(g)&&(w=g,b=x,y=
+if(!g||g.bottom<x.top||g.top>x.bottom){k();return}let[E,A]=[i.offsetWidth,i.offsetHeight],{clientWidth:S,clientHeight:T}=document.documentElement,C=g.bottom+9,q=C+
+A+8<=T?C:g.top-A-9;i.style.left=`${Math.max(8,Math.min(g.left,S-E-8))}px`,i.style.top=`${Math.max(8,Math.min(q,T-A-8))}px`}function $(g,x=null){o(g)&&(w=g,b=x,y=
 null,W(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),document.addEventListener("keydown",h,!0),document.addEventListener("scroll",u,{capture:!0,passive:!0})),
 L())}function k(){w&&(w=null,i.hidden=!0,i.hidePopover&&i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",h,!0),document.removeEventListener(
 "scroll",u,{capture:!0}))}function h({key:g}){g==="Escape"&&p()}function p(){y=w,k()}function u(){let g=b&&document.elementFromPoint(b.clientX,b.clientY);!w.isConnected||
 b&&!w.contains(g)?k():L()}e.addEventListener("pointermove",g=>{if(g.pointerType==="touch")return;let x=g.target.closest('[role="button"]');!x||!o(x)?b&&k():x!==
-w&&x!==y&&A(x,g)}),e.addEventListener("pointerleave",()=>{y=null,b&&k()}),e.addEventListener("focusin",({target:g})=>g.matches(":focus-visible")&&A(g)),e.addEventListener(
-"focusout",({target:g})=>g===w&&!b&&k());function f(g){w&&(w.isConnected?g&&(W(),L()):k())}return{show:A,hide:k,dismiss:p,refresh:f}}var dt=({removed_by:t})=>s(
-"removed by {processor}",{processor:t?Ce(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=c("bdi","gp-ink gp-special");$e(n,e.text),t.append(n)}else At(e)?t.append(e.piece,c("span","gp-ink gp-byte","",{"data-\
-bytes":Tn(e.text)||"·"})):wr(t,e.piece)}function ht(t,e,n,o){let r=o&&At(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(At(n)){let i=c(
+w&&x!==y&&$(x,g)}),e.addEventListener("pointerleave",()=>{y=null,b&&k()}),e.addEventListener("focusin",({target:g})=>g.matches(":focus-visible")&&$(g)),e.addEventListener(
+"focusout",({target:g})=>g===w&&!b&&k());function f(g){w&&(w.isConnected?g&&(W(),L()):k())}return{show:$,hide:k,dismiss:p,refresh:f}}var dt=({removed_by:t})=>s(
+"removed by {processor}",{processor:t?Ce(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=c("bdi","gp-ink gp-special");Ae(n,e.text),t.append(n)}else $t(e)?t.append(e.piece,c("span","gp-ink gp-byte","",{"data-\
+bytes":Tn(e.text)||"·"})):wr(t,e.piece)}function ht(t,e,n,o){let r=o&&$t(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if($t(n)){let i=c(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function Ze(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
 ".gp-bytes");o&&o.childNodes.length>1?n.remove():t.rows.removeLast()}}function Wn(t,e){let{probability:n,rawProbability:o,rank:r,surprisal:i}=xe(t),a=[t.chosen.
 logprob===null?dt(t.chosen):s("probability {share}",{share:F(n)})];return F(o)!==F(n)&&a.push(s("{share} before the processors",{share:F(o)})),r!==null&&a.push(
@@ -516,8 +516,8 @@ s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.pu
 height:d=260}){let m=e.filter(({points:k})=>k.length),w=m.flatMap(({points:k})=>k),b=Math.max(l,...w.map(([k])=>k)),y=o&&o.at<=2*b?Math.max(b,o.at*1.05):b,P=w.map(
 ([,k])=>k),W=Math.min(-.5,...P)*1.08,v=Math.max(n*1.15,1,...P)*1.06,O=Xr(t,{height:d,x:[0,y],y:[W,v],left:40,top:24}),M=O.width-O.right,L=[...Zr(O,{xTicks:ns(0,
 y,O.inner/90),yTicks:ns(W,v,5),xTitle:i,yTitle:a}),Nt("gp-unity",O.left,O.y(0),M,O.y(0)),Nt("gp-z-threshold",O.left,O.y(n),M,O.y(n)),...m.map(({look:k,points:h})=>vr(
-`gp-z-${k}`,Bc(h,qc).map(([p,u])=>[O.x(p),O.y(u)]))),...m.map(({look:k,points:h})=>jc(O,k,h.at(-1))),Rc(O,m,n)],A=zc(O,m);if(o&&o.at<=y){let[k,h]=[O.x(o.at),O.y(
-n)];A.push(Ho("",o.words,[["path","gp-z-needed",{d:`M${ye(k)} ${ye(h)}l-6 11h12Z`},[]]]))}O.draw(r,[L,A])}function Rc(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
+`gp-z-${k}`,Bc(h,qc).map(([p,u])=>[O.x(p),O.y(u)]))),...m.map(({look:k,points:h})=>jc(O,k,h.at(-1))),Rc(O,m,n)],$=zc(O,m);if(o&&o.at<=y){let[k,h]=[O.x(o.at),O.y(
+n)];$.push(Ho("",o.words,[["path","gp-z-needed",{d:`M${ye(k)} ${ye(h)}l-6 11h12Z`},[]]]))}O.draw(r,[L,$])}function Rc(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
 {points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return vt("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
 n.toFixed(2))}),i?"end":"start")}function Bc(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===0||r===t.length-1)}var jc=(t,e,[n,o])=>e==="measured"?
 ["circle","gp-measured",{cx:ye(t.x(n)),cy:ye(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Sr(t.x(n),t.y(o),4.5)},[]];function zc(t,e){let n=Math.max(0,...e.
@@ -552,11 +552,11 @@ P,W,v])=>{let O=c("li","",null,{"data-verdict":y}),M=c("span","",W);return M.app
 _(n("told"),b.map(([,,y])=>y).join(" "))}function a(w,b){let y=c("details","gp-one-prompt"),P=c("summary","",`${s("Prompt {number}:",{number:b+1})} `),W=[...w.prompts[b]],
 v=c("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),O=w.ways.slice(1).map(L=>`${ss(w,L,L.answers[b])[1]} ${pn(L)}`);P.append(v,c("span",
 "gp-way-signs",` ${O.join(" · ")}`)),y.append(P);let M=()=>{y.open&&y.childElementCount===1&&y.append(...w.ways.map(L=>l(w,L,b)))};return y.addEventListener("t\
-oggle",M),y.open=b<6,M(),y}function l(w,b,y){let[P,W]=[w.ways[0].answers[y],b.answers[y]],[v,O,M]=ss(w,b,W),L=c("div","gp-way",null,{"data-verdict":v}),A=c("h3",
-"gp-way-name");A.append(c("span","gp-sign",O,{"aria-hidden":"true"}),pn(b),c("small","",M));let k=s("Prompt {number} as the model reads it: {way}",{number:y+1,way:pn(
+oggle",M),y.open=b<6,M(),y}function l(w,b,y){let[P,W]=[w.ways[0].answers[y],b.answers[y]],[v,O,M]=ss(w,b,W),L=c("div","gp-way",null,{"data-verdict":v}),$=c("h3",
+"gp-way-name");$.append(c("span","gp-sign",O,{"aria-hidden":"true"}),pn(b),c("small","",M));let k=s("Prompt {number} as the model reads it: {way}",{number:y+1,way:pn(
 b)}),h=d(w,b,W,P,k),p=c("p","gp-gave"),u=c("span","gp-new");Yr(u,W.new,w.sampled?null:W.parts_at),p.append(c("span","gp-gave-words",`${s("Output:")} `),u);let f=c(
 "p","gp-measures");for(let[x,E]of ri(w,b,W,P,e.unit))f.append(c("span","",x,{tabindex:0,"data-tip":E}));let g=c("div","gp-way-body");return g.append(h,p,f),L.append(
-A,g),L}function d({is_encoder_decoder:w},{name:b},{read:y},P,W){if(b!=="alone"&&JSON.stringify(y)===JSON.stringify(P.read))return c("p","gp-note",s("As long as \
+$,g),L}function d({is_encoder_decoder:w},{name:b},{read:y},P,W){if(b!=="alone"&&JSON.stringify(y)===JSON.stringify(P.read))return c("p","gp-note",s("As long as \
 the longest prompt: there is no padding, and the row is that of the prompt alone."));let v=c("div","gp-scroll",null,{tabindex:0,role:"region","aria-label":W});return v.
 append(Jr(y,{text:P.read.length,side:b,goesOn:!w,caption:W})),v}function m(w){_(n("about"),ii(w)),i(w),U(n("of-decoder"),!w.is_encoder_decoder),n("batch-prompts").
 replaceChildren(...w.prompts.map((b,y)=>a(w,y)))}return w=>{t.hidden=!e.found,!t.hidden&&(w.found||w.unit)&&m(e.found)}}function Dt({effective:t,config:e}){let n={...t,...e},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),r=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
@@ -565,29 +565,29 @@ i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.l
 ...r,...fe(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var Kc={running:["●",({beam:t})=>s("beam {number}",{number:t+1})],finished:["■",()=>s("ended")],ended:["□",()=>s("ended, not counted")],pruned:["✕",()=>s(
 "pruned")]};function ci(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},d=t.querySelector(
 ".gp-constraints"),m=[],w=[],b=[];function y(f){let g=40-f.filter(S=>S.beam.status!=="pruned").length,x=({beam:S})=>S.beam??(S.status==="finished"?1e6:1e7),E=f.
-filter(S=>S.beam.status!=="pruned"||g-- >0).sort((S,T)=>x(S)-x(T)),$=new Map;for(let S of E){let T=S.beam.group??null;$.has(T)||$.set(T,[]),$.get(T).push(S)}return[
-...$].sort(([S],[T])=>S-T)}function P(f,g){let x=new Map;for(let{beam:E}of f)E.status==="running"&&E.group<g&&x.set(E.text,(x.get(E.text)||0)+1);return x}function W(f){
+filter(S=>S.beam.status!=="pruned"||g-- >0).sort((S,T)=>x(S)-x(T)),A=new Map;for(let S of E){let T=S.beam.group??null;A.has(T)||A.set(T,[]),A.get(T).push(S)}return[
+...A].sort(([S],[T])=>S-T)}function P(f,g){let x=new Map;for(let{beam:E}of f)E.status==="running"&&E.group<g&&x.set(E.text,(x.get(E.text)||0)+1);return x}function W(f){
 let g="",x=f.before;for(;x&&g.length<32;x=x.before)g=(x.piece??x.chosen.text)+g;return(x||g.length>32?"…":"")+Array.from(g).slice(-32).join("")}function v(){let f=c(
-"tbody"),g=f.insertRow(),x=c("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[E,$]=[c("b","gp-badge"),c("span")];return x.append(E,$),g.append(x),r.append(
-f),w.push({body:f,head:g,badge:E,took:$,rows:[]}),w.at(-1)}function O(f){let g=f.body.insertRow(),x=Array.from({length:8},()=>g.insertCell()),[E,$,S]=[c("span",
-"gp-sign"),c("span"),c("span","gp-flag","⚑ "+s("forced"))];x[0].append(E,$,S);let T=c("button","gp-pick",null,{type:"button",tabindex:"-1"}),[C,q,I]=[c("span",
-"gp-tail"),c("bdi","gp-tail-text"),c("bdi","gp-word")];return C.append(q),T.append(C,I),x[1].append(T),f.rows.push({row:g,cells:x,sign:E,fate:$,flag:S,pick:T,tail:q,
-word:I,node:null}),f.rows.at(-1)}function M(f,g,x){let{beam:E}=g,[$,S]=Kc[E.status]||["",()=>E.status];f.node=g,f.row.dataset.status=E.status,f.row.className=x?
-"gp-looked":"",_(f.sign,$),_(f.fate,S(E)),f.flag.hidden=!E.forced;let T=W(g);f.tail.replaceChildren(),$t(f.tail,T),$e(f.word,E.text),f.pick.tabIndex=x?0:-1,f.pick.
+"tbody"),g=f.insertRow(),x=c("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[E,A]=[c("b","gp-badge"),c("span")];return x.append(E,A),g.append(x),r.append(
+f),w.push({body:f,head:g,badge:E,took:A,rows:[]}),w.at(-1)}function O(f){let g=f.body.insertRow(),x=Array.from({length:8},()=>g.insertCell()),[E,A,S]=[c("span",
+"gp-sign"),c("span"),c("span","gp-flag","⚑ "+s("forced"))];x[0].append(E,A,S);let T=c("button","gp-pick",null,{type:"button",tabindex:"-1"}),[C,q,I]=[c("span",
+"gp-tail"),c("bdi","gp-tail-text"),c("bdi","gp-word")];return C.append(q),T.append(C,I),x[1].append(T),f.rows.push({row:g,cells:x,sign:E,fate:A,flag:S,pick:T,tail:q,
+word:I,node:null}),f.rows.at(-1)}function M(f,g,x){let{beam:E}=g,[A,S]=Kc[E.status]||["",()=>E.status];f.node=g,f.row.dataset.status=E.status,f.row.className=x?
+"gp-looked":"",_(f.sign,A),_(f.fate,S(E)),f.flag.hidden=!E.forced;let T=W(g);f.tail.replaceChildren(),At(f.tail,T),Ae(f.word,E.text),f.pick.tabIndex=x?0:-1,f.pick.
 setAttribute("aria-pressed",String(x&&e.selected===g));let C=[S(E),...E.forced?[s("forced")]:[]].join(", ");f.pick.setAttribute("aria-label",s("{fate}: {text}",
 {fate:C,text:Y(T+E.text)})),_(f.cells[2],g.before?s("beam {number}",{number:E.parent+1}):s(e.readsSource?"start":"prompt")),_(f.cells[3],J(E.logprob)),_(f.cells[4],
-E.diversity_penalty?`-${J(E.diversity_penalty)}`:"–"),_(f.cells[5],J(E.score)),_(f.cells[6],J(E.final_score)),E.progress&&f.cells[7].replaceChildren(...A(g))}
-function L(f){if(d.hidden=!f||!m.length,d.hidden)return;let g=m.map(({alternatives:x,length:E})=>{let $=c("li");return x.forEach((S,T)=>{T&&$.append(` ${s("or")}\
- `),$.append(oe(li(S,e.texts)))}),$.append(" "+j(E,"({count} token)","({count} tokens)")),$});g.map(x=>x.textContent).join(`
+E.diversity_penalty?`-${J(E.diversity_penalty)}`:"–"),_(f.cells[5],J(E.score)),_(f.cells[6],J(E.final_score)),E.progress&&f.cells[7].replaceChildren(...$(g))}
+function L(f){if(d.hidden=!f||!m.length,d.hidden)return;let g=m.map(({alternatives:x,length:E})=>{let A=c("li");return x.forEach((S,T)=>{T&&A.append(` ${s("or")}\
+ `),A.append(oe(li(S,e.texts)))}),A.append(" "+j(E,"({count} token)","({count} tokens)")),A});g.map(x=>x.textContent).join(`
 `)!==d.dataset.said&&(d.dataset.said=g.map(x=>x.textContent).join(`
-`),d.replaceChildren(...g))}function A(f){let g=e.prefix.map($=>$.token_id),x=f.beam.progress.map(($,S)=>{let T=c("span","gp-goal"),C=m[S];for(let q=0;C&&q<Math.
-min(C.length,8);q++)T.append(c("i",q<$?"gp-full-block":""));return C&&pt(C,$,f,g)?T.append(` ✓ ${s("done")}`):T.append(" "+(C?s("{progress} of {length}",{progress:$,
-length:C.length}):String($))),T}),{bank:E}=f.beam;return E==null?x:[...x,c("span","gp-note",s("bank {bank}",{bank:E}))]}function k(f,[g,x],E,$,S){if(f.body.hidden=
+`),d.replaceChildren(...g))}function $(f){let g=e.prefix.map(A=>A.token_id),x=f.beam.progress.map((A,S)=>{let T=c("span","gp-goal"),C=m[S];for(let q=0;C&&q<Math.
+min(C.length,8);q++)T.append(c("i",q<A?"gp-full-block":""));return C&&pt(C,A,f,g)?T.append(` ✓ ${s("done")}`):T.append(" "+(C?s("{progress} of {length}",{progress:A,
+length:C.length}):String(A))),T}),{bank:E}=f.beam;return E==null?x:[...x,c("span","gp-note",s("bank {bank}",{bank:E}))]}function k(f,[g,x],E,A,S){if(f.body.hidden=
 !x,!!x){if(f.head.hidden=g===null,g!==null){_(f.badge,Pe(g)),f.body.dataset.look=g%4;let T=[...P(E,g)].flatMap(([C,q])=>[oe(C,"gp-took"),q>1?` × ${q}`:""]);f.took.
 replaceChildren(...T.length?[s("Earlier groups have just chosen:"),...T]:[s("Chooses first: no penalty")])}for(;f.rows.length<x.length;)O(f);f.rows.forEach((T,C)=>{
-if(T.row.hidden=C>=x.length,!(C>=x.length)){for(let[q,I]of Object.entries(l))T.cells[I].hidden=!S[q];M(T,x[C],x[C]===$)}})}}function h(f){let x=e.prompts[f.sequence].
+if(T.row.hidden=C>=x.length,!(C>=x.length)){for(let[q,I]of Object.entries(l))T.cells[I].hidden=!S[q];M(T,x[C],x[C]===A)}})}}function h(f){let x=e.prompts[f.sequence].
 steps[f.index],E={lost:x.some(({beam:C})=>(C.group??null)!==null),progress:x.some(({beam:C})=>C.progress)};for(let[C,q]of Object.entries(l))r.tHead.rows[0].cells[q].
-hidden=!E[C];let $=y(x);for(;w.length<$.length;)v();w.forEach((C,q)=>k(C,$[q]||[null,null],x,f,E));let S=x.length-$.reduce((C,[,q])=>C+q.length,0);a.hidden=S<=0,
+hidden=!E[C];let A=y(x);for(;w.length<A.length;)v();w.forEach((C,q)=>k(C,A[q]||[null,null],x,f,E));let S=x.length-A.reduce((C,[,q])=>C+q.length,0);a.hidden=S<=0,
 _(a,j(S,"and {count} more that was pruned","and {count} more that were pruned"));let T={token:f.index+1,prompt:f.sequence+1};_(i,e.prompts.length>1?s("at token \
 {token} of prompt {prompt}",T):s("at token {token}",T)),L(E.progress)}let p=()=>w.filter(({body:f})=>!f.hidden).flatMap(({rows:f})=>f.filter(({row:g})=>!g.hidden)),
 u=f=>p().findIndex(({pick:g})=>g.contains(f.target));return r.addEventListener("click",f=>{let g=u(f);g>=0&&e.selectStep(p()[g].node)}),r.addEventListener("keyd\
@@ -605,7 +605,7 @@ b,m(P),n.candidates)})}for(let w of i.values()){w.on.sort((W,v)=>W.beam.beam-v.b
 has(W.status)),P=(W,v)=>v.beam.score-W.beam.score;w.off=[...b.sort(P),...Uc(y.sort(P),n.candidates)]}return{kids:i,hidden:d}}function Uc(t,e){let n=new Map;return t.
 filter(({beam:{parent:o}})=>(n.set(o,(n.get(o)||0)+1),n.get(o)<=e))}function Vc(t,e,n){if(!(e<=t.given&&!t.steps[e].some(({beam:o})=>o.parent===n)))return e?t.byStep[e-
 1].get(n):null}function Jc(t,e,n,o,r,i){let a=i-r.off.filter(({beam:d})=>d.parent===n&&!ut.has(d.status)).length;if(a<=0)return;let l=new Set(t.steps[e].filter(
-({beam:d})=>d.parent===n).map(({beam:d})=>d.token_id));for(let d of o.candidates)if(!(d.logprob===null||l.has(d.token_id))&&(r.off.push(Ar(t,e,n,o,d)),a-=1,!a))
+({beam:d})=>d.parent===n).map(({beam:d})=>d.token_id));for(let d of o.candidates)if(!(d.logprob===null||l.has(d.token_id))&&(r.off.push($r(t,e,n,o,d)),a-=1,!a))
 return}function Yc(t,e,n){let o=new Map,r=new Map;for(let a=0;a<=e;a++){let l=[],d=new Set;for(let m of qn(t,a)){let w=n.get(m.before);if(!w||!w.on.includes(m))
 continue;let b=m.beam.group??0;r.has(b)||r.set(b,[]),w.on.find(({beam:P})=>(P.group??0)===b)===m&&m.before&&o.has(m.before)?(o.set(m,o.get(m.before)),r.get(b)[o.
 get(m).number]=a,d.add(m)):l.push(m)}l.sort((m,w)=>m.beam.beam-w.beam.beam);for(let m of l){let w=m.beam.group??0,b=Xc(r.get(w),a,m.before&&o.has(m.before)?o.get(
@@ -616,13 +616,13 @@ e;d++){let m=a.at(-1);r.fold&&m&&d<=l&&i(d)?m.to=d:a.push({from:d,to:d})}return 
 Array.from({length:m},(w,b)=>({from:d.from+b,to:d.from+b,...m>=le.short&&b===0?{open:!0}:{}}))})}function Qc(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:d,columns:m,options:w}){let b=[],y=le.margin+le.node+le.gap;for(let u of m){u.x=y,u.folded=u.to>u.from,u.width=u.folded?le.fold:le.node,y+=u.width+
 le.gap;for(let f=u.from;f<=u.to;f++)b[f]=u}let{tops:P,bands:W,height:v}=ed(i,l,d,b),O=u=>P.get(u.group)[u.number],M={node:null,nodes:[],look:"root",x:le.margin,
-y:td(P),width:le.node,height:le.row-4,hidden:0},L=[M],A=new Map([[null,M]]),k=[];function h(u,f,g){let x=b[u.index],E={node:u,nodes:[u],look:p(u),x:x.x,y:f,width:x.
-width,height:g,hidden:a.get(u)||0,place:o.get(u)||null,folded:x.folded,column:x,greedy:w.greedy.has(u)};A.set(u,E),L.push(E);let $=A.get(u.before);return $&&k.push(
-{from:$,to:E,look:E.look,share:Math.min(1,Math.exp(u.beam.logprob??-1/0))}),E}function p(u){let{status:f}=u.beam;return f==="finished"?n.has(u)?"kept":"fell":f!==
-"running"?f:u.index===e?"tip":r.has(u)?"inner":"lost"}for(let u=0;u<=e;u++){let f=b[u];for(let g of qn(t,u))if(l.has(g))if(u>f.from){let x=A.get(g.before);x&&(x.
-nodes.push(g),x.node=g,x.look=p(g),x.greedy&&=w.greedy.has(g),x.hidden=a.get(g)||0,A.set(g,x))}else h(g,O(l.get(g)),le.row-4).lane=l.get(g)}for(let[u,f]of i){let g=u===
-null?null:l.get(u)&&O(l.get(u));if(g===void 0)continue;let x=new Map;for(let E of f.off){let $=b[E.index];if(!$||$.folded&&!ut.has(E.beam.status))continue;let S=g??
-P.get(E.beam.group??0)[0],T=x.get(S)||0;x.set(S,T+1),h(E,S+le.row+T*le.leaf,le.leaf-2)}}return{entries:L,edges:k,columns:m,bands:W,at:A,last:e,width:y-le.gap+le.
+y:td(P),width:le.node,height:le.row-4,hidden:0},L=[M],$=new Map([[null,M]]),k=[];function h(u,f,g){let x=b[u.index],E={node:u,nodes:[u],look:p(u),x:x.x,y:f,width:x.
+width,height:g,hidden:a.get(u)||0,place:o.get(u)||null,folded:x.folded,column:x,greedy:w.greedy.has(u)};$.set(u,E),L.push(E);let A=$.get(u.before);return A&&k.push(
+{from:A,to:E,look:E.look,share:Math.min(1,Math.exp(u.beam.logprob??-1/0))}),E}function p(u){let{status:f}=u.beam;return f==="finished"?n.has(u)?"kept":"fell":f!==
+"running"?f:u.index===e?"tip":r.has(u)?"inner":"lost"}for(let u=0;u<=e;u++){let f=b[u];for(let g of qn(t,u))if(l.has(g))if(u>f.from){let x=$.get(g.before);x&&(x.
+nodes.push(g),x.node=g,x.look=p(g),x.greedy&&=w.greedy.has(g),x.hidden=a.get(g)||0,$.set(g,x))}else h(g,O(l.get(g)),le.row-4).lane=l.get(g)}for(let[u,f]of i){let g=u===
+null?null:l.get(u)&&O(l.get(u));if(g===void 0)continue;let x=new Map;for(let E of f.off){let A=b[E.index];if(!A||A.folded&&!ut.has(E.beam.status))continue;let S=g??
+P.get(E.beam.group??0)[0],T=x.get(S)||0;x.set(S,T+1),h(E,S+le.row+T*le.leaf,le.leaf-2)}}return{entries:L,edges:k,columns:m,bands:W,at:$,last:e,width:y-le.gap+le.
 margin,height:v}}function ed(t,e,n,o){let r=new Map;for(let[m,w]of t){let b=new Map;for(let y of w.off){let P=o[y.index];if(!P||P.folded&&!ut.has(y.beam.status))
 continue;let W=m===null?{group:y.beam.group??0,number:0}:e.get(m);if(!W)continue;let v=`${W.group} ${W.number}`;b.set(v,(b.get(v)||0)+1)}for(let[y,P]of b)r.set(
 y,Math.max(r.get(y)||0,P))}let i=new Map,a=[],l=le.margin,d=n.size>1;for(let[m,w]of n){let b=l;d&&(l+=le.band),i.set(m,[]);for(let y=0;y<w;y++)i.get(m).push(l),
@@ -749,7 +749,7 @@ let{mode:e,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=t.started,a={.
 beam??0))),d=t.prompts[0].given;return{together:Od.includes(e)?!0:Md.includes(e)?!1:null,prompts:t.prompts,start:d,maxNew:i-d,wanted:Gt(a.num_return_sequences,1),
 size:e==="group_beam_search"?Math.ceil(l/Gt(a.num_beam_groups,1)):l,ends:new Set(r),constraints:Dt(t.started),promptIds:t.prefix.map(m=>m.token_id),own:{lengthPenalty:Number.
 isFinite(a.length_penalty)?a.length_penalty:1,earlyStopping:Vt.some(([m])=>m===a.early_stopping)?a.early_stopping:!1}}}var Gt=(t,e)=>Number.isInteger(t)&&t>0&&t<=
-4096?t:e,Se=({beam:t})=>ve(t.score)===null?-1/0:t.score,ms=(t,e)=>Se(t)/t.length**e;function Oi(t,e){return t.together?Td(t,e):$d(t,e)}function Mi(t,e,n,{maxNew:o},{
+4096?t:e,Se=({beam:t})=>ve(t.score)===null?-1/0:t.score,ms=(t,e)=>Se(t)/t.length**e;function Oi(t,e){return t.together?Td(t,e):Ad(t,e)}function Mi(t,e,n,{maxNew:o},{
 lengthPenalty:r,earlyStopping:i}){let a=i==="never"&&r>0?o:e;return{best:t,length:a,bound:t/a**r,worst:n}}var Ut=new WeakMap;function Ed(t,e){if(!Ut.has(t)){let n=t.
 filter(({beam:r})=>r.status==="running"||r.status==="pruned"),o=Math.max(...(n.length?n:t).map(Se));Ut.set(t,{ended:t.filter(({beam:r},i)=>i<e&&fn(r)),hopeless:!n.
 length,best:n.length?o:o+us})}return Ut.get(t)}function Td(t,e){let{prompts:n,size:o,start:r}=t,i={node:null,score:us},a=n.map(()=>({group:null,pool:Array(o).fill(
@@ -758,13 +758,13 @@ b=w.every(y=>y.hopeless);a.forEach((y,P)=>Ld(y,w[P],m+1,b,t,e)),a.every(y=>y.sto
 pool.filter(({node:w})=>w),pools:[m]}))}}function Ld(t,e,n,o,r,i){if(t.stop)return;if(e.ended.length){let m=e.ended.map(w=>({node:w,score:ms(w,i.lengthPenalty)}));
 t.pool=[...t.pool,...m].sort((w,b)=>b.score-w.score).slice(0,r.size)}t.lastStep=n;let a=t.pool.at(-1).score,l=t.pool.every(({node:m})=>m),d=t.weighed=Mi(e.best,
 n-r.start,l?a:null,r,i);o?t.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?t.stop={step:n,why:"full"}:t.pool.some(({node:m})=>d.bound>(m?a:us))||(t.stop={
-step:n,why:"settled"})}function $d(t,e){let n=t.prompts.map(i=>{let a=vi(i).map(w=>Si(i,w,t,e)),l=vi(i).map(w=>Si(i,w,t,t.own)),d=1/0;return a.forEach((w,b)=>{let[
+step:n,why:"settled"})}function Ad(t,e){let n=t.prompts.map(i=>{let a=vi(i).map(w=>Si(i,w,t,e)),l=vi(i).map(w=>Si(i,w,t,t.own)),d=1/0;return a.forEach((w,b)=>{let[
 y,P]=[w,l[b]].map(({stop:W})=>W?W.step:1/0);w.exact=w.lastStep<=d,y!==P&&(d=Math.min(d,y,P))}),{kept:a.flatMap(w=>w.kept).sort((w,b)=>w.score-b.score).reverse(),
 pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var vi=({
 steps:t,given:e})=>[...new Set((t[e]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function Si(t,e,n,o){let{size:r,start:i}=n,a={group:e,kept:[],stop:null,
-weighed:null,lastStep:0,exact:!0};for(let l=i;l<t.steps.length&&!a.stop;l++){let d=Ad(t.steps[l],e,n);if(!d)break;let m=a.lastStep=l+1;d.ended.forEach(y=>_i(a,y,
+weighed:null,lastStep:0,exact:!0};for(let l=i;l<t.steps.length&&!a.stop;l++){let d=$d(t.steps[l],e,n);if(!d)break;let m=a.lastStep=l+1;d.ended.forEach(y=>_i(a,y,
 n,o));let w=a.kept.length>=r,b=w?ps(a.kept):null;a.weighed=Mi(d.best,m-i,b,n,o),w&&o.earlyStopping===!0?a.stop={step:m,why:"full"}:w&&b>=a.weighed.bound?a.stop=
-{step:m,why:"settled"}:Cd(t.steps[l],m,n)&&(Pd(d.nodes,n).forEach(y=>_i(a,y,n,o)),a.stop={step:m,why:"criteria"})}return a}function Ad(t,e,{ends:n}){Ut.has(t)||
+{step:m,why:"settled"}:Cd(t.steps[l],m,n)&&(Pd(d.nodes,n).forEach(y=>_i(a,y,n,o)),a.stop={step:m,why:"criteria"})}return a}function $d(t,e,{ends:n}){Ut.has(t)||
 Ut.set(t,new Map);let o=Ut.get(t);if(!o.has(e)){let r=t.filter(({beam:a})=>(a.group??null)===e),i=r.filter(({beam:a})=>a.status==="finished"&&n.has(a.token_id));
 o.set(e,r.length?{nodes:r,ended:i,best:Se(r[0])}:null)}return o.get(e)}var ps=t=>Math.min(...t.map(({score:e})=>e));function _i(t,e,n,{lengthPenalty:o}){let r=ms(
 e,o);if(t.kept.length>=n.size&&!(r>ps(t.kept))||(t.kept.push({node:e,score:r}),t.kept.length<=n.size))return;let i=ps(t.kept);t.kept.splice(t.kept.findIndex(a=>a.
@@ -790,7 +790,7 @@ left:Id(t,o,r,{index:i,id:l,node:d,candidates:a})};if(o=d,d.beam.status!=="runni
 function Id(t,e,n,{index:o,id:r,node:i,candidates:a}){let l=i&&i.beam||a.find(y=>y.token_id===r)||null,d=i?i.beam.group:e&&e.beam.group,m=t.steps[o].filter(y=>(y.
 beam.group??null)===(d??null)||!e),w=m.filter(y=>y.beam.status==="running").map(Se),b=e&&!e.given?Se(e):0;return{index:o,token:l,node:i,considered:m.length,sum:i?
 Se(i):l&&ve(l.logprob)!==null?b+l.logprob:null,best:w.length?Math.max(...w):null,worst:w.length?Math.min(...w):null}}var jn=t=>gs(t,(e,n)=>n&&n.logprob!==null?n.
-token_id:void 0);var $i=700;function ws(t,e){let{beam:n,length:o}=t,r=e.started.effective.length_penalty??1,i=e.prompts[t.sequence].steps[t.index].filter(l=>(l.beam.group??null)===
+token_id:void 0);var Ai=700;function ws(t,e){let{beam:n,length:o}=t,r=e.started.effective.length_penalty??1,i=e.prompts[t.sequence].steps[t.index].filter(l=>(l.beam.group??null)===
 (n.group??null)).length,a=[[s("probability"),F(Math.min(1,X(n.logprob)))],[s("token log p"),J(n.logprob)]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&
 a.push([s("before the processors"),J(n.raw_logprob)]),a.push([s("sum"),J(n.score)]),a.push([s("sum / {length}^{power}",{length:o,power:r}),J(It(t,r))]),a.push([
 s("rank"),t.rank?s("{rank} of {among}",{rank:t.rank,among:i}):s("below the {among} considered",{among:i})]),n.diversity_penalty&&a.push([s("diversity penalty"),
@@ -798,7 +798,7 @@ J(n.diversity_penalty)]),(n.bank??null)!==null&&a.push([s("bank"),String(n.bank)
 steps[t.index].filter(L=>(L.beam.group??null)===(i.group??null)),l=a.filter(L=>L.beam.status==="running"),d=(i.beam??0)+1,m=n.started.mode==="beam_sample",w=n.finished&&
 t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return s("It was given, not chosen: the search begins after it.");let b=Rn(t)?[s("It continues beam {p\
 arent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:d})]:[],y=i.forced?[s("It was considered because it advances a co\
-nstraint.")]:[],P=l.reduce((L,A)=>Math.min(L,A.beam.score),1/0),W=Number.isFinite(P)?[s("The worst beam that went on has a sum of {sum}.",{sum:J(P)})]:[],v=J(i.
+nstraint.")]:[],P=l.reduce((L,$)=>Math.min(L,$.beam.score),1/0),W=Number.isFinite(P)?[s("The worst beam that went on has a sum of {sum}.",{sum:J(P)})]:[],v=J(i.
 final_score),O={tip:()=>[w?s("It was still running as beam {number} when the search stopped.",{number:d}):s("It goes on as beam {number}.",{number:d}),...b,...y],
 inner:()=>[s("It went on as beam {number}.",{number:d}),...b,...y],lost:()=>[s("It went on as beam {number}, but is a dead end: better beams took the places of \
 its continuations.",{number:d}),...b,...y],kept:()=>[s("The text ended here and is kept, with a final score of {score}.",{score:v}),...o?[s("It is output {place\
@@ -809,9 +809,9 @@ length})]},M=r?[s("Greedy decoding would have chosen it, too: it is the most pro
 piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function ys(t,e,n){return t.beam.progress.map((o,r)=>{let i=e[r];return i&&
 pt(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function xs(t,e){let n=(d,m,w)=>t.querySelector(".gp-picked-"+w)||t.appendChild(c(d,m)),o=n("p","gp-whole-text","text"),
 r=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function l(d,m,w){if(!d){t.hidden=!0;return}let b=m.at.get(d),y=fe(d.before).
-map(M=>M.piece??"").join(""),P=a&&y.length>$i?"…"+y.slice(-$i):y,W=c("b","");$e(W,ks(d)||d.beam.text),o.replaceChildren(c("bdi","",P),W);let v=ws(d,e);d.beam.
-progress&&v.push([s("constraints"),ys(d,w,e.prefix.map(M=>M.token_id))]);let O=([M,L])=>{let A=[c("dt","",M),c("dd","",L)];if(a)return A;let k=c("div");return k.
-append(...A),[k]};r.replaceChildren(...v.flatMap(O)),_(i,bs(d,b?b.look:d.beam.status,e,b||{})),t.hidden=!1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function Ai(){
+map(M=>M.piece??"").join(""),P=a&&y.length>Ai?"…"+y.slice(-Ai):y,W=c("b","");Ae(W,ks(d)||d.beam.text),o.replaceChildren(c("bdi","",P),W);let v=ws(d,e);d.beam.
+progress&&v.push([s("constraints"),ys(d,w,e.prefix.map(M=>M.token_id))]);let O=([M,L])=>{let $=[c("dt","",M),c("dd","",L)];if(a)return $;let k=c("div");return k.
+append(...$),[k]};r.replaceChildren(...v.flatMap(O)),_(i,bs(d,b?b.look:d.beam.status,e,b||{})),t.hidden=!1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function $i(){
 return[...[["tip",s("goes on")],["lost","✕ "+s("dead end")],["kept","■ "+s("ended, kept")],["fell","▤ "+s("ended, dropped")],["pruned","✕ "+s("pruned")],
 ["unseen","… "+s("not considered")],["path",s("best or selected text")]].map(([e,n])=>{let o=te("svg","t-tree"),r=te("g",`t-${e}`),[i,a]=[te("rect","t-box"),te(
 "rect","t-inside")];K(i,{x:2,y:2,width:22,height:11,rx:3}),K(a,{x:4.5,y:4.5,width:17,height:6,rx:2}),r.append(i,a),o.append(r);let l=c("span");return e==="unsee\
@@ -861,7 +861,7 @@ px`,width:`${l.width*a}px`,height:`${l.height*a}px`})}neighbour(e){let n=this.st
 indexOf(this.entry)+e]}};var Ci=600,jd=150,zd=130,Pi=.2,Fd=.4,Hn=class{constructor(e,n){this.root=e,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
 r"),this.picture=new Ht(this.part("picture")),this.pan=new Fn(this.box,()=>this.schedule()),this.pan.resized=()=>{this.pan.settle(),n.tree&&!this.pan.byHand&&this.
 pan.reveal(this.selected||n.newest,30)},this.item=new Dn(this.part("tree-nodes"),n,this.pan),this.card=xs(this.part("node-card"),this.log),this.picked=xs(this.part(
-"picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=void 0,this.part("legend-line").append(...Ai())}part(e){return this.root.querySelector(".gp-"+e)}get selected(){
+"picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=void 0,this.part("legend-line").append(...$i())}part(e){return this.root.querySelector(".gp-"+e)}get selected(){
 return this.log.selected&&this.state.tree?this.state.tree.at.get(this.log.selected):void 0}revealSelected(){let{selected:e,pan:n}=this;e&&!n.shows(e)&&n.reveal(
 e,1/0)}begin(){let{state:e}=this;e.begin(),Object.assign(this.pan,{x:0,y:0,zoom:1,byHand:!1}),this.part("candidates-shown").value=e.choices.candidates,this.part(
 "number").value=e.choices.number,this.part("lost").checked=e.choices.lost,this.part("fold").checked=e.choices.fold}grow(){let{state:e,pan:n,box:o}=this;e.lay();
@@ -975,24 +975,24 @@ step}):o?s("goes on past step {step}",{step:Bn({prompts:e})}):s("not yet"):t?s("
 stop:e},n){if(t===null)return[];let o={group:Pe(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function Ii(t,e){let o=S=>t.querySelector(".gp-"+S),[r,i,a,l,d]=["slide","power","rule","own-again","of-prompt"].map(o),[m,w,b]=["formula","honest","rest"].map(
 o),y=new Gn(o("hypothesis-table"),e),P=new Jn(t,e),W=new Vn(t,e),v={},O=new Map;for(let[S,T]of Vt)a.append(c("option","",T,{value:JSON.stringify(S)}));r.addEventListener(
 "input",()=>M({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&M({lengthPenalty:i.valueAsNumber})}),i.addEventListener(
-"change",()=>e.usesBeams&&A(L(fs(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",()=>{v={},p(),r.focus()}),
-d.addEventListener("change",()=>p());function M(S){v={...v,...S},p()}let L=S=>({...S.own,...v});function A(S,T=!1){Number(r.value)!==S.lengthPenalty&&(r.value=S.
+"change",()=>e.usesBeams&&$(L(fs(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",()=>{v={},p(),r.focus()}),
+d.addEventListener("change",()=>p());function M(S){v={...v,...S},p()}let L=S=>({...S.own,...v});function $(S,T=!1){Number(r.value)!==S.lengthPenalty&&(r.value=S.
 lengthPenalty),(T||document.activeElement!==i)&&(i.value=Ot(S.lengthPenalty)),a.value=JSON.stringify(S.earlyStopping)}function k(S){return T=>{let C=JSON.stringify(
 T),q=O.get(C);if(q)return q;let I=Oi(S,T);return I.stop&&O.set(C,I),I}}function h(S){return{stop:e.finished?{step:0,why:""}:null,prompts:S.prompts.map(({finished:T})=>({
 kept:T.map(C=>({node:C,score:C.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function p({onlySelection:S=!1,anew:T=!1}={}){let C=fs(
 e),q=!!(e.finished||e.failed),I=u(C.prompts.length),D=k(C),N=C.together!==null&&Ei(C,D(C.own),!!e.finished),R=N?L(C):C.own,z=N?D(R):h(C),H=N?D(C.own):z,G=N&&!Jt(
 R,C.own),Q=Ti(C,I,z,R,q),ee=G?new Map(H.prompts[I].kept.map(({node:se},he)=>[se,he])):null;if(y.draw(Q.slice(0,40),ee,C),b.hidden=Q.length<=40,_(b,j(Q.length-40,
 "and {count} more, with a lower score","and {count} more, with lower scores")),S)return;for(let se of["what-if","stopping"])o(se).hidden=!N;o("greedily").hidden=
-!1,A(R,T),l.hidden=!G,_(l,s("Back to the run’s own: {power}, {early}",{power:Ot(C.own.lengthPenalty),early:Ss(C.own.earlyStopping)}));let re=Q.filter(({place:se})=>se!==
+!1,$(R,T),l.hidden=!G,_(l,s("Back to the run’s own: {power}, {early}",{power:Ot(C.own.lengthPenalty),early:Ss(C.own.earlyStopping)}));let re=Q.filter(({place:se})=>se!==
 null);_(o("counts"),f(Q,re)),_(o("scored"),s("sum / length ^ {power}",{power:Ot(R.lengthPenalty)})),m.setAttribute("aria-live",G?"polite":"off"),_(m,g(re[0],R)),
-x(N?$(z,H,I,C,R,q):E(C)),N&&P.draw(C,I,D,R,q),W.draw(C,I,H)}function u(S){return o("of-prompts").hidden=S<2,d.options.length!==S&&d.replaceChildren(...Array.from(
+x(N?A(z,H,I,C,R,q):E(C)),N&&P.draw(C,I,D,R,q),W.draw(C,I,H)}function u(S){return o("of-prompts").hidden=S<2,d.options.length!==S&&d.replaceChildren(...Array.from(
 {length:S},(T,C)=>c("option","",s("prompt {number}",{number:C+1}),{value:C}))),Math.max(0,d.selectedIndex)}function f(S,T){let C=S.filter(({state:I})=>I==="runn\
 ing").length,q=S.filter(({state:I})=>I==="returned").length;return[s("{count} ended",{count:B(S.length-C)}),s("{count} kept",{count:B(T.length)}),...C?[s("{coun\
 t} running",{count:B(C)})]:[],...q?[j(q,"{count} output","{count} outputs")]:[]].join(", ")}function g(S,{lengthPenalty:T}){if(!S)return s("No text is kept yet.");
 let{node:C,score:q}=S,I={sum:J(Se(C)),length:C.length,power:Ot(T),score:J(q,4)};return s("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {\
 power} = {score}",I)}function x(S){w.hidden=!S,_(w,S)}function E(S){return S.prompts.every(({steps:T,given:C})=>T.length===C)?s("The search has not begun: all t\
 okens so far were given."):S.together===null?s("This decoding loop has its own rules: the texts are shown as they were recorded."):s("The recording does not fol\
-low the rules of this search, so it does not tell what other settings would give.")}function $(S,T,C,q,I,D){let N=Math.max(1,...q.prompts.map(({steps:G})=>G.length-
+low the rules of this search, so it does not tell what other settings would give.")}function A(S,T,C,q,I,D){let N=Math.max(1,...q.prompts.map(({steps:G})=>G.length-
 q.start)),R=N**I.lengthPenalty;if(!Number.isFinite(R)||R===0)return s("{length} ^ {power} is too large or too small for a floating-point number: the search itse\
 lf would fail.",{length:N,power:Ot(I.lengthPenalty)});let z=S.prompts[C].pools.filter(({exact:G})=>!G);if(z.length){let G=z.map(({group:Q})=>Pe(Q)).join(", ");return j(
 z.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalty of group {gr\
@@ -1034,7 +1034,7 @@ ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Esc
 e&&(t.setAttribute("aria-valuenow",String(e.isPrompt?e.index-r:e.index+1)),t.setAttribute("aria-valuemin",String(1-r)),t.setAttribute("aria-valuemax",String(n))),
 t.setAttribute("aria-valuetext",o)}var oh=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Hi=t=>oh.format(t),Ki={information:{unit:!0,write:Hi,look:{rangemode:"to\
 zero"}},sum:{unit:!0,write:Hi,look:{}},share:{title:()=>s("probability"),write:F,look:{rangemode:"tozero",tickformat:".0%"}},count:{title:()=>s("tokens kept"),write:B,
-look:{type:"log",dtick:1}},rank:{title:()=>s("rank"),write:B,look:{type:"log",dtick:1,autorange:"reversed"}}},$s=[["kept","solid"],["chosen","dash"],["accepted",
+look:{type:"log",dtick:1}},rank:{title:()=>s("rank"),write:B,look:{type:"log",dtick:1,autorange:"reversed"}}},As=[["kept","solid"],["chosen","dash"],["accepted",
 "dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([t,e])=>({role:t,dash:e})),Gi=()=>({
 information:{name:s("surprisal and entropy"),axis:"information",about:s("Surprisal tells how unexpected each token was; entropy how uncertain the next token was\
 , for the model (before) and for the draw (after)."),series:[{name:s("surprisal"),role:"surprisal",dash:"solid",tip:s("How unexpected the chosen token was: minu\
@@ -1054,47 +1054,47 @@ up token was in the draw at each place, after the processors: 0% where they remo
 ...e}),ft=(t,e,n,o,r={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, Helvetica Neue, Arial"},paper_bgcolor:"var(\
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
 osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var sh={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Ui=t=>sh[t]??t.replaceAll("px","").replaceAll(","," ");function Vi({series:t,of:e},n){
-return t||[...n].slice(-$s.length).map(([o,r],i)=>({...$s[i],name:r,tip:s("The looked-up token {token}, id {id}.",{token:Y(r),id:o}),value:a=>{let l=(a.watched||
+return t||[...n].slice(-As.length).map(([o,r],i)=>({...As[i],name:r,tip:s("The looked-up token {token}, id {id}.",{token:Y(r),id:o}),value:a=>{let l=(a.watched||
 []).find(({token_id:d})=>d===o);return l?e(l):null}}))}function Ji({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=Ki[t.axis],d=o.length,m=M=>M.
-index+1-(M.isPrompt?d+1:0),w=l.unit?a:1,b=(M,L,A)=>({type:"scatter",mode:L.length>400?"lines":"lines+markers",name:M.name,connectgaps:!1,hoverinfo:"text",x:L.map(
-m),...rh(M,L,w,l,i),line:{color:`var(--gp-${M.role})`,width:2,dash:M.dash},marker:{color:`var(--gp-${M.role})`,size:4},opacity:A?.75:1}),y=e.flatMap(M=>[...d?[b(
+index+1-(M.isPrompt?d+1:0),w=l.unit?a:1,b=(M,L,$)=>({type:"scatter",mode:L.length>400?"lines":"lines+markers",name:M.name,connectgaps:!1,hoverinfo:"text",x:L.map(
+m),...rh(M,L,w,l,i),line:{color:`var(--gp-${M.role})`,width:2,dash:M.dash},marker:{color:`var(--gp-${M.role})`,size:4},opacity:$?.75:1}),y=e.flatMap(M=>[...d?[b(
 M,o,!0)]:[],b(M,n,!1)]),P=Math.max(10,n.length),W=We(s("token"),{range:[d?.5-d:.5,P+.5],showgrid:!1}),v=We(l.unit?i:l.title(),l.look),O={label:s("{curve} along \
 the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:ih(d,r&&m(r))}};return ft(O.label,y,W,v,O.layout)}function rh(t,e,n,o,r){
 let i=0,a=e.map(d=>{let m=ve(t.value(d));return t.sum?(i=i===null||m===null?null:i+m,i===null?null:i*n):m===null?null:m*n}),l=a.map((d,m)=>d===null?"":s("{token\
 } {series}: {value}",{token:Y(e[m].chosen.text),series:t.name,value:`${o.write(d)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function ih(t,e){let n={type:"line",
 yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{
-...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var ah=150;function Yi(t,e){let n=$=>t.querySelector(".gp-"+$),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),d=Gi(),m=new Map,w=0,b=-1/0,y=!1,
-P=()=>d[a.value],W=()=>Vi(P(),m);function v(){let $=e.current();return $?Xe([],e.lastOf($)).added:[]}function O(){let $=Object.keys(d).filter(T=>d[T].series||m.
-size);if($.length===a.options.length)return;let S=$.includes(a.value)?a.value:$[0];a.replaceChildren(...$.map(T=>c("option","",d[T].name,{value:T}))),a.value=S}
-function M($){for(let S of $)for(let{token_id:T,text:C}of S.watched||[])m.set(T,C)}function L(){let $=[P().about,e.promptSteps.length?s("The prompt comes before\
- the text, on a shaded background."):""].filter(Boolean).join(" ");_(n("about"),$);let S=W(),T=JSON.stringify(S.map(({name:C,tip:q})=>[C,q]));l.dataset.key!==T&&
-(l.dataset.key=T,l.replaceChildren(...S.map(A)))}function A({name:$,role:S,dash:T,tip:C}){let q=c("span","",null,{tabindex:"0","data-tip":C}),I=te("svg",""),D=te(
+...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var ah=150;function Yi(t,e){let n=A=>t.querySelector(".gp-"+A),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),d=Gi(),m=new Map,w=0,b=-1/0,y=!1,
+P=()=>d[a.value],W=()=>Vi(P(),m);function v(){let A=e.current();return A?Xe([],e.lastOf(A)).added:[]}function O(){let A=Object.keys(d).filter(T=>d[T].series||m.
+size);if(A.length===a.options.length)return;let S=A.includes(a.value)?a.value:A[0];a.replaceChildren(...A.map(T=>c("option","",d[T].name,{value:T}))),a.value=S}
+function M(A){for(let S of A)for(let{token_id:T,text:C}of S.watched||[])m.set(T,C)}function L(){let A=[P().about,e.promptSteps.length?s("The prompt comes before\
+ the text, on a shaded background."):""].filter(Boolean).join(" ");_(n("about"),A);let S=W(),T=JSON.stringify(S.map(({name:C,tip:q})=>[C,q]));l.dataset.key!==T&&
+(l.dataset.key=T,l.replaceChildren(...S.map($)))}function $({name:A,role:S,dash:T,tip:C}){let q=c("span","",null,{tabindex:"0","data-tip":C}),I=te("svg",""),D=te(
 "line","");for(let[N,R]of Object.entries({width:26,height:8,"aria-hidden":"true"}))I.setAttribute(N,String(R));for(let[N,R]of Object.entries({x1:0,y1:4,x2:26,y2:4,
-stroke:`var(--gp-${S})`,"stroke-dasharray":Ui(T)}))D.setAttribute(N,String(R));return I.append(D),q.append(I,P().of?oe($):$),q}function k(){let $=e.current(),S=$?
-h($):s("The curve grows with the text.");_(r,S),Qn(r,$,v().length,$?S:s("no token yet"),e.promptSteps.length)}function h($){let S={number:$.index+1,token:Y($.chosen.
-text),facts:p($)};return $.isPrompt?s("Prompt token {number}, {token}: {facts}",S):s("Token {number}, {token}: {facts}",S)}function p($){if(P().of)return f($)||
-s("no token was looked up here");if(a.value==="kept")return $.isPrompt?s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(He($)),count:B($.distribution.
-vocab)});if(a.value==="cumulative")return u($);let{surprisal:S,entropyBefore:T,entropyAfter:C}=xe($),[q,I,D]=[S,T,C].map(N=>de(ve(N),e.unit));return $.isPrompt?
+stroke:`var(--gp-${S})`,"stroke-dasharray":Ui(T)}))D.setAttribute(N,String(R));return I.append(D),q.append(I,P().of?oe(A):A),q}function k(){let A=e.current(),S=A?
+h(A):s("The curve grows with the text.");_(r,S),Qn(r,A,v().length,A?S:s("no token yet"),e.promptSteps.length)}function h(A){let S={number:A.index+1,token:Y(A.chosen.
+text),facts:p(A)};return A.isPrompt?s("Prompt token {number}, {token}: {facts}",S):s("Token {number}, {token}: {facts}",S)}function p(A){if(P().of)return f(A)||
+s("no token was looked up here");if(a.value==="kept")return A.isPrompt?s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(He(A)),count:B(A.distribution.
+vocab)});if(a.value==="cumulative")return u(A);let{surprisal:S,entropyBefore:T,entropyAfter:C}=xe(A),[q,I,D]=[S,T,C].map(N=>de(ve(N),e.unit));return A.isPrompt?
 s("surprisal {surprisal}; entropy {entropy}",{surprisal:q,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:q,before:I,after:D})}
-function u($){let S=$.isPrompt?e.promptSteps:v(),T=S.slice(0,S.indexOf($)+1),C=W().filter(q=>q.value($)!==null).map(q=>{let I=T.map(N=>ve(q.value(N)));return`${I.
-includes(null)?s("minus infinity"):de(I.reduce((N,R)=>N+R,0),e.unit)} ${q.name}`});return s("log-probability so far {sums}",{sums:C.join(", ")})}function f($){return($.
+function u(A){let S=A.isPrompt?e.promptSteps:v(),T=S.slice(0,S.indexOf(A)+1),C=W().filter(q=>q.value(A)!==null).map(q=>{let I=T.map(N=>ve(q.value(N)));return`${I.
+includes(null)?s("minus infinity"):de(I.reduce((N,R)=>N+R,0),e.unit)} ${q.name}`});return s("log-probability so far {sums}",{sums:C.join(", ")})}function f(A){return(A.
 watched||[]).map(S=>{let T={token:Y(S.text),before:F(X(S.raw_logprob)),after:F(X(S.logprob)),rank:B(S.raw_rank||0)};return S.logprob===null?S.raw_rank?s("{token\
 } {before} before (rank {rank}), removed after",T):s("{token} {before} before, removed after",T):S.raw_rank?s("{token} {before} before (rank {rank}), {after} af\
-ter",T):s("{token} {before} before, {after} after",T)}).join("; ")}function g(){w=0,b=performance.now(),o.removeAttribute("aria-busy");let $=v(),S=$.length||e.promptSteps.
-length?Ji({curve:P(),series:W(),steps:$,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Oe(1,e.unit)}):void 0;ue(o,S,({x:T})=>{let C=T-1+(T<1?e.promptSteps.
+ter",T):s("{token} {before} before, {after} after",T)}).join("; ")}function g(){w=0,b=performance.now(),o.removeAttribute("aria-busy");let A=v(),S=A.length||e.promptSteps.
+length?Ji({curve:P(),series:W(),steps:A,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Oe(1,e.unit)}):void 0;ue(o,S,({x:T})=>{let C=T-1+(T<1?e.promptSteps.
 length:0),q=T<1?e.promptSteps[C]:v()[C];q&&e.selectStep(q)})}function x(){w||!y||(o.setAttribute("aria-busy","true"),w=window.setTimeout(g,Math.max(0,b+ah-performance.
-now())))}new IntersectionObserver(([{isIntersecting:$}])=>{y||!$||(y=!0,x())}).observe(t),Ls(r,e),i.addEventListener("change",()=>Ts(i.value)),a.addEventListener(
-"change",E);function E(){L(),k(),x()}return $=>{$.unit&&(i.value=e.unit),$.run&&(m=new Map),M(v()),O(),E()}}var Zi={probability:{scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},raw:{scale:"pro\
-b",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},rank:{scale:"heat",level:t=>As[Qi(
+now())))}new IntersectionObserver(([{isIntersecting:A}])=>{y||!A||(y=!0,x())}).observe(t),Ls(r,e),i.addEventListener("change",()=>Ts(i.value)),a.addEventListener(
+"change",E);function E(){L(),k(),x()}return A=>{A.unit&&(i.value=e.unit),A.run&&(m=new Map),M(v()),O(),E()}}var Zi={probability:{scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},raw:{scale:"pro\
+b",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},rank:{scale:"heat",level:t=>$s[Qi(
 t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{scale:"heat",level:t=>t.surprisal/Math.
 LN2,bits:[0,10],words:()=>[s("expected"),s("surprising")],meaning:()=>s("How unexpected the token was: minus the logarithm of its probability.")},uncertainty:{scale:"\
 heat",level:t=>t.entropyBefore/Math.LN2*1.25,bits:[0,8],words:Xi,meaning:()=>s("How uncertain the model was before this token: the entropy of its distribution, \
 before the processors.")},kl:{scale:"heat",level:t=>t.kl/Math.LN2,bits:[0,10],meaning:()=>s("How far two distributions lie apart: the Kullback-Leibler divergenc\
 e.")},entropy:{scale:"heat",level:t=>t.entropyAfter/Math.LN2*1.25,bits:[0,8],words:Xi,meaning:()=>s("How open the choice was: the entropy after the processors.")}};
-function Xi(){return[s("certain"),s("uncertain")]}var As=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Qi=({rank:t})=>As.findIndex(([e])=>(t??1/0)<=e);function Yt(t,e,n){
+function Xi(){return[s("certain"),s("uncertain")]}var $s=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Qi=({rank:t})=>$s.findIndex(([e])=>(t??1/0)<=e);function Yt(t,e,n){
 let{scale:o,level:r}=Zi[e],i=Math.round(Math.max(0,Math.min(10,r(n)||0)));t.style.backgroundColor=`var(--gp-${o}-${i})`,e==="rank"?t.dataset.rank=String(Qi(n)):
 delete t.dataset.rank}function mt(t,e,n){let{scale:o,ends:r,bits:i,words:a=()=>[],meaning:l}=Zi[e];if(t.dataset.tip=l(),t.tabIndex=0,t.replaceChildren(),e==="ra\
-nk"){As.forEach(([W,v],O)=>{let M=c("span","gp-chip",W===1/0?s("beyond"):s("top {rank}",{rank:W}),{"data-rank":O});M.style.backgroundColor=`var(--gp-${o}-${v})`,
+nk"){$s.forEach(([W,v],O)=>{let M=c("span","gp-chip",W===1/0?s("beyond"):s("top {rank}",{rank:W}),{"data-rank":O});M.style.backgroundColor=`var(--gp-${o}-${v})`,
 t.append(M)});return}let[d,m]=r||i.map(W=>`${n==="bits"?W:(W*Math.LN2).toFixed(1)} ${n}`),[w,b]=a(),y=(W,v)=>v?`${v}, ${W}`:W,P=c("span","gp-ramp",null,{"aria-h\
 idden":"true"});for(let W=0;W<=10;W++){let v=c("i");v.style.backgroundColor=`var(--gp-${o}-${W})`,P.append(v)}t.append(c("span","",y(d,w)),P,c("span","",y(i?m.replace(
 " ","+ "):m,b)))}var Cs=3,lh={sum:"logprob",token:"per_token",byte:"per_byte"},ea=(t,e)=>t[lh[e]]??-1/0,Ps=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ea(t[o],e)-ea(t[n],e)),Xt=(t,e=3)=>V(
@@ -1119,25 +1119,25 @@ dataset.by,O()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("shar
 ats, before the logits processors; below it the probability."),"sum"],[s("per token"),s("log P divided by the number of tokens."),"token"],[s("per byte"),s("log\
  P divided by the bytes of the answer in UTF-8, without the space before it: acc_bytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte"],[
 s("perplexity"),s("exp of minus the mean per token.")],[s("after processors"),s("log P after the logits processors: what these knobs leave of it.")]];function l([
-M,L,A]){let k=c("th","",null,{scope:"col",...A===r&&{"aria-sort":"descending"}});return k.append(c("span","",M,{tabindex:0,"data-tip":L})),k}function d(M,L,A){let k=c(
+M,L,$]){let k=c("th","",null,{scope:"col",...$===r&&{"aria-sort":"descending"}});return k.append(c("span","",M,{tabindex:0,"data-tip":L})),k}function d(M,L,$){let k=c(
 "tr"),h=c("th","",null,{scope:"row",dir:"auto"});for(let p of M.tokens){let u=c("span","gp-token",null,{tabindex:0});Ge(u,p);let f=u.querySelector(".gp-ink");f.
-style.backgroundColor=`var(--gp-prob-${Math.round(X(p.logprob)*10)})`,we(u,()=>sa(p,A.length>0)),h.append(u)}return k.append(h,w(M),m(Xt(M.logprob),F(X(M.logprob)))),
-k.append(m(Xt(M.per_token)),m(Xt(M.per_byte)),m(ph(M.perplexity))),A.length&&k.append(b(M)),e.canAsk&&k.append(y(M,L)),k}function m(M,L=""){let A=c("td","",M);return L&&
-A.append(c("small","",L)),A}function w({shares:M}){let L=c("td","gp-share-cell"),A=M&&M[r],k=c("span","gp-share",null,{"aria-hidden":"true"});return k.append(c(
-"i")),ne(k.firstChild,"width",A||0),L.append(c("span","",V(A)?F(A):"…"),k),L}function b(M){if(V(M.after))return m(Xt(M.after),F(X(M.after)));let{text:L,removed_by:A}=ra(
-M),k=c("td","gp-removed",`✕ ${s("removed")}`);return k.append(c("small","",s("{token} by {processor}",{token:Y(L),processor:A?Ce(A)[0]:s("a processor")}))),k}
-function y({text:M},L){let A=c("td"),k=c("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:Y(M.trim())})});return k.
-addEventListener("click",()=>e.ask({type:"open",entry:L})),A.append(k),A}function P(M){let{answers:L,entries:A,processors:k}=M,h=c("table","gp-answers");h.append(
+style.backgroundColor=`var(--gp-prob-${Math.round(X(p.logprob)*10)})`,we(u,()=>sa(p,$.length>0)),h.append(u)}return k.append(h,w(M),m(Xt(M.logprob),F(X(M.logprob)))),
+k.append(m(Xt(M.per_token)),m(Xt(M.per_byte)),m(ph(M.perplexity))),$.length&&k.append(b(M)),e.canAsk&&k.append(y(M,L)),k}function m(M,L=""){let $=c("td","",M);return L&&
+$.append(c("small","",L)),$}function w({shares:M}){let L=c("td","gp-share-cell"),$=M&&M[r],k=c("span","gp-share",null,{"aria-hidden":"true"});return k.append(c(
+"i")),ne(k.firstChild,"width",$||0),L.append(c("span","",V($)?F($):"…"),k),L}function b(M){if(V(M.after))return m(Xt(M.after),F(X(M.after)));let{text:L,removed_by:$}=ra(
+M),k=c("td","gp-removed",`✕ ${s("removed")}`);return k.append(c("small","",s("{token} by {processor}",{token:Y(L),processor:$?Ce($)[0]:s("a processor")}))),k}
+function y({text:M},L){let $=c("td"),k=c("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:Y(M.trim())})});return k.
+addEventListener("click",()=>e.ask({type:"open",entry:L})),$.append(k),$}function P(M){let{answers:L,entries:$,processors:k}=M,h=c("table","gp-answers");h.append(
 c("caption","gp-hidden",s("The answers to {prompt}, the likeliest first",{prompt:Y(M.prompt)})));let p=c("tr");p.append(c("th","",s("answer"),{scope:"col"}),...a().
-slice(0,k.length?6:5).map(l)),e.canAsk&&p.append(c("td"));let u=c("tbody");return u.append(...Ps(M,r).map(f=>d(L[f],A[f],k))),h.append(c("thead"),u),h.tHead.append(
+slice(0,k.length?6:5).map(l)),e.canAsk&&p.append(c("td"));let u=c("tbody");return u.append(...Ps(M,r).map(f=>d(L[f],$[f],k))),h.append(c("thead"),u),h.tHead.append(
 p),h}function W(){let M=c("section","gp-block"),L=c("h3","gp-block-head");return L.append(c("span","gp-block-model")," ",c("bdi","gp-block-prompt")),M.append(L,
-c("p","gp-verdict"),c("p","gp-note gp-total"),c("div","gp-wide",null,{tabindex:0,role:"group"}),c("ul","gp-choice-notes")),M}function v(M,L){let[A,k,h,p,u]=M.children,
-f=[...L.prompt];_(A.firstChild,L.model),_(A.lastChild,f.length?f.slice(0,ia).join("")+(f.length>ia?"…":""):s("(empty)"));let g=V(L.total);_(k,g?Ns(L):""),_(h,
+c("p","gp-verdict"),c("p","gp-note gp-total"),c("div","gp-wide",null,{tabindex:0,role:"group"}),c("ul","gp-choice-notes")),M}function v(M,L){let[$,k,h,p,u]=M.children,
+f=[...L.prompt];_($.firstChild,L.model),_($.lastChild,f.length?f.slice(0,ia).join("")+(f.length>ia?"…":""):s("(empty)"));let g=V(L.total);_(k,g?Ns(L):""),_(h,
 na(L)),p.setAttribute("aria-label",s("The answers to {prompt}, the likeliest first",{prompt:Y(L.prompt)}));let x=!!e.done,E=JSON.stringify([r,e.canAsk,x,L]);if(M.
-dataset.key===E)return;M.dataset.key=E;let $=p.contains(document.activeElement);p.replaceChildren(...L.answers.length?[P(L)]:[]),$&&p.focus();let S=({entry:T})=>!!(e.
+dataset.key===E)return;M.dataset.key=E;let A=p.contains(document.activeElement);p.replaceChildren(...L.answers.length?[P(L)]:[]),A&&p.focus();let S=({entry:T})=>!!(e.
 entries[T]&&e.entries[T].ended&&e.entries[T].ended.failed);u.replaceChildren(...oa(L,x,S).map(({kind:T,words:C})=>c("li","gp-note",C,{"data-kind":T}))),U(u,u.childElementCount>
-0)}function O(){let M=e.found;for(let A of o)A.setAttribute("aria-pressed",String(A.dataset.by===r));_(n("missing"),Ee(e,M));let L=Z(n("blocks"),M.blocks.length,
-W);M.blocks.forEach((A,k)=>v(L[k],A)),mt(n("scale"),"raw",e.unit),e.done&&M.blocks.length===1&&_(n("told"),Ns(M.blocks[0]))}return M=>{t.hidden=!i(),!t.hidden&&
+0)}function O(){let M=e.found;for(let $ of o)$.setAttribute("aria-pressed",String($.dataset.by===r));_(n("missing"),Ee(e,M));let L=Z(n("blocks"),M.blocks.length,
+W);M.blocks.forEach(($,k)=>v(L[k],$)),mt(n("scale"),"raw",e.unit),e.done&&M.blocks.length===1&&_(n("told"),Ns(M.blocks[0]))}return M=>{t.hidden=!i(),!t.hidden&&
 (M.found||M.status)&&O()}}var ph=t=>t>=1e3?B(Math.round(t)):V(t)?J(t,2):"∞",uh={sum:()=>s("The softmax of the sums: how probable the answer is if it must be o\
 ne of these."),token:()=>s("The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per b\
 yte: a weight for the ranking, no probability of a text.")};var la=new WeakMap;function Me(t){let e=la.get(t)||[],[n]=t.lines(),{keep:o,added:r}=Xe(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return la.set(t,e),
@@ -1155,47 +1155,47 @@ let d=n.map(b=>b.map((y,P)=>P<a||P>=b.length-l)),m=n.map(b=>b.slice(a,b.length-l
 b]=d[1][a+y]=!0;return{kept:d,shared:d[0].filter((b,y)=>b&&o[y]).length,cut:w}}function wh(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function ma(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function d(y){let P=c("div","gp-text-side"),W=c("h3","gp-side-name"),v=c("p","gp-side-text",
-null,{dir:"auto"});return P.append(W,v),r.append(P),{head:W,body:v,tag:y}}let m=["del","ins"].map(d);function w({body:y,tag:P},W,v){let O=[],M="",L=!1,A=()=>{M&&
-O.push(L?c(P,"",M):M),M=""};W.forEach(({space:k,word:h},p)=>{let u=!v[p]&&!!h;u!==L?!u||!M?(A(),L=u,M=k+h):(M+=k,A(),L=!0,M=h):M+=k+h}),A(),y.replaceChildren(...O)}
+null,{dir:"auto"});return P.append(W,v),r.append(P),{head:W,body:v,tag:y}}let m=["del","ins"].map(d);function w({body:y,tag:P},W,v){let O=[],M="",L=!1,$=()=>{M&&
+O.push(L?c(P,"",M):M),M=""};W.forEach(({space:k,word:h},p)=>{let u=!v[p]&&!!h;u!==L?!u||!M?($(),L=u,M=k+h):(M+=k,$(),L=!0,M=h):M+=k+h}),$(),y.replaceChildren(...O)}
 function b(y){clearTimeout(a),a=0,l=performance.now();let P=y.map(k=>ua(mn(Me(e.shownOf(k).log)))),{kept:W,shared:v,cut:O}=fa(...P);m.forEach((k,h)=>w(k,P[h],W[h]));
-let[M,L]=P.map(k=>k.filter(({word:h})=>h).length),A=t.querySelector(".gp-alike");U(A,M+L>0),M+L&&(_(t.querySelector(".gp-share"),s("{share} in common",{share:F(
+let[M,L]=P.map(k=>k.filter(({word:h})=>h).length),$=t.querySelector(".gp-alike");U($,M+L>0),M+L&&(_(t.querySelector(".gp-share"),s("{share} in common",{share:F(
 2*v/(M+L))})),_(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(v),one:B(M),other:B(L)}))),U(t.querySelector(".gp-cu\
 t"),O),_(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:B(1200)}))}return()=>{let y=e.header&&e.header.kind==="lanes"?Je(e):null,P=y?y.map(L=>Me(e.shownOf(L).log)):[];if(t.hidden=!P.some(L=>L.length),
 t.hidden)return;let W=y.map(L=>qe(e,L)),v=JSON.stringify([W,...P.map(L=>mn(L))]);if(v===i&&(!a||e.running))return;i=v,_(t.querySelector(".gp-pair"),s("{one} and\
- {other}, word by word",{one:W[0],other:W[1]})),m.forEach(({head:L},A)=>me(L,`${W[A]} ${ce(e.groups[y[A]].title)}`,{plain:!0}));let M=P[0].length*P[1].length>2e5&&
+ {other}, word by word",{one:W[0],other:W[1]})),m.forEach(({head:L},$)=>me(L,`${W[$]} ${ce(e.groups[y[$]].title)}`,{plain:!0}));let M=P[0].length*P[1].length>2e5&&
 e.running?l+500-performance.now():0;M<=0?b(y):a||=setTimeout(()=>b(Je(e)),M)}}function ga(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 d=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function m(){for(let h of d)h.replaceChildren(...e.groups.map(({title:p},u)=>c("option","",`${qe(e,u)}\
  ${ce(p)}`,{value:u})))}d.forEach((h,p)=>h.addEventListener("change",()=>{let u=Je(e),f=Number(h.value),g=f===u[1-p]?u[p]:u[1-p];e.setPair(...p?[g,f]:[f,g])}));
-let w=({log:h})=>!!(h.finished||h.failed||e.done);function b(h,{kind:p,at:u,shorter:f}){let[g,x]=h.map(q=>qe(e,q)),[E,$]=h.map(q=>e.shownOf(q)),S=[E,$].map(({log:q})=>Me(
-q));if(!S[0].length||!S[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:g,other:x})];if(p==="same")return w(E)&&w($)?[j(u[0],"{one} a\
+let w=({log:h})=>!!(h.finished||h.failed||e.done);function b(h,{kind:p,at:u,shorter:f}){let[g,x]=h.map(q=>qe(e,q)),[E,A]=h.map(q=>e.shownOf(q)),S=[E,A].map(({log:q})=>Me(
+q));if(!S[0].length||!S[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:g,other:x})];if(p==="same")return w(E)&&w(A)?[j(u[0],"{one} a\
 nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:g,other:x})]:[j(u[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:g,other:x})];if(p==="shor\
-ter"){let[q,I]=f?[x,g]:[g,x];if(!w(f?$:E))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:g,other:x,long:I})];let{finished:D}=(f?
-$:E).log,N=j(u[f],"{count} token","{count} tokens"),R=v(S[1-f][u[1-f]].chosen.text),z=D&&D.sequences.length&&ke(D.sequences[0].stop_reason)[0];return[z?s("{shor\
+ter"){let[q,I]=f?[x,g]:[g,x];if(!w(f?A:E))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:g,other:x,long:I})];let{finished:D}=(f?
+A:E).log,N=j(u[f],"{count} token","{count} tokens"),R=v(S[1-f][u[1-f]].chosen.text),z=D&&D.sequences.length&&ke(D.sequences[0].stop_reason)[0];return[z?s("{shor\
 t} ended after {tokens}: {reason}.",{short:q,tokens:N,reason:z}):s("{short} ended after {tokens}.",{short:q,tokens:N})," ",...pe(s("{long} begins with the same \
 text and continues with {token}."),{long:I,token:R})]}let[T,C]=S.map((q,I)=>q[u[I]]);return[...y([g,x],u,mn(S[0],u[0]))," ",...P(g,T)," ",...P(x,C)]}function y([
-h,p],u,f){if(!f)return[s("They diverge at the first token.")];let[g,x]=u.map($=>B($+1));return[g===x?s("They diverge at token {number}.",{number:g}):s("They div\
+h,p],u,f){if(!f)return[s("They diverge at the first token.")];let[g,x]=u.map(A=>B(A+1));return[g===x?s("They diverge at token {number}.",{number:g}):s("They div\
 erge at token {a} of {one} and token {b} of {other}.",{a:g,b:x,one:h,other:p})," ",...pe(s("Both had written {text}."),{text:v(ha(f))})]}let P=(h,p)=>pe(p.given?
 s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:h,token:v(p.chosen.text),odds:W(p)}),W=h=>h.chosen.logprob===null?dt(h.chosen):
 F(xe(h).probability);function v(h){let p=c("span","gp-quote");return p.append(...pe(s("“{text}”"),{text:oe(h,"gp-strong")})),p}function O(h){let p=c("p");p.
-append(...h),p.textContent!==r.textContent&&r.replaceChildren(...p.childNodes)}function M(h,p){let u=new Map;return h.forEach(({chosen:g,distribution:x},E)=>{for(let $ of[
-...x.candidates,g]){let S=p?$.token_id:$.text;u.has(S)||u.set(S,{label:$.text,sides:[null,null],most:0});let T=u.get(S);T.sides[E]||(T.sides[E]={candidate:$,isChosen:$.
-token_id===g.token_id},T.most=Math.max(T.most,X($.logprob),X($.raw_logprob)))}}),[...u.values()].sort((g,x)=>x.most-g.most).filter(({sides:g,most:x},E)=>E<10&&(E<
-o[0]||x>=o[1])||g.some($=>$&&$.isChosen))}function L(){let h=c("tr"),p=c("th","",null,{scope:"row"});return p.append(c("bdi","gp-word")),h.append(p,...[0,1].map(
+append(...h),p.textContent!==r.textContent&&r.replaceChildren(...p.childNodes)}function M(h,p){let u=new Map;return h.forEach(({chosen:g,distribution:x},E)=>{for(let A of[
+...x.candidates,g]){let S=p?A.token_id:A.text;u.has(S)||u.set(S,{label:A.text,sides:[null,null],most:0});let T=u.get(S);T.sides[E]||(T.sides[E]={candidate:A,isChosen:A.
+token_id===g.token_id},T.most=Math.max(T.most,X(A.logprob),X(A.raw_logprob)))}}),[...u.values()].sort((g,x)=>x.most-g.most).filter(({sides:g,most:x},E)=>E<10&&(E<
+o[0]||x>=o[1])||g.some(A=>A&&A.isChosen))}function L(){let h=c("tr"),p=c("th","",null,{scope:"row"});return p.append(c("bdi","gp-word")),h.append(p,...[0,1].map(
 ()=>{let u=c("td"),f=c("div","gp-side"),g=c("span","gp-tracks");g.append(c("i","gp-bar gp-after"),c("i","gp-bar gp-before"));let x=c("span","gp-values");return x.
-append(c("span"),c("small")),f.append(c("span","gp-sign"),g,x),u.append(f),u})),h}function A(h,p,u,f){let[g,x,E]=h.firstChild.children,[$,S]=p?[p.candidate.logprob,
+append(c("span"),c("small")),f.append(c("span","gp-sign"),g,x),u.append(f),u})),h}function $(h,p,u,f){let[g,x,E]=h.firstChild.children,[A,S]=p?[p.candidate.logprob,
 p.candidate.raw_logprob].map(X):[0,0],T=!!p&&p.candidate.logprob===null,C=!!p&&p.isChosen;ae(h,[C&&"gp-chosen",T&&"gp-removed",!p&&"gp-unlisted"].filter(Boolean).
-join(" ")),_(g,C?"▶":T?"✕":""),ne(x.children[0],"width",$/u),ne(x.children[1],"width",S/u),_(E.children[0],p?T?"":F($):"–"),_(E.children[1],p?F(S):"");let q=p?
-[C&&s("chosen"),T?dt(p.candidate):F($),s("{share} before the processors",{share:F(S)})].filter(Boolean).join(", "):s("not recorded");K(h,{"aria-label":`${f}: ${q}`,
+join(" ")),_(g,C?"▶":T?"✕":""),ne(x.children[0],"width",A/u),ne(x.children[1],"width",S/u),_(E.children[0],p?T?"":F(A):"–"),_(E.children[1],p?F(S):"");let q=p?
+[C&&s("chosen"),T?dt(p.candidate):F(A),s("{share} before the processors",{share:F(S)})].filter(Boolean).join(", "):s("not recorded");K(h,{"aria-label":`${f}: ${q}`,
 title:T?dt(p.candidate):""})}function k(h,p){let u=M(p,eo(e,...h)),f=u.flatMap(S=>S.sides).filter(Boolean),g=f.every(({candidate:S})=>S.logprob===S.raw_logprob),
 x=Math.max(1e-9,...f.flatMap(({candidate:S})=>[X(S.logprob),X(S.raw_logprob)]));a.classList.toggle("gp-plain",g),U(t.querySelector(".gp-before-key"),!g),U(t.querySelector(
 ".gp-removed-key"),f.some(({candidate:S})=>S.logprob===null)),U(t.querySelector(".gp-unlisted-key"),f.length<2*u.length);let E=Z(l.tBodies[0],u.length,L);u.forEach(
-({label:S,sides:T},C)=>{let[q,...I]=E[C].cells;me(q.firstChild,S),I.forEach((D,N)=>A(D,T[N],x,qe(e,h[N])))});let $=l.tHead.rows[0].cells;h.forEach((S,T)=>{let{title:C}=e.
-groups[S],{entropyAfter:q}=xe(p[T]);me($[T+1],s("{lane}, entropy {entropy}",{lane:`${qe(e,S)} ${ce(C)}`,entropy:de(q,e.unit)}),{plain:!0})})}return h=>{let p=e.
-header&&e.header.kind==="lanes"?Je(e):null;if(t.hidden=!p,!p)return;(h.run||h.lanes)&&m(),d.forEach(($,S)=>{$.value=p[S]});let u=to(e,...p);O(b(p,u));let[f,g]=p.
-map($=>qe(e,$)),x=eo(e,...p);U(i,!x),x||_(i,s("{one} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same t\
-ext share a row.",{one:f,other:g}));let E=u.kind==="apart"?p.map(($,S)=>Me(e.shownOf($).log)[u.at[S]]):null;U(a,!!E),E&&k(p,E)}}var Ws=5,kh=.9;function yh(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-kh));)
+({label:S,sides:T},C)=>{let[q,...I]=E[C].cells;me(q.firstChild,S),I.forEach((D,N)=>$(D,T[N],x,qe(e,h[N])))});let A=l.tHead.rows[0].cells;h.forEach((S,T)=>{let{title:C}=e.
+groups[S],{entropyAfter:q}=xe(p[T]);me(A[T+1],s("{lane}, entropy {entropy}",{lane:`${qe(e,S)} ${ce(C)}`,entropy:de(q,e.unit)}),{plain:!0})})}return h=>{let p=e.
+header&&e.header.kind==="lanes"?Je(e):null;if(t.hidden=!p,!p)return;(h.run||h.lanes)&&m(),d.forEach((A,S)=>{A.value=p[S]});let u=to(e,...p);O(b(p,u));let[f,g]=p.
+map(A=>qe(e,A)),x=eo(e,...p);U(i,!x),x||_(i,s("{one} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same t\
+ext share a row.",{one:f,other:g}));let E=u.kind==="apart"?p.map((A,S)=>Me(e.shownOf(A).log)[u.at[S]]):null;U(a,!!E),E&&k(p,E)}}var Ws=5,kh=.9;function yh(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-kh));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:En(e),low:e[o],high:e[n-1-o]}}function qs(t,e){if(t.length<Ws)return"few";let{low:n,high:o}=yh(t);return n>
 e?"above":o<e?"below":"open"}function wa(t,e=!0){let n=([i,a])=>V(i)&&V(a),o=(i,a)=>qs(i.map((l,d)=>[l,a[d]]).filter(n).map(([l,d])=>l-d),0),r=t.findIndex((i,a)=>t.
 length>1&&t.every((l,d)=>a===d||o(i,l)===(e?"above":"below")));return r<0?null:r}function ba(t,e){let n=e.filter(({values:d})=>Number.isFinite(d[t.name])),o=({values:d})=>d[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
@@ -1242,11 +1242,11 @@ addEventListener("click",l(w))});function d(m){a=m;let{entries:w}=t.groups[m];n.
 function zs(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function Sa(t,e,n){let o=v=>t.querySelector(".gp-\
 whole"+v),r=o(""),i=js(e,0),a=c("span"),l=c("button","gp-button",s("Open as one run"),{type:"button"});o("-tools").append(i.box,a,l);let d=null;function m(v){let O=o(
 "-text"),M=wt(v);O.childElementCount||O.append(c("span","gp-prompt"),c("span")),_(O.firstChild,e.header.prompt+(e.apart?`
-`:"")),_(O.lastChild,M);let L=_e(v),A=gt(v),k=L?L!=="failed"&&`${et(L)} ${tt(L)[1]}`:A?s("still being written"):s("queued");_(o("-end"),[j(A,"{count} token","{c\
+`:"")),_(O.lastChild,M);let L=_e(v),$=gt(v),k=L?L!=="failed"&&`${et(L)} ${tt(L)[1]}`:$?s("still being written"):s("queued");_(o("-end"),[j($,"{count} token","{c\
 ount} tokens"),k].filter(Boolean).join(" · "))}function w(v){let O=Fe(v),M=o("-problem");M.hidden=!O,O&&M.replaceChildren(c("b","","✕ "),`${s(O.message)} ${s(
 O.fix)}`)}function b(v){let O=v.entries.length;_(o("-over"),O>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(O)}):s("Metr\
-ics:"));let M=Z(o("-values"),e.metrics.length,()=>{let L=c("div");return L.append(c("dt"),c("dd")),L});e.metrics.forEach((L,A)=>{_(M[A].firstChild,s(L.title)),_(
-M[A].lastChild,so(L,v,{unit:!0})),K(M[A],{title:`${s(L.meaning)} ${s(L.formula)}`})})}function y(){if(d===null)return;let v=e.shownOf(d);_(o("-title"),n(d)),K(r,
+ics:"));let M=Z(o("-values"),e.metrics.length,()=>{let L=c("div");return L.append(c("dt"),c("dd")),L});e.metrics.forEach((L,$)=>{_(M[$].firstChild,s(L.title)),_(
+M[$].lastChild,so(L,v,{unit:!0})),K(M[$],{title:`${s(L.meaning)} ${s(L.formula)}`})})}function y(){if(d===null)return;let v=e.shownOf(d);_(o("-title"),n(d)),K(r,
 {"aria-label":n(d)}),i.draw(d),_(a,(v.seed??null)===null?"":s("seed {seed}",{seed:v.seed})),l.hidden=!e.canAsk,m(v),w(v),b(e.groups[d])}function P(v){d=v,y(),r.
 open||r.showModal(),r.scrollTop=0}function W(){r.open&&r.close(),d=null}return l.addEventListener("click",()=>{let{number:v}=e.shownOf(d);W(),e.ask({type:"open",
 entry:v})}),r.addEventListener("close",()=>{d=null}),r.addEventListener("click",({target:v})=>v===r&&W()),r.addEventListener("keydown",v=>v.stopPropagation()),t.
@@ -1292,11 +1292,11 @@ are}",{share:d}),Ta[n.standingOf(e)]()];K(o,{"aria-label":m.filter(Boolean).join
 left+e.parentElement.firstElementChild.offsetWidth,l=r.top+o.tHead.offsetHeight;n.scrollLeft+=Math.min(0,i.left-a)||Math.max(0,i.right-r.right),n.scrollTop+=Math.
 min(0,i.top-l)||Math.max(0,i.bottom-r.bottom),(i.top<0||i.bottom>innerHeight)&&e.scrollIntoView({block:"nearest",inline:"nearest"})}};function La(t,e){let n=new io(t,new ro(e));return Oa(n),o=>{if(t.hidden=!e.header||e.header.kind!=="sweep"||!e.groups.length,t.hidden){n.whole.shut();return}o.run&&
 n.build(),o.run||o.pair||o.status?n.drawTexts():o.steps&&new Set([...o.entries].map(r=>e.entries[r].group)).forEach(r=>n.drawText(r)),o.measured&&n.drawQuiet(),
-(o.run||o.measured||o.status)&&n.drawValues(),n.whole.draw()}}var $a=[["stop","■",t=>s("Stop lane {lane}",{lane:t})],["select","✎",t=>s("Edit lane {lane}",{lane:t})],["copy","❐",t=>s("Copy lane {lane}",{lane:t})],["l\
+(o.run||o.measured||o.status)&&n.drawValues(),n.whole.draw()}}var Aa=[["stop","■",t=>s("Stop lane {lane}",{lane:t})],["select","✎",t=>s("Edit lane {lane}",{lane:t})],["copy","❐",t=>s("Copy lane {lane}",{lane:t})],["l\
 eft","◀",t=>s("Move lane {lane} to the left",{lane:t})],["right","▶",t=>s("Move lane {lane} to the right",{lane:t})],["remove","✕",t=>s("Remove lane {lane\
 }",{lane:t})]],ao=class{constructor(e,n){this.group=n;let o=c("div","gp-lane-head");this.name=c("button","gp-lane-name",null,{type:"button"}),this.letter=c("b",
 "gp-letter"),this.title=c("bdi","gp-lane-title"),this.reference=c("span","gp-lane-reference",s("reference")),this.name.append(this.letter,this.title,this.reference),
-this.tools=c("span","gp-lane-tools"),this.buttons=Object.fromEntries($a.map(([i,a])=>{let l=c("button","gp-button",a,{type:"button","data-do":i});return this.tools.
+this.tools=c("span","gp-lane-tools"),this.buttons=Object.fromEntries(Aa.map(([i,a])=>{let l=c("button","gp-button",a,{type:"button","data-do":i});return this.tools.
 append(l),[i,l]})),o.append(this.name,this.tools),this.settings=c("p","gp-lane-settings"),this.changed=c("p","gp-lane-changed",`△ ${s("changed since this run")}`),
 this.state=c("p","gp-lane-state"),this.doing=c("b"),this.tokens=c("span","gp-lane-count"),this.company=c("span","gp-lane-company","",{tabindex:"0","data-tip":""}),
 this.state.append(this.doing,this.tokens,this.company),this.parts=c("p","gp-lane-parts"),this.seeds=c("p","gp-lane-seeds"),this.back=c("button","gp-button","◀",
@@ -1307,7 +1307,7 @@ lane:e,ran:n,place:o,lanes:r,isReference:i,parts:a,told:l}){let d=n?this.group.s
 i),K(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compared with this one"):s("Compare the others with {lane}",{lane:e.label})}),this.name.
 disabled=!n,this.drawTools(e,o,r),this.drawStop(n),_(this.settings,Th(e,d,n).join(" · ")),U(this.changed,!!n&&["model","seed","settings"].some(m=>JSON.stringify(
 e[m]??null)!==JSON.stringify(n[m]??null))),this.drawState(d),_(this.parts,a),U(this.parts,!!a),this.drawSeeds(d,n),this.drawProblem(e,l)}drawTools(e,n,o){U(this.
-tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=gn};for(let[i,,a]of $a){let l=i==="select"&&e.selected?s("Lane {lane} is shown in \
+tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=gn};for(let[i,,a]of Aa){let l=i==="select"&&e.selected?s("Lane {lane} is shown in \
 the settings",{lane:e.label}):a(e.label);K(this.buttons[i],{title:l,"aria-label":l,"aria-disabled":String(!!r[i])})}_(this.buttons.select,e.selected?`✎ ${s("e\
 diting")}`:"✎"),K(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({
 log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),U(n,o)}drawState(e){if(U(this.state,!!e),!e)return;let{log:n}=e;_(this.doing,
@@ -1316,10 +1316,10 @@ Lh(n,this.group.done));let o=Me(n).length;_(this.tokens,o?j(o,"{count} token","{
 1,apart:n.apart};_(this.company,l?j(a,"in turn with another run","in turn with {count} others"):j(a,"together with another run","together with {count} others")),
 K(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other run uses its model, or it reads or writes several t\
 okens at once."):s("Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.")})}drawSeeds(e,n){let o=n?n.entries.
-length:0;U(this.seeds,o>1),!(o<2)&&(_(this.seed,s("seed {seed}, {place} of {all}",{seed:Aa(e)??"–",place:n.shown+1,all:o})),K(this.back,{"aria-disabled":String(
+length:0;U(this.seeds,o>1),!(o<2)&&(_(this.seed,s("seed {seed}, {place} of {all}",{seed:$a(e)??"–",place:n.shown+1,all:o})),K(this.back,{"aria-disabled":String(
 n.shown===0)}),K(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){let r=s(n),i=o.get(r)??e;r&&o.set(r,i),U(this.problem,!!r),
-_(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},gn=8,Ds=new WeakMap,Aa=({seed:t,log:e})=>t??(e&&e.started?e.started.seed:null);function Th(t,e,n){
-let o=e&&n.seed===t.seed&&n.entries.length===1?Aa(e):null,r=t.seed??o;return[t.model,ce(t.settings??""),r===null?"":s("seed {seed}",{seed:r})].filter(Boolean)}function Lh(t,e){
+_(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},gn=8,Ds=new WeakMap,$a=({seed:t,log:e})=>t??(e&&e.started?e.started.seed:null);function Th(t,e,n){
+let o=e&&n.seed===t.seed&&n.entries.length===1?$a(e):null,r=t.seed??o;return[t.model,ce(t.settings??""),r===null?"":s("seed {seed}",{seed:r})].filter(Boolean)}function Lh(t,e){
 let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.sequences.length?ke(a.sequences[0].stop_reason)[1]:
 s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?Ct(o):n?n.ahead?j(n.ahead,"waiting for another run","waiting for {count} others"):s("starting …"):
 r?`● ${s("decoding …")}`:s("waiting for its turn")}var lo=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
@@ -1343,81 +1343,81 @@ tokens[o-1];case"ArrowDown":return Ne(this.tokens,o,1);case"ArrowUp":return Ne(t
 d=Bt(t,n,e,h=>{let p=l.get(h);if(!p)return null;let{token:u,step:f,index:g,lane:x}=p;return{id:u.token_id,text:u.text,where:s("token {number}",{number:g+1}),step:f,
 why:x.whyOf(h)}}),m=()=>({shade:o.value,unit:e.unit});function w(){return e.lanes?e.lanes.map(h=>({key:`lane ${h.id}`,lane:h,number:e.groups.findIndex(({id:p})=>p===
 h.id)})):e.groups.map(h=>({key:`group ${h.number}`,lane:h,number:h.number}))}function b(h){let p=document.activeElement,u=[...n.children].indexOf(p&&p.closest("\
-.gp-lane")),f=new Set(h.map(({key:g})=>g));for(let[g,{element:x}]of a)f.has(g)||(x.remove(),a.delete(g));h.forEach(({key:g,lane:x,number:E},$)=>{let S=a.get(g)||
-P(g);Object.assign(S,{lane:x,number:E}),n.children[$]!==S.element&&n.insertBefore(S.element,n.children[$]||null)}),y(),!(u<0||document.activeElement===p)&&(p.isConnected?
+.gp-lane")),f=new Set(h.map(({key:g})=>g));for(let[g,{element:x}]of a)f.has(g)||(x.remove(),a.delete(g));h.forEach(({key:g,lane:x,number:E},A)=>{let S=a.get(g)||
+P(g);Object.assign(S,{lane:x,number:E}),n.children[A]!==S.element&&n.insertBefore(S.element,n.children[A]||null)}),y(),!(u<0||document.activeElement===p)&&(p.isConnected?
 p.focus():n.children.length&&n.children[Math.min(u,n.children.length-1)].querySelector(".gp-lane-name").focus())}function y(){let{clientWidth:h}=n,[p,u,f]=[240,
 12,4];if(!h||!a.size)return;let g=Math.max(1,Math.min(f,Math.floor((h+u)/(p+u)))),x=Math.ceil(a.size/g);n.style.setProperty("--lanes-in-row",Math.ceil(a.size/x))}
 new ResizeObserver(y).observe(n);function P(h){let p=c("li","gp-lane"),u=new ao(p,e),f=c("p","gp-note gp-not-yet",s("Not run yet.")),g=c("div","gp-lane-text",null,
 {role:"group",dir:"auto"}),x=c("div","gp-lane-bottom");x.append(f,g),p.append(x);let E={element:p,head:u,note:f,body:g,text:new lo(g,l)};return a.set(h,E),E}function W(h,p,u,f){
-let{element:g,head:x,note:E,body:$,text:S,lane:T,number:C}=h,q=C<0?null:e.groups[C],I=Je(e),D=!!(q&&I&&I[0]===C),N=q&&I&&!D?v(I[0],C):{shared:0,sign:"",why:"",words:""};
+let{element:g,head:x,note:E,body:A,text:S,lane:T,number:C}=h,q=C<0?null:e.groups[C],I=Je(e),D=!!(q&&I&&I[0]===C),N=q&&I&&!D?v(I[0],C):{shared:0,sign:"",why:"",words:""};
 x.draw({lane:T,ran:q,place:p,lanes:u,isReference:D,parts:N.words,told:f}),g.classList.toggle("gp-lane-selected",!!T.selected),K(g,{"aria-label":s("Lane {lane}: \
-{title}",{lane:T.label,title:ce(T.title)})}),K($,{"aria-label":s("Text of lane {lane}, token by token. The arrow keys move along it.",{lane:T.label})}),U(E,!q),
-U($,!!q),q?S.draw(e.shownOf(C).log,N,m()):S.log&&S.clear(null)}function v(h,p){let u=qe(e,h),[f,g]=[h,p].map(q=>e.shownOf(q).log),{kind:x,at:E,shorter:$}=to(e,h,
+{title}",{lane:T.label,title:ce(T.title)})}),K(A,{"aria-label":s("Text of lane {lane}, token by token. The arrow keys move along it.",{lane:T.label})}),U(E,!q),
+U(A,!!q),q?S.draw(e.shownOf(C).log,N,m()):S.log&&S.clear(null)}function v(h,p){let u=qe(e,h),[f,g]=[h,p].map(q=>e.shownOf(q).log),{kind:x,at:E,shorter:A}=to(e,h,
 p),S=E[1];if(x==="apart"){let{chosen:q}=Me(f)[E[0]],I=s("here it diverges from {lane}, which has {token}",{lane:u,token:Y(q.text)});return{shared:S,sign:`≠${u}`,
 why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:u,number:S+1})}`}}let T={shared:S,sign:"",why:""};if(!S)return{...T,words:""};let C=[f,g].map(
-q=>!!(q.finished||q.failed||e.done));return(x==="same"?!(C[0]&&C[1]):!C[$])?{...T,words:`= ${s("the same as {lane} so far",{lane:u})}`}:x==="same"?{...T,words:`\
-= ${s("the same as {lane}",{lane:u})}`}:{...T,words:`= ${$?s("the same as {lane}, which continues",{lane:u}):s("the same as {lane}, then continues",{lane:u})}`}}
+q=>!!(q.finished||q.failed||e.done));return(x==="same"?!(C[0]&&C[1]):!C[A])?{...T,words:`= ${s("the same as {lane} so far",{lane:u})}`}:x==="same"?{...T,words:`\
+= ${s("the same as {lane}",{lane:u})}`}:{...T,words:`= ${A?s("the same as {lane}, which continues",{lane:u}):s("the same as {lane}, then continues",{lane:u})}`}}
 function O(h){let{header:p}=e,u=p?p.prompt:"";U(t.querySelector(".gp-asked"),!!u),me(t.querySelector(".gp-asked-text"),u,{plain:!0}),U(t.querySelector(".gp-part\
 ing-key"),!!Je(e)),U(i.parentNode,e.canAsk),K(i,{"aria-disabled":String(h.length>=gn),title:h.length>=gn?s("At most {count} lanes",{count:String(gn)}):s("A new \
 lane at the end")})}let M=h=>[...a.values()].find(({element:p})=>p.contains(h));n.addEventListener("click",({target:h})=>{let p=M(h),u=h.closest("button"),f=h.closest(
-".gp-token");p&&f&&l.has(f)&&A(p,f),!(!p||!u||u.getAttribute("aria-disabled")==="true")&&(u.dataset.do&&e.ask({type:"lane",do:u.dataset.do,id:p.lane.id}),u.dataset.
+".gp-token");p&&f&&l.has(f)&&$(p,f),!(!p||!u||u.getAttribute("aria-disabled")==="true")&&(u.dataset.do&&e.ask({type:"lane",do:u.dataset.do,id:p.lane.id}),u.dataset.
 seed&&e.showEntry(p.number,e.groups[p.number].shown+Number(u.dataset.seed)),u===p.head.name&&L(p.number))});function L(h){let p=Je(e);p&&h!==p[0]&&e.setPair(h,h===
-p[1]?p[0]:p[1])}function A(h,p){h.text.reach(p),p.focus({preventScroll:!0}),p.scrollIntoView({block:"nearest"}),d.show(p)}n.addEventListener("keydown",h=>{let{target:p,
+p[1]?p[0]:p[1])}function $(h,p){h.text.reach(p),p.focus({preventScroll:!0}),p.scrollIntoView({block:"nearest"}),d.show(p)}n.addEventListener("keydown",h=>{let{target:p,
 key:u}=h;if(!l.has(p)||h.ctrlKey||h.metaKey||h.altKey)return;let f=M(p),g=u==="Enter"||u===" "?p:f.text.next(p,u);!g&&!u.startsWith("Arrow")||(h.preventDefault(),
-g&&A(f,g))}),i.addEventListener("click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function k(){mt(r,o.value,e.unit)}return o.
+g&&$(f,g))}),i.addEventListener("click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function k(){mt(r,o.value,e.unit)}return o.
 addEventListener("change",()=>{for(let{text:h}of a.values())h.redraw(m());k()}),h=>{let p=w();if(t.hidden=!p.length&&!e.canAsk,t.hidden)return;if((h.run||h.lanes)&&
 b(p),h.unit){for(let{text:f}of a.values())f.redraw(m());k()}O(p);let u=new Map;p.forEach(({key:f},g)=>W(a.get(f),g,p.length,u));for(let{text:f}of a.values())f.settle();
-d.refresh(h.unit||h.pair)}}function Pa(t,e){let i=O=>t.querySelector(".gp-"+O);function a(O){let[M,L]=[Math.min(...O),Math.max(...O)],A=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.floor(
-L/p)-Math.floor(M/p)<24)||Math.ceil((L-M+1)/24),k=Math.floor(M/A),h=Array.from({length:Math.floor(L/A)-k+1},(p,u)=>[Math.max((k+u)*A,M),Math.min((k+u+1)*A-1,L),
-0]);for(let p of O)h[Math.floor(p/A)-k][2]+=1;return h}function l(O){let M=O.map(gt).sort((p,u)=>p-u),L=M.length?a(M):[],A=JSON.stringify(L);i("bins").dataset.key!==
-A&&ue(i("bins"),L.length?d(L):void 0),i("bins").dataset.key=A;let k=M.reduce((p,u)=>p+u,0)/M.length,h=(M[M.length-1>>1]+M[M.length>>1])/2;_(i("average"),M.length?
+d.refresh(h.unit||h.pair)}}function Pa(t,e){let i=O=>t.querySelector(".gp-"+O);function a(O){let[M,L]=[Math.min(...O),Math.max(...O)],$=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.floor(
+L/p)-Math.floor(M/p)<24)||Math.ceil((L-M+1)/24),k=Math.floor(M/$),h=Array.from({length:Math.floor(L/$)-k+1},(p,u)=>[Math.max((k+u)*$,M),Math.min((k+u+1)*$-1,L),
+0]);for(let p of O)h[Math.floor(p/$)-k][2]+=1;return h}function l(O){let M=O.map(gt).sort((p,u)=>p-u),L=M.length?a(M):[],$=JSON.stringify(L);i("bins").dataset.key!==
+$&&ue(i("bins"),L.length?d(L):void 0),i("bins").dataset.key=$;let k=M.reduce((p,u)=>p+u,0)/M.length,h=(M[M.length-1>>1]+M[M.length>>1])/2;_(i("average"),M.length?
 s("mean {mean}, median {median}, from {low} to {high}",{mean:k.toFixed(1),median:B(h),low:B(M[0]),high:B(M.at(-1))}):s("none has ended yet"))}function d(O){let M=(k,h)=>k===
-h?j(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(k),high:B(h)}),L=([k,h,p])=>`${M(k,h)}: ${j(p,"{count} text","{count} texts")}`,A={type:"\
+h?j(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(k),high:B(h)}),L=([k,h,p])=>`${M(k,h)}: ${j(p,"{count} text","{count} texts")}`,$={type:"\
 bar",hoverinfo:"text",textposition:"none",text:O.map(L),x:O.map(([k,h])=>(k+h)/2),y:O.map(([,,k])=>k),width:O.map(([k,h])=>.94*(h-k+1)),marker:{color:"var(--gp-\
-kept)"}};return ft(s("Number of texts by their length in tokens"),[A],We(s("tokens"),{showgrid:!1}),We(s("texts"),{rangemode:"tozero"}),{height:220,bargap:0})}function m(){
+kept)"}};return ft(s("Number of texts by their length in tokens"),[$],We(s("tokens"),{showgrid:!1}),We(s("texts"),{rangemode:"tozero"}),{height:220,bargap:0})}function m(){
 let O=c("li"),M=c("span","",null,{"aria-hidden":"true"});return M.append(c("i","gp-bar")),O.append(c("span","gp-sign",null,{"aria-hidden":"true"}),c("span","gp-\
-word"),M,c("span","gp-times")),O}function w(O){let M=new Map;for(let k of O)M.set(_e(k),(M.get(_e(k))||0)+1);let L=[...M].sort(([k,h],[p,u])=>u-h||(k<p?-1:1)),A=Z(
-i("endings"),L.length,m);L.forEach(([k,h],p)=>{let[u,f,g,x]=A[p].children;K(A[p],{"data-end":k}),_(u,et(k)),_(f,tt(k)[0]),ne(g.firstChild,"width",h/O.length),_(
-x,`${B(h)} · ${F(h/O.length)}`)})}function b(O){let M=O.filter(h=>_e(h)==="failed"),L=O.filter(h=>_e(h)!=="failed"&&!wt(h).trim()),A=e.done?e.entries.length-O.
+word"),M,c("span","gp-times")),O}function w(O){let M=new Map;for(let k of O)M.set(_e(k),(M.get(_e(k))||0)+1);let L=[...M].sort(([k,h],[p,u])=>u-h||(k<p?-1:1)),$=Z(
+i("endings"),L.length,m);L.forEach(([k,h],p)=>{let[u,f,g,x]=$[p].children;K($[p],{"data-end":k}),_(u,et(k)),_(f,tt(k)[0]),ne(g.firstChild,"width",h/O.length),_(
+x,`${B(h)} · ${F(h/O.length)}`)})}function b(O){let M=O.filter(h=>_e(h)==="failed"),L=O.filter(h=>_e(h)!=="failed"&&!wt(h).trim()),$=e.done?e.entries.length-O.
 length:0,k=[];L.length&&k.push(j(L.length,"{count} text is empty.","{count} texts are empty.")),M.length&&k.push(j(M.length,"{count} sample failed and is counte\
-d only here.","{count} samples failed and are counted only here.")),A&&k.push(j(A,"{count} sample did not finish.","{count} samples did not finish.")),_(i("oddi\
+d only here.","{count} samples failed and are counted only here.")),$&&k.push(j($,"{count} sample did not finish.","{count} samples did not finish.")),_(i("oddi\
 ties"),k.join(" "))}function y(O){let M=new Map;for(let p of O)M.set(wt(p),(M.get(wt(p))||0)+1);let L=[...M].filter(([,p])=>p>1).sort(([p,u],[f,g])=>g-u||(p<f?-1:
-1));_(i("common-title"),P(M.size,O.length,L.length>0));let A=i("common"),k=L.slice(0,5),h=[...A.children].map(p=>p.gpText);k.length===h.length&&k.every(([p],u)=>p===
-h[u])?k.forEach(([,p],u)=>_(A.children[u].firstChild,`${B(p)} ×`)):A.replaceChildren(...k.map(W))}function P(O,M,L){return M<2?M?j(M,"{count} text","{count} te\
+1));_(i("common-title"),P(M.size,O.length,L.length>0));let $=i("common"),k=L.slice(0,5),h=[...$.children].map(p=>p.gpText);k.length===h.length&&k.every(([p],u)=>p===
+h[u])?k.forEach(([,p],u)=>_($.children[u].firstChild,`${B(p)} ×`)):$.replaceChildren(...k.map(W))}function P(O,M,L){return M<2?M?j(M,"{count} text","{count} te\
 xts"):"":O===1?s("All {count} texts are the same",{count:B(M)}):L?s("{count} different texts of {all}; the most frequent ones",{count:B(O),all:B(M)}):s("All {co\
 unt} texts are different",{count:B(M)})}function W([O,M]){let L=c("li");if(L.gpText=O,L.append(c("span","gp-times",`${B(M)} ×`)),O.length<=150)L.append(O.trim()?
-c("bdi","",Ae(O)):c("span","gp-note",s("(empty)")));else{let A=c("details"),k=c("summary");k.append(c("bdi","",Ae(O.slice(0,150))+"…")),A.append(k,c("p","",O,
-{dir:"auto"})),L.append(A)}return L}function v(O,M){return O===M?j(M,"{count} sample","all {count} samples"):e.done?j(M,"{ended} of {count} sample ended","{ende\
+c("bdi","",$e(O)):c("span","gp-note",s("(empty)")));else{let $=c("details"),k=c("summary");k.append(c("bdi","",$e(O.slice(0,150))+"…")),$.append(k,c("p","",O,
+{dir:"auto"})),L.append($)}return L}function v(O,M){return O===M?j(M,"{count} sample","all {count} samples"):e.done?j(M,"{ended} of {count} sample ended","{ende\
 d} of {count} samples ended",{ended:B(O)}):j(M,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(O)})}return O=>{if(t.
 hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(O.run||O.status))return;O.run&&i("common").replaceChildren();let M=e.entries.filter(k=>Qt(k)==="cut"),L=e.
-entries.filter(k=>_e(k)&&!M.includes(k)),A=L.filter(k=>_e(k)!=="failed");_(i("of"),v(L.length,e.entries.length)),l(A),w([...L,...M]),b(L),y(A)}}var Na="generation-playground.columns",$h=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],co=class{constructor(e,n){
+entries.filter(k=>_e(k)&&!M.includes(k)),$=L.filter(k=>_e(k)!=="failed");_(i("of"),v(L.length,e.entries.length)),l($),w([...L,...M]),b(L),y($)}}var Na="generation-playground.columns",Ah=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],co=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=c("summary"),this.boxes=c("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
-this.summary,this.boxes),this.chosen=new Set(Ah()||$h),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
+this.summary,this.boxes),this.chosen=new Set($h()||Ah),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return _(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
 e.length)})),o}box({name:e,title:n,meaning:o}){let r=c("label","",null,{title:s(o)}),i=c("input","",null,{type:"checkbox"});return i.checked=this.chosen.has(e),
-i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Ch([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Ah(){
+i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Ch([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function $h(){
 try{let t=JSON.parse(localStorage.getItem(Na)||"null");return Array.isArray(t)?t:null}catch{return null}}function Ch(t){try{localStorage.setItem(Na,JSON.stringify(
 t))}catch{}}function Wa(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],d=new co(t.querySelector(".gp-\
-column-choice"),()=>M()),m=({values:A},{name:k})=>Number.isFinite(A[k])?A[k]:null;function w(){let A=e.metrics.filter(u=>e.groups.some(f=>m(f,u)!==null));t.hidden=
-!A.length;let k=d.shown(A);if(k.length===l.length&&k.every((u,f)=>u===l[f].metric))return;let h=document.activeElement,p=o.contains(h)?h.dataset.name:null;l.forEach(
-({head:u})=>u.remove()),l=k.map(u=>{let f=c("th","",null,{scope:"col"}),{name:g,title:x,unit:E,meaning:$,formula:S,better:T}=u,C=T==="more"?s("More is better."):
-T==="less"?s("Less is better."):"",q=[s($),C,s("Formula: {formula}.",{formula:s(S)})].filter(Boolean).join(" "),I=c("button","gp-sort",null,{type:"button","data\
+column-choice"),()=>M()),m=({values:$},{name:k})=>Number.isFinite($[k])?$[k]:null;function w(){let $=e.metrics.filter(u=>e.groups.some(f=>m(f,u)!==null));t.hidden=
+!$.length;let k=d.shown($);if(k.length===l.length&&k.every((u,f)=>u===l[f].metric))return;let h=document.activeElement,p=o.contains(h)?h.dataset.name:null;l.forEach(
+({head:u})=>u.remove()),l=k.map(u=>{let f=c("th","",null,{scope:"col"}),{name:g,title:x,unit:E,meaning:A,formula:S,better:T}=u,C=T==="more"?s("More is better."):
+T==="less"?s("Less is better."):"",q=[s(A),C,s("Formula: {formula}.",{formula:s(S)})].filter(Boolean).join(" "),I=c("button","gp-sort",null,{type:"button","data\
 -name":g,"data-tip":q});return I.append(c("span","",s(x).replace(/-(?=\d)/g,"‑")),c("span","gp-arrow","",{"aria-hidden":"true"})),f.append(I),E&&E!==x.toLowerCase()&&
 f.append(c("small","",s(E))),o.append(f),{metric:u,head:f}});for(let u of i.values())Z(u,1+l.length,y);p&&o.querySelector(`[data-name="${CSS.escape(p)}"]`)?.focus()}
-function b(){for(let{metric:A,head:k}of l){let h=a&&a.name===A.name?a.down?"descending":"ascending":"none";K(k,{"aria-sort":h}),_(k.querySelector(".gp-arrow"),{
-descending:" ▼",ascending:" ▲",none:""}[h])}}o.addEventListener("click",({target:A})=>{let k=A.closest(".gp-sort");if(!k)return;let h=l.map(p=>p.metric).find(
+function b(){for(let{metric:$,head:k}of l){let h=a&&a.name===$.name?a.down?"descending":"ascending":"none";K(k,{"aria-sort":h}),_(k.querySelector(".gp-arrow"),{
+descending:" ▼",ascending:" ▲",none:""}[h])}}o.addEventListener("click",({target:$})=>{let k=$.closest(".gp-sort");if(!k)return;let h=l.map(p=>p.metric).find(
 ({name:p})=>p===k.dataset.name);if(!h)a=null;else{let p=h.better!=="less",u=a&&a.name===h.name;u&&a.down!==p?a=null:a={name:h.name,down:u?!p:p}}M()});function y(){
-let A=c("td"),k=c("span","gp-value");k.append(c("b","gp-best-sign","",{"aria-hidden":"true"}),c("span"),c("span","gp-hidden"),c("small","gp-seeds-range"));let h=c(
-"span","gp-track");return h.append(c("i")),A.append(k,h),A}function P(A){let k=c("tr"),h=c("th","gp-whose",null,{scope:"row"});return h.append(c("b","gp-letter"),
-c("bdi")),k.append(h),Z(k,1+l.length,y),n.tBodies[0].append(k),i.set(A,k),k}function W({number:A,title:k}){let h=i.get(A)||P(A),[p,u]=h.cells[0].children;_(p,qe(
-e,A)),_(u,ce(k))}function v({metric:A},k){let h=e.groups.map(f=>m(f,A)),p=Math.max(...h.map(f=>Math.abs(f??0))),u=Is(A,e.groups);return h.forEach((f,g)=>{let x=i.
-get(g).cells[k+1],[E,$]=x.children,S=u!==null&&u.number===g;_(E.children[0],S?"★":""),_(E.children[1],so(A,e.groups[g])),_(E.children[2],S?` ${s("(best)")}`:"");
-let T=f===null||Bs(A)?"":Qe(A,e.groups[g]);_(E.children[3],T&&s("over the seeds {range}",{range:T})),x.classList.toggle("gp-best",S),ne($.firstChild,"width",f===
-null||!p?0:Math.abs(f)/p)}),u!==null}function O(){let A=[...e.groups];if(a){let h=a.down?-1:1;A.sort((p,u)=>{let[f,g]=[m(p,a),m(u,a)];return f===null||g===null?
-+(f===null)-+(g===null):h*(f-g)})}let[k]=n.tBodies;A.forEach(({number:h},p)=>{k.rows[p]!==i.get(h)&&k.insertBefore(i.get(h),k.rows[p]||null)})}function M(){if(w(),
-t.hidden)return;a&&!l.some(({metric:k})=>k.name===a.name)&&(a=null),e.groups.forEach(W);let A=l.map(v);U(t.querySelector(".gp-best-key"),A.some(Boolean)),b(),O()}
-function L(){for(let k of i.values())k.remove();i.clear();let{kind:A}=e.header||{};_(r,A==="lanes"?s("Lane"):A==="sweep"?s("Cell"):s("Runs")),n.classList.toggle(
-"gp-one",e.groups.length<2),U(t.querySelector(".gp-sorting"),e.groups.length>1)}return A=>{A.run&&L(),(A.run||A.measured||A.lanes)&&M()}}var qa={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
+let $=c("td"),k=c("span","gp-value");k.append(c("b","gp-best-sign","",{"aria-hidden":"true"}),c("span"),c("span","gp-hidden"),c("small","gp-seeds-range"));let h=c(
+"span","gp-track");return h.append(c("i")),$.append(k,h),$}function P($){let k=c("tr"),h=c("th","gp-whose",null,{scope:"row"});return h.append(c("b","gp-letter"),
+c("bdi")),k.append(h),Z(k,1+l.length,y),n.tBodies[0].append(k),i.set($,k),k}function W({number:$,title:k}){let h=i.get($)||P($),[p,u]=h.cells[0].children;_(p,qe(
+e,$)),_(u,ce(k))}function v({metric:$},k){let h=e.groups.map(f=>m(f,$)),p=Math.max(...h.map(f=>Math.abs(f??0))),u=Is($,e.groups);return h.forEach((f,g)=>{let x=i.
+get(g).cells[k+1],[E,A]=x.children,S=u!==null&&u.number===g;_(E.children[0],S?"★":""),_(E.children[1],so($,e.groups[g])),_(E.children[2],S?` ${s("(best)")}`:"");
+let T=f===null||Bs($)?"":Qe($,e.groups[g]);_(E.children[3],T&&s("over the seeds {range}",{range:T})),x.classList.toggle("gp-best",S),ne(A.firstChild,"width",f===
+null||!p?0:Math.abs(f)/p)}),u!==null}function O(){let $=[...e.groups];if(a){let h=a.down?-1:1;$.sort((p,u)=>{let[f,g]=[m(p,a),m(u,a)];return f===null||g===null?
++(f===null)-+(g===null):h*(f-g)})}let[k]=n.tBodies;$.forEach(({number:h},p)=>{k.rows[p]!==i.get(h)&&k.insertBefore(i.get(h),k.rows[p]||null)})}function M(){if(w(),
+t.hidden)return;a&&!l.some(({metric:k})=>k.name===a.name)&&(a=null),e.groups.forEach(W);let $=l.map(v);U(t.querySelector(".gp-best-key"),$.some(Boolean)),b(),O()}
+function L(){for(let k of i.values())k.remove();i.clear();let{kind:$}=e.header||{};_(r,$==="lanes"?s("Lane"):$==="sweep"?s("Cell"):s("Runs")),n.classList.toggle(
+"gp-one",e.groups.length<2),U(t.querySelector(".gp-sorting"),e.groups.length>1)}return $=>{$.run&&L(),($.run||$.measured||$.lanes)&&M()}}var qa={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
 the samples")}),trial:()=>s("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it f\
 aster, which draft length is best, or whether the texts are the same.",{button:s("Run the trial")}),precision:()=>s("Nothing has run yet. “{button}” lets the mo\
@@ -1429,16 +1429,16 @@ ets you guess which is which.",{button:s("Run the experiment")})};function Ia(t,
 w[h]=Qt(p),b[h]=gt(p)}function v(h){let p=w.length,u=h.ended+h.failed;if(u===p)return[j(p,"The run has ended","All {count} runs have ended"),""];let f=h.cut+(e.
 done?h.decoding:0),g=[f&&s("{count} cut off",{count:B(f)}),!e.done&&s("{count} decoding",{count:B(h.decoding)}),!e.done&&s("{count} queued",{count:B(h.waiting)}),
 e.done&&h.waiting&&s("{count} not started",{count:B(h.waiting)})].filter(Boolean),x={ended:B(u)};return[e.done?j(p,"Stopped: {ended} of {count} run ended","Stop\
-ped: {ended} of {count} runs ended",x):j(p,"{ended} of {count} run ended","{ended} of {count} runs ended",x),g.map($=>` · ${$}`).join("")]}function O(h){if(!h)
+ped: {ended} of {count} runs ended",x):j(p,"{ended} of {count} run ended","{ended} of {count} runs ended",x),g.map(A=>` · ${A}`).join("")]}function O(h){if(!h)
 return;let p=performance.now();y??={at:p,sum:h},h!==y.last&&([y.last,P]=[h,p]);let u=P-y.at,f=u>500&&s("{rate} tokens/s in total",{rate:B(Math.round((h-y.sum)/u*
 1e3))});_(i,[j(h,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function M(h){let p=new Map;for(let x of e.entries.filter(E=>w[E.number]==="\
-failed")){let E=JSON.stringify($n(Fe(x)));p.set(E,[...p.get(E)||[],x])}let u=e.done?h.cut:0,f=JSON.stringify([[...p].map(([x,E])=>[x,E.length]),u]);if(l.dataset.
-key===f)return;l.dataset.key=f,l.replaceChildren();for(let[x,E]of[...p].slice(0,8)){let $=c("p");$.append(c("b","","✕ "),`${A(E)} `);for(let{knob:S,message:T,
-fix:C}of JSON.parse(x))$.append(c("span","",(S?`${S}: `:"")+T),C?` ${C} `:" ");l.append($)}let g=[...p.values()].slice(8).flat().length;g&&l.append(c("p","gp-no\
+failed")){let E=JSON.stringify(An(Fe(x)));p.set(E,[...p.get(E)||[],x])}let u=e.done?h.cut:0,f=JSON.stringify([[...p].map(([x,E])=>[x,E.length]),u]);if(l.dataset.
+key===f)return;l.dataset.key=f,l.replaceChildren();for(let[x,E]of[...p].slice(0,8)){let A=c("p");A.append(c("b","","✕ "),`${$(E)} `);for(let{knob:S,message:T,
+fix:C}of JSON.parse(x))A.append(c("span","",(S?`${S}: `:"")+T),C?` ${C} `:" ");l.append(A)}let g=[...p.values()].slice(8).flat().length;g&&l.append(c("p","gp-no\
 te",j(g,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),u&&l.append(c("p","gp-note gp-stopped",L(u)))}function L(h){
 return e.done.overtaken?j(h,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
 un took their place; what was written is kept."):j(h,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
-ritten is kept.")}function A(h){let p=[...new Set(h.map(x=>e.groups[x.group].label))];if(p.length===e.groups.length)return j(h.length,"{count} run failed:","{co\
+ritten is kept.")}function $(h){let p=[...new Set(h.map(x=>e.groups[x.group].label))];if(p.length===e.groups.length)return j(h.length,"{count} run failed:","{co\
 unt} runs failed:");let u=p.length-1,g=p.every(x=>x.length===1)||!u?p.join(", "):j(u,"{label} and {count} other","{label} and {count} others",{label:p[0]});return j(
 h.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:g})}function k(){let h=e.found&&e.found.question,u=(h&&e.asking&&e.asking.question!==
 h?e.asking.titles:{})[h];U(m,!!u),u&&_(m,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(u)}):s("These runs\
@@ -1467,8 +1467,8 @@ logprob:0)),bn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse(
 function Rh({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Ha(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function Ka(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
 before:i=new Set}){let a=[],l=[],d=({id:v,samples:O})=>O.length+(n&&i.has(v)?.5:0),m=([v],[O])=>d(O)-d(v)||v.depth-O.depth||Ha(v,O),w=0;function b(v,O,M){for(w+=
-1;;){let L=O.at(-1),A={head:v,run:O,kids:[],folded:[],closed:r.has(v.id)};M.push(A);let k=Rh(L,n);if(!k.length||A.closed)return;let h=1+(o.get(L.id)||0);k.slice(
-1).forEach((p,u)=>(u+1<h?l:a).push([p,A])),M=A.kids,[v]=k,O=Fa(v)}}let y=v=>{for(;v.length;){let[O,M]=v.pop();b(O,Fa(O),M.kids),y(l)}},P=()=>a.splice(0).forEach(
+1;;){let L=O.at(-1),$={head:v,run:O,kids:[],folded:[],closed:r.has(v.id)};M.push($);let k=Rh(L,n);if(!k.length||$.closed)return;let h=1+(o.get(L.id)||0);k.slice(
+1).forEach((p,u)=>(u+1<h?l:a).push([p,$])),M=$.kids,[v]=k,O=Fa(v)}}let y=v=>{for(;v.length;){let[O,M]=v.pop();b(O,Fa(O),M.kids),y(l)}},P=()=>a.splice(0).forEach(
 ([v,O])=>O.folded.push(v)),W=[];for(b(t.root,[t.root],W),y(l);a.length&&w<e;)a.sort(m),y([a.shift()]);P();for(let v=Ks(W[0]);v.length;v=Ks(W[0]))y(v),P();return Ga(
 W[0]),W[0]}function Ks(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(Ks)]}function Ga(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Ga)}var Bh=12,po=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new ho,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
@@ -1492,14 +1492,14 @@ addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&
 Math.min(m.left,w-y-8))}px`,n.style.top=`${Math.max(8,Math.min(W,b-P-8))}px`}function l(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.
 hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}return{show:i,hide:l}}function Ja(t,e,n){let r=t.querySelector(".gp-through"),i=t.
 querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector(".gp-through-more"),d=t.querySelector(".gp-through-facts"),[m,w]=[null,
-null],b=!1;function y(){let O=c("li"),M=c("bdi");return M.append(c("span","gp-shared"),c("span","gp-own")),O.append(M,c("small")),O}function P(O,M,L){let A=e.entries[M],
-k=bn(L).length,h=g=>g.map(({piece:x})=>x??"").join("");_(O.querySelector(".gp-shared"),h(A.tokens.slice(0,k))),_(O.querySelector(".gp-own"),h(A.tokens.slice(k)));
-let p=_e(A);_(O.querySelector("small"),[s("sample {number}",{number:M+1}),(A.seed??null)===null?"":s("seed {seed}",{seed:A.seed}),j(gt(A),"{count} token","{coun\
+null],b=!1;function y(){let O=c("li"),M=c("bdi");return M.append(c("span","gp-shared"),c("span","gp-own")),O.append(M,c("small")),O}function P(O,M,L){let $=e.entries[M],
+k=bn(L).length,h=g=>g.map(({piece:x})=>x??"").join("");_(O.querySelector(".gp-shared"),h($.tokens.slice(0,k))),_(O.querySelector(".gp-own"),h($.tokens.slice(k)));
+let p=_e($);_(O.querySelector("small"),[s("sample {number}",{number:M+1}),($.seed??null)===null?"":s("seed {seed}",{seed:$.seed}),j(gt($),"{count} token","{coun\
 t} tokens"),p?`${et(p)} ${tt(p)[0]}`:"…"].filter(Boolean).join(" · "));let u=O.querySelector("button"),f=s("Open sample {number} as one run",{number:M+1});if(e.
 canAsk&&!u){let g=c("button","gp-button",s("Open"),{type:"button","aria-label":f});g.addEventListener("click",()=>e.ask({type:"open",entry:+O.dataset.entry})),O.
 append(g)}else u&&O.dataset.entry!==String(M)&&u.setAttribute("aria-label",f);O.dataset.entry=M}function W(O,M){let L=O.before?Ua(M,Da(O),O,e.entries.length):[],
-A=Z(d,L.length,()=>{let k=c("div");return k.append(c("dt"),c("dd")),k});L.forEach(([k,h],p)=>{_(A[p].firstChild,k),_(A[p].lastChild,h)})}function v(O,M){if(O!==
-m&&(b=!1),[m,w]=[O,M],r.hidden=!O,!O)return;W(O,M);let{samples:L}=O,A=Ae(bn(O).map(fo).join("").trim()),k=Y(A.length>118?"…"+A.slice(-109):A);_(i,zh(L.length,
+$=Z(d,L.length,()=>{let k=c("div");return k.append(c("dt"),c("dd")),k});L.forEach(([k,h],p)=>{_($[p].firstChild,k),_($[p].lastChild,h)})}function v(O,M){if(O!==
+m&&(b=!1),[m,w]=[O,M],r.hidden=!O,!O)return;W(O,M);let{samples:L}=O,$=$e(bn(O).map(fo).join("").trim()),k=Y($.length>118?"…"+$.slice(-109):$);_(i,zh(L.length,
 O.before&&k,e.apart));let h=b?L.length:Math.min(12,L.length),p=Z(a,h,y);for(let u=0;u<h;u++)P(p[u],L[u],O);l.hidden=h===L.length,_(l,s("Show all {count}",{count:B(
 L.length)}))}return l.addEventListener("click",()=>{b=!0,v(m,w)}),t.querySelector(".gp-unpick").addEventListener("click",n),v}var Dh=18,Ya=110,Xa=160,Gs=t=>t.reduce((e,n)=>e+n.samples.length,0);function Hh(t){let e=c("li","",null,{role:"treeitem",tabindex:"-1"}),n=c("div","gp-knot"),[o,
 r,i]=[c("bdi","gp-run"),c("span","gp-count"),c("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
@@ -1522,11 +1522,11 @@ c("ul","gp-kids",null,{role:"group"})),e.kids&&(Za(e.kids,o),e.kids.hidden=!o.le
 Object.assign(r,{entry:null,above:o,node:e.at(-1),folded:n});let i=Gs(n);return _(r.run,`+ ${s("{count} more",{count:B(n.length)})}`),_(r.number,i>n.length?B(i):
 ""),Qa(r,this.thickness(i),"0px"),this.dress(r,j(n.length,"{count} more branch with {samples}, folded. Click to open.","{count} more branches with {samples}, fo\
 lded. Click to open.",{samples:j(i,"{count} sample","{count} samples")}),null),r}drawRun(e,{head:n,run:o}){let r=n.samples.length===1&&n.before,i=r?"":o.map(({id:a})=>a).
-join(" ");if(r){let a="";for(let l of o)if((a+=l.token.piece??"").length>Ya)break;_(e.run,Ae(a.slice(0,Ya+30))||Ae(n.token.text)),e.ids=null}else if(e.ids!==i){
+join(" ");if(r){let a="";for(let l of o)if((a+=l.token.piece??"").length>Ya)break;_(e.run,$e(a.slice(0,Ya+30))||$e(n.token.text)),e.ids=null}else if(e.ids!==i){
 let a=e.ids&&(i+" ").startsWith(e.ids+" ")?e.ids.split(" ").length:0;a||e.run.replaceChildren(),e.run.append(...o.slice(a).map(l=>this.makeToken(l))),e.ids=i}ae(
 e.knot,r?"gp-knot gp-tail":n.before?"gp-knot":"gp-knot gp-root-knot")}makeToken(e){if(!e.before)return c("span","",this.promptWords());let{piece:n,text:o,logprob:r}=e.
-token,i=n===null?o:Ae(n)+(At(e.token)?Tn(o):""),a=c("span",n===null?"gp-t gp-special":"gp-t",i||o);return a.style.backgroundColor=`var(--gp-prob-${Math.round(X(
-r)*10)})`,a.gpNode=e,a}promptWords(){let e=Ae(this.group.header.prompt);return e.length>60?"…"+e.slice(-58):e||s("(no prompt)")}wordsOf({head:e,run:n,closed:o}){
+token,i=n===null?o:$e(n)+($t(e.token)?Tn(o):""),a=c("span",n===null?"gp-t gp-special":"gp-t",i||o);return a.style.backgroundColor=`var(--gp-prob-${Math.round(X(
+r)*10)})`,a.gpNode=e,a}promptWords(){let e=$e(this.group.header.prompt);return e.length>60?"…"+e.slice(-58):e||s("(no prompt)")}wordsOf({head:e,run:n,closed:o}){
 let{length:r}=e.samples;if(!e.before)return`${this.rootWords()}, ${j(r,"{count} sample","{count} samples")}`;let i=n.map(fo).join(""),a=wn(n.at(-1),e.before);return[
 Y(i.length>Xa?i.slice(0,Xa)+"…":i),mo(r,this.state.trie.root.samples.length),a===null?"":s("probability {share} after the text before",{share:F(a)}),...[...go(
 n.at(-1))].map(([l,d])=>j(d,"{count} ends here: {reason}","{count} end here: {reason}",{reason:tt(l)[0]})),o?s("closed"):""].filter(Boolean).join(", ")}rootWords(){
@@ -1542,16 +1542,16 @@ view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.befo
 n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function Gh(t){for(let e=0;e<=10;e++){let n=c("i");n.style.backgroundColor=
 `var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var Uh="14";function el(t,e){let n=new po(e),o=new wo(t,n);return Ba(o),matchMedia("(max-width: 640px)").matches&&(o.lanes.value=Uh),r=>{if(t.hidden=!e.header||
 e.header.kind!=="seeds",!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function tl(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let W=c(
-"li");return W.append(c("h3"),c("div","gp-read",null,{tabindex:0,role:"group"})),W}function d(W,{label:v,title:O},{started:M}){let L=M?M.prompt_tokens:null,[A,k]=W.
-children,h=`${v} ${ce(O)}`;_(A,L?`${h}: ${j(L.length,"{count} token","{count} tokens")}`:h),K(k,{"aria-label":s("The prompt of {lane}",{lane:v})}),i.get(k)!==L&&
+"li");return W.append(c("h3"),c("div","gp-read",null,{tabindex:0,role:"group"})),W}function d(W,{label:v,title:O},{started:M}){let L=M?M.prompt_tokens:null,[$,k]=W.
+children,h=`${v} ${ce(O)}`;_($,L?`${h}: ${j(L.length,"{count} token","{count} tokens")}`:h),K(k,{"aria-label":s("The prompt of {lane}",{lane:v})}),i.get(k)!==L&&
 (i.set(k,L),k.replaceChildren(...(L||[]).map(({piece:p,text:u})=>p===null?c("span","gp-pill",u):p)))}let m=({raw_logprob:W})=>X(W);function w(W){let v=new Map;W.
-forEach((M,L)=>{if(!M)return;let A=[...M.distribution.candidates].sort((h,p)=>m(p)-m(h)),k=({token_id:h})=>h===M.chosen.token_id;for(let h of[...A.slice(0,6),...A.
-slice(0,6).some(k)?[]:[M.chosen]])v.has(h.token_id)||v.set(h.token_id,{text:h.text,sides:[null,null]});for(let h of[...A,M.chosen])v.has(h.token_id)&&(v.get(h.token_id).
+forEach((M,L)=>{if(!M)return;let $=[...M.distribution.candidates].sort((h,p)=>m(p)-m(h)),k=({token_id:h})=>h===M.chosen.token_id;for(let h of[...$.slice(0,6),...$.
+slice(0,6).some(k)?[]:[M.chosen]])v.has(h.token_id)||v.set(h.token_id,{text:h.text,sides:[null,null]});for(let h of[...$,M.chosen])v.has(h.token_id)&&(v.get(h.token_id).
 sides[L]??=h)});let O=({sides:M})=>Math.max(...M.map(L=>L?m(L):0));return[...v.values()].sort((M,L)=>O(L)-O(M))}function b(){let W=c("tr"),v=c("th","",null,{scope:"\
 row"});return v.append(c("bdi","gp-word")),W.append(v,...[0,1].map(()=>{let O=c("td"),M=c("div","gp-share"),L=c("span");return L.append(c("i")),M.append(c("span",
-"gp-sign"),L,c("b")),O.append(M),O})),W}function y(W){let v=w(W),O=Z(r,v.length,b);v.forEach(({text:M,sides:L},A)=>{let[k,...h]=O[A].cells;me(k.firstChild,M),h.
-forEach((p,u)=>{let f=L[u],g=!!(f&&W[u]&&f.token_id===W[u].chosen.token_id),[x,E,$]=p.firstChild.children;ae(p.firstChild,g?"gp-share gp-chosen":"gp-share"),_(x,
-g?"▶":""),ne(E.firstChild,"width",f?m(f):0),_($,W[u]?f?F(m(f)):"–":"")})})}function P(W){if(W.some(L=>!L))return s("Both runs have to write a token first.");
+"gp-sign"),L,c("b")),O.append(M),O})),W}function y(W){let v=w(W),O=Z(r,v.length,b);v.forEach(({text:M,sides:L},$)=>{let[k,...h]=O[$].cells;me(k.firstChild,M),h.
+forEach((p,u)=>{let f=L[u],g=!!(f&&W[u]&&f.token_id===W[u].chosen.token_id),[x,E,A]=p.firstChild.children;ae(p.firstChild,g?"gp-share gp-chosen":"gp-share"),_(x,
+g?"▶":""),ne(E.firstChild,"width",f?m(f):0),_(A,W[u]?f?F(m(f)):"–":"")})})}function P(W){if(W.some(L=>!L))return s("Both runs have to write a token first.");
 let[v,O]=W.map(({chosen:L})=>L);return`${v.token_id===O.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:Y(v.text),one:F(
 m(v)),other:F(m(O))}):s("With the template it begins with {one}, without it with {other}.",{one:Y(v.text),other:Y(O.text)})} ${s("The probabilities are the mode\
 l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[0,1].map(M=>e.shownOf(
@@ -1567,9 +1567,9 @@ y.free)],...y.free_disk===null?[]:[[s("free disk space"),be(y.free_disk)]],[s("c
 ision. A model that does: {model}, {size}.",{model:v,size:be(O)})} `,st(e,"pick",v,s("Choose")))}}function d({complete:y,fits:P}){return y?P===null?`? ${s("It i\
 s not known whether it fits.")}`:P?`✓ ${s("It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function m({memory:y,reckoned:P}){return y===
 null?s("not known"):P?s("about {size}",{size:be(y)}):be(y)}function w({ways:y,free:P}){t.querySelector("table").hidden=y.length===0;let W=Math.max(P,...y.map(({
-bytes:v})=>v))*1.05;i.replaceChildren(...y.map(({model:v,label:O,bytes:M,fits:L})=>{let A=c("tr",L?"":"gp-over"),k=c("span","gp-strip",null,{"aria-hidden":"true"}),
+bytes:v})=>v))*1.05;i.replaceChildren(...y.map(({model:v,label:O,bytes:M,fits:L})=>{let $=c("tr",L?"":"gp-over"),k=c("span","gp-strip",null,{"aria-hidden":"true"}),
 [h,p]=[c("i"),c("u")];ne(h,"width",Math.min(1,M/W)),ne(p,"left",P/W),k.append(h,p);let u=[c("th","",s(O),{scope:"row"}),c("td","",be(M)),c("td"),c("td","",L?`✓ ${s(
-"yes")}`:`✕ ${s("no")}`),c("td")];return u[2].append(k),u[4].append(st(e,"pick",v,s("Choose"),s("Choose {precision}",{precision:s(O)}))),A.append(...u),A}))}function b({
+"yes")}`:`✕ ${s("no")}`),c("td")];return u[2].append(k),u[4].append(st(e,"pick",v,s("Choose"),s("Choose {precision}",{precision:s(O)}))),$.append(...u),$}))}function b({
 room:y,free:P,reckoned:W}){if(y===null)return s("Neither its files nor its config tell how much memory it needs.");let v={size:be(y),free:be(P)};return W?`${s("\
 It needs about {size}, with room for a run; {free} is available.",v)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It need\
 s {size}, with room for a run; {free} is available.",v)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&l(e.found)}}var ko=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Vh=t=>ko.findIndex(([e])=>Oe(t??1/0,"bits")<=e);function en(t,e){if(!V(t))return s("infinite");let n=Oe(t,e);if(n===
@@ -1579,29 +1579,29 @@ querySelector(".gp-"+p),o=n("which"),r=new Te(n("words"),{press:({number:p})=>y(
 its"?s("bits"):s("nats"),m=p=>`${en(p,e.unit)} ${d()}`,w=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((p,u)=>({...p,number:u})).filter(({
 pair:p})=>p&&!p.error),b=()=>w().find(({number:p})=>String(p)===o.value)||w()[0];function y(p){i=p,k()}function P(p){let u=JSON.stringify(p.map(({number:g,title:x})=>[
 g,x]));if(u===l)return;l=u;let f=o.value;o.replaceChildren(...p.map(({number:g,title:x})=>c("option","",ce(x),{value:g}))),p.some(({number:g})=>String(g)===f)&&
-(o.value=f)}function W({text:p,kl:u,logprobs:[f,g],same_top:x},E){let $=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(E+1),token:Y(
-p),kl:m(u),share:F(X(f)),other:F(X(g))});return x?$:`${$}; ${s("another token is the likeliest here")}`}function v(p){let{tokens:u}=p.pair,f=JSON.stringify([p.number,
+(o.value=f)}function W({text:p,kl:u,logprobs:[f,g],same_top:x},E){let A=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(E+1),token:Y(
+p),kl:m(u),share:F(X(f)),other:F(X(g))});return x?A:`${A}; ${s("another token is the likeliest here")}`}function v(p){let{tokens:u}=p.pair,f=JSON.stringify([p.number,
 e.unit,u.map(({id:g,kl:x})=>[g,x])]);f!==a&&(a=f,r.show(u.map((g,x)=>({token:g,mark:{},number:x,words:()=>W(g,x)}))),r.tokens.forEach((g,x)=>{let E=Vh(u[x].kl),
-$=g.querySelector(".gp-ink");$.style.backgroundColor=`var(--gp-heat-${ko[E][1]})`,$.dataset.rank=E,g.dataset.top=u[x].same_top?"same":"other"})),r.tokens.forEach(
+A=g.querySelector(".gp-ink");A.style.backgroundColor=`var(--gp-heat-${ko[E][1]})`,A.dataset.rank=E,g.dataset.top=u[x].same_top?"same":"other"})),r.tokens.forEach(
 (g,x)=>{g.dataset.shown=x===i?"yes":"no",g.setAttribute("aria-pressed",x===i)})}function O(){let p=n("legend");if(p.dataset.unit===e.unit)return;p.dataset.unit=
-e.unit,p.replaceChildren(s("KL in {unit}:",{unit:d()}));let u=g=>e.unit==="bits"?g:Number((g*Math.LN2).toPrecision(2));ko.forEach(([g,x],E)=>{let $=Number.isFinite(
-g)?s("to {limit}",{limit:u(g)}):s("above {limit}",{limit:u(ko[E-1][0])}),S=c("span","gp-chip",$,{"data-rank":E});S.style.backgroundColor=`var(--gp-heat-${x})`,p.
+e.unit,p.replaceChildren(s("KL in {unit}:",{unit:d()}));let u=g=>e.unit==="bits"?g:Number((g*Math.LN2).toPrecision(2));ko.forEach(([g,x],E)=>{let A=Number.isFinite(
+g)?s("to {limit}",{limit:u(g)}):s("above {limit}",{limit:u(ko[E-1][0])}),S=c("span","gp-chip",A,{"data-rank":E});S.style.backgroundColor=`var(--gp-heat-${x})`,p.
 append(S)});let f=c("span");f.append(c("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),p.append(f)}function M(p,u){let f=e.charts[`kl ${u.number}\
  ${e.unit}`];ue(n("curve-box"),i===null?f:Cn(f,i+1,"")),L(p,u)}function L(p,u){let f=Z(n("curve-keys"),p.length,()=>{let g=c("span"),x=te("svg");return K(x,{width:30,
 height:8,"aria-hidden":"true"}),x.append(te("path","gp-course")),K(x.firstElementChild,{d:"M1 4H29"}),g.append(x,c("span")),g});p.forEach(({title:g,number:x},E)=>{
-K(f[E].firstChild.firstChild,{"data-line":E%6,"data-on":x===u.number?"yes":"no"}),_(f[E].lastChild,ce(g))})}function A(p){let u=p.pair.tokens[i??p.pair.max_at],
+K(f[E].firstChild.firstChild,{"data-line":E%6,"data-on":x===u.number?"yes":"no"}),_(f[E].lastChild,ce(g))})}function $(p){let u=p.pair.tokens[i??p.pair.max_at],
 f=i??p.pair.max_at,[g,x]=u.entropies,E={number:B(f+1),token:Y(u.text),kl:m(u.kl),mine:de(g,e.unit),theirs:de(x,e.unit),model:ce(p.title)};_(n("said"),i!==null?s(
 "Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",E):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
-tropy {mine} of the reference and {theirs} of {model}.",E)} ${s("Click another token to see both models there.")}`);let $=n("sides").tHead.rows[0].cells;_($[1],
-ce(e.found.groups[0].title)),_($[2],ce(p.title));let S=Z(n("sides").tBodies[0],u.candidates.length,()=>{let C=c("tr"),q=c("th","",null,{scope:"row"});return q.append(
+tropy {mine} of the reference and {theirs} of {model}.",E)} ${s("Click another token to see both models there.")}`);let A=n("sides").tHead.rows[0].cells;_(A[1],
+ce(e.found.groups[0].title)),_(A[2],ce(p.title));let S=Z(n("sides").tBodies[0],u.candidates.length,()=>{let C=c("tr"),q=c("th","",null,{scope:"row"});return q.append(
 c("span"),c("bdi")),C.append(q,...[0,1].map(()=>{let I=c("td"),D=c("div","gp-side"),N=c("span");return N.append(c("i","gp-bar",null,{"aria-hidden":"true"})),D.append(
 N,c("span")),I.append(D),I})),C}),T=Math.max(...u.candidates.flatMap(([,,C,q])=>[C,q]),1e-9);u.candidates.forEach(([C,q,...I],D)=>{let[N,...R]=S[D].cells;_(N.firstChild,
 C===u.id?"▶ ":""),me(N.lastChild,q),ae(S[D],C===u.id?"gp-is-token":""),I.forEach((z,H)=>{ne(R[H].querySelector(".gp-bar"),"width",z/T),_(R[H].firstChild.lastChild,
-F(z))})})}function k(){let[p,u]=[w(),b()];P(p),o.value=u.number;let{mean:f,max:g,same_top:x,max_at:E,perplexities:[$,S],vocab:T}=u.pair;i!==null&&i>=u.pair.tokens.
+F(z))})})}function k(){let[p,u]=[w(),b()];P(p),o.value=u.number;let{mean:f,max:g,same_top:x,max_at:E,perplexities:[A,S],vocab:T}=u.pair;i!==null&&i>=u.pair.tokens.
 length&&(i=null),_(n("about"),j(u.pair.tokens.length,"{count} token of the reference, read by both","{count} tokens of the reference, read by both")),_(n("summa\
 ry"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabulary.",{mean:m(f),max:en(g,e.unit),number:B(E+1),vocab:B(T)}),s("The sam\
-e token is the likeliest for both at {share} of the places.",{share:F(x)}),s("Perplexity of the text: {one} and {other}.",{one:J($),other:J(S)})].join(" ")),O(),
-v(u),M(p,u),A(u)}let h=()=>w().length>0;return p=>{t.hidden=!h(),p.run&&(i=null),!t.hidden&&(p.found||p.unit)&&k()}}var Yh=[1,2,4];function rl(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(w=>t.querySelector(w));function l(w){
+e token is the likeliest for both at {share} of the places.",{share:F(x)}),s("Perplexity of the text: {one} and {other}.",{one:J(A),other:J(S)})].join(" ")),O(),
+v(u),M(p,u),$(u)}let h=()=>w().length>0;return p=>{t.hidden=!h(),p.run&&(i=null),!t.hidden&&(p.found||p.unit)&&k()}}var Yh=[1,2,4];function rl(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(w=>t.querySelector(w));function l(w){
 _(o,w.model),bo(r,[[s("class"),w.class_name],[s("parameters"),ot(w.parameters)],[s("precision"),s(w.precision)],[s("device"),w.device],[s("in memory"),be(w.bytes)],
 [s("context"),w.context_length?j(w.context_length,"{count} token","{count} tokens"):s("unlimited")],[s("vocabulary"),ot(w.vocab_size)],[s("chat template"),w.chat_template?
 s("yes"):s("no")]]);let{fields:b}=w;_(i,b.length?"":s("It sets no field: the library’s defaults apply.")),i.hidden=b.length>0,t.querySelector("table").hidden=
@@ -1620,28 +1620,28 @@ toFixed(1),p?`${u}, ${Re(p.median)}`:u]}function b(k,h){if(h===0)return[["–","
 ""],["–",""],["–",""]];let u=s(e.unit);return[[en(p.mean,e.unit),u],[en(p.max,e.unit),s("{unit}, token {number}",{unit:u,number:B(p.max_at+1)})],[F(p.same_top),
 ""]]}function y(k,h){let p=k.map(u=>u.pair).find((u,f)=>u&&!u.error&&(h===0||f===h));return p?J(p.perplexities[h===0?0:1],3):"–"}function P(k){let h=ce(k.precision||
 "");return h&&h!==ce(k.title)?s("the reference: {precision}",{precision:h}):s("the reference")}function W({groups:k}){let h=Math.max(...k.map(({bytes:u,scale_bytes:f})=>(u||
-0)+(f||0)),1),p=Z(o,k.length,i);k.forEach((u,f)=>{let[g,x,E,$,S,T,C]=p[f].cells;l(g,ce(u.title),f?ce(u.precision||u.model):P(u)),l(x,...d(u,f?k[0]:null)),a(x.firstChild,
-m(u)),U(x.lastChild,V(u.bytes)),ne(x.lastChild.firstChild,"width",((u.bytes||0)+(u.scale_bytes||0))/h),l(E,...w(u)),b(u,f).forEach((q,I)=>l([$,S,T][I],...q)),l(
+0)+(f||0)),1),p=Z(o,k.length,i);k.forEach((u,f)=>{let[g,x,E,A,S,T,C]=p[f].cells;l(g,ce(u.title),f?ce(u.precision||u.model):P(u)),l(x,...d(u,f?k[0]:null)),a(x.firstChild,
+m(u)),U(x.lastChild,V(u.bytes)),ne(x.lastChild.firstChild,"width",((u.bytes||0)+(u.scale_bytes||0))/h),l(E,...w(u)),b(u,f).forEach((q,I)=>l([A,S,T][I],...q)),l(
 C,y(k,f))})}function v(k,h){let[p,u]=[[...k],[...h]],f=p.findIndex((g,x)=>g!==u[x]);return f<0?p.length:f}function O({groups:k}){let h=Z(n("writings"),k.length,
 ()=>{let u=c("li"),f=c("p","gp-writing-head");return f.append(c("b"),c("span","gp-note")),u.append(f,c("p","gp-writing",null,{dir:"auto"})),u}),p=k[0].text;k.forEach(
 (u,f)=>{let[g,x]=h[f].children;_(g.children[0],ce(u.title)),_(g.children[1],M(u,f,p)),g.children[1].classList.toggle("gp-parting",f>0&&V(u.parts_at));let E=JSON.
-stringify([p,u.text,f]);if(x.dataset.key===E||(x.dataset.key=E,x.replaceChildren(),u.text===null))return;let $=f&&p!==null?v(p,u.text):[...u.text].length,S=[...u.
-text];x.append(S.slice(0,$).join("")),$<S.length&&x.append(c("span","gp-apart",S.slice($).join("")))})}function M({failed:k,text:h,tokens:p,parts_at:u,pair:f},g,x){
+stringify([p,u.text,f]);if(x.dataset.key===E||(x.dataset.key=E,x.replaceChildren(),u.text===null))return;let A=f&&p!==null?v(p,u.text):[...u.text].length,S=[...u.
+text];x.append(S.slice(0,A).join("")),A<S.length&&x.append(c("span","gp-apart",S.slice(A).join("")))})}function M({failed:k,text:h,tokens:p,parts_at:u,pair:f},g,x){
 if(k)return`✕ ${s("stopped by an error")}`;if(h===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let E=f&&f.error&&s("Its distri\
 butions cannot be compared with those of the reference: {why}",{why:`${s(f.error.message)} ${s(f.error.fix)}`});return[L(p,u,g&&x!==null),E].filter(Boolean).join(
 ". ")}function L(k,h,p){return p?V(h)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(h+1),all:B(k)})}`:`= ${j(k,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:j(k,"{count} token","{count} tokens")}function A(){let k=e.found;_(n("missing"),k.reading!==
+oken as the reference","the same {count} tokens as the reference")}`:j(k,"{count} token","{count} tokens")}function $(){let k=e.found;_(n("missing"),k.reading!==
 null?s("Reading the reference’s text with {model}.",{model:ce(k.groups[k.reading].title)}):Ee(e,k)),U(n("warning"),k.others),_(n("warning"),k.others?`⚠ ${s(
 Wt)}`:""),U(n("cpu"),!!k.cpu_words),_(n("cpu"),s(k.cpu_words)),W(k),O(k);let h=k.groups.filter(({pair:p})=>p&&!p.error);e.done&&h.length&&_(n("told"),h.map(({title:p,
 pair:u})=>s("{model}: mean KL {kl}",{model:ce(p),kl:`${en(u.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}return k=>{t.hidden=!r(),!t.hidden&&(k.found||k.status||
-k.unit)&&A()}}function al(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:l}){let d=document.activeElement&&t.contains(document.activeElement)?
+k.unit)&&$()}}function al(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:l}){let d=document.activeElement&&t.contains(document.activeElement)?
 document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...a.flatMap(({title:m,note:w,folded:b,rows:y})=>{let P=s(m),W=c("table"),v=c("tr");v.append(
 ...[s("model"),s("description"),s("size"),s("matching draft")].map(k=>c("th","",k,{scope:"col"})),c("td"));let[O,M]=[c("thead"),c("tbody")];O.append(v),M.append(
-...y.map(k=>i(k,l))),W.append(c("caption","gp-hidden",P),O,M);let L=c("details","gp-shelf-section"),A=c("summary");return A.append(c("h3","",P),c("span","gp-not\
-e",` ${y.length}`)),L.append(A,c("p","gp-note",y.length?s(w):s("None yet.")),...y.length?[W]:[]),L.open=o.has(P)?o.get(P):!b,L.addEventListener("toggle",()=>o.set(
+...y.map(k=>i(k,l))),W.append(c("caption","gp-hidden",P),O,M);let L=c("details","gp-shelf-section"),$=c("summary");return $.append(c("h3","",P),c("span","gp-not\
+e",` ${y.length}`)),L.append($,c("p","gp-note",y.length?s(w):s("None yet.")),...y.length?[W]:[]),L.open=o.has(P)?o.get(P):!b,L.addEventListener("toggle",()=>o.set(
 P,L.open)),[L]})),d&&t.querySelector(`[aria-label=${CSS.escape(d)}]`)?.focus()}function i(a,l){let d=c("tr"),m=c("th","",a.model,{scope:"row"}),w=a.download&&!a.
 here,[b,y,P,W]=[c("td","",s(a.words)),c("td"),c("td","",a.assistant||"–",{"data-label":s("matching draft")}),c("td")];if(a.loaded){let{class_name:v,precision:O,
-device:M,bytes:L,in_use:A,parameters:k}=a.loaded;b.append(A?`● ${s("in use")}`:`○ ${s("idle")}`,c("small","",s("{kind}, {precision}, on {device}",{kind:v,precision:s(
+device:M,bytes:L,in_use:$,parameters:k}=a.loaded;b.append($?`● ${s("in use")}`:`○ ${s("idle")}`,c("small","",s("{kind}, {precision}, on {device}",{kind:v,precision:s(
 O),device:M}))),y.append(be(L),c("small","",s("{count} parameters",{count:ot(k)})))}else{y.append(a.millions?s("about {size}",{size:ot(a.millions*1e6)}):be(a.size),
 c("small","",a.millions?s("parameters"):s("on disk"))),w&&y.append(c("small","",s("{size} to download",{size:be(a.download)})));let v=[a.gated?`▲ ${s("gated: \
 needs an access token")}`:"",a.here?`✓ ${s("downloaded")}`:""].filter(Boolean);v.length&&m.append(c("small","",v.join(" · ")))}return W.append(w?st(e,"get",a.
@@ -1669,7 +1669,7 @@ tn).find(v=>v.item===P);W===n.shown?W.item.focus():m(W)}),o.addEventListener("ke
 flatMap(tn),v=W.indexOf(P),O={ArrowDown:()=>m(W[v+1]),ArrowUp:()=>m(W[v-1]),ArrowRight:()=>m(P.children[0]),ArrowLeft:()=>m(P.parent),Home:()=>m(W[0]),End:()=>m(
 W.at(-1)),F2:b,Delete:()=>{i.disabled||w()}};Object.hasOwn(O,y.key)&&(y.preventDefault(),O[y.key]())}),l.addEventListener("click",b),i.addEventListener("click",
 w),i.addEventListener("blur",()=>t.calm())}var dl=8,tp=3,np=-1e30,op=t=>`log p ${t>np?t.toFixed(2).replace("-","−"):"−∞"}`;function sp(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
-parent?t.at:Number.isFinite(n)&&n>=tp?n:0,r=Ae(e.slice(o,o+dl).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+dl?"…":""}`})}
+parent?t.at:Number.isFinite(n)&&n>=tp?n:0,r=$e(e.slice(o,o+dl).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+dl?"…":""}`})}
 function hl(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:Y(t.from??"")};return t.kind!=="branch"?s("co\
 ntinues at token {number}:",e):t.on?s("again from {token} at token {number}:",e):s("instead of {token} at token {number}:",e)}var vo=class{constructor(e,n){this.
 root=e,this.state=n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,
@@ -1696,8 +1696,8 @@ append(...pe(s("removed by {processor}"),{processor:this.remover}));let i=c("spa
 raw=c("small");let a=c("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,c("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:l,chosen:d,given:m,
 removed:w,by:b,rest:y,words:P}=e;this.build(o&&!y),this.entry=e,this.item.hidden=!1;let W={"gp-chosen":d,"gp-removed":w,"gp-rest":y};ae(this.item,["gp-bar",...Object.
-keys(W).filter(L=>W[L])].join(" ")),_(this.rank,l?B(l):""),_(this.sign,d?"▶":w?"✕":""),me(this.word,r,{plain:y}),this.thick.hidden=w||i===null;for(let[L,A]of[
-[this.after,i||0],[this.before,a]])ne(L,"width",Math.min(1,A/n)),L.parentNode.classList.toggle("gp-beyond",A>n*1.005);_(this.value,w?"":i===null?"–":F(i)),_(this.
+keys(W).filter(L=>W[L])].join(" ")),_(this.rank,l?B(l):""),_(this.sign,d?"▶":w?"✕":""),me(this.word,r,{plain:y}),this.thick.hidden=w||i===null;for(let[L,$]of[
+[this.after,i||0],[this.before,a]])ne(L,"width",Math.min(1,$/n)),L.parentNode.classList.toggle("gp-beyond",$>n*1.005);_(this.value,w?"":i===null?"–":F(i)),_(this.
 raw,F(a)),_(this.remover,b),this.why.hidden=!w;let v=[d&&(m?s("given"):s("chosen")),w&&s("removed by {processor}",{processor:b})].filter(Boolean).join(", "),O=[
 y?r:Y(r),v].filter(Boolean).join(", "),M=o&&!y?ap({text:r},e):"";this.body.setAttribute("aria-label",M?`${O}. ${M}`:O),we(this.body,()=>M?`${M} ${P()}`:P())}hide(){
 this.item.hidden=!0}};function So(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
@@ -1745,19 +1745,19 @@ do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s("{token} was
 oes on: the search compares the sums of whole beams"):t==="finished"?s("{token} ends a beam: the search compares the sums of whole beams"):t==="ended"?s("{token\
 } would end a beam, which does not count"):t==="pruned"?s("{token} was considered, and pruned: the search compares the sums of whole beams"):s("{token} was cons\
 idered by the search")}function fl(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=g=>t.querySelector(".gp-"+g),[l,d,m,w,b]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),y=a("no-token"),P=[],W=So(o),v=new _o(t,e,A),O=!1,M=[],L=g=>e.canAsk&&!g.isPrompt;function A(g,x){
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),y=a("no-token"),P=[],W=So(o),v=new _o(t,e,$),O=!1,M=[],L=g=>e.canAsk&&!g.isPrompt;function $(g,x){
 let E=De(g);return{id:g.token_id,text:g.text,after:X(g.logprob),before:X(g.raw_logprob),rank:E?null:g.rank??(x.distribution.stages.length?null:g.raw_rank),chosen:g.
-token_id===x.chosen.token_id,given:x.isPrompt||x.given,removed:E,by:E?vn(g,x):"",words:()=>Eo(g,x)}}function k(g){let x=Et(g),$=(O?x:Mo(x,24,g.chosen.token_id)).
-map(C=>A(C,g)),S=g.distribution.vocab-x.length;S>0&&$.push(h(g,x.map(C=>A(C,g)),S));let T=p(Math.max(...$.filter(({rest:C})=>!C).map(C=>Math.max(C.after,C.before))));
-for(_(l,s("axis 0–{top}",{top:F(T)}));P.length<$.length;)P.push(new nn(o));P.forEach((C,q)=>$[q]?C.fill($[q],T,L(g)):C.hide()),W(),i.hidden=x.length<=24,_(i,O?
-s("show {count} only",{count:24}):s("show all {count}",{count:B(x.length)})),i.setAttribute("aria-expanded",String(O))}function h(g,x,E){let $=D=>Math.max(0,1-x.
-reduce((N,R)=>N+R[D],0)),S=He(g)>x.filter(({removed:D})=>!D).length,[T,C]=[S?e.usesBeams?null:$("after"):0,$("before")],q={count:B(E),before:F(C),after:F(T??0)},
+token_id===x.chosen.token_id,given:x.isPrompt||x.given,removed:E,by:E?vn(g,x):"",words:()=>Eo(g,x)}}function k(g){let x=Et(g),A=(O?x:Mo(x,24,g.chosen.token_id)).
+map(C=>$(C,g)),S=g.distribution.vocab-x.length;S>0&&A.push(h(g,x.map(C=>$(C,g)),S));let T=p(Math.max(...A.filter(({rest:C})=>!C).map(C=>Math.max(C.after,C.before))));
+for(_(l,s("axis 0–{top}",{top:F(T)}));P.length<A.length;)P.push(new nn(o));P.forEach((C,q)=>A[q]?C.fill(A[q],T,L(g)):C.hide()),W(),i.hidden=x.length<=24,_(i,O?
+s("show {count} only",{count:24}):s("show all {count}",{count:B(x.length)})),i.setAttribute("aria-expanded",String(O))}function h(g,x,E){let A=D=>Math.max(0,1-x.
+reduce((N,R)=>N+R[D],0)),S=He(g)>x.filter(({removed:D})=>!D).length,[T,C]=[S?e.usesBeams?null:A("after"):0,A("before")],q={count:B(E),before:F(C),after:F(T??0)},
 I=()=>T===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",q):s("All tokens that are not listed ({count}), together:\
  {before} before the processors, {after} after them.",q);return{text:j(E,"{count} other","{count} others"),after:T,before:C,rest:!0,words:I}}let p=g=>[.02,.05,.1,
 .2,.5,1].find(x=>g<=x)||1;function u(g){let x=!g.distribution.stages.length;t.classList.toggle("gp-untouched",x),_(a("after-word"),x?s("probability; no processo\
 r ran, so it is the same before and after"):s("after the processors")),a("before-key").hidden=x,b.hidden=!Et(g).some(De),_(w,g.isPrompt||g.given?s("given, not c\
 hosen"):s("chosen")),d.hidden=!g.beam||x,m.hidden=!L(g),t.classList.toggle("gp-pressable",L(g))}o.parentNode.addEventListener("click",g=>{let x=g.target.closest(
-"button.gp-row"),E=x&&[...P,...v.rows].find(({body:S})=>S===x),$=e.current();E&&$&&L($)&&e.ask({type:"branch",step:$,tokenId:E.entry.id})}),i.addEventListener("\
+"button.gp-row"),E=x&&[...P,...v.rows].find(({body:S})=>S===x),A=e.current();E&&A&&L(A)&&e.ask({type:"branch",step:A,tokenId:E.entry.id})}),i.addEventListener("\
 click",()=>{O=!O,k(e.current())});function f(){for(let g of P)g.hide();for(let g of[i,d,m,v.box])g.hidden=!0}return g=>{let x=e.current();r.hidden=!x,y.hidden=!!x,
 x?((x!==M[0]||e.canAsk!==M[1])&&k(x),u(x),v.draw(x,g,L(x))):f(),M=[x,e.canAsk]}}var sn=.001,ml=2e-5,up=-1e9,_n=-1e8,Ie=(t,e=-1e30)=>t==null||t<e;function on(t,e,n){return Ie(t,n)||Ie(e,n)?Ie(t,n)&&Ie(e,n)?0:1/0:Math.abs(t-e)}function Sn(t,e,n){
 return on(t,e===null?null:e*n,_n)/Math.max(1,n)}var Tt=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=sn||(this.off+=1),!(this.worst&&!(e>this.
@@ -1772,27 +1772,27 @@ w=t.pools[d].filter(b=>!Ie(b));for(let b=0;b<Math.max(m.length,w.length);b++){le
 ()=>({step:d,place:b,expected:y&&y.score,told:w[b]??null}))}r=new Map(l.filter(({beam:b})=>b.status==="running").map(({beam:b})=>[b.beam,b.score]))})}function mp(t,e,n,o,r){
 let i=fe(t),a=i.filter(({given:m})=>!m);if(e.score===null||!a.length)return;let l=a.length**o,d=i.every(({beam:m,given:w},b)=>w||m.parent===(e.beams||[])[b]);r.
 see(d?Sn(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}function wl(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function d(f){let g=e.allLines(),x=e.
-started.effective.length_penalty??1;return f.sequences.map((E,$)=>{let S=fe(g[$]?g[$].last:null),T=E.token_ids.map((R,z)=>{let H=S[z]&&S[z].chosen.token_id===R?
+started.effective.length_penalty??1;return f.sequences.map((E,A)=>{let S=fe(g[A]?g[A].last:null),T=E.token_ids.map((R,z)=>{let H=S[z]&&S[z].chosen.token_id===R?
 S[z]:null,G=E.logprobs[z];return{id:R,text:H?H.chosen.text:"?",recorded:G,library:E.transition_scores?E.transition_scores[z]:null,difference:E.transition_scores?
 on(G,E.transition_scores[z]):null,drawn:H?on(G,H.chosen.logprob):1/0}}),C=E.logprobs.filter((R,z)=>!S[z]||!S[z].given),q=C.reduce((R,z)=>R+(z??-1/0),0),I=C.length**
 x,D=C.length?q/I:null,N=E.score!==null&&D!==null&&E.score*I>_n;return{tokens:T,sum:q,length:C.length,penalty:x,rebuilt:D,score:E.score,difference:N?Sn(q,E.score,
-I):null}})}function m(f,g=1e-9){if(!Number.isFinite(f))return"∞";let x=Math.max(f,g),E=Math.floor(Math.log10(x)+1e-9),$=Math.ceil(x/10**E-1e-6);return $===10?
-`1e${E+1}`:`${$}e${E}`}let w=f=>f.join("; ");function b(f){if(!f||!f.sum.count)return[[],[]];let{sum:g,given:x,final:E,pool:$,output:S}=f,T=({off:I,count:D,furthest:N},R)=>I?
+I):null}})}function m(f,g=1e-9){if(!Number.isFinite(f))return"∞";let x=Math.max(f,g),E=Math.floor(Math.log10(x)+1e-9),A=Math.ceil(x/10**E-1e-6);return A===10?
+`1e${E+1}`:`${A}e${E}`}let w=f=>f.join("; ");function b(f){if(!f||!f.sum.count)return[[],[]];let{sum:g,given:x,final:E,pool:A,output:S}=f,T=({off:I,count:D,furthest:N},R)=>I?
 [R(I,{all:B(D),bound:m(N)})]:[],C=[...T(g,(I,D)=>j(I,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add\
  up: the furthest is off by {bound}",D)),...T(x,(I,D)=>j(I,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tok\
 ens do not count as 0: the furthest is off by {bound}",D)),...T(E,(I,D)=>j(I,"{count} of {all} final scores does not follow from its sum: it is off by {bound}",
-"{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",D)),...T($,(I,D)=>j(I,"{count} of {all} kept scores does not follo\
+"{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",D)),...T(A,(I,D)=>j(I,"{count} of {all} kept scores does not follo\
 w from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",D)),...T(
 S,(I,D)=>j(I,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their\
  paths through the tree end: the furthest is off by {bound}",D))],q=m(Math.max(...Object.values(f).map(I=>I.furthest)),ml);return[C,C.length?[]:[j(g.count,"{cou\
 nt} node of the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:q})]]}function y({outputs:f,tree:g}){let x=f.flatMap(
-R=>R.tokens);if(!x.length)return["none","–",s("There are no scores to check: no token was generated.")];let E=x.filter(({difference:R})=>R!==null),$=f.filter(
+R=>R.tokens);if(!x.length)return["none","–",s("There are no scores to check: no token was generated.")];let E=x.filter(({difference:R})=>R!==null),A=f.filter(
 ({difference:R})=>R!==null),S=R=>m(Math.max(0,...R.map(({difference:z})=>z))),T=R=>R.filter(({difference:z})=>!(z<=sn)).length,C=x.filter(({drawn:R})=>R>sn).length,
-[q,I]=b(g),D=[...T($)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(T($)),all:B($.length),bound:S($)})]:[],...q,...T(E)?
+[q,I]=b(g),D=[...T(A)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(T(A)),all:B(A.length),bound:S(A)})]:[],...q,...T(E)?
 [j(T(E),"{count} of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_\
 transition_scores, by up to {bound}",{all:B(E.length),bound:S(E)})]:[],...C?[j(C,"{count} token of the outputs differs from the steps that are shown","{count} t\
-okens of the outputs differ from the steps that are shown")]:[]];if(D.length)return["differs","✗",w(D)];let N=[...$.length?[j($.length,"{count} sequences_scor\
-es is rebuilt to within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:S($)})]:[],...I];return E.length?["agrees","✓",w([...N,j(E.length,
+okens of the outputs differ from the steps that are shown")]:[]];if(D.length)return["differs","✗",w(D)];let N=[...A.length?[j(A.length,"{count} sequences_scor\
+es is rebuilt to within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:S(A)})]:[],...I];return E.length?["agrees","✓",w([...N,j(E.length,
 "{count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wi\
 thin {bound}",{bound:S(E)})])]:["none","–",w([...N,P()])]}let P=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your o\
 wn decoding loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function W(){let[f,g,x]=a?y(a):["none","–",
@@ -1800,45 +1800,45 @@ s("The scores are checked against the library when the run has finished.")],E={a
 "not checked")};t.dataset.verdict=f,_(t.querySelector(".gp-badge"),g),_(t.querySelector(".gp-sign-words"),a?E[f]:s("not checked yet")),_(t.querySelector(".gp-ve\
 rdict-line"),x)}let v=f=>Ie(f)?"−∞":f.toFixed(3).replace("-0.000","0.000"),O=f=>Ie(f)?"−∞":(f<_n?f.toExponential(3):J(f,5)).replace("-","−"),M=f=>f<0||
 Ie(f)?`(${O(f)})`:O(f);function L(f,g){let x=f.insertCell();g===null?x.textContent="–":x.textContent=(g>sn?"✗ ":"")+(g===0?"0":Number.isFinite(g)?g.toExponential(
-0):"∞"),x.classList.toggle("gp-off",g>sn)}function A(){let f=a.outputs.filter(({score:x})=>x!==null);t.querySelector(".gp-beam-check").hidden=!f.length;let g=t.
-querySelector(".gp-sums tbody");g.replaceChildren(),a.outputs.forEach((x,E)=>{if(x.score===null)return;let $=g.insertRow();for(let S of[E+1,v(x.sum),x.length,x.
-penalty,J(x.rebuilt,4),J(x.score,4)])$.insertCell().textContent=S;L($,x.difference)})}function k(f,g,x,E,$,S){if(!x.count)return;let{worst:T}=x,C=f.insertRow();
+0):"∞"),x.classList.toggle("gp-off",g>sn)}function $(){let f=a.outputs.filter(({score:x})=>x!==null);t.querySelector(".gp-beam-check").hidden=!f.length;let g=t.
+querySelector(".gp-sums tbody");g.replaceChildren(),a.outputs.forEach((x,E)=>{if(x.score===null)return;let A=g.insertRow();for(let S of[E+1,v(x.sum),x.length,x.
+penalty,J(x.rebuilt,4),J(x.score,4)])A.insertCell().textContent=S;L(A,x.difference)})}function k(f,g,x,E,A,S){if(!x.count)return;let{worst:T}=x,C=f.insertRow();
 C.append(c("th","",g,{scope:"row"})),C.insertCell().textContent=B(x.count),C.insertCell().append(E(T),...T.node?[" ",oe(T.node.beam.text)]:[]),C.insertCell().textContent=
-$(T),C.insertCell().textContent=O(S(T)),L(C,T.difference)}function h(){let f=t.querySelector(".gp-tree-sums tbody");if(f.replaceChildren(),!a.tree)return;let{sum:g,
-given:x,final:E,pool:$,output:S}=a.tree,T=e.started.effective.length_penalty??1,C=({node:I})=>s("step {number}:",{number:I.index+1}),q=({node:I,power:D})=>`${O(
+A(T),C.insertCell().textContent=O(S(T)),L(C,T.difference)}function h(){let f=t.querySelector(".gp-tree-sums tbody");if(f.replaceChildren(),!a.tree)return;let{sum:g,
+given:x,final:E,pool:A,output:S}=a.tree,T=e.started.effective.length_penalty??1,C=({node:I})=>s("step {number}:",{number:I.index+1}),q=({node:I,power:D})=>`${O(
 I.beam.score)} / ${I.length} ** ${T} = ${O(Ie(I.beam.score)?null:I.beam.score/D)}`;k(f,s("node: parent’s score + log-probability"),g,C,({node:I,parent:D})=>`${O(
 D)} + ${M(I.beam.logprob)} = ${O(Ie(I.beam.logprob)?null:D+I.beam.logprob)}`,({node:I})=>I.beam.score),k(f,s("given token: counts as 0"),x,C,()=>O(0),({node:I})=>I.
-beam.score),k(f,s("ended: score / length ** length_penalty"),E,C,q,({node:I})=>I.beam.final_score),k(f,s("kept after a step: the best that ended"),$,I=>s("step \
+beam.score),k(f,s("ended: score / length ** length_penalty"),E,C,q,({node:I})=>I.beam.final_score),k(f,s("kept after a step: the best that ended"),A,I=>s("step \
 {number}: rank {rank}",{number:I.step+1,rank:I.place+1}),I=>I.expected===null?"–":O(I.expected),I=>I.told),k(f,s("output: score where its path ends, after the\
  penalty"),S,({number:I})=>s("output {number}:",{number:I+1}),q,I=>I.told)}function p(){let{tokens:f}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},g=t.
-querySelector(".gp-scores tbody");g.replaceChildren(),f.slice(0,l?1/0:20).forEach((x,E)=>{let $=g.insertRow();$.insertCell().textContent=E+1,$.insertCell().textContent=
-x.id,$.insertCell().append(oe(x.text)),$.insertCell().textContent=v(x.recorded),$.insertCell().textContent=x.difference===null?"–":v(x.library),L($,x.difference),
-$.insertCell().textContent=(X(x.recorded)*100).toFixed(2)+"%"}),i.hidden=f.length<=20||l,_(i,s("Show all {count} tokens",{count:B(f.length)}))}function u(){if(!o.
+querySelector(".gp-scores tbody");g.replaceChildren(),f.slice(0,l?1/0:20).forEach((x,E)=>{let A=g.insertRow();A.insertCell().textContent=E+1,A.insertCell().textContent=
+x.id,A.insertCell().append(oe(x.text)),A.insertCell().textContent=v(x.recorded),A.insertCell().textContent=x.difference===null?"–":v(x.library),L(A,x.difference),
+A.insertCell().textContent=(X(x.recorded)*100).toFixed(2)+"%"}),i.hidden=f.length<=20||l,_(i,s("Show all {count} tokens",{count:B(f.length)}))}function u(){if(!o.
 open)return;let f=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!f,t.querySelector(".gp-token-check").hidden=f||!a,t.querySelector(".gp-beam-check").
 hidden=!0,t.querySelector(".gp-tree-check").hidden=f||!a||!a.tree||!a.tree.sum.count,_(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
 obability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, as its \
 documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transi\
 tion_scores gives for the same run (normalize_logits=True).")),!a)return;let g=x=>e.usesBeams?s("output {number}",{number:x}):s("sequence {number}",{number:x});
 t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((x,E)=>c("option","",g(E+1),{value:E}))),
-A(),f||h(),f||p()}return o.addEventListener("toggle",u),o.addEventListener("keydown",f=>{f.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
+$(),f||h(),f||p()}return o.addEventListener("toggle",u),o.addEventListener("keydown",f=>{f.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
 r.addEventListener("change",u),i.addEventListener("click",()=>{l=!0,u()}),f=>{if(t.hidden=!e.started,!f.run&&!f.status&&!f.steps)return;let{finished:g}=e;g?(!a||
 a.finished!==g)&&(a={finished:g,outputs:d(g),tree:gl(e)},l=!1,r.replaceChildren()):a=null,W(),(f.run||f.status||g)&&u()}}function bl(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),d=t.querySelector(
 ".gp-layer-names"),m=t.querySelector(".gp-layer-reading"),w=t.querySelector(".gp-layer-tally"),b=document.createElement("canvas"),y=b.getContext("2d",{willReadFrequently:!0}),
 P=new ge({picks:{},peak:0},({picks:N,peak:R},{layers:z})=>z?{picks:{...N,[z.layer]:(N[z.layer]||0)+1},peak:Math.max(R,...z.divergences)}:{picks:N,peak:R}),W=0,v=[],
-O=[],M=[0,0],L=[],A=N=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(N??0)/W)))*10);function k(){let N=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
+O=[],M=[0,0],L=[],$=N=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(N??0)/W)))*10);function k(){let N=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
 --gp-heat-${z}`),"--gp-text"].map(z=>{let H=N.getPropertyValue(z).trim();return[1,3,5].map(G=>parseInt(H.slice(G,G+2),16))})}function h(N){if(b.width>=N&&b.height===
 v.length*6)return;let R=b.height===v.length*6?y.getImageData(0,0,b.width,b.height):null;b.width=Math.max(64,2**Math.ceil(Math.log2(N))),b.height=v.length*6,R&&y.
-putImageData(R,0,0)}function p(N){let R=new ImageData(1,v.length*6);v.forEach((z,H)=>{let G=N.layers?N.layers.candidate_layers.indexOf(z):-1;if(G<0)return;let Q=O[A(
+putImageData(R,0,0)}function p(N){let R=new ImageData(1,v.length*6);v.forEach((z,H)=>{let G=N.layers?N.layers.candidate_layers.indexOf(z):-1;if(G<0)return;let Q=O[$(
 N.layers.divergences[G])];for(let ee=0;ee<5;ee++){let re=ee===2&&z===N.layers.layer?O[11]:Q;R.data.set([...re,255],(H*6+ee)*4)}}),y.putImageData(R,N.index,0)}let u=()=>Math.
 max(10,P.steps.length);function f(){let[N,R]=M;if(!N||!R)return;a.width!==N&&(a.width=N),a.height!==R&&(a.height=R);let z=a.getContext("2d");z.clearRect(0,0,N,R),
 z.imageSmoothingEnabled=!1;let H=P.steps.length;z.drawImage(b,0,0,H,b.height,0,0,N*H/u(),R)}function g(N){let R=[...P.steps.find(Q=>Q.layers).layers.candidate_layers].
 sort((Q,ee)=>ee-Q),z=k(),H=r.find(Q=>P.total.peak<=Q*Math.LN2)*Math.LN2,G=String([R,z,H])!==String([v,O,W]);String(R)!==String(v)&&x(R),[v,O,W]=[R,z,H],h(P.steps.
 length);for(let Q of G?P.steps:N)p(Q);f()}function x(N){let R=Math.max(15,Math.min(28,280/N.length));i.style.height=d.style.height=`${Math.max(1,N.length)*R}px`,
-d.replaceChildren(...N.map(z=>c("span","",$(z))))}function E(){_(t.querySelector(".gp-ramp-low"),"0"),_(t.querySelector(".gp-ramp-high"),`${Number(Oe(W,e.unit).
+d.replaceChildren(...N.map(z=>c("span","",A(z))))}function E(){_(t.querySelector(".gp-ramp-low"),"0"),_(t.querySelector(".gp-ramp-high"),`${Number(Oe(W,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let N=t.querySelector(".gp-scale-ramp");if(!N.childNodes.length)for(let R=0;R<11;R++){let z=c("i");z.style.
-background=`var(--gp-heat-${R})`,N.append(z)}}let $=N=>N===0?s("embedding"):s("layer {layer}",{layer:N}),S=N=>N===0?s("the embedding (layer 0)"):s("layer {layer\
+background=`var(--gp-heat-${R})`,N.append(z)}}let A=N=>N===0?s("embedding"):s("layer {layer}",{layer:N}),S=N=>N===0?s("the embedding (layer 0)"):s("layer {layer\
 }",{layer:N});function T(N){let R={number:N.index+1,token:Y(N.chosen.text)};if(!N.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:z,
-final_layer:H,candidate_layers:G,divergences:Q}=N.layers,ee=G.map((re,se)=>`${$(re)} ${Oe(Q[se]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {t\
+final_layer:H,candidate_layers:G,divergences:Q}=N.layers,ee=G.map((re,se)=>`${A(re)} ${Oe(Q[se]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {t\
 oken}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:S(z),final:H,unit:e.unit,
 list:ee})}function C(N){l.hidden=!1,l.style.left=`${N.index/u()*100}%`,l.style.width=`${100/u()}%`;let R=T(N);_(m,R),Qn(i,N,P.steps.length,R)}function q(){let N=Object.
 entries(P.total.picks).sort((H,G)=>G[1]-H[1]),R=N.reduce((H,[,G])=>H+G,0),z=N.map(([H,G])=>s("{layer} in {times}",{layer:S(Number(H)),times:B(G)})).join(", ");_(
@@ -1858,7 +1858,7 @@ let S=e.current(),T=e.lensLimit||1,C=Math.max(1,Math.min(T,Math.round(Number(i.v
 {type:"look_into",step:S,places:Qs(e,S,C)})}a.addEventListener("click",O);function M(S){n("lens-ask").hidden=!e.canAsk,a.disabled=b||e.running||e.waiting||!Qs(e,
 S,1).length,e.lensLimit&&(i.max=String(e.lensLimit))}function L(){let{tokens:S,layers:T}=w.found,C=c("tr");C.append(c("th","",s("layer"),{scope:"col"}),...S.map(
 ({text:N})=>{let R=c("th","",null,{scope:"col"});return R.append(oe(N)),R}));let q=T.map((N,R)=>{let z=c("tr");return z.append(c("th","",R?B(R):s("embedding"),{
-scope:"row"}),...N.map((H,G)=>A(H,R,G))),z}),[I,D]=[c("thead"),c("tbody")];I.append(C),D.append(...q.reverse()),d.replaceChildren(I,D)}function A(S,T,C){let q=c(
+scope:"row"}),...N.map((H,G)=>$(H,R,G))),z}),[I,D]=[c("thead"),c("tbody")];I.append(C),D.append(...q.reverse()),d.replaceChildren(I,D)}function $(S,T,C){let q=c(
 "td","",null,{role:"gridcell",tabindex:"-1"});return q.append(oe(S.top[0][1])),we(q,()=>`${p(T,C)}. ${u(S,C)}`),q.addEventListener("focus",()=>f(T,C)),q.addEventListener(
 "click",()=>q.focus()),q.addEventListener("keydown",D=>k(D,T,C)),q}function k(S,T,C){if(S.ctrlKey||S.metaKey||S.altKey)return;let[q,I]=[P(),w.found.tokens.length-
 1],D={ArrowUp:[T+1,C],ArrowDown:[T-1,C],ArrowLeft:[T,C-1],ArrowRight:[T,C+1],Home:[T,0],End:[T,I],PageUp:[q,C],PageDown:[0,C]}[S.key];D&&(S.preventDefault(),S.stopPropagation(),
@@ -1873,10 +1873,10 @@ let[S,T]=y,C=w.found.layers[S][T],q=w.found.tokens[T],I=C.top.find(([N])=>N===q.
 "width",z),_(re,F(z))}),_(n("lens-place"),p(S,T)),_(n("lens-numbers"),u(C,T))}function x(){let S=c("li"),T=c("span","gp-track",null,{"aria-hidden":"true"});return T.
 append(c("span","gp-fill")),S.append(c("span","gp-sign","",{"aria-hidden":"true"}),c("span","gp-word"),T,c("span","gp-value")),S}function E(){let S=t.closest(".\
 token-panel");if(!S)return;let[T,C]=[S.getBoundingClientRect(),r.getBoundingClientRect()],q=S.firstElementChild.getBoundingClientRect().height;C.top+gp>T.bottom&&
-(S.scrollTop+=C.top-T.top-q)}m.addEventListener("change",h);function $(S,T){if(o.hidden=!w,!!w)if(S){L();let C=To(e,e.current(),w);y=[P(),0],h(),f(P(),Math.max(
+(S.scrollTop+=C.top-T.top-q)}m.addEventListener("change",h);function A(S,T){if(o.hidden=!w,!!w)if(S){L();let C=To(e,e.current(),w);y=[P(),0],h(),f(P(),Math.max(
 0,C));let q=v(P(),Math.max(0,C));r.scrollLeft=q.offsetLeft-r.clientWidth/2,T&&E()}else h(),g()}return S=>{let T=e.current(),C=e.hideFrom===null?e.lensOf():null,
 q=b&&S.lens;if((S.run||S.lens)&&(b=!1),t.hidden=!T||!(e.canAsk||C)||e.recorded,t.hidden)return;(S.run||S.lens)&&_(l,""),M(T);let I=C!==w;w=C,(I||S.selection||S.
-unit)&&$(I,q),w&&!b&&_(l,To(e,T,w)<0?s("This token is not among those below."):"")}}var $o={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function er(t,e){let{chosen:n,distribution:o}=e,r=i=>ve(i)??-1/0;return{count:t.count+1,
+unit)&&A(I,q),w&&!b&&_(l,To(e,T,w)<0?s("This token is not among those below."):"")}}var Ao={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function er(t,e){let{chosen:n,distribution:o}=e,r=i=>ve(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+o.entropy_after,entropyBefore:t.entropyBefore+o.entropy_before,
 kept:t.kept+He(e)}}var rn=(t,e)=>e?Math.exp(-t/e):null,bp=[1,2,3],Lo=class{constructor(){this.ids=[],this.grams=new Map(bp.map(e=>[e,new Map])),this.repeated=[],
 this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(-1)),
@@ -1900,12 +1900,12 @@ e.finished.sequences.map(I=>ke(I.stop_reason)[0]))].join(", ")||"–":e.running?
 for(let[D,{figure:N}]of a)I.has(D)||(N.remove(),a.delete(D));q.forEach(([D,N,R,z],H)=>{let G=a.get(D)||v(D,z,H);G.value.textContent!==N&&(G.value.textContent=N),
 _(G.meaning,s("{name}: {meaning}",{name:D,meaning:R}))})}function v(q,I,D){let N=c("div","gp-figure"+(I?" gp-words":""),null,{tabindex:"0"}),R=c("dd"),z=c("span",
 "gp-meaning","",{role:"tooltip",id:l+q.replace(/\s/g,"-")});N.setAttribute("aria-describedby",z.id),N.append(c("dt","",q),R,z),r.insertBefore(N,r.children[D]||null);
-let H={figure:N,value:R,meaning:z};return a.set(q,H),H}let O=new ge($o,er),M=new Lo,L=$o,A=q=>Number.isFinite(q)?Oe(q,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):
+let H={figure:N,value:R,meaning:z};return a.set(q,H),H}let O=new ge(Ao,er),M=new Lo,L=Ao,$=q=>Number.isFinite(q)?Oe(q,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):
 "−∞",k=q=>q===null?"–":Number.isFinite(q)?q<1e3?q.toFixed(2):B(Math.round(q)):"∞";function h(){let{total:q}=O,{unit:I}=e,D=(z,{count:H})=>H?z/H:null,N=(z,H)=>H.
-count?A(D(z,H)):"–",R=O.steps.at(-1).distribution.vocab;return[[s("perplexity"),u([[q.after,q.count],[q.before,q.count],[L.before,L.count]],R),k(rn(q.after,q.
+count?$(D(z,H)):"–",R=O.steps.at(-1).distribution.vocab;return[[s("perplexity"),u([[q.after,q.count],[q.before,q.count],[L.before,L.count]],R),k(rn(q.after,q.
 count)),k(rn(q.before,q.count)),k(rn(L.before,L.count))],[s("mean log-probability, {unit}",{unit:I}),s("The logarithm of a token’s probability, on average."),
 N(q.after,q),N(q.before,q),N(L.before,L)],[s("cumulative log-probability, {unit}",{unit:I}),s("The logarithm of the probability of the whole text: the sum over \
-its tokens."),A(q.after),A(q.before),A(L.before)],[s("mean entropy, {unit}",{unit:I}),s("How uncertain the next token was, on average."),N(q.entropyAfter,q),N(q.
+its tokens."),$(q.after),$(q.before),$(L.before)],[s("mean entropy, {unit}",{unit:I}),s("How uncertain the next token was, on average."),N(q.entropyAfter,q),N(q.
 entropyBefore,q),N(L.entropyBefore,L)],[s("mean tokens kept"),s("How many tokens could be chosen, on average: all of the vocabulary before the processors."),k(D(
 q.kept,q)),B(R),B(R)],...[1,2,3].map(z=>[`distinct-${z}`,p(z),k(M.distinct(z)),"",""]),[s("repetition"),s("The share of tokens that occur among the 128 tokens b\
 efore them."),F(M.share),"",""]]}let p=q=>q===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number\
@@ -1919,7 +1919,7 @@ value:k(rn(q.before,q.count))}))}function x(q){let I=e.lines().length>1?e.lineOf
 "",null,{scope:"row"});z.append(c("span","","",{tabindex:"0","data-tip":""})),R.append(z,c("td"),c("td"),c("td"))}D.forEach(([R,z,...H],G)=>{let[Q,...ee]=N.rows[G].
 cells;_(Q.firstChild,R),Q.firstChild.dataset.tip=z,H.forEach((re,se)=>_(ee[se],re)),ee[2].hidden=!L.count})}t.querySelector(".gp-text-numbers").addEventListener(
 "toggle",f);function E(){let q=e.finished?e.finished.sequences:[],I=new Map;q.forEach(({note:D},N)=>D&&I.set(s(D),[...I.get(s(D))||[],N+1])),i.replaceChildren(...[
-...I].map(([D,N])=>{let R=c("p");return R.append(c("b","",N.length<q.length?$(N):s("Note:")),` ${D}`),R}))}function $(q){let I={numbers:q.join(", ")};return e.usesBeams?
+...I].map(([D,N])=>{let R=c("p");return R.append(c("b","",N.length<q.length?A(N):s("Note:")),` ${D}`),R}))}function A(q){let I={numbers:q.join(", ")};return e.usesBeams?
 j(q.length,"Note on output {numbers}:","Note on outputs {numbers}:",I):j(q.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",I)}function S(){let[
 q,I]=T();n.textContent!==[q,I].filter(Boolean).join(" ")&&n.replaceChildren(...q?[c("b","",q),...I?[" ",I]:[]]:[I])}function T(){let{started:q,finished:I,failed:D,
 queued:N,loading:R}=e;if(R){let se=Ct(R);return["",se[0].toUpperCase()+se.slice(1)]}if(N)return N.ahead===0?[s("Starting …"),""]:[s("Queued."),j(N.ahead,"One \
@@ -1928,8 +1928,8 @@ itten."):""];if(!q)return["",s("Nothing has run yet.")];let{model:z,assistant:H,
 sistant}",{model:z,assistant:H}):z,yt(G),Q!=="cpu"&&Q,ee>0&&j(ee,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;
 return e.recorded?[s("Recorded run"),re]:[I?s("Finished"):s("Decoding …"),re]}function C(){let q=e.waiting?null:e.failed;if(m===q||(m=q,o.replaceChildren(),!q))
 return;let I=c("div","gp-problem"),D=(N,R,z)=>{let H=c("p");H.append(c("b","","✕ "),z?s("{name}: {meaning}",{name:z,meaning:N}):N,R?" "+R:""),I.append(H)};for(let{
-knob:N,message:R,fix:z}of $n(q))D(R,z,N);o.append(I)}return q=>{q.run&&(r.replaceChildren(),a.clear()),(q.run||q.status)&&(S(),C(),E()),(q.run||q.steps||q.status)&&
-W(),(q.run||q.prompt)&&(L=e.promptSteps.reduce(er,$o)),f()}}var kp=.05,xl={queued:()=>s("waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("d\
+knob:N,message:R,fix:z}of An(q))D(R,z,N);o.append(I)}return q=>{q.run&&(r.replaceChildren(),a.clear()),(q.run||q.status)&&(S(),C(),E()),(q.run||q.steps||q.status)&&
+W(),(q.run||q.prompt)&&(L=e.promptSteps.reduce(er,Ao)),f()}}var kp=.05,xl={queued:()=>s("waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("d\
 ownloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Sl=12;function _l(t,e,n){let o=0,r=t.map(m=>{let w=o;return o=Math.min(1,o+(yn(m,n)||0)),{from:w,to:o,kind:tr(m,e),candidate:m}}),i=e.distribution.stages[n],
 a=t.filter(m=>i&&xn(m,n+1)).reduce((m,w)=>m+(yn(w,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,d={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,d,{from:1-l,to:1,kind:"going",candidate:null}]}function tr(t,e){return t.token_id===e.chosen.token_id?"chosen":De(t)?"removed":"kept"}function Ol(){let t=c(
@@ -1939,7 +1939,7 @@ length,()=>c("span",""));n.forEach(({from:d,to:m,kind:w,candidate:b},y)=>{let P=
 return;ne(P,"left",d),ne(P,"width",m-d);let W=b?b.text:w==="others"?s("others"):"",v=W&&yp(W,(m-d)*r)?W:"";(P.dataset.text||"")!==v&&P.replaceChildren(...v?[oe(
 v,"gp-piece-word")]:[]),P.dataset.text=v,we(P,()=>i(n[y],o&&o[y]))});let l=Z(t,o?n.length:0,()=>te("path"));(o||[]).forEach((d,m)=>{let{from:w,to:b,kind:y}=xp(n[m]),
 [P,W,v,O]=[d.from,d.to,b,w].map(M=>(M*100).toFixed(2));l[m].dataset.kind!==y&&(l[m].dataset.kind=y,l[m].setAttribute("class",`gp-ribbon gp-ribbon-${y}`)),l[m].setAttribute(
-"d",d.to>d.from?`M${P} 0H${W}L${v} ${Sl}H${O}Z`:"")})}function xp(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:t}var Ao=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
+"d",d.to>d.from?`M${P} 0H${W}L${v} ${Sl}H${O}Z`:"")})}function xp(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:t}var $o=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(m=>m.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(m=>e.map(({number:w})=>yn(m,w))),a=Math.max(.02,...i.flat().filter(m=>m!==void 0)),l=new Set(Et(o));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((m,w)=>this.fill(this.lines[w],m,e,i[w],a,o,l));let d=this.lines.flatMap(m=>m.cells.
@@ -1964,12 +1964,12 @@ tabIndex!==-1||e.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[ta
 0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},o=e.target.closest("td");if(!o||!n[e.key]||e.ctrlKey||e.metaKey||e.altKey)return;e.preventDefault();
 let r=this.lines.findIndex(m=>m.row===o.parentNode),[i,a]=n[e.key],l=(m,w)=>Math.max(0,Math.min(w-1,m)),{cells:d}=this.lines[l(r+i,this.lines.length)];d[l(o.cellIndex-
 1+a,d.length)].cell.focus()}};function Ml(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
-".gp-all"),d=t.querySelector(".gp-beams-note"),m=t.querySelector(".gp-chosen-word"),w=new Ao(t.querySelector(".gp-courses-grid")),b=new ge({},O),y=[],P=!1,W=[],
+".gp-all"),d=t.querySelector(".gp-beams-note"),m=t.querySelector(".gp-chosen-word"),w=new $o(t.querySelector(".gp-courses-grid")),b=new ge({},O),y=[],P=!1,W=[],
 v=300;function O(N,R){let z=Ys(R);if(!z.length)return N;let H={...N};for(let G of z){let Q=G.number+G.kind,{ran:ee,acted:re,removed:se,moved:he}=N[Q]||{ran:0,acted:0,
 removed:0,moved:0};H[Q]={ran:ee+1,acted:re+!G.idle,removed:se+G.removed,moved:he+G.moved}}return H}function M({ran:N,acted:R,removed:z,moved:H}){return R?H>2*z?
 j(N,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} moved",{acted:B(R),share:F(H/R)}):j(N,"{acted} of {count} step, {share} removed",
 "{acted} of {count} steps, {share} removed",{acted:B(R),share:Js(z/R)}):j(N,"nothing in {count} step","nothing in {count} steps")}let L=new ResizeObserver(([{contentRect:N}])=>{
-if(!N.width||Math.abs(N.width-v)<8)return;v=N.width;let R=e.current();R&&D(R)});function A(){let N=i.insertRow(),R=c("th","",null,{scope:"row"}),z=c("span","gp-\
+if(!N.width||Math.abs(N.width-v)<8)return;v=N.width;let R=e.current();R&&D(R)});function $(){let N=i.insertRow(),R=c("th","",null,{scope:"row"}),z=c("span","gp-\
 number",""),H=c("span","","",{tabindex:"0","data-tip":""}),G=c("span","gp-side"),Q=c("span","gp-knob");R.append(z,H," ",G," ",Q);let ee=Ol();N.append(R,c("td","\
 gp-flow-cell"),c("td","gp-left"),c("td","gp-entropy"),c("td","gp-here-words"),c("td","gp-over")),N.cells[1].append(ee.box);let[,,re,se,he,rt]=N.cells;return y.length||
 L.observe(ee.bar),y.push({row:N,number:z,name:H,tags:G,knob:Q,flow:ee,left:re,entropy:se,here:he,over:rt}),y.at(-1)}function k(N,{kind:R,number:z,name:H,tip:G,side:Q,
@@ -1983,11 +1983,11 @@ kept)}),entropy:de(se.entropy,e.unit),here:Xs(se),over:M(b.total[se.number+se.ki
 text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
 here:["▶ ",...pe(z,{token:H}),` (${f(N)})`],over:""}}function f(N){return De(N.chosen)?s("removed by {processor}",{processor:vn(N.chosen,N)}):N.beam?s("log-pr\
 obability {value}",{value:J(N.chosen.logprob)}):F(X(N.chosen.logprob))}function g(N,R,z){let H=p(N,R);for(;y.length>H.length;)y.pop().row.remove();H.forEach((re,se)=>k(
-y[se]||A(),re));let G=[0,...R.map(({number:re})=>re)].map(re=>_l(z,N,re)),Q=S(N,R),ee=T(N,R);y.forEach(({flow:re},se)=>{re.box.hidden=!Q&&se>0,!re.box.hidden&&(se<
-G.length?nr(re,G[se],G[se-1],v,(he,rt)=>E(he,rt,se,ee)):$(re,G.at(-1),v))})}let x=({from:N,to:R})=>F(R-N);function E(N,R,z,H){let G=x(N);if(N.kind==="going")return s(
+y[se]||$(),re));let G=[0,...R.map(({number:re})=>re)].map(re=>_l(z,N,re)),Q=S(N,R),ee=T(N,R);y.forEach(({flow:re},se)=>{re.box.hidden=!Q&&se>0,!re.box.hidden&&(se<
+G.length?nr(re,G[se],G[se-1],v,(he,rt)=>E(he,rt,se,ee)):A(re,G.at(-1),v))})}let x=({from:N,to:R})=>F(R-N);function E(N,R,z,H){let G=x(N);if(N.kind==="going")return s(
 "Tokens that are not shown here and that {processor} removes: {share}.",{processor:H[z+1].name,share:G});let Q=N.candidate?Y(N.candidate.text):s("All other toke\
 ns together");if(!z)return s("{token}: {share} before the processors.",{token:Q,share:G});let ee={token:Q,share:G,processor:H[z].name,was:x(R)};return N.candidate?
-s("{token}: {share} after {processor}, {was} before it.",ee):s("{token}: {share} after {processor}.",ee)}function $(N,R,z){let H=R.filter(({kind:G})=>G==="chose\
+s("{token}: {share} after {processor}, {was} before it.",ee):s("{token}: {share} after {processor}.",ee)}function A(N,R,z){let H=R.filter(({kind:G})=>G==="chose\
 n");nr(N,H,H,z,G=>s("{token} had {share} of what was left.",{token:Y(G.candidate.text),share:x(G)}))}let S=({distribution:N},R)=>N.candidates.every(({stage_logprobs:z})=>(z||
 []).length===R.length);function T(N,R){let z=Zs(N);return[{number:0,place:s("before"),name:z.name,tip:z.meaning,idle:!1,side:"before"},...R.map(H=>({number:H.number,
 place:String(H.number),name:H.name,idle:H.idle,side:"",tip:s("{number}. {name}: {effect} here. It {meaning}.",{...H,effect:Xs(H)})}))]}function C(N,R,z,H){if(a.
@@ -2009,15 +2009,15 @@ allLines(),W=N=>fe(P()[N]?P()[N].last:null),v=N=>N.distribution.candidates.filte
 let R=Number(e.started.seed)%4294967296+7919*N.index+104729*N.sequence;return Sp(v(N),vp(R))}let M=N=>v(N).length>1;function L(N){let R=e.current(),z=R&&e.lastOf(
 R),H=Math.max(0,P().findIndex(ee=>ee.last===z)),G=W(H),Q=G.findIndex((ee,re)=>re>=N&&M(ee));if(Q<0){_(i("cannot"),G.length>N?s("From there on the run has record\
 ed no candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in \
-this text: choose an earlier one.",{number:N+1}));return}_(i("cannot"),""),b={line:H,at:Q,step:null,picks:[],revealed:!1,results:[]},A()}function A(){let N=W(b.
+this text: choose an earlier one.",{number:N+1}));return}_(i("cannot"),""),b={line:H,at:Q,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let N=W(b.
 line);for(;N[b.at]&&!M(N[b.at]);)b.at+=1;if(Object.assign(b,{step:N[b.at]||null,picks:[],revealed:!1}),!b.step&&!e.running){f();return}k(),b.step&&e.selectStep(
 b.step.before),g(()=>d.querySelector("button"))}function k(){e.hide(b&&a.open?b.at+(b.revealed?1:0):null)}function h(N){let{picks:R}=b;R.includes(N)?R.splice(R.
 indexOf(N),1):R.length<3&&R.push(N),S()}function p(){let{step:N,picks:R}=b,z=v(N),H=z.find(({token_id:G})=>G===R[0]);b.revealed=!0,b.results.push({step:N,first:H,
 share:Math.exp(H.raw_logprob-z[0].raw_logprob),hit:R.includes(N.chosen.token_id)}),k(),e.selectStep(N),g(()=>w)}function u(){if(b.results.length>=10){f();return}
-b.at+=1,A()}function f(){let{results:N,line:R}=b,z=b.at+(b.revealed?1:0);b=null,k(),l.value=W(R).slice(z).some(M)?z+1:1,D(N),g(()=>i("begin"))}function g(N){let R=t.
+b.at+=1,$()}function f(){let{results:N,line:R}=b,z=b.at+(b.revealed?1:0);b=null,k(),l.value=W(R).slice(z).some(M)?z+1:1,D(N),g(()=>i("begin"))}function g(N){let R=t.
 contains(document.activeElement);I(),R&&N()&&N().focus({preventScroll:!0})}let x=({piece:N,chosen:R,text:z})=>N??(R?R.text:z);function E(){let N=fe(b.step?b.step.
 before:W(b.line).at(-1)||null),R=[...e.prefix,...N].map(x).join(""),z=c("span","gp-gap","?",{"aria-label":s("the hidden token")});b.revealed&&z.replaceChildren(
-oe(b.step.chosen.text));let H=i("so-far");H.replaceChildren(R,z),H.scrollTop=H.scrollHeight}function $(){d.replaceChildren(...(b.step&&!b.revealed?O(b.step):[]).
+oe(b.step.chosen.text));let H=i("so-far");H.replaceChildren(R,z),H.scrollTop=H.scrollHeight}function A(){d.replaceChildren(...(b.step&&!b.revealed?O(b.step):[]).
 map(({token_id:N,text:R})=>{let z=c("button","gp-button gp-choice",null,{type:"button","aria-pressed":"false","data-token":N});return z.append(c("span","gp-orde\
 r"),oe(R)),z.addEventListener("click",()=>h(N)),z})),S()}function S(){for(let N of d.children){let R=b.picks.indexOf(Number(N.dataset.token));N.setAttribute("ar\
 ia-pressed",String(R>=0)),N.disabled=R<0&&b.picks.length>=3,_(N.querySelector(".gp-order"),y(R))}m.disabled=!b.picks.length}function T(){if(i("answer").hidden=!b.
@@ -2032,7 +2032,7 @@ z,0)/N.length,q=N=>N.filter(({hit:R})=>R).length;function I(){if(i("before").hid
 step:z}=b,G={number:N.length+(R?0:1),steps:10,token:z&&z.index+1};_(i("progress"),z?R?s("Step {number} of {steps}: token {token}.",G):s("Step {number} of {steps\
 }: which token comes next, as token {token}? Pick up to three, the likeliest first.",G):s("Waiting for the next token of the run.")),_(i("score"),N.length?s("So\
  far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:F(C(N)),hits:q(N),count:N.length}):
-""),m.hidden=R||!z,w.hidden=!R,_(w,N.length>=10?s("Show the score"):s("Next token")),E(),$(),T()}function D(N){let R=i("sum");if(R.hidden=!1,R.replaceChildren(c(
+""),m.hidden=R||!z,w.hidden=!R,_(w,N.length>=10?s("Show the score"):s("Next token")),E(),A(),T()}function D(N){let R=i("sum");if(R.hidden=!1,R.replaceChildren(c(
 "h3","",s("The round is over"))),!N.length){R.append(c("p","",s("No token was revealed, so there is no score.")));return}let z=(...Q)=>{let ee=c("p");ee.append(
 ...Q),R.append(ee)};z(...pe(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:c("b","",F(C(N)))}));let H=c("\
 b","",s("{hits} of {count}",{hits:q(N),count:N.length}));z(...pe(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:H,share:F(
@@ -2042,20 +2042,20 @@ en’s probability, and the entropy was {entropy}."),{number:String(ee.index+1),
 entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>L(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",
 ()=>{let N=e.current();l.value=N&&!N.isPrompt?N.index+1:1}),m.addEventListener("click",p),w.addEventListener("click",u),i("end").addEventListener("click",f),a.addEventListener(
 "toggle",k),N=>{t.hidden=!e.started,N.run&&(b=null,l.value=1,i("sum").hidden=!0,_(i("cannot"),""),I()),_(i("begin"),i("sum").hidden?s("Start a round"):s("Anothe\
-r round")),b&&!b.step&&(N.steps||N.status)&&A()}}function Tl(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+r round")),b&&!b.step&&(N.steps||N.status)&&$()}}function Tl(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),d=t.querySelector(".gp-tally"),m=new ge({steps:0,differed:0},(h,p)=>p.reranked?{steps:h.steps+1,differed:h.differed+ +(y(p.reranked).token_id!==p.chosen.
 token_id)}:h),w=[],b=[],y=h=>h.reduce((p,u)=>u.probability>p.probability?u:p);function P(){let h=a.insertRow(),p=c("th","",null,{scope:"row"}),[u,f,g]=[c("span",
 "gp-sign"),c("bdi","gp-word"),c("span","gp-tag",s("most probable"))];p.append(u,f,g),h.append(p);let x=["probability","penalty","score"].map(()=>{let E=c("div",
-"gp-cell"),$=c("span","gp-balance",null,{"aria-hidden":"true"}),[S,T]=[c("i","gp-part"),c("i","gp-zero")];$.append(S,T);let C=c("span","gp-amount");return E.append(
-$,C),h.append(c("td")),h.lastChild.append(E),{part:S,zero:T,amount:C}});return w.push({row:h,sign:u,word:f,tag:g,cells:x}),w.at(-1)}function W({part:h,zero:p,amount:u},f,[
-g,x],E){let $=S=>(S-g)/(x-g)*100;h.style.left=`${Math.min($(0),$(f))}%`,h.style.width=`${Math.abs($(f)-$(0))}%`,p.style.left=`${$(0)}%`,_(u,E)}function v({part:h,
-zero:p,amount:u},f,[g,x],E){let $=S=>4+(S-g)/(x-g)*92;h.hidden=f===null,h.style.left=`${$(f)}%`,p.style.left=`${$(0)}%`,_(u,E)}function O(h,p,u,f,g){let x=p.token_id===
-u.chosen.token_id;h.row.className=x?"gp-winner":"",_(h.sign,x?"▶":""),$e(h.word,p.text),h.tag.hidden=p!==f||x,W(h.cells[0],p.probability,g.probability,F(p.probability)),
+"gp-cell"),A=c("span","gp-balance",null,{"aria-hidden":"true"}),[S,T]=[c("i","gp-part"),c("i","gp-zero")];A.append(S,T);let C=c("span","gp-amount");return E.append(
+A,C),h.append(c("td")),h.lastChild.append(E),{part:S,zero:T,amount:C}});return w.push({row:h,sign:u,word:f,tag:g,cells:x}),w.at(-1)}function W({part:h,zero:p,amount:u},f,[
+g,x],E){let A=S=>(S-g)/(x-g)*100;h.style.left=`${Math.min(A(0),A(f))}%`,h.style.width=`${Math.abs(A(f)-A(0))}%`,p.style.left=`${A(0)}%`,_(u,E)}function v({part:h,
+zero:p,amount:u},f,[g,x],E){let A=S=>4+(S-g)/(x-g)*92;h.hidden=f===null,h.style.left=`${A(f)}%`,p.style.left=`${A(0)}%`,_(u,E)}function O(h,p,u,f,g){let x=p.token_id===
+u.chosen.token_id;h.row.className=x?"gp-winner":"",_(h.sign,x?"▶":""),Ae(h.word,p.text),h.tag.hidden=p!==f||x,W(h.cells[0],p.probability,g.probability,F(p.probability)),
 W(h.cells[1],p.penalty,g.penalty,J(p.penalty)),v(h.cells[2],p.score,g.score,J(p.score))}function M(h){let[p,u]=[Math.min(0,...h),Math.max(0,...h)];return u>p?[p,
 u]:[0,1]}function L(h){let p=y(h.reranked),u=h.reranked.find(E=>E.token_id===h.chosen.token_id),f=h.reranked.slice(0,12);u&&!f.includes(u)&&(f[11]=u);let g=Object.
-fromEntries(["probability","penalty","score"].map(E=>[E,M(f.map($=>$[E]))]));for(;w.length<f.length;)P();w.forEach((E,$)=>{E.row.hidden=$>=f.length,$<f.length&&
-O(E,f[$],h,p,g)});let x=h.reranked.length-f.length;l.hidden=x<=0,_(l,j(x,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),A(u,p)}function A(h,p){if(!h){r.replaceChildren();return}let u={token:oe(h.text,"gp-strong"),score:J(h.score)};r.replaceChildren(...h===
+fromEntries(["probability","penalty","score"].map(E=>[E,M(f.map(A=>A[E]))]));for(;w.length<f.length;)P();w.forEach((E,A)=>{E.row.hidden=A>=f.length,A<f.length&&
+O(E,f[A],h,p,g)});let x=h.reranked.length-f.length;l.hidden=x<=0,_(l,j(x,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+ which were weighed too")),$(u,p)}function $(h,p){if(!h){r.replaceChildren();return}let u={token:oe(h.text,"gp-strong"),score:J(h.score)};r.replaceChildren(...h===
 p?pe(s("{token} won: the most probable token has the highest score too ({score})."),u):pe(s("{token} won with a score of {score}. Greedy search would have chose\
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...u,other:oe(p.text,"gp-strong"),share:F(p.probability),penalty:J(p.penalty),
 lower:J(p.score)}))}function k(){let h=e.started.effective.penalty_alpha;return typeof h!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
@@ -2065,43 +2065,43 @@ return;b=[h,m.total],o.textContent=s("at token {number}",{number:h.index+1}),i.d
 en other than the most probable one won in {differed} of {count} steps ({share}).",{differed:B(u),count:B(p),share:F(u/p)}))}}function Ll(t,e){let n=()=>t.closest(".token-panel"),o=v=>t.querySelector(".gp-"+v),[r,i,a,l,d]=["place-words","back","on","newest","fold"].map(o),m=[...t.querySelectorAll(
 "[role=tab]")],w=m.find(({dataset:v})=>v.shows==="logit_lens");function b(v){n()&&(n().dataset.shows=v);for(let O of m){let M=O.dataset.shows===v;O.setAttribute(
 "aria-selected",String(M)),O.tabIndex=M?0:-1}}for(let v of m)v.addEventListener("click",()=>{b(v.dataset.shows),y(!0)}),v.addEventListener("keydown",O=>{let M={
-ArrowRight:1,ArrowLeft:-1}[O.key];if(!M)return;O.preventDefault();let L=m.filter(({hidden:k})=>!k),A=L[(L.indexOf(v)+M+L.length)%L.length];b(A.dataset.shows),y(
-!0),A.focus()});function y(v){n()?.toggleAttribute("data-folded",!v),d.setAttribute("aria-expanded",String(v)),d.textContent=v?"▾":"▴"}d.addEventListener("c\
+ArrowRight:1,ArrowLeft:-1}[O.key];if(!M)return;O.preventDefault();let L=m.filter(({hidden:k})=>!k),$=L[(L.indexOf(v)+M+L.length)%L.length];b($.dataset.shows),y(
+!0),$.focus()});function y(v){n()?.toggleAttribute("data-folded",!v),d.setAttribute("aria-expanded",String(v)),d.textContent=v?"▾":"▴"}d.addEventListener("c\
 lick",()=>y(d.getAttribute("aria-expanded")==="false")),i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener(
 "click",()=>e.selectStep(null));function P(v){let O=e.lineOf(v),M=e.lines().length>1&&O&&!v.isPrompt?O.label:"",L=v.isPrompt?e.started.prompt_tokens.length:fe(O?
-O.last:v).length,A=W(v,{number:B(v.index+1),count:B(L),line:M});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(oe(v.chosen.text,"gp-here"),c("span","",`\
- ${A}`)),i.disabled=v.isPrompt?!v.before:v.index===0&&!e.promptSteps.length,a.disabled=!O||O.last===v,l.hidden=!e.selected||!e.running}function W(v,O){return v.
+O.last:v).length,$=W(v,{number:B(v.index+1),count:B(L),line:M});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(oe(v.chosen.text,"gp-here"),c("span","",`\
+ ${$}`)),i.disabled=v.isPrompt?!v.before:v.index===0&&!e.promptSteps.length,a.disabled=!O||O.last===v,l.hidden=!e.selected||!e.running}function W(v,O){return v.
 isPrompt?s("prompt token {number} of {count}",O):e.selected?O.line?s("token {number} of {count} of {line}",O):s("token {number} of {count}",O):O.line?s("newest \
 token {number} of {count} of {line}",O):s("newest token {number} of {count}",O)}return v=>{v.selection&&e.selected&&y(!0),w.hidden=!e.canAsk||e.recorded;let O=e.
-current();if(O)return P(O);r.textContent=s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var or=({messages:t,template:e})=>JSON.stringify([t,e||null]);function $l(t,e){let n=h=>t.querySelector(".gp-"+h),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
+current();if(O)return P(O);r.textContent=s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var or=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Al(t,e){let n=h=>t.querySelector(".gp-"+h),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],d="",m=null,w=null;function b(){return Bt(t,r,e,h=>{let p=a.get(h);return p&&{id:p.token.token_id,text:p.token.text,where:s("prompt token {number}",{number:p.
 index+1}),step:null,why:p.words}})}function y(){let{started:h,written:p}=e,u=h&&h.request.messages,f=u&&p&&h.model===p.model&&or(h.request)===or(p);return p&&!f?
 {...p,ran:!1}:!u||!u.length?null:{model:h.model,messages:u,template:h.request.template,tokens:h.prompt_tokens,parts:h.parts||[],ran:!0}}function P({messages:h,parts:p,
-problem:u}){let f=new Set(p.filter(({kind:g})=>g==="message").map(({message:g})=>g));o.replaceChildren(...h.map(({role:g,content:x},E)=>{let $=c("li","",null,{"\
-data-role":g});return $.append(c("span","gp-role",g),c("p","",x)),!u&&f.size>0&&!f.has(E)&&x.trim()&&$.append(c("p","gp-dropped",s("✕ The template leaves this m\
-essage out."))),$}))}let W={message:({role:h})=>s("words of {role}",{role:h}),template:()=>s("written by the template"),generation:()=>s("generation prompt: the\
+problem:u}){let f=new Set(p.filter(({kind:g})=>g==="message").map(({message:g})=>g));o.replaceChildren(...h.map(({role:g,content:x},E)=>{let A=c("li","",null,{"\
+data-role":g});return A.append(c("span","gp-role",g),c("p","",x)),!u&&f.size>0&&!f.has(E)&&x.trim()&&A.append(c("p","gp-dropped",s("✕ The template leaves this m\
+essage out."))),A}))}let W={message:({role:h})=>s("words of {role}",{role:h}),template:()=>s("written by the template"),generation:()=>s("generation prompt: the\
  answer begins here")};function v(h,p){let u=h?W[h.kind](h):s("of unknown origin");return p.piece===null?s("special token, {whose}",{whose:u}):u}function O({tokens:h,
 parts:p}){r.replaceChildren(),l=[],m=null;let u=new Set(p.map(({stop:g})=>g)),f=null;h.forEach((g,x)=>{let E=p.find(C=>C.start<=x&&x<C.stop)||null;if(!f||!x||u.
 has(x)||p.some(({start:C})=>C===x)){let C=c("span","gp-part",null,E?{"data-kind":E.kind}:{});E&&E.kind==="message"&&C.append(c("span","gp-role",E.role)),E&&E.kind===
-"generation"&&C.append(c("span","gp-role",s("the answer begins"))),r.append(C),f={rows:C,tokens:[]}}let $=c("span","gp-token",null,{role:"button",tabindex:"-1"}),
-S=v(E,g);Ge($,g),$.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:x+1,token:Y(g.text),words:S})),a.set($,{token:g,index:x,words:S});
-let T=f.tokens.length?a.get(f.tokens.at(-1)).token:null;ht(f,$,g,T),l.push($)}),l.length&&M(l[0])}function M(h){m&&(m.tabIndex=-1),m=h,h.tabIndex=0}function L(h){
+"generation"&&C.append(c("span","gp-role",s("the answer begins"))),r.append(C),f={rows:C,tokens:[]}}let A=c("span","gp-token",null,{role:"button",tabindex:"-1"}),
+S=v(E,g);Ge(A,g),A.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:x+1,token:Y(g.text),words:S})),a.set(A,{token:g,index:x,words:S});
+let T=f.tokens.length?a.get(f.tokens.at(-1)).token:null;ht(f,A,g,T),l.push(A)}),l.length&&M(l[0])}function M(h){m&&(m.tabIndex=-1),m=h,h.tabIndex=0}function L(h){
 h&&(M(h),h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),w.show(h))}r.addEventListener("click",({target:h})=>L(h.closest(".gp-token"))),r.addEventListener(
 "keydown",h=>{let p=l.indexOf(h.target.closest(".gp-token"));if(p<0||h.ctrlKey||h.metaKey||h.altKey)return;let u={ArrowRight:()=>l[p+1],ArrowLeft:()=>l[p-1],Home:()=>l[0],
-End:()=>l.at(-1),ArrowDown:()=>Ne(l,p,1),ArrowUp:()=>Ne(l,p,-1),Enter:()=>l[p]," ":()=>l[p]};u[h.key]&&(h.preventDefault(),L(u[h.key]()))});function A({tokens:h,
+End:()=>l.at(-1),ArrowDown:()=>Ne(l,p,1),ArrowUp:()=>Ne(l,p,-1),Enter:()=>l[p]," ":()=>l[p]};u[h.key]&&(h.preventDefault(),L(u[h.key]()))});function $({tokens:h,
 parts:p}){let u=T=>p.filter(C=>C.kind===T).reduce((C,{start:q,stop:I})=>C+I-q,0),f=h.filter(({piece:T})=>T===null).length,[g,x,E]=["message","template","generat\
-ion"].map(u),$={words:B(g),around:B(x),begin:B(E)};return`${g||x?j(h.length,"{count} token: {words} for the words of the messages, {around} around them, {begin}\
- to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",$):E?j(h.length,"{count} toke\
+ion"].map(u),A={words:B(g),around:B(x),begin:B(E)};return`${g||x?j(h.length,"{count} token: {words} for the words of the messages, {around} around them, {begin}\
+ to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",A):E?j(h.length,"{count} toke\
 n: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} tokens: this template change\
-s the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",$):j(h.length,"{count} token: this template changes the word\
+s the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",A):j(h.length,"{count} token: this template changes the word\
 s, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown.")} ${j(f,"{count} is speci\
 al.","{count} are special.")}`}function k({tokens:h,parts:p}){let u=p.filter(({kind:g})=>g==="message").flatMap(({start:g,stop:x})=>h.slice(g,x)).filter(({piece:g})=>g===
 null),f=[...new Set(u.map(({text:g})=>Y(g)))];return f.length?s("A message contains {tokens}: written like a special token, it is read as one, as if the templat\
 e had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let h=y();if(t.hidden=!h,!h){d="";return}i.hidden=
 !Object.hasOwn(e.answers,"without")||!!h.problem;let p=JSON.stringify([h.model,or(h),h.parts,h.problem,h.ran,h.tokens.length]);if(p===d)return;d=p,w??=b(),_(n("\
 which"),h.ran?s("of {model}, as this run read it",{model:h.model}):s("of {model}, as written now: not run yet",{model:h.model})),U(n("refusal"),!!h.problem),_(n(
-"refusal"),s(h.problem)),P(h),U(n("made"),!h.problem),O(h),U(n("generation-key"),h.parts.some(({kind:f})=>f==="generation")),_(n("template-words"),h.problem?"":
-A(h));let u=k(h);U(n("warn"),!!u),_(n("warn"),u),w.hide()}}function Al(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(d){if(!d)return;let{step:m}=o.entries.get(d);t.reveal(d),m&&r.selectStep(m),d.focus({preventScroll:!0}),
+"refusal"),s(h.problem)),n("refusal").dataset.kind=h.away?"info":"error",n("refusal").setAttribute("role",h.away?"note":"alert"),P(h),U(n("made"),!h.problem),O(
+h),U(n("generation-key"),h.parts.some(({kind:f})=>f==="generation")),_(n("template-words"),h.problem?"":$(h));let u=k(h);U(n("warn"),!!u),_(n("warn"),u),w.hide()}}function $l(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(d){if(!d)return;let{step:m}=o.entries.get(d);t.reveal(d),m&&r.selectStep(m),d.focus({preventScroll:!0}),
 d.scrollIntoView({block:"nearest"}),m||n.show(d)}i.addEventListener("click",d=>{let m=o.tokenAt(d);m&&(l(m),o.entries.get(m).step&&n.dismiss())}),i.addEventListener(
 "keydown",d=>{if(d.key==="Escape"){r.selectStep(null);return}let m=o.tokenAt(d);if(!m||d.ctrlKey||d.metaKey||d.altKey)return;let w=o.allTokens,b=w.indexOf(m),y={
 ArrowRight:()=>w[b+1],ArrowLeft:()=>w[b-1],ArrowDown:()=>Ne(w,b,1),ArrowUp:()=>Ne(w,b,-1),Home:()=>w.find(P=>o.entries.get(P).step),End:()=>w.at(-1),Enter:()=>m,
@@ -2169,7 +2169,7 @@ atEnd&&!e.selected&&e.running&&!e.usesBeams&&(n.scrollTop=n.scrollHeight)}resize
 text.clientWidth,this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),
 200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Nl(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Po(e),i=new Wo(n,t.querySelector(".gp-empty"),o,r),a=new Co(t,n,o,r),l=Bt(
 t,n,e,m=>{let w=r.entries.get(m);if(!w)return null;let{token:b,step:y}=w,P=y?ar(e,y).join(", "):ir(e,w);return{id:b.token_id,text:b.text,where:rr(e,w),step:y,why:P}});
-Al(i,a,l);function d(){e.started&&(o.value=r.shadedBy||(e.started.request.only_given?"surprisal":"uncertainty"),a.drawScale()),i.startRun()}return m=>{if(m.run&&
+$l(i,a,l);function d(){e.started&&(o.value=r.shadedBy||(e.started.request.only_given?"surprisal":"uncertainty"),a.drawScale()),i.startRun()}return m=>{if(m.run&&
 d(),(m.run||m.steps||m.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(m.run||m.prompt)&&i.drawPrompt(),r.prompt&&(m.unit||m.status))for(let w of m.unit?r.allTokens:
 r.prompt.tokens)i.describe(w);m.unit&&a.drawScale(),i.markCurrent(),m.steps&&(i.followEnd(),i.settle()),l.refresh(m.unit||m.prompt||m.status)}}var ie=t=>J(t,2).replace("-","−");function Wl(t,e=null){let{z_score:n,threshold:o,prediction:r}=t,i={z:ie(n),threshold:Number(o.toFixed(2))};if(r&&e&&V(e.z_score)&&
 e.z_score<=o){let d=[s("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",i),s("With repeated n-grams counted once, z is {z}.",
@@ -2213,7 +2213,7 @@ m)),o.show(bt(m)));let W=[{name:s("before"),report:d},...m.error?[]:[{name:s("af
 l.found&&a(e.found)}}function Il(t,e){let n=k=>t.querySelector(".gp-"+k),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:k})=>!!k&&!k.error,d=o.map(k=>{
 let h=c("div"),[p,u,f]=[c("p","gp-facts"),c("p","gp-problem","",{role:"status"}),c("div","gp-text-body",null,{dir:"auto"})];return h.append(c("h3","",k==="with"?
 s("With the watermark"):s("Without the watermark")),p,u,f),n("texts").append(h),{facts:p,problem:u,text:new Te(f),shown:0,report:null}});r.addEventListener("inp\
-ut",()=>{let k=r.valueAsNumber;!Number.isFinite(k)||k<0||k>20||(i=k,a()&&A())});function m(k,h,p){if(p){k.report!==p&&k.text.show(bt(p)),Object.assign(k,{report:p,
+ut",()=>{let k=r.valueAsNumber;!Number.isFinite(k)||k<0||k>20||(i=k,a()&&$())});function m(k,h,p){if(p){k.report!==p&&k.text.show(bt(p)),Object.assign(k,{report:p,
 shown:0});return}let[u]=e.groups[h].entries,f=u.tokens.map(g=>({token:g,mark:{},words:()=>s("{token}, not scored yet",{token:Y(g.text)})}));k.text.show(f,k.report?
 0:k.shown),Object.assign(k,{report:null,shown:f.length})}function w({tokens:k,perplexity:h,stop_reason:p,report:u}){if(!k)return s("not started");let f=[j(k,"{c\
 ount} token","{count} tokens")];return V(h)&&f.push(s("perplexity {value}",{value:h.toFixed(2)})),u&&!u.error&&f.push(u.kind==="green"?s("{share} green",{share:F(
@@ -2236,79 +2236,79 @@ look:"expected",points:f.map(g=>[g,hn(h*g,g,p)]),tip:s("At least {share} of the 
 t al. 2023, from the model’s distributions along the text.",{share:F(h)})}}function L({texts:k}){if(U(n("evidence"),k.every(l)),n("evidence").hidden)return;let[
 h,p]=k,u=[{name:s("with the watermark"),look:"measured",points:p.report.curve},M(p),{name:s("without it"),look:"other",points:h.report.curve}].filter(Boolean);Ft(
 n("keys"),u),zt(n("curves"),{curves:u,threshold:i});let f=k.map(({report:g},x)=>{let E=ze(g.z_score);return{name:x?s("with"):s("without"),report:{...g,threshold:i,
-p_value:E,confidence:1-E,false_positive_rate:ze(i),tokens_needed:P(g)}}});ln(t.querySelector("table"),f)}function A(){b(e.found),O(e.found),L(e.found)}return new ResizeObserver(
+p_value:E,confidence:1-E,false_positive_rate:ze(i),tokens_needed:P(g)}}});ln(t.querySelector("table"),f)}function $(){b(e.found),O(e.found),L(e.found)}return new ResizeObserver(
 ()=>a()&&L(e.found)).observe(t),k=>{t.hidden=!a(),!t.hidden&&(k.run&&d.forEach(h=>Object.assign(h,{report:null,shown:0})&&h.text.show([])),(k.run||k.found||k.status||
-k.steps)&&A())}}function lr(t){return Array.isArray(t.keys)?j(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
+k.steps)&&$())}}function lr(t){return Array.isArray(t.keys)?j(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
 th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",Bl(t))}function Rl(t){return Array.isArray(t.keys)?s("SynthI\
 D, n-grams of {length}",{length:t.ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",Bl(t))}var Bl=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="\
 lefthash",context_width:o=1})=>({ratio:F(t),bias:e,scheme:n,width:o});var qo=t=>Object.hasOwn(On,t)?s(On[t][0]):t;function jl(t,e){let n=E=>t.querySelector(".gp-"+E),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,d=()=>e.answered(
-"sure"),m=({auc:E})=>V(E),w=({scores:E,learned:$})=>{let S=E.findIndex(({name:T})=>T===a);return S>=0?S:$?E.length-1:0},b=E=>i[E]??(E==="posterior"?.5:e.found.threshold);
+"sure"),m=({auc:E})=>V(E),w=({scores:E,learned:A})=>{let S=E.findIndex(({name:T})=>T===a);return S>=0?S:A?E.length-1:0},b=E=>i[E]??(E==="posterior"?.5:e.found.threshold);
 o.addEventListener("change",()=>{a=o.value,x()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[w(
-e.found)].name]=r.valueAsNumber,p(e.found))});function y({counts:E,scores:$,fewest:S},T){let C=e.done?s("No answer"):s("Not known yet");if(!m(T))return["wait","\
+e.found)].name]=r.valueAsNumber,p(e.found))});function y({counts:E,scores:A,fewest:S},T){let C=e.done?s("No answer"):s("Not known yet");if(!m(T))return["wait","\
 …",C,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[q]=T.rates;if(Math.min(...E)<
 S)return["wait","…",C,j(E[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
 e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(E[0]),fewest:B(S)})];let I={found:B(q.detected),number:B(q.marked),
 rate:F(q.level)},D=e.running?s("{found} of {number} found at {rate} false positives so far",I):s("{found} of {number} found at {rate} false positives",I),N=[...P(
-q,$.length>1?qo(T.name):""),s("AUC of these texts: {auc}.",{auc:T.auc.toFixed(3)})].join(" ");return[q.apart?"good":"even",q.apart?"◆":"◇",D,N]}function P(E,$){
-let[S,T]=E.found_between.map(F),C={number:B(E.false_positives),share:F(E.false_between[1])},q=[$?s("By the {score}, the true detection rate lies between {low} a\
-nd {high}.",{score:$,low:S,high:T}):s("The true detection rate lies between {low} and {high}.",{low:S,high:T}),E.false_positives?s("Of the texts without the wat\
+q,A.length>1?qo(T.name):""),s("AUC of these texts: {auc}.",{auc:T.auc.toFixed(3)})].join(" ");return[q.apart?"good":"even",q.apart?"◆":"◇",D,N]}function P(E,A){
+let[S,T]=E.found_between.map(F),C={number:B(E.false_positives),share:F(E.false_between[1])},q=[A?s("By the {score}, the true detection rate lies between {low} a\
+nd {high}.",{score:A,low:S,high:T}):s("The true detection rate lies between {low} and {high}.",{low:S,high:T}),E.false_positives?s("Of the texts without the wat\
 ermark, {number} passed, so the true false-positive rate may be up to {share}.",C):s("Of the texts without the watermark, none passed, but the true false-positi\
 ve rate may be up to {share}.",C)];return E.level>l&&q.push(j(E.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smalle\
 st rate that {count} texts without it can show.",{rate:F(E.level)})),E.apart||q.push(s("The intervals overlap: it is not known whether more are found than pass \
-by chance.")),q}function W(E){let[$,S,T,C]=y(E,E.scores[w(E)]);K(n("answer"),{"data-verdict":$}),_(n("answer-sign"),S),_(n("answer-words"),T),_(n("answer-more"),
+by chance.")),q}function W(E){let[A,S,T,C]=y(E,E.scores[w(E)]);K(n("answer"),{"data-verdict":A}),_(n("answer-sign"),S),_(n("answer-words"),T),_(n("answer-more"),
 C),e.done&&_(n("told"),`${T}. ${C}`),_(n("missing"),Ee(e,E)),_(n("about"),[lr(E.watermark),...E.learned?[s("only the texts that no detector was trained on")]:[]].
 join(" · "));let{left_out:q,problem:I}=E;U(n("warning"),q>0);let D=I?`${s(I.message)} ${s(I.fix)}`:s("No token in them counts.");_(n("warning"),q>0?`⚠ ${j(q,
-"{count} text was not scored.","{count} texts were not scored.")} ${D}`:"")}let v=(E,$)=>E.filter(S=>S>$).length;function O({values:E,name:$},S){let[T,C]=E.map(
+"{count} text was not scored.","{count} texts were not scored.")} ${D}`:"")}let v=(E,A)=>E.filter(S=>S>A).length;function O({values:E,name:A},S){let[T,C]=E.map(
 N=>v(N,S)),[q,I]=[T/E[0].length,C/E[1].length],D=[j(E[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
 s} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
-S.toFixed(2)),marked:B(C),found:F(I),plain:B(T),others:B(E[0].length),passed:F(q)})];return $!=="posterior"&&D.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:Ue(ze(S))})),{x:q,y:I,words:D.join(" ")}}function M(E,$){let S=2/(9*($-1));return E**2>(1-S+1.645*Math.sqrt(S))**3}function L({
-values:E,normal:$,name:S}){if(S==="posterior"||!$[0])return"";let[T,C]=$.map(I=>I&&{mean:ie(I[0]),deviation:I[1].toFixed(2)}),q=[s("Without the watermark: mean \
+S.toFixed(2)),marked:B(C),found:F(I),plain:B(T),others:B(E[0].length),passed:F(q)})];return A!=="posterior"&&D.push(s("If scores without the watermark were stan\
+dard normal, {share} would pass.",{share:Ue(ze(S))})),{x:q,y:I,words:D.join(" ")}}function M(E,A){let S=2/(9*(A-1));return E**2>(1-S+1.645*Math.sqrt(S))**3}function L({
+values:E,normal:A,name:S}){if(S==="posterior"||!A[0])return"";let[T,C]=A.map(I=>I&&{mean:ie(I[0]),deviation:I[1].toFixed(2)}),q=[s("Without the watermark: mean \
 {mean}, standard deviation {deviation}; in theory 0 and 1.",T),C?s("With it: mean {mean}, standard deviation {deviation}.",C):s("With it: too few texts.")];return M(
-$[0][1],E[0].length)&&q.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
-ount repeated n-grams once")})),q.join(" ")}function A({scores:E}){let $=E.filter(m).flatMap(T=>T.rates.map(C=>[T,C])),S=Z(t.querySelector(".gp-rates tbody"),$.
+A[0][1],E[0].length)&&q.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
+ount repeated n-grams once")})),q.join(" ")}function $({scores:E}){let A=E.filter(m).flatMap(T=>T.rates.map(C=>[T,C])),S=Z(t.querySelector(".gp-rates tbody"),A.
 length,()=>{let T=c("tr");return T.append(c("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let C=c("td");return C.append(c("span")," ",c("small")),C})),
-T});$.forEach(([T,C],q)=>{let[I,D,N,R,z]=S[q].cells,[H,G]=C.found_between.map(F);_(I,qo(T.name)),k(D,F(C.level),""),C.shown?k(N,F(C.detected/C.marked),V(C.threshold)?
+T});A.forEach(([T,C],q)=>{let[I,D,N,R,z]=S[q].cells,[H,G]=C.found_between.map(F);_(I,qo(T.name)),k(D,F(C.level),""),C.shown?k(N,F(C.detected/C.marked),V(C.threshold)?
 s("({low} to {high}), threshold {threshold}",{low:H,high:G,threshold:ie(C.threshold)}):s("({low} to {high})",{low:H,high:G})):k(N,s("not known"),j(Math.ceil(1/C.
 level-1e-9),"needs {count} text without it","needs {count} texts without it")),k(R,C.normal?F(C.normal.rate):"–",C.normal?s("threshold {value}",{value:ie(C.normal.
 threshold)}):""),C.shown?k(z,s("up to {share}",{share:F(C.false_between[1])}),s("{passed} of {number} passed",{passed:B(C.false_positives),number:B(C.plain)})):
-k(z,"–","")})}function k(E,$,S){_(E.children[0],$),_(E.children[1],S)}function h({scores:E}){let[{rates:$}]=E.filter(m),S=$.filter(({shown:I})=>!I).map(({level:I})=>F(
-I));if(!S.length)return"";let[T,C]=S;return`${j($[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
+k(z,"–","")})}function k(E,A,S){_(E.children[0],A),_(E.children[1],S)}function h({scores:E}){let[{rates:A}]=E.filter(m),S=A.filter(({shown:I})=>!I).map(({level:I})=>F(
+I));if(!S.length)return"";let[T,C]=S;return`${j(A[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:C?
-s("{first} or {second}",{first:T,second:C}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function p(E){let $=E.scores[w(
-E)];if(U(n("shown"),m($)),!m($))return;let S=b($.name);document.activeElement!==r&&(r.value=S);let T=O($,S);ue(n("scores"),Cn(e.charts[`scores ${$.name}`],S,s("\
-threshold {value}",{value:Number(S.toFixed(2))}))),_(n("at-threshold"),T.words),_(n("spreads"),L($)),U(n("of-fit"),$.name!=="posterior"&&$.normal.some(Boolean));
-let C=E.scores.filter(m);if(ue(n("roc"),Or(e.charts[`roc ${$.name}`],T)),f(n("roc-keys"),C.map(({name:I,auc:D},N)=>[N===C.indexOf($)?"gp-roc-main":`gp-roc-other\
- gp-roc-${N%3}`,s("{score}: AUC {auc}",{score:qo(I),auc:D.toFixed(3)}),s(Ln(On,I,["","",""])[2])])),A(E),_(n("few"),h(E)),U(n("of-lengths"),E.lengths.length>1),
+s("{first} or {second}",{first:T,second:C}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function p(E){let A=E.scores[w(
+E)];if(U(n("shown"),m(A)),!m(A))return;let S=b(A.name);document.activeElement!==r&&(r.value=S);let T=O(A,S);ue(n("scores"),Cn(e.charts[`scores ${A.name}`],S,s("\
+threshold {value}",{value:Number(S.toFixed(2))}))),_(n("at-threshold"),T.words),_(n("spreads"),L(A)),U(n("of-fit"),A.name!=="posterior"&&A.normal.some(Boolean));
+let C=E.scores.filter(m);if(ue(n("roc"),Or(e.charts[`roc ${A.name}`],T)),f(n("roc-keys"),C.map(({name:I,auc:D},N)=>[N===C.indexOf(A)?"gp-roc-main":`gp-roc-other\
+ gp-roc-${N%3}`,s("{score}: AUC {auc}",{score:qo(I),auc:D.toFixed(3)}),s(Ln(On,I,["","",""])[2])])),$(E),_(n("few"),h(E)),U(n("of-lengths"),E.lengths.length>1),
 E.lengths.length<2)return;ue(n("lengths-box"),e.charts.lengths);let q=E.kind==="synthid"?s("mean g"):"z";f(n("length-keys"),[["gp-z-measured",s("found at {rate}\
  false positives, by {score}, from the samples",{rate:u(E.lengths),score:q}),s("The threshold is the laxest that at most this share of the cut texts without the\
  watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate.")],["gp-z-expected",s("the \
 same by normal distributions"),s("As if the scores at each length were normal.")],["gp-z-other",s("AUC"),s("How often a cut text with the watermark scores highe\
-r than one without: 50% is guessing.")]])}function u(E){let $=E.map(({levels:[C]})=>C),[S,T]=[Math.min(...$),Math.max(...$)].map(F);return S===T?S:s("{low} to {\
-high}",{low:S,high:T})}function f(E,$){let S=Z(E,$.length,()=>{let T=c("span"),C=te("svg");return K(C,{width:26,height:8,"aria-hidden":"true"}),C.append(te("pat\
-h")),T.append(C,c("span","",null,{tabindex:0})),T});$.forEach(([T,C,q],I)=>{K(S[I].firstChild.firstChild,{class:T,d:"M1 4H25"}),_(S[I].lastChild,C),K(S[I].lastChild,
-{"data-tip":q})})}function g({scores:E}){U(n("of-score"),E.length>1);let $=E.map(({name:S})=>S).join();o.dataset.key!==$&&(o.dataset.key=$,o.replaceChildren(...E.
+r than one without: 50% is guessing.")]])}function u(E){let A=E.map(({levels:[C]})=>C),[S,T]=[Math.min(...A),Math.max(...A)].map(F);return S===T?S:s("{low} to {\
+high}",{low:S,high:T})}function f(E,A){let S=Z(E,A.length,()=>{let T=c("span"),C=te("svg");return K(C,{width:26,height:8,"aria-hidden":"true"}),C.append(te("pat\
+h")),T.append(C,c("span","",null,{tabindex:0})),T});A.forEach(([T,C,q],I)=>{K(S[I].firstChild.firstChild,{class:T,d:"M1 4H25"}),_(S[I].lastChild,C),K(S[I].lastChild,
+{"data-tip":q})})}function g({scores:E}){U(n("of-score"),E.length>1);let A=E.map(({name:S})=>S).join();o.dataset.key!==A&&(o.dataset.key=A,o.replaceChildren(...E.
 map(({name:S})=>c("option","",qo(S),{value:S}))),o.value=E[w(e.found)].name)}function x(){g(e.found),W(e.found),p(e.found)}return E=>{t.hidden=!d(),!t.hidden&&(E.
 found||E.status)&&x()}}function zl(t,e){let n=M=>t.querySelector(".gp-"+M),o=[s("the text alone"),s("with its prompt")],r=new Te(n("words")),i=n("which");i.addEventListener("change",()=>b());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:M,once:L,otherwise:A}){let[k,h,p,u]=Wl(M[0],L?null:A);K(n("ans\
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:M,once:L,otherwise:$}){let[k,h,p,u]=Wl(M[0],L?null:$);K(n("ans\
 wer"),{"data-verdict":k}),_(n("answer-sign"),h),_(n("answer-words"),p),_(n("answer-more"),u),_(n("told"),`${p}. ${u}`),U(n("beside"),M.length>1),M.length>1&&_(n(
-"beside"),m(M));let f=d(e.found);U(n("repeats"),!!f),_(n("repeats"),f),_(n("about"),w(e.found))}function d({reports:[{num_tokens_scored:M}],otherwise:L,once:A}){
-let k=L?L.num_tokens_scored:null;if(!V(k)||k===M)return"";let h=ie(L.z_score);return A?j(k-M,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+"beside"),m(M));let f=d(e.found);U(n("repeats"),!!f),_(n("repeats"),f),_(n("about"),w(e.found))}function d({reports:[{num_tokens_scored:M}],otherwise:L,once:$}){
+let k=L?L.num_tokens_scored:null;if(!V(k)||k===M)return"";let h=ie(L.z_score);return $?j(k-M,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
 ft out as repeated: {count} tokens. With them, z would be {z}.",{z:h}):j(M-k,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
-{z:h})}function m([M,L]){let A=L.z_score-M.z_score,k=Math.abs(A)<.005?s("This changes nothing."):A<0?s("This dilutes the mark."):s("This happens to add to it."),
+{z:h})}function m([M,L]){let $=L.z_score-M.z_score,k=Math.abs($)<.005?s("This changes nothing."):$<0?s("This dilutes the mark."):s("This happens to add to it."),
 h=ie(L.z_score);return`${j(L.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:h})} ${k}`}function w({model:M,watermark:L,exact:A,once:k}){return[Array.isArray(L.keys)?j(L.keys.length,"SynthID, {count} key","SynthID\
-, {count} keys"):s("green list, {scheme}",{scheme:L.seeding_scheme||"lefthash"}),A?s("the tokens of the run"):s("tokens as {model} splits the text",{model:M}),...k?
+e prompt count too.",{z:h})} ${k}`}function w({model:M,watermark:L,exact:$,once:k}){return[Array.isArray(L.keys)?j(L.keys.length,"SynthID, {count} key","SynthID\
+, {count} keys"):s("green list, {scheme}",{scheme:L.seeding_scheme||"lefthash"}),$?s("the tokens of the run"):s("tokens as {model} splits the text",{model:M}),...k?
 [s("repeated n-grams counted once")]:[]].join(" · ")}function b(){let M=a();Ve(n("legend"),...kt(M)),r.show(bt(M))}function y({reports:M}){let L=M.map(({curve:u},f)=>({
-name:M.length>1?o[f]:"z",look:f?"other":"measured",points:u||[]})),[{tokens_needed:A,threshold:k}]=M,h=an(M[0]),p=V(A)?{at:A,words:P(A,h)}:null;zt(n("curve-box"),
+name:M.length>1?o[f]:"z",look:f?"other":"measured",points:u||[]})),[{tokens_needed:$,threshold:k}]=M,h=an(M[0]),p=V($)?{at:$,words:P($,h)}:null;zt(n("curve-box"),
 {curves:L,threshold:k,needed:p}),Ft(n("curve-keys"),M.length>1?L:[])}function P(M,L){return M<=L?j(M,"At the share of this text, {count} token reaches the thres\
 hold.","At the share of this text, {count} tokens reach the threshold."):j(M,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
 the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(M-L)})}function W(){U(n("of-layers"),!!e.charts.layers),ue(n("layers-box"),e.charts.
-layers)}function v(M){let{reports:L}=e.found;U(n("of-prompt"),L.length>1),l(e.found),M&&b(),ln(n("found-numbers"),L.map((A,k)=>({name:o[k],report:A}))),y(e.found),
-W()}let O=()=>!!e.found;return new ResizeObserver(()=>O()&&v(!1)).observe(t),M=>{t.hidden=!O(),!t.hidden&&M.found&&v(!0)}}function Fl(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:b,threshold:y}){let P=b.flatMap(({reports:L})=>L.map(({z_score:A})=>A)).
-filter(V),W=Math.min(-3,...P)-.4,v=Math.max(y,...P)+.4,O=L=>(L-W)/(v-W),M=Z(n,b.length,i);b.forEach(({what:L,how:A,meaning:k,keeps:h,reports:p},u)=>{let[f,g,x]=M[u].
-cells;M[u].classList.toggle("gp-right",u===0);let[E,$]=f.children;_(E,s(L)),K(E,{"data-tip":s(k)}),_($,s(A));let S=p.map(({z_score:q})=>q).filter(V);a(g.firstChild,
+layers)}function v(M){let{reports:L}=e.found;U(n("of-prompt"),L.length>1),l(e.found),M&&b(),ln(n("found-numbers"),L.map(($,k)=>({name:o[k],report:$}))),y(e.found),
+W()}let O=()=>!!e.found;return new ResizeObserver(()=>O()&&v(!1)).observe(t),M=>{t.hidden=!O(),!t.hidden&&M.found&&v(!0)}}function Fl(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:b,threshold:y}){let P=b.flatMap(({reports:L})=>L.map(({z_score:$})=>$)).
+filter(V),W=Math.min(-3,...P)-.4,v=Math.max(y,...P)+.4,O=L=>(L-W)/(v-W),M=Z(n,b.length,i);b.forEach(({what:L,how:$,meaning:k,keeps:h,reports:p},u)=>{let[f,g,x]=M[u].
+cells;M[u].classList.toggle("gp-right",u===0);let[E,A]=f.children;_(E,s(L)),K(E,{"data-tip":s(k)}),_(A,s($));let S=p.map(({z_score:q})=>q).filter(V);a(g.firstChild,
 S.map(O),{zero:O(0),threshold:O(y)});let T=S.length>1?s("{low} to {high}",{low:ie(Math.min(...S)),high:ie(Math.max(...S))}):ie(S[0]);_(x.children[0],T),_(x.children[1],
 l(p,h));let C=u?d({keeps:h,meaning:k,reports:p},y):"";U(x.children[2],!!C),_(x.children[2],C)}),_(o,w(b))}function i(){let b=c("tr"),y=c("th","",null,{scope:"ro\
 w"});y.append(c("span","",null,{tabindex:0}),c("small"));let P=c("td");P.append(c("span","gp-strip",null,{"aria-hidden":"true"}));let W=c("td");return W.append(
@@ -2317,10 +2317,10 @@ c("b"),c("small"),c("small","gp-why")),b.append(y,P,W),b}function a(b,y,{zero:P,
 prediction:M})=>M).length,v=y==="none";if(b.length===1)return W?v?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return s("◇ no sign in\
  {number} tries",{number:b.length});let O={passed:W,number:b.length};return v?s("▲ {passed} of {number} above it by chance",O):s("◆ {passed} of {number} water\
 marked",O)}function d({keeps:b,meaning:y,reports:P},W){let v=P.filter(({prediction:k})=>k);if(!v.length)return"";if(b!=="none")return s(y);let{num_tokens_scored:O,
-once:M}=v.reduce((k,h)=>h.z_score>k.z_score?h:k),L=M&&V(O)?O-M.num_tokens_scored:0,A=[];if(L>0){A.push(j(L,"p counts each token as new evidence, but {count} of \
+once:M}=v.reduce((k,h)=>h.z_score>k.z_score?h:k),L=M&&V(O)?O-M.num_tokens_scored:0,$=[];if(L>0){$.push(j(L,"p counts each token as new evidence, but {count} of \
 the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(O)}));let k=ie(M.z_score);
-A.push(M.z_score>W?s("Counted once, z is {z}.",{z:k}):s("Counted once, z is {z}, not above the threshold.",{z:k}))}return(!L||M.z_score>W||P.length>1)&&A.push(...m(
-W,P.length)),A.join(" ")}function m(b,y){let P=ze(b),W=M=>B(Number((1/M).toPrecision(2))),v=[P>.1?s("{share} of texts without this watermark pass the threshold.",
+$.push(M.z_score>W?s("Counted once, z is {z}.",{z:k}):s("Counted once, z is {z}, not above the threshold.",{z:k}))}return(!L||M.z_score>W||P.length>1)&&$.push(...m(
+W,P.length)),$.join(" ")}function m(b,y){let P=ze(b),W=M=>B(Number((1/M).toPrecision(2))),v=[P>.1?s("{share} of texts without this watermark pass the threshold.",
 {share:F(P)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:W(P)})];if(y===1)return v;let O=1-(1-P)**y;return v.push(O>.1?s("With {\
 tries} tries at each text, {share} pass at least once.",{tries:B(y),share:F(O)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:B(
 y),odds:W(O)})),v}function w([b]){return b.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
@@ -2333,7 +2333,7 @@ hreshold.",{strengths:b})),y&&v.push(s("At strength {strengths}, the median z is
  it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:P})),W.length&&v.push(s("At strength {strengths}, t\
 oo little text is left to score, for some seeds or for all.",{strengths:W.join(", ")})),v.join(" ")}function i(a,l){let d=[];a.forEach((w,b)=>{l(w)&&(b&&l(a[b-1])?
 d.at(-1)[1]=w.strength:d.push([w.strength,w.strength]))});let m=d.map(([w,b])=>w===b?F(w):s("{low} to {high}",{low:F(w),high:F(b)}));return m.length>1?s("{names\
-} and {last}",{names:m.slice(0,-1).join(", "),last:m.at(-1)}):m.join("")}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function $p(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
+} and {last}",{names:m.slice(0,-1).join(", "),last:m.at(-1)}):m.join("")}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function Ap(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return s("no mark: it was given, and an earlier processor had removed it.");case"bi\
 as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function cr(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
 keys)?e.keys.length:0,o=e.greenlist_ratio,r=e.seeding_scheme==="selfhash",i=e.context_width;return{config:e,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?Gt(e.
@@ -2341,10 +2341,10 @@ ngram_len,1)-1:Gt(i,1)-Number(r)}}function Io({config:t,keys:e,ratio:n}){if(e)re
 ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return s("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:i,
 hashing_key:a}=t;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:F(n),bias:o,scheme:r,width:i,key:a})}
 function Hl({chosen:t,index:e,mark:n,given:o,isFirst:r},i){let a=w=>s("Token {number}, {token}: {mark}",{number:B(e+1),token:Y(t.text),mark:w});if(!n)return a(o?
-s("given, before the watermark began."):s("not marked."));if(n.why)return a($p(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
+s("given, before the watermark began."):s("not marked."));if(n.why)return a(Ap(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
 {before:F(n.chosen_before),after:F(n.chosen_after)}),d=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
 ynthid"){let w=j(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:J(n.g,2)});return[a(w),l,...d].join(" ")}let m=n.green?s("\
-◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(m),l,Ap(n,i),...d].join(" ")}function Ap(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:F(
+◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(m),l,$p(n,i),...d].join(" ")}function $p(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:F(
 t.mass_before??0),after:F(t.mass_after??0)};return n?j(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
  after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):e===null?j(o,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
@@ -2364,54 +2364,54 @@ if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, 
 ore} more.",{threshold:o,more:B(l-e.scored)});return{at:l,words:[...i,d].join(" ")}}function Vl(t,e){let n=f=>t.querySelector(".gp-"+f),o=new Te(n("marked-words"),{press:({step:f})=>e.selectStep(f)}),r=n("threshold"),i=3,a=cr(null),l=0,d=null,m=null;
 function w(){a=cr(e.started),l=(e.started&&e.started.processors||[]).findIndex(g=>g==="WatermarkLogitsProcessor"||g==="SynthIDTextWatermarkLogitsProcessor"),d=new ge(
 Kl,(g,x)=>Gl(g,x,a,l)),o.show([]),_(n("mark-about"),Io(a))}let b=()=>d.steps.some(({mark:f})=>f&&f.kind==="synthid");function y(f){let{mark:g,index:x}=f,E=x<a.early,
-$=g&&!g.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:$?{green:g.green,g:g.g,counted:!E}:{},words:()=>Hl({...f,isFirst:E},a)}}function P(f){o.show(d.
-steps.map((E,$)=>o.items[$]&&$<f?o.items[$]:y(E)),f);let{unscored:g,early:x}=d.total;Ve(n("mark-key"),b()?"synthid":"green",{unscored:g>0,repeated:x>0,faint:s("\
+A=g&&!g.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:A?{green:g.green,g:g.g,counted:!E}:{},words:()=>Hl({...f,isFirst:E},a)}}function P(f){o.show(d.
+steps.map((E,A)=>o.items[A]&&A<f?o.items[A]:y(E)),f);let{unscored:g,early:x}=d.total;Ve(n("mark-key"),b()?"synthid":"green",{unscored:g>0,repeated:x>0,faint:s("\
 faint: a detector without the prompt cannot score it")})}function W(f){let g=f&&!f.isPrompt?o.tokens[f.index]:null;m&&m!==g&&m.classList.remove("gp-current"),m=
 g||null,m&&e.selected?m.classList.add("gp-current"):m&&m.classList.remove("gp-current")}let v=f=>{let g=[];for(let x of d.totals)x[f]!==null&&(!g.length||g.at(-1)[0]<
-x.scored)&&g.push([x.scored,x[f]]);return g};function O(){let{z:f,scored:g}=d.total,[x,E,$]=M(f,g);K(n("finding"),{"data-verdict":x}),_(n("finding-sign"),E),_(n(
-"finding-words"),$),_(n("finding-more"),f===null?"":`${L()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
-{p:Ue(ze(f))})}`),e.finished&&_(n("mark-told"),`${$}. ${j(g,"{count} token scored.","{count} tokens scored.")}`)}function M(f,g){if(f===null)return["wait","…",
+x.scored)&&g.push([x.scored,x[f]]);return g};function O(){let{z:f,scored:g}=d.total,[x,E,A]=M(f,g);K(n("finding"),{"data-verdict":x}),_(n("finding-sign"),E),_(n(
+"finding-words"),A),_(n("finding-more"),f===null?"":`${L()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
+{p:Ue(ze(f))})}`),e.finished&&_(n("mark-told"),`${A}. ${j(g,"{count} token scored.","{count} tokens scored.")}`)}function M(f,g){if(f===null)return["wait","…",
 g?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let x={z:ie(f)};return f>i?["good","◆",e.running?s("A detector fi\
 nds it so far: z = {z}",x):s("A detector finds it: z = {z}",x)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",x):s("A detector does no\
 t find it: z = {z}",x)]}function L(){let{green:f,scored:g}=d.total;return b()?j(g,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
 {mean} over {count} scored tokens, 0.5 by chance.",{mean:(f/g).toFixed(3)}):j(g,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of\
- {count} scored tokens green, {share} instead of {ratio}.",{green:B(f),share:F(f/g),ratio:F(a.ratio)})}function A(){let f=v("z"),g=[s("What a detector finds tha\
+ {count} scored tokens green, {share} instead of {ratio}.",{green:B(f),share:F(f/g),ratio:F(a.ratio)})}function $(){let f=v("z"),g=[s("What a detector finds tha\
 t knows the key and sees the text without its prompt.")];a.keys&&g.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let x=[
 {name:s("this text"),look:"measured",points:f,tip:g.join(" ")}],E=v("foreseen");if(E.length){let S=[s("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
 do_sample||S.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),x.push({name:s("expected at least"),
-look:"expected",points:E,tip:S.join(" ")})}Ft(n("z-keys"),x);let $=f.length?Ul(f,d.total,a,i):null;zt(n("z-box"),{curves:x,threshold:i,needed:$,label:s("z over \
-the number of tokens, threshold {threshold}",{threshold:i})}),_(n("z-needed-words"),$?$.words:""),_(n("threshold-words"),jt(i))}function k(){let{scored:f,green:g,
-expected:x,chosen:E,surprisal:$,gained:S,suppressed:T,marks:C,likely:q,entropy:I}=d.total,{started:D}=e,N=[[s("tokens scored"),B(f),s("Tokens that count: those \
+look:"expected",points:E,tip:S.join(" ")})}Ft(n("z-keys"),x);let A=f.length?Ul(f,d.total,a,i):null;zt(n("z-box"),{curves:x,threshold:i,needed:A,label:s("z over \
+the number of tokens, threshold {threshold}",{threshold:i})}),_(n("z-needed-words"),A?A.words:""),_(n("threshold-words"),jt(i))}function k(){let{scored:f,green:g,
+expected:x,chosen:E,surprisal:A,gained:S,suppressed:T,marks:C,likely:q,entropy:I}=d.total,{started:D}=e,N=[[s("tokens scored"),B(f),s("Tokens that count: those \
 with enough tokens before them, without the prompt.")]];if(f&&!b()&&(N.push([s("green"),F(g/f),s("The share of the scored tokens that got the bias.")]),N.push([
 s("expected at least"),F(x/f),s("At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where th\
-e model is certain of a token, a bias changes little.")])),E){N.push([s("surprisal before the watermark"),de($/E,e.unit),s("How unexpected the chosen tokens wer\
+e model is certain of a token, a bias changes little.")])),E){N.push([s("surprisal before the watermark"),de(A/E,e.unit),s("How unexpected the chosen tokens wer\
 e just before the watermark, on average: minus the logarithm of their probability.")]);let[R,z]=D.effective.do_sample?[I,s("Tokens drawn without the watermark w\
 ould have had this on average: the entropy just before it.")]:[q,s("The likeliest token at each position would have had this.")];e.usesBeams||(N.push([s("withou\
-t it"),de(R/E,e.unit),z]),N.push([s("log-probability lost"),de(($-R)/E,e.unit).replace("-","−"),s("The price per token: how much less probable than that the c\
+t it"),de(R/E,e.unit),z]),N.push([s("log-probability lost"),de((A-R)/E,e.unit).replace("-","−"),s("The price per token: how much less probable than that the c\
 hosen tokens are. Values below 0 are luck.")])),N.push([s("raised by"),de(S/E,e.unit),s("How much the watermark raised the log-probability of the chosen tokens,\
  on average. Over many texts this is the divergence of what was drawn from what the model would draw.")])}return C&&N.push([s("suppressed"),s("{value} of {count\
 }",{value:(T/C).toFixed(1),count:B(D.request.top_candidates??10)}),s("How many of the likeliest tokens the watermark made less likely, on average over the posit\
 ions.")]),N}function h(){let f=k(),g=Z(n("mark-figures"),f.length,()=>{let x=c("div"),E=c("dt");return E.append(c("span","",null,{tabindex:0})),x.append(E,c("dd")),
-x});f.forEach(([x,E,$],S)=>{let[T,C]=g[S].children;_(T.firstChild,x),K(T.firstChild,{"data-tip":$}),_(C,E)})}function p(){O(),h(),A()}function u(f){let x=e.lines().
+x});f.forEach(([x,E,A],S)=>{let[T,C]=g[S].children;_(T.firstChild,x),K(T.firstChild,{"data-tip":A}),_(C,E)})}function p(){O(),h(),$()}function u(f){let x=e.lines().
 length>1?e.lineOf(f):null;return x?`${x.label} · ${Io(a)}`:Io(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,g=f>=0&&f<=30;if(r.setAttribute("\
 aria-invalid",String(!g)),!g){_(n("threshold-words"),s("The threshold must be from 0 to 30."));return}i=f,p()}),new ResizeObserver(()=>!t.hidden&&d.total.marks&&
-A()).observe(n("z-box")),f=>{(f.run||!d)&&w();let g=e.current(),{keep:x}=d.follow(g?e.lastOf(g):null);t.hidden=!d.total.marks,!t.hidden&&((f.run||f.steps||f.status||
+$()).observe(n("z-box")),f=>{(f.run||!d)&&w();let g=e.current(),{keep:x}=d.follow(g?e.lastOf(g):null);t.hidden=!d.total.marks,!t.hidden&&((f.run||f.steps||f.status||
 f.selection)&&(P(x),_(n("mark-about"),u(g))),W(g),(f.run||f.steps||f.status||f.selection||f.unit)&&p())}}var dr=(t,e)=>t?[e]:[];function Jl(t,e){let n=W=>t.querySelector(".gp-"+W),o=()=>e.answered("cost"),r=({perplexity:W,score:v})=>!!(W&&v),i=({knob:W},v)=>W==="ke\
 ys"?j(v,"{count} key","{count} keys"):s("bias {value}",{value:Number(v.toFixed(3))});function a(W){let[v,...O]=W.points,M=O.filter(r).sort((f,g)=>f.value-g.value),
 L=e.done?s("No answer"):s("Not known yet");if(!r(v)||!M.length)return["wait","…",L,e.done?s("At least one text without the watermark and one with it must be s\
-cored."):s("The first texts are being written.")];let A=s("The threshold is {threshold}.",{threshold:W.threshold}),k=f=>[d(W,f),...m(f,v)].join(" ");if(M.every(
+cored."):s("The first texts are being written.")];let $=s("The threshold is {threshold}.",{threshold:W.threshold}),k=f=>[d(W,f),...m(f,v)].join(" ");if(M.every(
 ({found:f})=>f==="few")){let f=Math.max(...M.map(({texts:x})=>x)),g=j(f,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
 of each strength are too few to tell: {fewest} are needed.",{fewest:Ws});return["wait","…",L,`${k(M.at(-1))} ${g}`]}let h=M[M.findLastIndex(({found:f})=>f!=="\
 above")+1];if(h){let f=i(W,h.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:f}):s("Found from {strength} on",{strength:f}),
-`${A} ${k(h)}`]}let p=M.filter(({found:f})=>f==="above");if(p.length){let f=p.map(({value:g})=>i(W,g)).join(", ");return["even","◇",e.running?s("Found at {str\
+`${$} ${k(h)}`]}let p=M.filter(({found:f})=>f==="above");if(p.length){let f=p.map(({value:g})=>i(W,g)).join(", ");return["even","◇",e.running?s("Found at {str\
 engths}, so far",{strengths:f}):s("Found at {strengths}",{strengths:f}),`${s("At the strongest it is not certain.")} ${k(M.at(-1))}`]}let u=M.every(({found:f})=>f===
-"below");return["even","◇",l(u),`${A} ${k(M.at(-1))} ${s("Longer texts help.")}`]}function l(W){return W?e.running?s("Not found at any strength so far"):s("No\
+"below");return["even","◇",l(u),`${$} ${k(M.at(-1))} ${s("Longer texts help.")}`]}function l(W){return W?e.running?s("Not found at any strength so far"):s("No\
 t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function d(W,{value:v,score:{median:O,
-low:M,high:L}}){let A={strength:i(W,v),median:ie(O),low:ie(M),high:ie(L)};return L>M?s("At {strength}, the median z is {median}, interval {low} to {high}.",A):s(
-"At {strength}, the median z is {median}.",A)}function m({perplexity:W,price:v,dearer:O},M){let L=s("The median perplexity is {marked} instead of {plain}.",{marked:W.
-median.toFixed(2),plain:M.perplexity.median.toFixed(2)});if(!v)return[L];let A={times:Re(v.median),interval:St(v)};return[L,v.high>v.low?s("Seed by seed it is {\
-times}, interval {interval}.",A):s("Seed by seed it is {times}.",A),...O==="open"?[s("That is not a clear cost.")]:O==="few"?[s("These are too few seeds to tell\
+low:M,high:L}}){let $={strength:i(W,v),median:ie(O),low:ie(M),high:ie(L)};return L>M?s("At {strength}, the median z is {median}, interval {low} to {high}.",$):s(
+"At {strength}, the median z is {median}.",$)}function m({perplexity:W,price:v,dearer:O},M){let L=s("The median perplexity is {marked} instead of {plain}.",{marked:W.
+median.toFixed(2),plain:M.perplexity.median.toFixed(2)});if(!v)return[L];let $={times:Re(v.median),interval:St(v)};return[L,v.high>v.low?s("Seed by seed it is {\
+times}, interval {interval}.",$):s("Seed by seed it is {times}.",$),...O==="open"?[s("That is not a clear cost.")]:O==="few"?[s("These are too few seeds to tell\
 .")]:[]]}function w(W){let[v,O,M,L]=a(W);K(n("answer"),{"data-verdict":v}),_(n("answer-sign"),O),_(n("answer-words"),M),_(n("answer-more"),L),e.done&&_(n("told"),
 `${M}. ${L}`),_(n("missing"),Ee(e,W)),_(n("about"),Rl(W.watermark))}function b(W){let v=W.kind==="green";for(let O of["perplexity","score","share","suppressed"])
 ue(n(O),e.charts[O]);_(n("share-name"),v?s("Green tokens"):s("Mean g-value")),n("share-name").dataset.tip=v?s("Green tokens / tokens scored, of all texts of a s\
@@ -2423,39 +2423,39 @@ that the model found likeliest at a step, how many the watermark made less likel
 ["z",({score:h})=>h?ie(h.median):"–"],[v?s("green"):s("mean g"),({share:h})=>V(h)?v?F(h):h.toFixed(3):"–"],...dr(W.points.some(({expected:h})=>V(h)),[s("exp\
 ected at least"),({expected:h})=>V(h)?F(h):"–"]),...dr(W.points.slice(1).some(({suppressed:h})=>V(h)),[s("suppressed of {count}",{count:W.candidates}),({suppressed:h})=>V(
 h)?h.toFixed(2):"–"]),...dr(W.points.some(({moved:h})=>V(h)),[s("moved to green"),({moved:h})=>V(h)?F(h):"–",s("How much probability the watermark moved fro\
-m red candidates to green ones at a step, on average.")])],M=t.querySelector("table.gp-numbers"),[L]=Z(M.tHead,1,()=>c("tr")),A=Z(L,O.length,()=>c("th","",null,
-{scope:"col"}));O.forEach(([h,,p],u)=>{_(A[u],h),xt(A[u],{scope:"col",...p?{tabindex:0,"data-tip":p}:{}})});let k=Z(M.tBodies[0],W.points.length,()=>c("tr"));W.
+m red candidates to green ones at a step, on average.")])],M=t.querySelector("table.gp-numbers"),[L]=Z(M.tHead,1,()=>c("tr")),$=Z(L,O.length,()=>c("th","",null,
+{scope:"col"}));O.forEach(([h,,p],u)=>{_($[u],h),xt($[u],{scope:"col",...p?{tabindex:0,"data-tip":p}:{}})});let k=Z(M.tBodies[0],W.points.length,()=>c("tr"));W.
 points.forEach((h,p)=>{k[p].firstChild||k[p].append(c("th","",null,{scope:"row"}));let u=Z(k[p],O.length,()=>c("td"));O.forEach(([,f],g)=>_(u[g],f(h)))})}function P(){
 w(e.found),b(e.found),y(e.found)}return W=>{t.hidden=!o(),!t.hidden&&(W.found||W.status)&&P()}}function Yl(t,e){let n=u=>t.querySelector(".gp-"+u),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:u})=>u.every(({report:f})=>!f.
-error)):[],d=({left:u})=>u?0:1,m=()=>i.filter((u,f)=>u===d(l()[f])).length,w=o.map((u,f)=>{let g=c("div","gp-side"),[x,E,$,S]=[c("h3","",s("Text {name}",{name:u})),
+error)):[],d=({left:u})=>u?0:1,m=()=>i.filter((u,f)=>u===d(l()[f])).length,w=o.map((u,f)=>{let g=c("div","gp-side"),[x,E,A,S]=[c("h3","",s("Text {name}",{name:u})),
 c("p","gp-facts"),c("div","gp-body",null,{dir:"auto"}),c("button","gp-button gp-main",s("Text {name} is watermarked",{name:u}),{type:"button"})],T=c("div","",null,
-{tabindex:0}),C=c("div");return $.append(T,C),g.append(x,E,$,S),n("texts").append(g),S.addEventListener("click",()=>b(f)),{box:g,title:x,facts:E,plain:T,marked:C,
+{tabindex:0}),C=c("div");return A.append(T,C),g.append(x,E,A,S),n("texts").append(g),S.addEventListener("click",()=>b(f)),{box:g,title:x,facts:E,plain:T,marked:C,
 button:S,text:new Te(C)}});function b(u){i[r]===void 0&&(i[r]=u,p(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),p(),w[0].button.focus({preventScroll:!0})});let y=u=>u.kind==="green"?u.green_fraction:u.mean,P=u=>u.kind==="green"?s("{share} green",{share:F(u.green_fraction)}):
-s("mean g {g}",{g:u.mean.toFixed(3)});function W(u,f,g,x){let{report:E,perplexity:$}=g.texts[f],S=f===d(g)?"with":"without";if(U(u.plain,!x),U(u.marked,x),U(u.button,
-!x),U(u.facts,x),x){u.box.dataset.truth=S,_(u.title,v(o[f],S==="with",i[r]===f));let T=[P(E),`z ${ie(E.z_score)}`];V($)&&T.push(s("perplexity {value}",{value:$.
+s("mean g {g}",{g:u.mean.toFixed(3)});function W(u,f,g,x){let{report:E,perplexity:A}=g.texts[f],S=f===d(g)?"with":"without";if(U(u.plain,!x),U(u.marked,x),U(u.button,
+!x),U(u.facts,x),x){u.box.dataset.truth=S,_(u.title,v(o[f],S==="with",i[r]===f));let T=[P(E),`z ${ie(E.z_score)}`];V(A)&&T.push(s("perplexity {value}",{value:A.
 toFixed(2)})),_(u.facts,T.join(" · ")),u.text.show(bt(E));return}delete u.box.dataset.truth,_(u.title,s("Text {name}",{name:o[f]})),u.text.show([]),_(u.plain,E.
 tokens.slice(E.prompt_tokens).map(([,,T])=>T??"").join(""))}function v(u,f,g){return f?g?s("Text {name}: ◆ watermarked, your guess",{name:u}):s("Text {name}: \
 ◆ watermarked",{name:u}):g?s("Text {name}: not watermarked, your guess",{name:u}):s("Text {name}: not watermarked",{name:u})}function O({texts:u},f){let[g,x]=[
-u[f],u[1-f]].map(({report:S})=>S),E={share:P(g),chance:g.kind==="green"?F(g.ratio):"0.5",z:ie(g.z_score)},$=[g.z_score>e.found.threshold?s("What gave it away: {\
+u[f],u[1-f]].map(({report:S})=>S),E={share:P(g),chance:g.kind==="green"?F(g.ratio):"0.5",z:ie(g.z_score)},A=[g.z_score>e.found.threshold?s("What gave it away: {\
 share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",E):s("What gave it away: {share} with the watermark, where chance \
-gives {chance}; z is {z}, too little to be certain.",E),s("Without it: {share}, z {z}.",{share:P(x),z:ie(x.z_score)})];return x.z_score>g.z_score&&$.push(s("Her\
-e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),$.join(" ")}function M(u){let f=i[r]!==void 0;if(w.forEach(($,S)=>W(
-$,S,u,f)),U(n("legend"),f),U(n("verdict"),f),U(n("next"),f&&r+1<l().length),!f)return;let g=u.texts.map(({report:$})=>kt($)[1]);Ve(n("legend"),e.found.kind,{unscored:g.
-some(({unscored:$})=>$),repeated:g.some(({repeated:$})=>$)});let x=d(u),E=i[r]===x;K(n("answer"),{"data-verdict":E?"good":"bad"}),_(n("answer-sign"),E?"✓":"✗"),
+gives {chance}; z is {z}, too little to be certain.",E),s("Without it: {share}, z {z}.",{share:P(x),z:ie(x.z_score)})];return x.z_score>g.z_score&&A.push(s("Her\
+e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),A.join(" ")}function M(u){let f=i[r]!==void 0;if(w.forEach((A,S)=>W(
+A,S,u,f)),U(n("legend"),f),U(n("verdict"),f),U(n("next"),f&&r+1<l().length),!f)return;let g=u.texts.map(({report:A})=>kt(A)[1]);Ve(n("legend"),e.found.kind,{unscored:g.
+some(({unscored:A})=>A),repeated:g.some(({repeated:A})=>A)});let x=d(u),E=i[r]===x;K(n("answer"),{"data-verdict":E?"good":"bad"}),_(n("answer-sign"),E?"✓":"✗"),
 _(n("answer-words"),E?s("Correct"):s("Wrong: it was text {name}",{name:o[x]})),_(n("answer-more"),O(u,x))}function L(u){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:B(u.done),runs:B(u.runs)});if(l().length)return"";let f=u.pairs.flatMap(({texts:g})=>g).find(({report:g})=>g.error);return f?
 [s("No pair of texts could be scored."),s(f.report.error.message),s(f.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
-function A(u){let f=i.length;if(U(n("sum"),f>0&&f===u.length),n("sum").hidden)return;let g=m();_(n("sum").querySelector("h3"),k(g,f));let x=Array.from({length:f-
+function $(u){let f=i.length;if(U(n("sum"),f>0&&f===u.length),n("sum").hidden)return;let g=m();_(n("sum").querySelector("h3"),k(g,f));let x=Array.from({length:f-
 g+1},(S,T)=>h(f,g+T)).reduce((S,T)=>S+T,0)/2**f,E=u.filter(({texts:S,left:T})=>S[T?0:1].report.z_score>S[T?1:0].report.z_score).length;_(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:B(g),share:F(x)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
 correct.",{right:B(E),pairs:B(f)}),s("Run the experiment again for another round.")].join(" ")),_(n("share-head"),e.found.kind==="green"?s("green with and witho\
-ut"):s("mean g with and without"));let $=Z(n("sum").querySelector("tbody"),f,()=>{let S=c("tr");return S.append(c("th","",null,{scope:"row"}),c("td"),c("td"),c(
+ut"):s("mean g with and without"));let A=Z(n("sum").querySelector("tbody"),f,()=>{let S=c("tr");return S.append(c("th","",null,{scope:"row"}),c("td"),c("td"),c(
 "td")),S});u.forEach((S,T)=>{let C=d(S),[q,I]=[S.texts[C].report,S.texts[1-C].report],D=R=>R.kind==="green"?F(y(R)):y(R).toFixed(3);[String(T+1),`${i[T]===C?"✓":
-"✗"} ${s("text {name}",{name:o[i[T]]})}`,`${D(q)}, ${D(I)}`,`${ie(q.z_score)}, ${ie(I.z_score)}`].forEach((R,z)=>_($[T].cells[z],R))})}let k=(u,f)=>s("{hits} \
+"✗"} ${s("text {name}",{name:o[i[T]]})}`,`${D(q)}, ${D(I)}`,`${ie(q.z_score)}, ${ie(I.z_score)}`].forEach((R,z)=>_(A[T].cells[z],R))})}let k=(u,f)=>s("{hits} \
 of {pairs} correct",{hits:B(u),pairs:B(f)}),h=(u,f)=>Array.from({length:f},(g,x)=>(u-x)/(x+1)).reduce((g,x)=>g*x,1);function p(){let u=l();_(n("waiting"),L(e.found)),
 U(n("round"),u.length>0),_(n("about"),u.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the watermark.",{number:B(r+1),pairs:B(u.length)}):
-""),_(n("score"),i.length?k(m(),i.length):""),u.length&&M(u[r]),A(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),!t.hidden&&(u.run||u.found||u.status)&&p()}}var Pp={drafts:Kr,beams:ci,beamtree:Ni,hypotheses:Ii,curve:Yi,branches:pl,candidates:fl,check:wl,layers:bl,logit_lens:yl,numbers:vl,processors:Ml,quiz:El,reranked:Tl,
-template:$l,token:Ll,tokens:Nl,watermark:Vl},Np={draft_lengths:Lr,sameness:Gr,speedup:Ur,batch:ai,choices:aa,difference:ma,divergence:ga,grid:La,lanes:Ca,lengths:Pa,
+""),_(n("score"),i.length?k(m(),i.length):""),u.length&&M(u[r]),$(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),!t.hidden&&(u.run||u.found||u.status)&&p()}}var Pp={drafts:Kr,beams:ci,beamtree:Ni,hypotheses:Ii,curve:Yi,branches:pl,candidates:fl,check:wl,layers:bl,logit_lens:yl,numbers:vl,processors:Ml,quiz:El,reranked:Tl,
+template:Al,token:Ll,tokens:Nl,watermark:Vl},Np={draft_lengths:Lr,sameness:Gr,speedup:Ur,batch:ai,choices:aa,difference:ma,divergence:ga,grid:La,lanes:Ca,lengths:Pa,
 measures:Wa,progress:Ia,trie:el,without:tl,arrival:nl,estimate:ol,kl:sl,opened:rl,precisions:il,shelf:al,attack:ql,detectability:jl,detection:zl,marked:Il,mistakes:Fl,
 strengths:Dl,watermark_cost:Jl,watermark_quiz:Yl};gr(()=>Fi(Pp,Np));})();

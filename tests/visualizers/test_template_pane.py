@@ -148,6 +148,9 @@ def test_a_refusal_is_told_as_text(show):
     write(page, written("The template takes no <i>system</i> message. Leave it out."))
     assert page.locator(".gp-refusal").inner_text() == "The template takes no <i>system</i> message. Leave it out."
     assert page.locator(".gp-made").is_hidden() and page.locator(".gp-said li").count() == 2
+    assert page.locator(".gp-refusal").get_attribute("role") == "alert"
+    write(page, written("It is not here yet.") | {"away": True})
+    assert page.locator(".gp-refusal").get_attribute("role") == "note"
 
 
 def test_the_button_asks_for_both_runs(show):

@@ -77,7 +77,8 @@ class PrecisionView(ComparisonView):
         with gr.Row(elem_id="precision-controls"):
             self.other = gr.Textbox(
                 label=_("and another model"), placeholder="stories-draft", max_lines=1, interactive=True, min_width=240,
-                info=_("Any model with the same tokenizer, written as under Model. May stay empty."),
+                info=_("Any model with the same tokenizer, for example this one with an adapter: "
+                       "MODEL?adapter=FOLDER. May stay empty."),
                 elem_id="precision-other",
             )  # fmt: skip
             self.repeats = gr.Slider(

@@ -200,14 +200,17 @@ class PromptArea:
         told: dict[str, Any] = {"model": model, "messages": messages, "template": None, "tokens": [], "parts": []}
         try:
             template = to_template(beside, facts, beside.continues and messages[-1]["role"] == "assistant")
+        except ValueError as error:
+            return to_line(told | {"problem": str(error)})
+        try:
             told |= {"template": template, "defaults": self._engine.argument_defaults(model, messages, template)}
             tokens, parts = self._engine.render(model, messages, template)
             told |= {"tokens": tokens, "parts": parts}
         except RequestError as error:
             first = error.diagnostics[0]
             told["problem"] = said("{a} {b}", a=first.message, b=first.fix)
-        except ValueError as error:
-            told["problem"] = str(error)
+        except ValueError as error:  # its tokenizer cannot be had, or not yet
+            told |= {"problem": str(error), "away": True}
         return to_line(told)
 
 

@@ -243,11 +243,12 @@ def test_nothing_is_made_of_nonsense(tab, text):
 
 def test_what_a_template_refuses_is_told(tab, monkeypatch):
     refused = RequestError([Diagnostic("messages", "error", "It takes no system message.", "Leave it out.")])
-    for error, words in ((refused, "It takes no system message. Leave it out."), (ValueError("Gone."), "Gone.")):
+    cases = (refused, "It takes no system message. Leave it out.", None), (ValueError("Not here."), "Not here.", True)
+    for error, words, away in cases:
         engine = tab.page.engine
         monkeypatch.setattr(engine, "render", lambda *asked, error=error: (_ for _ in ()).throw(error))
         told = written(tab, CHATTING)
-        assert told["problem"] == words and told["tokens"] == []
+        assert (told["problem"], told.get("away"), told["tokens"]) == (words, away, [])
 
 
 def test_the_page_follows_the_model(tab):

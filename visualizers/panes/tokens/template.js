@@ -28,7 +28,7 @@ export function templatePane(root, log) {
     });
   }
 
-  // What there is to show: {model, messages, tokens, parts, problem, ran}, or null.
+  // What there is to show: {model, messages, tokens, parts, problem, away, ran}, or null.
   function found() {
     const {started, written} = log;
     const messages = started && started.request.messages;
@@ -162,6 +162,8 @@ export function templatePane(root, log) {
     say(find('which'), shown.ran ? t('of {model}, as this run read it', {model: shown.model}) : t('of {model}, as written now: not run yet', {model: shown.model}));
     showIf(find('refusal'), Boolean(shown.problem));
     say(find('refusal'), t(shown.problem));
+    find('refusal').dataset.kind = shown.away ? 'info' : 'error';
+    find('refusal').setAttribute('role', shown.away ? 'note' : 'alert'); // a model that is not here yet is no error
     drawMessages(shown);
     showIf(find('made'), !shown.problem);
     drawTokens(shown);
