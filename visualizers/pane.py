@@ -95,6 +95,7 @@ PANES: dict[str, Pane] = {
         _load("token", "Token", "The selected token, its neighbours, and which of its pictures is shown."),
         _load("candidates", "Candidates", "The most likely tokens at one position, before and after the processors."),
         _load("curve", "Curves", "Surprisal, entropy, tokens kept, log-probability, looked-up tokens along the text."),
+        _load("in_words", "In words", "How a token came about, in sentences with the numbers of its step."),
         _load(
             "logit_lens", "Layers", "What each layer would have said in the place of a token: the logit lens.",
             styles=("inks",),

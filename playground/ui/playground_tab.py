@@ -159,7 +159,7 @@ class PlaygroundTab:
                 self.template.panes()
                 _pane("quiz")
             with gr.Column(scale=1, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
-                for name in ("token", "candidates", "processors", "curve", "logit_lens"):
+                for name in ("token", "candidates", "processors", "curve", "in_words", "logit_lens"):
                     _pane(name)
         _pane("branches")
         for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):

@@ -130,7 +130,7 @@ def test_candidates_before_and_after(show):
     )
     assert "1,990 others" in rows.last.inner_text()
     labels = page.locator(".gp-bars-legend").inner_text()
-    assert "after the processors" in labels and "before them" in labels
+    assert "after the processors" in labels and "before" in labels
 
 
 @pytest.mark.slow

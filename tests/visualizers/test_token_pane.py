@@ -188,14 +188,16 @@ def chosen(page) -> str:
     (name,) = [words for words, selected, _ in tabs(page) if selected == "true"]
     assert [words for words, _, index in tabs(page) if index == "0"] == [name]
     shows = page.locator(".token-panel").get_attribute("data-shows")
-    assert shows == {"Candidates": "candidates", "Processors": "processors", "Curves": "curve"}[name]
+    pictures = {"Candidates": "candidates", "Processors": "processors", "Curves": "curve", "In words": "in_words"}
+    assert shows == pictures[name]
     return name
 
 
 def test_a_press_chooses_the_picture(show):
     page = show(PANEL)
-    assert tabs(page) == [("Candidates", "true", "0"), ("Processors", "false", "-1"), ("Curves", "false", "-1")]
-    for name in ("Curves", "Processors", "Candidates"):
+    others = [(name, "false", "-1") for name in ("Processors", "Curves", "In words")]
+    assert tabs(page) == [("Candidates", "true", "0"), *others]
+    for name in ("In words", "Curves", "Processors", "Candidates"):
         page.get_by_role("tab", name=name).click()
         assert chosen(page) == name
 
@@ -204,8 +206,8 @@ def test_arrow_keys_go_round_the_tabs(show):
     page = show(PANEL)
     page.get_by_role("tab", name="Candidates").focus()
     for key, name in [
-        ("ArrowRight", "Processors"), ("ArrowRight", "Curves"), ("ArrowRight", "Candidates"), ("ArrowLeft", "Curves"),
-        ("ArrowLeft", "Processors"),
+        ("ArrowRight", "Processors"), ("ArrowRight", "Curves"), ("ArrowRight", "In words"),
+        ("ArrowRight", "Candidates"), ("ArrowLeft", "In words"), ("ArrowLeft", "Curves"),
     ]:  # fmt: skip
         page.keyboard.press(key)
         assert chosen(page) == name

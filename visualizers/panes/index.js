@@ -29,6 +29,7 @@ import {branchesPane} from './tokens/branches.js';
 import {candidatesPane} from './tokens/candidates.js';
 import {checkPane} from './tokens/check.js';
 import {layersPane} from './tokens/layers.js';
+import {inWordsPane} from './tokens/in_words.js';
 import {logitLensPane} from './tokens/logit_lens.js';
 import {numbersPane} from './tokens/numbers.js';
 import {processorsPane} from './tokens/processors.js';
@@ -60,6 +61,7 @@ const PANES = {
   candidates: candidatesPane,
   check: checkPane,
   layers: layersPane,
+  in_words: inWordsPane,
   logit_lens: logitLensPane,
   numbers: numbersPane,
   processors: processorsPane,

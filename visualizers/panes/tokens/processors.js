@@ -10,7 +10,7 @@ import {t, tn} from '../core/texts.js';
 import {CourseGrid} from './candidate_grid.js';
 import {fillFlowBar, newFlowBar, piecesAt} from './probability_flow.js';
 import {
-  beginsContrasted, choiceOf, effectWords, isRemoved, listedOf, prominentOf, removerOf, somePercent, sourceOf,
+  beginsContrasted, choiceOf, effectWords, isRemoved, knobWords, listedOf, prominentOf, removerOf, somePercent, sourceOf,
   stagesOf,
 } from './stages.js';
 
@@ -98,15 +98,6 @@ export function processorsPane(root, log) {
     say(row.over, over);
   }
 
-  // The knob that a processor comes from, with its value where that is short.
-  function knobWords(knobs) {
-    const set = {...log.started.effective, ...log.started.config};
-    return knobs.filter((knob, i) => i === 0 || set[knob]).map((knob) => {
-      const value = JSON.stringify(set[knob] ?? null);
-      return value === 'null' || value.length > 12 ? knob : `${knob} ${value}`;
-    }).join(', ');
-  }
-
   function rowsOf(step, stages) {
     const {vocab, entropy_before: start} = step.distribution;
     const {name, meaning} = sourceOf(step);
@@ -116,7 +107,7 @@ export function processorsPane(root, log) {
     };
     const between = stages.map((stage, i) => ({
       kind: stage.idle ? 'idle' : 'active', number: `${stage.number}. `, name: stage.name, tip: `${stage.meaning} (${stage.kind})`,
-      side: i === stages.length - 1 ? t('after') : '', knob: knobWords(stage.knobs), left: t('{count} left', {count: count(stage.kept)}),
+      side: i === stages.length - 1 ? t('after') : '', knob: knobWords(stage.knobs, log.started), left: t('{count} left', {count: count(stage.kept)}),
       entropy: information(stage.entropy, log.unit), here: effectWords(stage), over: overWords(along.total[stage.number + stage.kind]),
     }));
     return [source, ...between, choiceRow(step)];

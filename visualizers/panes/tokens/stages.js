@@ -35,7 +35,17 @@ export function effectWords({kept, keptBefore, removed, moved, idle}) {
 }
 
 // Runs with DoLa that were saved by earlier versions begin after its contrast, which is a stage now.
+/** @param {Pick<import('../core/types.d.ts').Step, 'layers' | 'distribution'>} step */
 export const beginsContrasted = ({layers, distribution}) => Boolean(layers) && (distribution.stages[0] || {}).name !== 'DolaContrast';
+
+// The knobs that a processor comes from, each with its value where that is short.
+export function knobWords(knobs, {effective, config}) {
+  const set = {...effective, ...config};
+  return knobs.filter((knob, i) => i === 0 || set[knob]).map((knob) => {
+    const value = JSON.stringify(set[knob] ?? null);
+    return value === 'null' || value.length > 12 ? knob : `${knob} ${value}`;
+  }).join(', ');
+}
 
 // What the first stage was given.
 export function sourceOf(step) {

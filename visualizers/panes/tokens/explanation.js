@@ -1,0 +1,94 @@
+// How a token came about, in sentences with this run's own numbers: how uncertain the model was, what it gave this token,
+// what each logits processor made of that, and how it was chosen. Says nothing that the recorded step does not hold.
+
+import {fateWords, followWords, judgeOf} from '../assisted/draft_words.js';
+import {count, decimals, filled, information, percent, probability, quoted} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
+import {
+  beginsContrasted, choiceOf, effectWords, isRemoved, knobWords, listedOf, removerOf, shareAt, sourceOf, stagesOf,
+} from './stages.js';
+
+/**
+ * @import {Started, Step, Unit} from '../core/types.d.ts'
+ */
+
+const ALMOST = 1.05; // as many equally likely tokens as leave no choice
+
+/**
+ * @param {Step} step
+ * @param {Started} started
+ * @param {Unit} unit
+ * @returns {string[]}
+ */
+export function explanationOf(step, started, unit) {
+  const sentences = [uncertainWords(step, unit), ...givenWords(step), ...stageSentences(step, started), choiceWords(step, started)];
+  if (step.draft) sentences.push(draftWords(step, started));
+  if (step.beam) sentences.push(...beamWords(step.beam));
+  const won = (step.reranked || []).find(({token_id: id}) => id === step.chosen.token_id);
+  if (won) sentences.push(t('Its probability among the weighed tokens was {share}, its degeneration penalty {penalty}, its score {score}.', {share: percent(won.probability), penalty: decimals(won.penalty), score: decimals(won.score)}));
+  const {raw_logprob: raw} = step.chosen;
+  if (raw !== null) sentences.push(t('Its surprisal, before the processors, was {value}.', {value: information(-raw, unit)}));
+  return sentences;
+}
+
+function uncertainWords({distribution: {entropy_before: nats}}, unit) {
+  const options = Math.exp(nats);
+  const entropy = information(nats, unit);
+  if (options < ALMOST) return t('The model was all but certain here: an entropy of {entropy}.', {entropy});
+  return t('The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.', {entropy, options: options < 10 ? decimals(options, 1) : count(Math.round(options))});
+}
+
+/** @param {Step} step */
+function givenWords(step) {
+  const {chosen, distribution} = step;
+  const {name} = sourceOf(step);
+  const values = {source: name, token: quoted(chosen.text), share: percent(probability(chosen.raw_logprob)), vocab: count(distribution.vocab)};
+  if (beginsContrasted(step)) return [];
+  if (chosen.raw_rank === 1) return [t('Its first choice was {token}, with {share}.', values)];
+  const first = listedOf(step).find((candidate) => candidate.raw_rank === 1);
+  const best = first ? [t('Its first choice was {token}, with {share}.', {token: quoted(first.text), share: percent(probability(first.raw_logprob))})] : [];
+  const own = chosen.raw_rank ? t('It gave {token} {share}: rank {rank} of {vocab}.', {...values, rank: count(chosen.raw_rank)}) : t('It gave {token} {share}.', values);
+  return [...best, own];
+}
+
+// What each processor that did anything made of the chosen token's probability.
+function stageSentences(step, started) {
+  const stages = stagesOf(step);
+  if (!stages.length) return step.isPrompt || step.read ? [] : [t('No processor changed that.')];
+  const acting = stages.filter(({idle}) => !idle);
+  if (!acting.length) return [tn(stages.length, 'The processor ({names}) did nothing here.', 'The {count} processors ({names}) did nothing here.', {names: stages.map(({name}) => name).join(', ')})];
+  return acting.map((stage) => {
+    const knob = knobWords(stage.knobs, started);
+    const name = !knob ? stage.name : knob.startsWith(stage.name) ? knob : `${stage.name} (${knob})`;
+    const effect = stage.kept === stage.keptBefore ? effectWords(stage) : `${effectWords(stage)}, ${t('{count} left', {count: count(stage.kept)})}`;
+    const {chosen} = step;
+    const [before, after] = [shareAt(chosen, stage.number - 1), shareAt(chosen, stage.number)];
+    const values = {name, effect, token: quoted(chosen.text), before: percent(before || 0), after: percent(after || 0)};
+    if (before === undefined || after === undefined) return t('{name}: {effect}.', values);
+    if (!after && before) return t('{name}: {effect}; {token} had {before}, and could no longer be chosen.', values);
+    if (values.before === values.after) return t('{name}: {effect}; {token} stayed at {after}.', values);
+    return t('{name}: {effect}; {token} went from {before} to {after}.', values);
+  });
+}
+
+function choiceWords(step, started) {
+  const {chosen, given, isPrompt} = step;
+  const words = filled(choiceOf(step, started)[1], {token: quoted(chosen.text)}).join('');
+  if (given || isPrompt || step.beam) return `${words}.`;
+  if (isRemoved(chosen)) return t('{words}, though {processor} had removed it.', {words, processor: removerOf(chosen, step)});
+  const sampled = {...started.effective, ...started.config}.do_sample;
+  if (sampled && !step.draft && !step.reranked) return t('{words}: its chance was {share}.', {words, share: percent(probability(chosen.logprob))});
+  return `${words}.`;
+}
+
+function draftWords({draft: {origin, place, round}}, started) {
+  const judge = judgeOf(started);
+  return origin === 'accepted' ? fateWords(round, place, judge) : followWords(round, judge);
+}
+
+function beamWords({score, final_score: final}) {
+  const sentences = [];
+  if (score !== null) sentences.push(t('The log-probabilities along this beam then sum to {score}.', {score: decimals(score)}));
+  if (final !== null) sentences.push(t('With the length penalty that is a score of {score}.', {score: decimals(final)}));
+  return sentences;
+}

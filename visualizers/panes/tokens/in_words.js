@@ -1,0 +1,20 @@
+// The pane "In words": how the selected token came about, told with this run's own numbers.
+
+import {make} from '../core/text.js';
+import {t} from '../core/texts.js';
+import {explanationOf} from './explanation.js';
+
+/** @type {import('../core/types.d.ts').Pane} */
+export function inWordsPane(root, log) {
+  const list = /** @type {HTMLElement} */ (root.querySelector('.gp-sentences'));
+  let drawn = '';
+
+  return () => {
+    const step = log.current();
+    const sentences = step ? explanationOf(step, log.started, log.unit) : [t('No token yet')];
+    const key = sentences.join('\n');
+    if (key === drawn) return;
+    drawn = key;
+    list.replaceChildren(...sentences.map((sentence) => make('li', '', sentence)));
+  };
+}
