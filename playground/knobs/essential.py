@@ -25,6 +25,7 @@ OF_MODES: dict[str, tuple[str, ...]] = {
     "contrastive_search": ("penalty_alpha", "top_k", "repetition_penalty"),
     "dola_generation": ("dola_layers", "repetition_penalty", "no_repeat_ngram_size"),
     "assisted_generation": ("num_assistant_tokens", "assistant_confidence_threshold", "temperature"),
+    "block_diffusion": ("denoising",),
     "custom": ("do_sample", "temperature", "top_p"),
 }
 

@@ -14,6 +14,7 @@ from typing import Any
 import gradio as gr
 
 from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.canvas_script import canvas_script
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_trace import MAX_BYTES, open_trace, request_of
@@ -88,14 +89,19 @@ class Sharing:
             return self._say(*error.diagnostics)
         facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
-        script = python_script(
-            request,
-            seed=request.seed,
-            effective_new_tokens=started.max_new_tokens if started else None,
-            model_defaults=facts.generation_config if facts else None,
-            is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
-            home=None if self._page.settings.allow_local_folders else "generation-playground",  # a visitor has another
-        )
+        defaults = facts.generation_config if facts else None
+        home = None if self._page.settings.allow_local_folders else "generation-playground"  # a visitor has another
+        if facts and facts.canvas_length:
+            script = canvas_script(request, model_defaults=defaults, home=home)
+        else:
+            script = python_script(
+                request,
+                seed=request.seed,
+                effective_new_tokens=started.max_new_tokens if started else None,
+                model_defaults=defaults,
+                is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
+                home=home,
+            )
         title = said("The current settings as Python")
         if seed is not None:
             title = said("The shown run (seed {seed}) as Python", seed=seed)
