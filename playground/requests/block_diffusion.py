@@ -6,7 +6,7 @@ That single knobs have no effect stands in their rows (`Knob.with_canvases`). St
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from playground.knobs.spec import is_int
@@ -40,6 +40,13 @@ def refusals(request: GenerationRequest, known: Mapping[str, Any]) -> Iterator[D
             message = said("{knob} needs a model that writes one token after the other; this one denoises canvases.",
                            knob=knob)  # fmt: skip
             yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+
+
+def unread(ignored: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """One line for all that such a model does not read: most of what a strategy sets."""
+    if names := [problem.knob for problem in ignored]:
+        message = said("This model denoises canvases, and does not read {names}.", names=", ".join(names))
+        yield Diagnostic("model", "info", message)
 
 
 def canvas_length_in(config: Mapping[str, Any]) -> int:

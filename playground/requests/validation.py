@@ -15,7 +15,7 @@ from playground.knobs.modes import generation_mode, loop
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
 from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
 from playground.requests.assistant_pairing import pairing_problems
-from playground.requests.block_diffusion import refusals
+from playground.requests.block_diffusion import refusals, unread
 from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.fixes import describe_change
@@ -69,7 +69,8 @@ def check(
     clashes = [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
     problems += clashes
     fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
-    problems += _ignored_problems({**values, **fields}, effective, own, refused, _fields_with_errors(clashes))
+    ignored = _ignored_problems({**values, **fields}, effective, own, refused, _fields_with_errors(clashes))
+    problems += unread(ignored) if effective.get("canvas_length") else ignored
     return sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
 
 
