@@ -109,7 +109,7 @@ class CanvasTap(BaseStreamer):
         ones = torch.ones(scores.shape[:2], dtype=torch.long, device=scores.device)
         accepted = self._sampler.accept_canvas(torch.zeros_like(ones), ones, scores, cur_step)
         likeliest = scores.argmax(dim=-1, keepdim=True)
-        logprobs = distributions.logits.gather(-1, likeliest)[0, :, 0]
+        logprobs = torch.log_softmax(scores, dim=-1).gather(-1, likeliest)[0, :, 0]
         self._measured = logprobs, distributions.entropy()[0], accepted[0].bool().tolist(), self._temperature(cur_step)
 
     # --------------------------------------------------------------------------------------------------- one step
