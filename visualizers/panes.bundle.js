@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 871778bfa00cdf62cd51d98d2aa5d758e4feb63d37ae9fd63537c745fd4b281c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c23a66d2ebbcd7e49b8d563af3bb429496e3dc4b4ed01086c12c6a78bf09d36e: edit those.
 (()=>{var Ro={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -1524,11 +1524,11 @@ assign(r,{width:L,height:T});let S=r.getContext("2d"),E=getComputedStyle(t),A=E.
 min(C,W,8*devicePixelRatio)*.2);b.forEach((h,p)=>h.places.forEach((u,f)=>{S.fillStyle=E.getPropertyValue(Is(w,co(u))).trim(),S.fillRect(Math.floor(f*C),Math.floor(
 p*W),Math.ceil(C),Math.ceil(W)),u.accepted&&(S.fillStyle=A,S.beginPath(),S.arc((f+.5)*C,(p+.5)*W,x,0,2*Math.PI),S.fill())})),m(b.length,k)}function m(w,b){i.style.
 top=`${e.step.step/w*100}%`,i.style.height=`${100/w}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/b*100}%`,a.style.width=`${100/b}%`)}return new ResizeObserver(
-o).observe(r),d}var Eh=8e3,Th=120,$h=700;function Fa(t,e){let n=v=>t.querySelector(".gp-"+v),[o,r,i,a]=["canvas-text","slider","play","canvas-shade"].map(n),c=new ao(e),d=ja(n(
-"canvas-map"),c,{onPick:({place:v,step:O})=>C(c.steps.indexOf(O),v),onResize:()=>!t.hidden&&d(a.value)}),m=l("span","gp-canvas-prompt"),w=l("span","gp-canvas-be\
-fore"),b=l("span","gp-canvas-now"),k=0,L=0;o.append(m,w,b);function T(){let{step:v}=c,O=c.before.flatMap(({places:_})=>_);w.childElementCount!==O.length&&w.replaceChildren(
-...O.map(E));let $=X(b,v.places.length,S),{end:P}=c;L=Math.min(L,v.places.length-1),v.places.forEach((_,q)=>{let I=$[q],F=c.accepted(q);I.replaceChildren(),ze(I,
-_);let N=I.querySelector(".gp-ink");Yt(N,a.value,co(_)),F?I.dataset.accepted=F:delete I.dataset.accepted,I.toggleAttribute("data-after-end",q>=P),I.setAttribute(
+o).observe(r),d}var Eh=8e3,Th=120,$h=700;function Fa(t,e){let n=v=>t.querySelector(".gp-"+v),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),c=new ao(
+e),d=ja(n("canvas-map"),c,{onPick:({place:v,step:O})=>C(c.steps.indexOf(O),v),onResize:()=>!t.hidden&&d(a.value)}),m=l("span","gp-canvas-prompt"),w=l("span","gp\
+-canvas-before"),b=l("span","gp-canvas-now"),k=0,L=0;o.append(m,w,b);function T(){let{step:v}=c,O=c.before.flatMap(({places:_})=>_);w.childElementCount!==O.length&&
+w.replaceChildren(...O.map(E));let $=X(b,v.places.length,S),{end:P}=c;L=Math.min(L,v.places.length-1),v.places.forEach((_,q)=>{let I=$[q],F=c.accepted(q);I.replaceChildren(),
+ze(I,_);let N=I.querySelector(".gp-ink");Yt(N,a.value,co(_)),F?I.dataset.accepted=F:delete I.dataset.accepted,I.toggleAttribute("data-after-end",q>=P),I.setAttribute(
 "aria-pressed",String(q===c.place)),I.setAttribute("aria-label",A(_,q,F)),I.tabIndex=q===L?0:-1})}let S=()=>l("span","gp-token",null,{role:"button"});function E(v){
 let O=l("span","gp-written");return ze(O,v),O}function A(v,O,$){let P={number:O+1,token:Z(v.text),share:D(Y(v.logprob))};return $==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",P):$?s("Place {number}: {token}, probability {share}, accepted",P):s("Place {number}: {token}, probability {share},\
@@ -1537,24 +1537,24 @@ token}, probability {share}, newly accepted",P):$?s("Place {number}: {token}, pr
 0)){if(v.key==="Enter"||v.key===" ")C(c.at,O);else if(v.key==="Escape")C(c.at,null);else if($)L=Math.max(0,Math.min(b.childElementCount-1,O+$)),c.place===null?T():
 C(c.at,L),b.children[L].focus();else return;v.preventDefault()}});function C(v,O){c.at=v,c.place=O,O!==null&&(L=O),f()}function W(){let{step:v,number:O,steps:$,
 numCanvases:P}=c,_=c.canvas.length,q={canvas:v.canvas+1,canvases:P,step:v.step+1,steps:_},I=s("canvas {canvas} of {canvases}, step {step} of {steps}",q);r.max=String(
-$.length),r.value=String(O+1),r.setAttribute("aria-valuetext",I),M(n("step-words"),I),M(i,s(k?"❚❚ Pause":"▶ Play"));let{places:F,accepted:N,newly:R}=c.counts,
-j={accepted:z(N),places:z(F),newly:z(R),temperature:v.temperature.toFixed(2)};M(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newly; temp\
-erature {temperature}",j))}function x(){clearInterval(k),k=0}i.addEventListener("click",()=>{if(k){x(),W();return}c.number>=c.steps.length-1&&(c.at=0);let v=Math.
+$.length),r.value=String(O+1),r.setAttribute("aria-valuetext",I),M(n("canvas-step-words"),I),M(i,s(k?"❚❚ Pause":"▶ Play"));let{places:F,accepted:N,newly:R}=c.
+counts,j={accepted:z(N),places:z(F),newly:z(R),temperature:v.temperature.toFixed(2)};M(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
+y; temperature {temperature}",j))}function x(){clearInterval(k),k=0}i.addEventListener("click",()=>{if(k){x(),W();return}c.number>=c.steps.length-1&&(c.at=0);let v=Math.
 max(Th,Math.min($h,Eh/c.steps.length));k=window.setInterval(()=>{!t.isConnected||c.number>=c.steps.length-1?x():c.at=c.number+1,f()},v),f()}),r.addEventListener(
 "input",()=>{x(),C(Number(r.value)-1,c.place)}),r.addEventListener("keydown",({key:v})=>v==="Escape"&&C(null,c.place)),a.addEventListener("change",()=>f());function h(){
-let{place:v}=c;if(K(n("place"),v!==null),K(n("place-hint"),v===null),v===null)return;let{since:O,accepted:$,count:P,last:_}=c.history(v),q={place:v+1,token:Z(_.
-text),since:O+1,accepted:$,steps:P};M(n("place-verdict"),B(P,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place i\
-n {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} steps.",
-q));let I=t.querySelector(".gp-place tbody"),F=X(I,P,p);c.canvas.forEach((H,U)=>u(F[U],H,H.places[v]));let N=n("place-table"),{offsetTop:R,offsetHeight:j}=F[c.step.
-step];(R<N.scrollTop+j||R+j>N.scrollTop+N.clientHeight)&&(N.scrollTop=R-N.clientHeight/2)}function p(){let v=l("tr"),O=l("td");return O.append(l("button","gp-pl\
-ace-step","",{type:"button"})),v.append(O,...["read","likeliest"].map(()=>{let $=l("td");return $.append(l("bdi")),$}),l("td"),l("td","gp-place-entropy"),l("td")),
-v}function u(v,O,$){let[P,_,q,I,F,N]=v.cells;M(P.firstChild,String(O.step+1)),ve(_.firstChild,$.read_text),ve(q.firstChild,$.text),M(I,D(Y($.logprob))),M(F,de($.
-entropy,e.unit)),M(N,$.accepted?s("✓ yes"):s("– no")),O===c.step?v.setAttribute("aria-current","step"):v.removeAttribute("aria-current")}t.querySelector(".g\
-p-place tbody").addEventListener("click",({target:v})=>{let O=v.closest("tr");O&&C(c.steps.indexOf(c.canvas[O.rowIndex-1]),c.place)});function f(){c.step&&(W(),
-T(),h(),Xt(n("scale"),a.value,e.unit),d(a.value),M(n("map-words"),B(c.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:z(c.
-step.places.length)})))}function g(){x(),c.clear(),L=0,w.replaceChildren(),b.replaceChildren(),M(m,e.started?e.started.prompt_tokens.map(({piece:v})=>v??"").join(
-""):"")}let y=()=>!t.hidden&&f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",y),new MutationObserver(y).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),v=>{v.run&&g(),t.hidden=!e.canvasSteps.length,!t.hidden&&(v.run||v.steps||v.status||v.unit)&&f()}}function Da(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
+let{place:v}=c;if(K(n("one-place"),v!==null),K(n("place-hint"),v===null),v===null)return;let{since:O,accepted:$,count:P,last:_}=c.history(v),q={place:v+1,token:Z(
+_.text),since:O+1,accepted:$,steps:P};M(n("place-verdict"),B(P,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+ in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
+s.",q));let I=t.querySelector(".gp-one-place tbody"),F=X(I,P,p);c.canvas.forEach((H,U)=>u(F[U],H,H.places[v]));let N=n("place-table"),{offsetTop:R,offsetHeight:j}=F[c.
+step.step];(R<N.scrollTop+j||R+j>N.scrollTop+N.clientHeight)&&(N.scrollTop=R-N.clientHeight/2)}function p(){let v=l("tr"),O=l("td");return O.append(l("button","\
+gp-place-step","",{type:"button"})),v.append(O,...["read","likeliest"].map(()=>{let $=l("td");return $.append(l("bdi")),$}),l("td"),l("td","gp-place-entropy"),l(
+"td")),v}function u(v,O,$){let[P,_,q,I,F,N]=v.cells;M(P.firstChild,String(O.step+1)),ve(_.firstChild,$.read_text),ve(q.firstChild,$.text),M(I,D(Y($.logprob))),M(
+F,de($.entropy,e.unit)),M(N,$.accepted?s("✓ yes"):s("– no")),O===c.step?v.setAttribute("aria-current","step"):v.removeAttribute("aria-current")}t.querySelector(
+".gp-one-place tbody").addEventListener("click",({target:v})=>{let O=v.closest("tr");O&&C(c.steps.indexOf(c.canvas[O.rowIndex-1]),c.place)});function f(){c.step&&
+(W(),T(),h(),Xt(n("canvas-scale"),a.value,e.unit),d(a.value),M(n("map-words"),B(c.canvas.length,"{places} places, {count} step","{places} places, {count} steps",
+{places:z(c.step.places.length)})))}function g(){x(),c.clear(),L=0,w.replaceChildren(),b.replaceChildren(),M(m,e.started?e.started.prompt_tokens.map(({piece:v})=>v??
+"").join(""):"")}let y=()=>!t.hidden&&f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",y),new MutationObserver(y).observe(document.
+body,{attributes:!0,attributeFilter:["class"]}),v=>{v.run&&g(),t.hidden=!e.canvasSteps.length,!t.hidden&&(v.run||v.steps||v.status||v.unit)&&f()}}function Da(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
 return;let{done:i,total:a}=e.found,c=Lt(e.found);M(n,c[0].toUpperCase()+c.slice(1)),V(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ne(o.firstChild,
 "width",i/a)):(o.removeAttribute("aria-valuenow"),ne(o.firstChild,"width",1))}}function nt(t){return V(t)?t>=1e9?s("{count} billion",{count:(t/1e9).toFixed(1)}):t>=1e6?s("{count} million",{count:(t/1e6).toFixed(t<1e7?1:0)}):t.toLocaleString(
 "en"):"–"}function ko(t,e){t.replaceChildren(...e.map(([n,o])=>{let r=l("div");return r.append(l("dt","",n)," ",l("dd","",o)),r}))}function ot(t,e,n,o,r){let i=l(

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 871778bfa00cdf62cd51d98d2aa5d758e4feb63d37ae9fd63537c745fd4b281c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c23a66d2ebbcd7e49b8d563af3bb429496e3dc4b4ed01086c12c6a78bf09d36e: edit those.
 (()=>{var Xt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var Z=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var Yt=["aria-label","title","placeholder","data-tip","label"];function U(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

@@ -17,7 +17,7 @@ const SLOWEST = 700;
 export function canvasPane(root, log) {
   /** @type {(name: string) => any} */
   const part = (name) => root.querySelector('.gp-' + name);
-  const [text, slider, playing, select] = ['canvas-text', 'slider', 'play', 'canvas-shade'].map(part);
+  const [text, slider, playing, select] = ['canvas-text', 'canvas-slider', 'canvas-play', 'canvas-shade'].map(part);
   const state = new CanvasState(log);
   const drawMap = canvasMap(part('canvas-map'), state, {
     onPick: ({place, step}) => lookAt(state.steps.indexOf(step), place),
@@ -108,7 +108,7 @@ export function canvasPane(root, log) {
     slider.max = String(steps.length);
     slider.value = String(number + 1);
     slider.setAttribute('aria-valuetext', words);
-    say(part('step-words'), words);
+    say(part('canvas-step-words'), words);
     say(playing, t(timer ? '❚❚ Pause' : '▶ Play'));
     const {places, accepted, newly} = state.counts;
     const counts = {accepted: count(accepted), places: count(places), newly: count(newly), temperature: step.temperature.toFixed(2)};
@@ -146,13 +146,13 @@ export function canvasPane(root, log) {
 
   function drawPlace() {
     const {place} = state;
-    showIf(part('place'), place !== null);
+    showIf(part('one-place'), place !== null);
     showIf(part('place-hint'), place === null);
     if (place === null) return;
     const {since, accepted, count: steps, last} = state.history(place);
     const values = {place: place + 1, token: quoted(last.text), since: since + 1, accepted, steps};
     say(part('place-verdict'), tn(steps, 'Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step.', 'Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} steps.', values));
-    const body = root.querySelector('.gp-place tbody');
+    const body = root.querySelector('.gp-one-place tbody');
     const rows = fit(body, steps, newRow);
     state.canvas.forEach((step, i) => fillRow(rows[i], step, step.places[place]));
     const box = part('place-table');
@@ -184,7 +184,7 @@ export function canvasPane(root, log) {
     else row.removeAttribute('aria-current');
   }
 
-  root.querySelector('.gp-place tbody').addEventListener('click', ({target}) => {
+  root.querySelector('.gp-one-place tbody').addEventListener('click', ({target}) => {
     const row = /** @type {HTMLElement} */ (target).closest('tr');
     if (row) lookAt(state.steps.indexOf(state.canvas[row.rowIndex - 1]), state.place);
   });
@@ -196,7 +196,7 @@ export function canvasPane(root, log) {
     drawTime();
     drawText();
     drawPlace();
-    drawScale(part('scale'), select.value, log.unit);
+    drawScale(part('canvas-scale'), select.value, log.unit);
     drawMap(select.value);
     say(part('map-words'), tn(state.canvas.length, '{places} places, {count} step', '{places} places, {count} steps', {places: count(state.step.places.length)}));
   }
