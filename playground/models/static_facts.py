@@ -48,7 +48,6 @@ class ModelFacts:
     name: str
     generation_config: dict[str, Any] = field(default_factory=dict)
     is_encoder_decoder: bool | None = None
-    canvas_length: int | None = None
     num_layers: int | None = None
     vocab_size: int | None = None
     context_length: int | None = None
@@ -65,6 +64,7 @@ class ModelFacts:
     can_reorder_cache: bool | None = None
     supports_chunked_prefill: bool | None = None
     first_exit_layer: int | None = None
+    canvas_length: int | None = None
 
     @property
     def context(self) -> dict[str, Any]:
