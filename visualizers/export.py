@@ -24,6 +24,7 @@ _PAGE_CSS = Path(__file__).with_suffix(".css").read_text("utf-8")
 
 # Where the panes of one run are, as on the page: in a line, beside the text, and below.
 _IN_SHORT = ("numbers", "check")
+_ABOVE = ("canvas",)  # in the place of the text and what is beside it, where a model denoises canvases
 _TEXT = ("tokens", "template", "quiz")
 _TOKEN = ("token", "candidates", "processors", "curve", "in_words", "logit_lens")
 
@@ -64,8 +65,9 @@ def _run_body() -> str:
         return f'<div class="{kind}">\n' + "\n".join(_place(PANES[name]) for name in names) + "\n</div>"
 
     beside = f'<div class="result">\n{group("text", _TEXT)}\n{group("token-panel", _TOKEN)}\n</div>'
-    below = [pane for name, pane in PANES.items() if name not in (*_IN_SHORT, *_TEXT, *_TOKEN)]
-    return "\n".join([group("in-short", _IN_SHORT), beside, *map(_place, below)])
+    below = [pane for name, pane in PANES.items() if name not in (*_IN_SHORT, *_ABOVE, *_TEXT, *_TOKEN)]
+    above = [_place(PANES[name]) for name in _ABOVE]
+    return "\n".join([group("in-short", _IN_SHORT), *above, beside, *map(_place, below)])
 
 
 def _place(pane: Pane) -> str:

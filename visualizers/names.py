@@ -21,6 +21,7 @@ MODES: dict[str, str] = {
     "contrastive_search": "contrastive search",
     "dola_generation": "DoLa",
     "assisted_generation": "assisted decoding",
+    "block_diffusion": "block diffusion",
     "custom": "your own decoding loop",
 }
 

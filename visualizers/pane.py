@@ -69,6 +69,10 @@ PANES: dict[str, Pane] = {
     for pane in (
         _load("numbers", "Numbers", "How long, how fast, why it stopped, which seed; what a run waits for; errors."),
         _load(
+            "canvas", "Canvas", "Block diffusion: the text as it stands at each step, and the history of each place.",
+            styles=("inks",),
+        ),
+        _load(
             "tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy.",
             styles=("inks",),
         ),

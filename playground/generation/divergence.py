@@ -99,6 +99,9 @@ def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
         if loaded.tokenizer is None:
             message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
             raise _refused(message, said("Choose another model."))
+        if loaded.canvas_length:
+            message = said("{model} denoises canvases: it has no distribution of a next token.", model=loaded.name)
+            raise _refused(message, said("Choose a model that writes one token after the other."))
         length = len(pair.text) + (0 if loaded.is_encoder_decoder else len(pair.prompt))
         if exceeds_context(length, loaded):
             message = said(

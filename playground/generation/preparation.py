@@ -86,6 +86,10 @@ def prepare(
         message = said("{model} generates no text by itself: it drafts for another model.", model=target.name)
         fix = said('Choose it as the draft model, and set speculation_type to "dflash".')
         raise RequestError([Diagnostic("model", "error", message, fix)])
+    if assistant is not None and assistant.canvas_length:
+        message = said("{assistant} denoises canvases, so it cannot draft.", assistant=assistant.name)
+        fix = said("Choose a model that writes one token after the other.")
+        raise RequestError([Diagnostic("assistant", "error", message, fix)])
     with quiet_library():
         config = generation_config(request, target.model.generation_config)
     if _uses_prompt_lookup(config, target) and request.custom_generate is None and own.custom_generate is None:

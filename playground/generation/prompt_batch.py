@@ -167,6 +167,10 @@ class _Decoder:
     def _pad_token(self) -> str | None:
         """The token that is used for padding, None for the tokenizer's own pad token."""
         tokenizer = self._target.tokenizer
+        if self._target.canvas_length:
+            message = said("{model} denoises canvases, so a batch of it is not decoded here.", model=self._target.name)
+            fix = said("Choose a model that writes one token after the other.")
+            raise RequestError([Diagnostic("model", "error", message, fix)])
         if tokenizer is None:
             message = said("{model} generates no text by itself: it drafts for another model.", model=self._target.name)
             raise RequestError([Diagnostic("model", "error", message, said("Choose a model that generates text."))])

@@ -11,22 +11,22 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import json
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.metadata import version
 from typing import Any
 
 import torch
 from transformers import GenerationConfig
 
 from playground.batching.single_run import single_run
+from playground.generation.block_diffusion import denoise
 from playground.generation.failures import OwnCodeError
 from playground.generation.inputs import heal_prompt, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare
+from playground.generation.run_events import Clock, plain, plain_fields, versions
 from playground.generation.stop_reasons import StopReasons, eos_ids
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
@@ -38,17 +38,7 @@ from playground.requests.grammar import StructureError
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import (
-    BeamsAdvanced,
-    Diagnostic,
-    Event,
-    Finished,
-    PromptRead,
-    Reasoning,
-    Sequence,
-    Started,
-    Stepped,
-)
+from playground.trace import Diagnostic, Event, PromptRead, Reasoning, Sequence, Started
 
 _NO_REASONING = said("reasoning_budget had no effect: this model’s tokenizer and chat template name no reasoning.")
 _INCOMPLETE = said("The text ended before it had the form that structured_output asks for.")
@@ -75,6 +65,9 @@ def run(
     """
     with contextlib.nullcontext(slot) if slot is not None else single_run(target.model) as slot:
         limits = RunLimits(cancelled, settings.max_seconds)
+        if target.canvas_length:
+            denoise(request, target, settings, limits, emit, own or UserCallables(), slot)
+            return
         prepared = prepare(request, target, assistant, settings, limits, own or UserCallables())
         decoding = _Decoding(prepared, settings, emit, limits, slot, measurer or Measurer())
         decoding.decode()
@@ -94,7 +87,7 @@ class _Decoding:
         measurer: Measurer,
     ) -> None:
         self._prepared, self._settings, self._limits, self._slot = prepared, settings, limits, slot
-        self._clock = _Clock(emit, limits)
+        self._clock = Clock(emit, limits)
         self._prompt_ids: torch.Tensor | None = None  # (rows, length): the ids with which the loop starts
         self._full_config: GenerationConfig | None = None  # the config as `generate` has completed it
         self._seconds = 0.0
@@ -225,16 +218,16 @@ class _Decoding:
                 seed=prepared.seed,
                 prompt=prepared.request.prompt,
                 prompt_tokens=prompt_tokens(prompt_ids[0].tolist(), prepared.texts),
-                config=_plain(request["config"]),
+                config=plain(request["config"]),
                 effective=_effective(config, prepared.request),
                 eos_token_ids=eos_ids(config),
                 max_new_tokens=room,
                 num_sequences=config.num_return_sequences,
                 assistant=prepared.assistant.name if prepared.assistant else None,
                 device=str(target.model.device),
-                versions=dict(_versions()),
+                versions=dict(versions()),
                 processors=processors,
-                request=_plain(request | {"seed": prepared.seed}),
+                request=plain(request | {"seed": prepared.seed}),
                 parts=prepared.rendered.parts if prepared.rendered else [],
                 decoder_tokens=(
                     prompt_tokens(input_ids[0].tolist(), prepared.texts) if target.is_encoder_decoder else []
@@ -265,47 +258,8 @@ def _heal_tokens(heal_tokens: Callable, tokenizer: Any, input_ids: torch.Tensor,
     return healed if healed.numel() else input_ids
 
 
-@functools.cache
-def _versions() -> dict[str, str]:
-    return {name: version(name) for name in ("torch", "transformers")}
-
-
-class _Clock:
-    """Passes events on. The run's time starts with Started; the time to the first token is kept for Finished."""
-
-    def __init__(self, emit: Callable[[Event], None], limits: RunLimits) -> None:
-        self._emit, self._limits = emit, limits
-        self._time_to_first_token: float | None = None
-
-    def __call__(self, event: Event) -> None:
-        if isinstance(event, Started):
-            self._limits.start()
-        elif self._time_to_first_token is None and isinstance(event, Stepped | BeamsAdvanced):
-            self._time_to_first_token = self._limits.seconds
-        self._emit(event)
-
-    def finish(self, sequences: list[Sequence], seconds: float) -> None:
-        self._emit(
-            Finished(
-                sequences=sequences,
-                seconds=seconds,
-                time_to_first_token=self._time_to_first_token,
-                num_tokens=sum(len(sequence.token_ids) for sequence in sequences),
-            )
-        )
-
-
 def _effective(config: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:
     """Every field that applies, after the model's own defaults and the library's, as plain data."""
     fields = config.to_dict()
     fields |= {name: request.config[name] for name in ("stop_strings", "token_healing") if name in request.config}
-    return {
-        name: _plain(value) for name, value in fields.items() if value is not None and not name.startswith("_")
-    }
-
-
-def _plain(value: Any) -> Any:
-    """The value as JSON gives it back; a dict keyed by token ids as a list of pairs."""
-    if isinstance(value, dict) and any(isinstance(key, tuple) for key in value):
-        value = [[list(key), item] for key, item in value.items()]
-    return json.loads(json.dumps(value, default=lambda item: item.to_dict() if hasattr(item, "to_dict") else str(item)))
+    return plain_fields(fields)

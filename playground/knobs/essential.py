@@ -25,6 +25,7 @@ OF_MODES: dict[str, tuple[str, ...]] = {
     "contrastive_search": ("penalty_alpha", "top_k", "repetition_penalty"),
     "dola_generation": ("dola_layers", "repetition_penalty", "no_repeat_ngram_size"),
     "assisted_generation": ("num_assistant_tokens", "assistant_confidence_threshold", "temperature"),
+    "block_diffusion": ("denoising", "eos_token_id", "pad_token_id"),
     "custom": ("do_sample", "temperature", "top_p"),
 }
 
@@ -36,6 +37,8 @@ def essential_knobs(config: Config, preset: Mapping[str, Any], knobs: Mapping[st
     """The names of `COUNT` knobs: what the chosen `preset` is about, then what matters for the mode of `config` and
     has an effect in it. `knobs` are those that the page offers."""
     named = [name for name, value in preset.items() if name != LAST and value not in _NEUTRAL.get(name, ())]
+    if config.get("canvas_length"):
+        named = []  # no preset is about such a model
     others = [name for mode in (loop(config), "greedy_search", "sample") for name in OF_MODES[mode]]
     has_effect = [name for name in others if name in knobs and not knobs[name].inactive(config)]
     order = dict.fromkeys([*named, *has_effect, *others])

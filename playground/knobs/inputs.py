@@ -55,14 +55,14 @@ ROWS = [
         ),
     ),
     Knob(
-        "eos_token_id", SPECIAL, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens",
+        "eos_token_id", SPECIAL, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens", with_canvases=True,
         synonyms=("stop", "stopping", "stop token", "end of text", "end of sequence", "end token"),
         meaning="The token, or tokens, that end the text.",
         explanation="Generation of a text stops when it writes one of them. Models set their own; give others to stop "
         "elsewhere, for example at a full stop.",
     ),
     Knob(
-        "pad_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token",
+        "pad_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", with_canvases=True,
         synonyms=("padding", "fill"),
         meaning="The token that pads texts that ended before the others.",
         explanation="Several texts of one run are stored as a rectangle; the shorter ones are filled with it. Where "
@@ -70,7 +70,8 @@ ROWS = [
         "without an attention mask: the library then guesses from it what is padding.",
     ),
     Knob(
-        "bos_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", needs=(_STARTS,),
+        "bos_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", with_canvases=True,
+        needs=(_STARTS,),
         synonyms=("start token", "beginning of sequence", "begin"),
         meaning="The token that begins a text.",
         explanation="Where the prompt is empty, the model reads this token alone, unless its tokenizer puts one of its "

@@ -29,11 +29,12 @@ def _too_short(limited_by: Callable[[Config], bool]) -> Callable[[Config], bool]
 ROWS = [
     Knob(
         "max_new_tokens", LENGTH, "int", None, minimum=1, maximum=MAX_ID, slider_minimum=1, slider_maximum=256, step=1,
-        basic=True,
+        basic=True, with_canvases=True,
         synonyms=("max tokens", "n predict", "num predict", "maximum length", "limit", "stop", "shorter", "longer"),
         meaning="Stop after this many new tokens.",
         explanation="It counts only what is generated, not the prompt, and comes before max_length. Where neither is "
-        "set, transformers stops after 20 new tokens.",
+        "set, transformers stops after 20 new tokens. A model that denoises canvases writes whole ones: it is rounded "
+        "up to the next.",
     ),
     Knob(
         "max_length", LENGTH, "int", 20, minimum=1, maximum=MAX_ID, slider_minimum=1, slider_maximum=512, step=1,

@@ -17,8 +17,10 @@ def generation_mode(config: Config) -> str:
     """The strategy that `generate` takes under the effective `config`: the value of its GenerationMode.
 
     The same rules as `GenerationConfig.get_generation_mode`, without the library; "assistant" in `config` names the
-    draft model, if any.
+    draft model, if any. "block_diffusion" for a model that denoises canvases, which has no other.
     """
+    if config.get("canvas_length"):
+        return "block_diffusion"
     if constrained(config):
         return "constrained_beam_search"
     if beams(config) > 1:
@@ -36,7 +38,7 @@ def generation_mode(config: Config) -> str:
 
 def loop(config: Config) -> str:
     """The decoding loop that runs: the mode's, or "custom" where the request brings a loop of its own."""
-    return "custom" if config.get("custom_generate") else generation_mode(config)
+    return "custom" if config.get("custom_generate") and not config.get("canvas_length") else generation_mode(config)
 
 
 def is_set(config: Config, name: str) -> bool:
@@ -46,7 +48,7 @@ def is_set(config: Config, name: str) -> bool:
 
 def sampled(config: Config) -> bool:
     """Whether tokens are drawn."""
-    return config.get("do_sample") is True
+    return config.get("do_sample") is True or bool(config.get("canvas_length"))
 
 
 def beams(config: Config) -> int:

@@ -153,6 +153,7 @@ class Knob:
     is wrong with one and where, `fits` tells only whether (one of the two, or `forms`, is given). `editor` names the
     widget that suits the value; empty, it follows from the kind. `managed_because` is not empty where the playground
     decides the field itself. `synonyms` are the words under which people look for it, beside its name and its group's.
+    `with_canvases` says whether a model of block diffusion reads it; then it reads no other, and nothing clashes.
     `needs` and `conflicts` are tried in order.
     """
 
@@ -179,6 +180,7 @@ class Knob:
     basic: bool = False
     managed_because: str = ""
     synonyms: tuple[str, ...] = ()
+    with_canvases: bool = False
     needs: tuple[Need, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
 
@@ -201,14 +203,17 @@ class Knob:
         `config` maps fields to values of the right types; a field that is missing or None has its default. It may
         also hold things that are no fields of GenerationConfig: "assistant" (the name of the draft model, or None),
         "custom_generate" (the name of another loop, or None), "starts_empty" (whether there is no prompt) and
-        "is_encoder_decoder" (of the model); the last two are unknown where missing. `models_own` names the fields whose
-        value comes from the model's own configuration; the sentence says so where one of them is the reason.
+        "is_encoder_decoder" (of the model), and "canvas_length" (of the model, 0 where it writes token by token); the
+        last three are unknown where missing. `models_own` names the fields whose value comes from the model's own
+        configuration; the sentence says so where one of them is the reason.
         """
         why = self.why_inactive(config, models_own)
         return said("{name} is ignored: {why}.", name=self.name, why=why) if why else None
 
     def why_inactive(self, config: Config, models_own: Collection[str] = ()) -> Text | None:
         """The reason alone, a clause: "do_sample is off"."""
+        if self._is_unread(config):
+            return said("this model denoises canvases, and does not read it")
         need = self._unmet(config)
         if need is None:
             return None
@@ -219,13 +224,15 @@ class Knob:
     def fix(self, config: Config) -> dict[str, Any]:
         """The change {knob: value} that gives the knob an effect; None unsets one. Empty where there is none, or where
         its value would then be refused."""
-        need = self._unmet(config)
+        need = None if self._is_unread(config) else self._unmet(config)
         change = dict(need.fix) if need else {}
         clashes = self.clashes({**config, **change}) if config.get(self.name) is not None else []
         return {} if any(conflict.severity == "error" for conflict in clashes) else change
 
     def clashes(self, config: Config) -> list[Conflict]:
         """The conflicts that the knob, which is set, has under the effective `config`."""
+        if config.get("canvas_length"):
+            return []
         return [conflict for conflict in self.conflicts if conflict.clashes(config)]
 
     def fault(self, value: Any) -> Fault | None:
@@ -260,6 +267,9 @@ class Knob:
             "needs": [need.when for need in self.needs if need.when],
             "conflicts": [conflict.rule for conflict in self.conflicts],
         }  # fmt: skip
+
+    def _is_unread(self, config: Config) -> bool:
+        return bool(config.get("canvas_length")) and not self.with_canvases
 
     def _unmet(self, config: Config) -> Need | None:
         return next((need for need in self.needs if not need.holds(config)), None)

@@ -113,8 +113,9 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
     """Compare a finished run with itself and with the library. Sequences: the log-probabilities are those of their
     steps, and what the library's `compute_transition_scores` gave for them. Beams: the sum of a hypothesis's steps
     after the length penalty is its `sequences_scores`, and the nodes of the tree add up to it; given tokens weigh
-    nothing in it, and a beam that was to wait has no score to rebuild. None for a run that has not finished."""
-    if trace.finished is None or trace.started is None:
+    nothing in it, and a beam that was to wait has no score to rebuild. None for a run that has not finished,
+    and for block diffusion, whose texts have no log-probabilities."""
+    if trace.finished is None or trace.started is None or trace.canvas_steps:
         return None
     own, library, beams = [0.0], [], []
     penalty = trace.started.effective.get("length_penalty", 1.0)

@@ -46,6 +46,7 @@ from playground.models.quantizing import (
 )
 from playground.models.reference import ModelReference
 from playground.models.weights import weights_problem
+from playground.requests.block_diffusion import is_block_diffusion
 from playground.settings import Settings
 from playground.texts import many, said
 
@@ -87,6 +88,12 @@ class LoadedModel:
     def is_encoder_decoder(self) -> bool:
         """Whether the prompt goes into an encoder."""
         return bool(self.model.config.is_encoder_decoder)
+
+    @property
+    def canvas_length(self) -> int:
+        """How many tokens a model of block diffusion denoises at once; 0 of any other."""
+        config = self.model.config
+        return config.canvas_length if is_block_diffusion(config.model_type) else 0
 
     @property
     def num_parameters(self) -> int:

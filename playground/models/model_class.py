@@ -12,12 +12,14 @@ from transformers import (
     AutoConfig,
     AutoModel,
     AutoModelForCausalLM,
+    AutoModelForImageTextToText,
     AutoModelForSeq2SeqLM,
     PreTrainedConfig,
 )
 
 from playground.models.locations import ModelError
 from playground.requests.assistant_pairing import DFLASH_FIELDS
+from playground.requests.block_diffusion import is_block_diffusion
 from playground.texts import said
 
 # Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.
@@ -61,6 +63,8 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
         raise ModelError(message, said("Choose a model for text generation."))
     if is_dflash_drafter(config):
         return AutoModel
+    if is_block_diffusion(config.model_type):
+        return AutoModelForImageTextToText  # it reads texts as well as images; here it gets texts alone
     auto_class, kinds = AutoModelForCausalLM, MODEL_FOR_CAUSAL_LM_MAPPING
     if config.is_encoder_decoder:
         auto_class, kinds = AutoModelForSeq2SeqLM, MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING

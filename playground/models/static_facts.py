@@ -20,6 +20,7 @@ from playground.models.locations import ModelError, locate, parse_reference
 from playground.models.reasoning_marks import named_pair
 from playground.models.template_arguments import TemplateReads, template_reads
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
+from playground.requests.block_diffusion import canvas_length_in
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.settings import Settings
 
@@ -37,6 +38,8 @@ class ModelFacts:
 
     `generation_config` holds the fields that the model's own generation config sets. `folder` is where a bundled or
     local model lies.
+
+    `canvas_length` is how many tokens a model of block diffusion denoises at once, 0 of any other.
 
     `num_mtp_layers` are its layers that predict several tokens ahead, as far as the library can use them (use_mtp).
     `supports_early_exit` is False where its kind always runs all layers, `can_crop_cache` False where it cannot take
@@ -67,12 +70,14 @@ class ModelFacts:
     first_exit_layer: int | None = None
     template: TemplateReads | None = None
     has_reasoning: bool | None = None
+    canvas_length: int | None = None
 
     @property
     def context(self) -> dict[str, Any]:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
-        names = ("is_encoder_decoder", "num_layers", "num_mtp_layers", "supports_early_exit", "can_crop_cache",
-                 "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer", "has_reasoning")  # fmt: skip
+        names = ("is_encoder_decoder", "canvas_length", "num_layers", "num_mtp_layers", "supports_early_exit",
+                 "can_crop_cache", "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer",
+                 "has_reasoning")  # fmt: skip
         told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
 
@@ -112,6 +117,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         name=name,
         generation_config=_config_fields(written),
         is_encoder_decoder=bool(config.get("is_encoder_decoder")),
+        canvas_length=canvas_length_in(config),
         num_layers=_first(parts, _LAYERS),
         vocab_size=_first(parts, ("vocab_size",)),
         context_length=_first(parts, _CONTEXT),
@@ -138,7 +144,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
 def _of_package(name: str, model: PackagedModel) -> ModelFacts:
     """What the catalogue knows of a model that is not here yet."""
     return ModelFacts(
-        name=name, is_encoder_decoder=False, num_layers=model.layers, vocab_size=model.vocab_size,
+        name=name, is_encoder_decoder=False, canvas_length=0, num_layers=model.layers, vocab_size=model.vocab_size,
         context_length=model.context_length, hidden_size=model.width, has_chat_template=True, weights_here=False,
     )  # fmt: skip
 

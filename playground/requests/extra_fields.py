@@ -12,7 +12,8 @@ from keyword import iskeyword
 from typing import Any
 
 from playground.knobs import GUIDANCE, LENGTH, REPETITION, STRATEGY, TOKENS
-from playground.knobs.spec import MAX_ID, Knob, Need, is_list_of
+from playground.knobs.spec import MAX_ID, Fault, Field, Form, Knob, Need, is_list_of
+from playground.requests.block_diffusion import DEFAULTS
 from playground.requests.grammar import problem
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -59,6 +60,36 @@ def _keywords(value: Any) -> bool:
         isinstance(name, str) and name.isidentifier() and not iskeyword(name) for name in value
     )
 
+
+def _falls(value: Mapping[str, Any], where: str) -> Fault | None:
+    low, high = (value.get(name, DEFAULTS[name]) for name in ("t_min", "t_max"))
+    if low < high:
+        return None
+    name = "t_max" if "t_max" in value else "t_min"
+    why = said("must be greater than t_min") if name == "t_max" else said("must be less than t_max")
+    return Fault(f"{where}.{name}", value[name], why)
+
+
+_DENOISING = Form(
+    said("Denoising"),
+    "How a canvas of random tokens becomes text, step by step.",
+    (
+        Field("max_denoising_steps", "int", DEFAULTS["max_denoising_steps"], "The most steps that a canvas gets.",
+              minimum=1, maximum=1000),
+        Field("entropy_bound", "float", DEFAULTS["entropy_bound"],
+              "How much entropy the places that are accepted in a step may have together: more accepts more.",
+              minimum=0, maximum=1e6, open_minimum=True),
+        Field("t_max", "float", DEFAULTS["t_max"], "The temperature at the first step.", minimum=0, maximum=100),
+        Field("t_min", "float", DEFAULTS["t_min"], "What the temperature falls to towards the last step.",
+              minimum=0, maximum=100),
+        Field("stability_threshold", "int", DEFAULTS["stability_threshold"],
+              "A canvas may end early once its likeliest tokens were the same for so many steps.",
+              minimum=0, maximum=1000),
+        Field("confidence_threshold", "float", DEFAULTS["confidence_threshold"],
+              "And once the mean entropy of its places is below this.", minimum=0, maximum=100, open_minimum=True),
+    ),
+    _falls,
+)  # fmt: skip
 
 _ROWS = [
     Knob(
@@ -112,6 +143,22 @@ _ROWS = [
         "first, the text is cut off, and then it is only the beginning of one that matches.",
     ),
     Knob(
+        "denoising", STRATEGY, "json", None, forms=(_DENOISING,), with_canvases=True,
+        shape=said(
+            "an object with the settings of denoising, such as {example}", example='{"max_denoising_steps": 16}'
+        ),
+        paper="https://arxiv.org/abs/2505.24857",
+        needs=(
+            Need(lambda c: c.get("canvas_length") != 0, "the model writes one token after the other", {},
+                 "the model denoises canvases (block diffusion)"),
+        ),
+        synonyms=("diffusion", "canvas", "steps", "noise", "entropy bound", "block diffusion"),
+        meaning="Of a model that denoises canvases: how many steps, and how many tokens are accepted in each.",
+        explanation="Such a model begins with random tokens at all places of a canvas. At each step it predicts every "
+        "place; the places with the least entropy are accepted, all others are filled at random again. What is left "
+        "out is as the model's own generation config has it, or else as the library does.",
+    ),
+    Knob(
         "custom_generate", STRATEGY, "text", None, paper="https://huggingface.co/docs/transformers/generation_strategies",
         synonyms=("own loop", "python", "plugin", "custom method", "custom loop"),
         meaning="Decode with a loop of your own: a local folder or a Hub repository.",
@@ -147,6 +194,7 @@ def extra_field_problems(request: GenerationRequest, settings: Settings) -> list
         *_budget_problems(request),
         *_custom_problems(request.custom_generate, settings),
         *_keyword_problems(request.custom_generate_kwargs),
+        *_denoising_problems(request.denoising),
     ]
 
 
@@ -228,6 +276,11 @@ def _custom_problems(value: Any, settings: Settings) -> Iterator[Diagnostic]:
         yield _error("custom_generate",
                      said("A decoding loop of your own is Python code, which this instance does not run."),
                      said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."))  # fmt: skip
+
+
+def _denoising_problems(value: Any) -> Iterator[Diagnostic]:
+    if value is not None and (fault := EXTRAS["denoising"].fault(value)):
+        yield _error("denoising", fault.message, said("Change that part, or leave {name} out.", name="denoising"))
 
 
 def _keyword_problems(value: Any) -> Iterator[Diagnostic]:

@@ -33,6 +33,9 @@ class GenerationRequest:
     repository that holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs`
     are arguments that only this loop has, by name. A loop that is given as a function gets them, too.
 
+    `denoising` is for models of block diffusion: any of max_denoising_steps, entropy_bound, t_min, t_max,
+    stability_threshold and confidence_threshold.
+
     To look instead of choosing: `given` is the text, or its token ids, with which the output begins. Those tokens are
     not chosen, but what the model and the processors made of them is recorded like the rest, and they count towards
     max_new_tokens; with `only_given` the run ends where they end. A beam search begins after them, as if they were part
@@ -58,6 +61,7 @@ class GenerationRequest:
     structured_output: Mapping[str, Any] | None = None
     custom_generate: str | None = None
     custom_generate_kwargs: Mapping[str, Any] | None = None
+    denoising: Mapping[str, Any] | None = None
     given: str | list[int] | None = None
     only_given: bool = False
     watch: list[int] = field(default_factory=list)

@@ -17,8 +17,8 @@ from playground.trace.events import Diagnostic
 _FIELDS = {
     **{name: name for name in (
         "seed", "model", "prompt", "messages", "negative_prompt", "presence_penalty", "frequency_penalty",
-        "structured_output", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates", "template",
-        "reasoning_budget",
+        "structured_output", "denoising", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates",
+        "template", "reasoning_budget",
     )},
     "assistant_model": "assistant",
     "negative_prompt_ids": "negative_prompt",

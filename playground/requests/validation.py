@@ -15,6 +15,7 @@ from playground.knobs.modes import generation_mode, loop
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
 from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
 from playground.requests.assistant_pairing import pairing_problems
+from playground.requests.block_diffusion import refusals, unread
 from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.fixes import describe_change
@@ -54,21 +55,23 @@ def check(
     then what is good to know.
 
     `model_defaults` is the model's own generation config where it is known: it applies to what the request leaves
-    unset. `context` tells what else is known of the model: "is_encoder_decoder", "num_layers", "num_mtp_layers",
-    "supports_early_exit", "can_crop_cache", and of it and the assistant: "pairing"
+    unset. `context` tells what else is known of the model: "is_encoder_decoder", "canvas_length", "num_layers",
+    "num_mtp_layers", "supports_early_exit", "can_crop_cache", and of it and the assistant: "pairing"
     (`playground.requests.assistant_pairing`). Never raises, whatever the request holds.
     """
     values, faults = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]
     problems += [*extra_field_problems(request, settings), *forced_text_problems(request), *template_problems(request)]
+    problems += refusals(request, effective)
     refused = _fields_with_errors(problems) | {
         intended_name(name) or name for name in _fields_with_errors(faults) - KNOBS.keys()
     }
     clashes = [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
     problems += clashes
     fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
-    problems += _ignored_problems({**values, **fields}, effective, own, refused, _fields_with_errors(clashes))
+    ignored = _ignored_problems({**values, **fields}, effective, own, refused, _fields_with_errors(clashes))
+    problems += unread(ignored) if effective.get("canvas_length") else ignored
     return sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
 
 
@@ -79,7 +82,7 @@ def errors_with_model(
     and combinations, with what the model sets itself. The request's values are taken to be well formed."""
     values, _ = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
-    problems = list(_limit_problems(values, effective, settings))
+    problems = [*_limit_problems(values, effective, settings), *refusals(request, effective)]
     refused = _fields_with_errors(problems)
     problems += [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
     return [problem for problem in problems if problem.severity == "error"]

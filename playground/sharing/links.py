@@ -165,6 +165,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
     "structured_output": (True, lambda value: isinstance(value, dict), said("a JSON object")),
     "custom_generate": (True, _is_text, said("a string")),
     "custom_generate_kwargs": (True, lambda value: isinstance(value, dict), said("a JSON object")),
+    "denoising": (True, lambda value: isinstance(value, dict), said("a JSON object")),
     "given": (True, lambda value: _is_text(value) or is_ids(value), said("a string, or a list of token ids")),
     "only_given": (False, _is_bool, said("true or false")),
     "watch": (False, is_ids, said("a list of token ids")),

@@ -102,13 +102,29 @@ def _problem(trace: Trace) -> Text | None:
     for round in trace.draft_rounds:
         if not (0 <= round.num_accepted <= len(round.drafted) and 0 <= round.start < _MAX_TOKENS):
             return said("a round accepts more tokens than were drafted")
+    if problem := _canvas_problem(trace):
+        return problem
     for sequence in trace.sequences:
-        if len(sequence.logprobs) != len(sequence.token_ids):
+        if len(sequence.logprobs) != (0 if trace.canvas_steps else len(sequence.token_ids)):
             return said("a sequence has not as many log-probabilities as tokens")
         if sequence.transition_scores is not None and len(sequence.transition_scores) != len(sequence.token_ids):
             return said("a sequence has not as many transition scores as tokens")
         if sequence.beams is not None and len(sequence.beams) != len(sequence.token_ids):
             return said("a sequence has not as many beams as tokens")
+    return None
+
+
+def _canvas_problem(trace: Trace) -> Text | None:
+    """The same for block diffusion: canvases and steps count on without a gap, and all canvases have one length."""
+    before = None
+    for step in trace.canvas_steps:
+        follows = (0, 0) if before is None else (before.canvas, before.step + 1)
+        begins = (0, 0) if before is None else (before.canvas + 1, 0)
+        if (step.canvas, step.step) not in (follows, begins):
+            return said("a denoising step is missing")
+        if not step.places or (before is not None and len(step.places) != len(before.places)):
+            return said("its canvases have different lengths")
+        before = step
     return None
 
 

@@ -10,7 +10,7 @@ import typing
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.trace.run_data import BeamStep, DraftRound, Part, Reasoning, Sequence, Step, Token
+from playground.trace.run_data import BeamStep, CanvasStep, DraftRound, Part, Reasoning, Sequence, Step, Token
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class Started:
     """
 
     model: str
-    mode: str  # GenerationMode's value: greedy_search, sample, beam_search, contrastive_search, ...; or "custom"
+    mode: str  # GenerationMode's value: greedy_search, sample, beam_search, ...; or "block_diffusion", or "custom"
     seed: int
     prompt: str
     prompt_tokens: list[Token]
@@ -114,6 +114,13 @@ class DraftJudged:
 
 
 @dataclass(slots=True)
+class CanvasDenoised:
+    """A model of block diffusion took a denoising step."""
+
+    step: CanvasStep
+
+
+@dataclass(slots=True)
 class Finished:
     """The run ended. `time_to_first_token` and `seconds` count from `Started`."""
 
@@ -146,5 +153,8 @@ class Failed:
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
 
-Event = Queued | Loading | Shared | Started | PromptRead | Stepped | BeamsAdvanced | DraftJudged | Finished | Failed
+Event = (
+    Queued | Loading | Shared | Started | PromptRead | Stepped | BeamsAdvanced | DraftJudged | CanvasDenoised | Finished
+    | Failed
+)  # fmt: skip
 EVENTS: dict[str, type] = {kind.__name__: kind for kind in typing.get_args(Event)}

@@ -287,6 +287,56 @@ class DraftRound:
     verify_seconds: float
 
 
+# ------------------------------------------------------------------------------------------------ block diffusion
+
+
+@dataclass(slots=True)
+class CanvasPlace:
+    """One place of a canvas at one denoising step.
+
+    `read_id` is the token that the model read there: one drawn from the whole vocabulary at random, or the one that the
+    step before drew and accepted. `token_id` is the most likely token after the temperature, which stands in the text
+    if the canvas ends here; `logprob` is its log-probability and `entropy` the entropy of its distribution, both after
+    the temperature, as the library's sampler sees them. `accepted` says whether the sampler accepted the place: what it
+    drew there is read at the next step, and any other place is filled at random again. A later step may take that back.
+    """
+
+    token_id: int
+    text: str
+    piece: str | None
+    logprob: float
+    entropy: float
+    accepted: bool
+    read_id: int
+    read_text: str
+
+
+@dataclass(slots=True)
+class CanvasStep:
+    """One denoising step of one canvas, every place of it in order.
+
+    `canvas` and `step` count from 0; the library counts its steps down. `temperature` is what the logits were divided
+    by. `seconds` is the wall time of the step, `elapsed` the time since the run started.
+    """
+
+    canvas: int
+    step: int
+    temperature: float
+    places: list[CanvasPlace]
+    seconds: float
+    elapsed: float
+
+    @property
+    def num_accepted(self) -> int:
+        """How many places the sampler accepted."""
+        return sum(place.accepted for place in self.places)
+
+    @property
+    def mean_entropy(self) -> float:
+        """What the library compares with `confidence_threshold`, in nats."""
+        return sum(place.entropy for place in self.places) / max(1, len(self.places))
+
+
 # ------------------------------------------------------------------------------------------------ prompt and result
 
 
@@ -329,7 +379,8 @@ class Reasoning:
 class Sequence:
     """One finished output, without the prompt.
 
-    `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token.
+    `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token; empty after
+    block diffusion, which has none: its tokens are not chosen one after the other.
     `stop_reason`: "eos", "stop_string", "criterion" (a person's own stopping criterion), "length", "max_time", "loop"
     (a decoding loop of a person's own ended it), "given" (the text that was to be read ended), "unfinished" (of beam
     search: it had not ended when the search did), "step" (one token was to be written; the text goes on when the person

@@ -22,7 +22,7 @@ import orjson
 
 from playground.texts import Text
 from playground.trace.events import EVENTS, Event
-from playground.trace.run_data import BeamCandidate, Candidate, DraftToken, Mark, Reranked, Stage, Token
+from playground.trace.run_data import BeamCandidate, Candidate, CanvasPlace, DraftToken, Mark, Reranked, Stage, Token
 
 
 def event_to_dict(event: Event) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def event_from_dict(data: Any) -> Event:
 
 
 # These come by the dozen for each step, so they are sent as rows: lists of values in the order of the fields.
-_ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark)
+_ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark, CanvasPlace)
 ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.fields(kind)] for kind in _ROWS}
 
 
@@ -45,7 +45,7 @@ def event_to_line(event: Event) -> str:
     """The event as one line of NDJSON for the page, newline at the end.
 
     Like `event_to_dict`, but floats that are not finite are null, and each Candidate, Stage, Reranked, BeamCandidate,
-    DraftToken, Token and Mark is a list of its values, in the order of `ROW_FIELDS`.
+    DraftToken, Token, Mark and CanvasPlace is a list of its values, in the order of `ROW_FIELDS`.
     """
     return to_line({"type": type(event).__name__, **_fields(event)})
 

@@ -14,6 +14,7 @@ from playground.texts import said
 from playground.trace.acceptance import Acceptance, acceptance
 from playground.trace.events import (
     BeamsAdvanced,
+    CanvasDenoised,
     DraftJudged,
     Event,
     Failed,
@@ -23,7 +24,7 @@ from playground.trace.events import (
     Started,
     Stepped,
 )
-from playground.trace.run_data import BeamStep, Candidate, DraftRound, Sequence, Step
+from playground.trace.run_data import BeamStep, Candidate, CanvasStep, DraftRound, Sequence, Step
 from playground.trace.serialization import (
     event_from_dict,
     event_from_line,
@@ -54,6 +55,7 @@ class Trace:
     prompt_steps: list[Step] = field(default_factory=list)  # of its tokens but the first, where the prompt was read
     beam_steps: list[BeamStep] = field(default_factory=list)
     draft_rounds: list[DraftRound] = field(default_factory=list)
+    canvas_steps: list[CanvasStep] = field(default_factory=list)
     finished: Finished | None = None
     failed: Failed | None = None
 
@@ -73,6 +75,8 @@ class Trace:
                 self.beam_steps.append(event.step)
             case DraftJudged():
                 self.draft_rounds.append(event.round)
+            case CanvasDenoised():
+                self.canvas_steps.append(event.step)
             case Finished():
                 self.finished = event
             case Failed():
@@ -99,6 +103,7 @@ class Trace:
             yield Stepped(step)
         yield from (DraftJudged(round) for round in rounds)
         yield from (BeamsAdvanced(step) for step in self.beam_steps)
+        yield from (CanvasDenoised(step) for step in self.canvas_steps)
         if self.prompt_steps:
             yield PromptRead(self.prompt_steps)
         if self.finished:
@@ -146,6 +151,14 @@ class Trace:
             more = {"given": beam_step.given, "mark": taken.mark}
             steps.append(Step(number, index, chosen, taken.piece, distribution, *times, **more))
         return steps
+
+    @property
+    def canvases(self) -> list[list[CanvasStep]]:
+        """Of a model of block diffusion: the denoising steps of each canvas."""
+        canvases: dict[int, list[CanvasStep]] = {}
+        for step in self.canvas_steps:
+            canvases.setdefault(step.canvas, []).append(step)
+        return list(canvases.values())
 
     @property
     def acceptance(self) -> Acceptance | None:

@@ -151,6 +151,7 @@ class PlaygroundTab:
         with gr.Row(equal_height=False, elem_id="in-short"):
             _pane("numbers")
             _pane("check")
+        _pane("canvas")  # in the place of what follows, where a model denoises canvases
         with gr.Row(equal_height=False, elem_id="result"):
             with gr.Column(scale=1, min_width=280, elem_id="text-column"):
                 self.branching = Branching()

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 74fabec43453e62783a1d0c9bd88e9dcfbb7f51c8b97624d49bfd7b13d13400d: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 079d79a94086ff3fa1e3aee1b5eaa0eeb21a60567da53b899af80cfc8bbfc99c: edit those.
 (()=>{var Zt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var ee=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var en=["aria-label","title","placeholder","data-tip","label"];function H(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

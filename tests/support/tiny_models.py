@@ -15,6 +15,8 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import (
     BartConfig,
     BartForConditionalGeneration,
+    DiffusionGemmaConfig,
+    DiffusionGemmaForBlockDiffusion,
     GPT2Config,
     GPT2LMHeadModel,
     LlamaConfig,
@@ -134,6 +136,27 @@ def tiny_bart(
         tie_word_embeddings=False,
     )
     return _made(BartForConditionalGeneration, config, seed)
+
+
+def tiny_diffusion(canvas: int = 8, seed: int = 0, context: int = 256) -> DiffusionGemmaForBlockDiffusion:
+    """A model of block diffusion, which denoises `canvas` tokens at once; with the images' part that it comes with."""
+    heads = {"num_key_value_heads": 2, "head_dim": 8, "global_head_dim": 8}
+    config = DiffusionGemmaConfig(
+        text_config={
+            "vocab_size": VOCAB_SIZE, "hidden_size": 32, "intermediate_size": 64, "num_hidden_layers": 2,
+            "num_attention_heads": 4, "num_global_key_value_heads": 2, "max_position_embeddings": context,
+            "layer_types": ["sliding_attention", "full_attention"], "sliding_window": 64, "num_experts": 2,
+            "top_k_experts": 1, "moe_intermediate_size": 16, "pad_token_id": PAD, "bos_token_id": BOS,
+            "eos_token_id": EOS, **heads,
+        },
+        vision_config={
+            "model_type": "gemma4_vision", "hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 1,
+            "num_attention_heads": 2, **heads,
+        },
+        canvas_length=canvas, boi_token_id=290, eoi_token_id=291, image_token_id=292,
+        pad_token_id=PAD, bos_token_id=BOS, eos_token_id=EOS,
+    )  # fmt: skip
+    return _made(DiffusionGemmaForBlockDiffusion, config, seed)
 
 
 def save(folder: Path, model: PreTrainedModel | None = None, tokenizer: PreTrainedTokenizerFast | None = None) -> Path:

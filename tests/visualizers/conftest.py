@@ -62,7 +62,7 @@ def show(request, browser, pages, tmp_path, drawn, monkeypatch):
     shown, own, problems = [], [], []
     if mounted := getattr(request.module, "MOUNTED", None):
         monkeypatch.setattr(export, "PANES", {name: PANES[name] for name in mounted})
-        for group in ("_IN_SHORT", "_TEXT", "_TOKEN"):
+        for group in ("_IN_SHORT", "_ABOVE", "_TEXT", "_TOKEN"):
             monkeypatch.setattr(export, group, ())
 
     def show(text: str, viewport=None, color_scheme=None, reduced_motion=None, **options):

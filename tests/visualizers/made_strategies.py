@@ -10,6 +10,9 @@ from playground.trace import (
     BeamCandidate,
     BeamsAdvanced,
     BeamStep,
+    CanvasDenoised,
+    CanvasPlace,
+    CanvasStep,
     Distribution,
     LayerContrast,
     Reranked,
@@ -50,6 +53,36 @@ def chained(chains: list[list[Link]] | None = None, texts: list[str] | None = No
     effective = {"do_sample": True, "temperature": 0.7, "top_k": 50, "top_p": 0.9, "repetition_penalty": 1.1}
     events = [started(**{"effective": effective, **changes}), *map(Stepped, made)]
     return Trace.fold([*events, finished(("", "length"), tokens=len(made))])
+
+
+# ------------------------------------------------------------------------------------------------ block diffusion
+
+# The likeliest token of each place, step by step, and "+" where the sampler accepted it; "<|end|>" is the end of text.
+CANVASES = [
+    [[" a", " red+", " red", " the"], [" was+", " red+", " red", " ball"], [" was+", " a", " red+", " ball+"]],
+    [[" on", " the+", "<|end|>", " hat"], [" on+", " mat+", "<|end|>+", " hat"]],
+]
+END = 0  # the id of the end-of-text token
+
+
+def denoised(canvases: list[list[list[str]]] | None = None, **changes: object) -> Trace:
+    """Two canvases of four places; what is read at a place is what was accepted there before, else " noise"."""
+    events: list = [started(**{"mode": "block_diffusion", "effective": {"pad_token_id": 1}, **changes})]
+    elapsed, places = 0.0, []
+    for canvas, rows in enumerate(canvases or CANVASES):
+        read = [" noise"] * len(rows[0])
+        for step, row in enumerate(rows):
+            texts, elapsed = [text.removesuffix("+") for text in row], elapsed + 0.1
+            places = [
+                CanvasPlace(
+                    END if text == "<|end|>" else 2 + hash_of(text), text, None if text == "<|end|>" else text,
+                    math.log((place + 1) / 8 + step / 8), 2.0 / (step + 1), marked.endswith("+"), 2 + hash_of(was), was,
+                )
+                for place, (text, marked, was) in enumerate(zip(texts, row, read, strict=True))
+            ]  # fmt: skip
+            events.append(CanvasDenoised(CanvasStep(canvas, step, 0.8 - 0.1 * step, places, 0.1, elapsed)))
+            read = [text if marked.endswith("+") else " noise" for text, marked in zip(texts, row, strict=True)]
+    return Trace.fold([*events, finished((" was a red ball on mat", "eos"), tokens=7)])
 
 
 # ------------------------------------------------------------------------------------------------ contrastive search

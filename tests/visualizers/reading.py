@@ -7,7 +7,7 @@ from visualizers.export import export_html
 
 EMPTY = export_html(Trace())
 
-OTHER_ROOTS = {"looked-at": "token"}  # class of a root -> its pane: `.gp-token` is a token of a text
+OTHER_ROOTS = {"looked-at": "token", "canvases": "canvas"}  # class of a root -> its pane, where that is another name
 
 
 def settle(page) -> None:

@@ -69,6 +69,18 @@ def test_the_next_run_hides_what_is_not_its_own(show):
         assert set(shown(page)) == STARTED | set(others)
 
 
+def test_a_model_that_denoises_has_a_canvas_in_their_place(show):
+    page = show(export_html(made_strategies.denoised()))
+    assert shown(page) == ["numbers", "canvas"]
+    assert page.locator(".token-panel").is_hidden()
+    feed(page, "")
+    feed(page, lines(list(trace_of("sampled").events())))
+    assert set(shown(page)) == STARTED
+    feed(page, "")
+    feed(page, lines(list(made_strategies.denoised().events())))
+    assert shown(page) == ["numbers", "canvas"]
+
+
 # ---------------------------------------------------------------------------------------------------- contrastive
 
 

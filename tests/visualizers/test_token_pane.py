@@ -14,7 +14,7 @@ from visualizers.export import export_html
 
 MOUNTED = ("token", "tokens", "candidates")
 
-WHOLE = {name: getattr(export, name) for name in ("PANES", "_IN_SHORT", "_TEXT", "_TOKEN")}  # of a saved page
+WHOLE = {name: getattr(export, name) for name in ("PANES", "_IN_SHORT", "_ABOVE", "_TEXT", "_TOKEN")}  # of a saved page
 
 # A page such as the playground's: the pane heads an element of class `token-panel`. Its rule says what is folded away.
 PANEL = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">

@@ -19,6 +19,7 @@ import {measuresPane} from './comparison/measures.js';
 import {progressPane} from './comparison/progress.js';
 import {triePane} from './comparison/trie.js';
 import {withoutPane} from './comparison/without.js';
+import {canvasPane} from './diffusion/canvas.js';
 import {arrivalPane} from './models/arrival.js';
 import {estimatePane} from './models/estimate.js';
 import {klPane} from './models/kl.js';
@@ -58,6 +59,7 @@ const PANES = {
   hypotheses: hypothesesPane,
   curve: curvePane,
   branches: branchesPane,
+  canvas: canvasPane,
   candidates: candidatesPane,
   check: checkPane,
   layers: layersPane,

@@ -116,6 +116,7 @@ def _well_typed(request: GenerationRequest) -> GenerationRequest:
         "custom_generate_kwargs": lambda value: value is None or isinstance(value, dict),
         "structured_output": lambda value: value is None or isinstance(value, dict),
         "template": lambda value: value is None or isinstance(value, dict),
+        "denoising": lambda value: value is None or isinstance(value, dict),
     }
     changes = {name: getattr(blank, name) for name, fit in fits.items() if not fit(getattr(request, name))}
     return dataclasses.replace(request, config=well_formed(request.config)[0], **changes)

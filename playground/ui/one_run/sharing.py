@@ -14,12 +14,14 @@ from typing import Any
 import gradio as gr
 
 from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.canvas_script import canvas_script
+from playground.sharing.canvas_table import canvases_csv
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_trace import MAX_BYTES, open_trace, request_of
 from playground.sharing.python_script import python_script
 from playground.texts import Text, said
-from playground.trace import Diagnostic, Token
+from playground.trace import Diagnostic, Token, Trace
 from playground.trace.serialization import to_line
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
@@ -88,14 +90,19 @@ class Sharing:
             return self._say(*error.diagnostics)
         facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
-        script = python_script(
-            request,
-            seed=request.seed,
-            effective_new_tokens=started.max_new_tokens if started else None,
-            model_defaults=facts.generation_config if facts else None,
-            is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
-            home=None if self._page.settings.allow_local_folders else "generation-playground",  # a visitor has another
-        )
+        defaults = facts.generation_config if facts else None
+        home = None if self._page.settings.allow_local_folders else "generation-playground"  # a visitor has another
+        if facts and facts.canvas_length:
+            script = canvas_script(request, model_defaults=defaults, home=home)
+        else:
+            script = python_script(
+                request,
+                seed=request.seed,
+                effective_new_tokens=started.max_new_tokens if started else None,
+                model_defaults=defaults,
+                is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
+                home=home,
+            )
         title = said("The current settings as Python")
         if seed is not None:
             title = said("The shown run (seed {seed}) as Python", seed=seed)
@@ -126,7 +133,7 @@ class Sharing:
 
     async def save_table(self, http: gr.Request) -> Updates:
         """The candidates of every step, one a row."""
-        return await self._save(http, "csv", "text/csv", lambda session: candidates_csv(session.trace))
+        return await self._save(http, "csv", "text/csv", lambda session: _table(session.trace))
 
     async def save_page(self, http: gr.Request) -> Updates:
         """The run in its panes, as one file that opens without a server."""
@@ -206,6 +213,11 @@ class Sharing:
 
     def _say(self, *notes: Diagnostic) -> Updates:
         return {self.message: stamp(next_turn(), messages(notes))}
+
+
+def _table(trace: Trace) -> str:
+    """The run as CSV."""
+    return canvases_csv(trace) if trace.canvas_steps else candidates_csv(trace)
 
 
 def _error(text: str, fix: str = "") -> Diagnostic:

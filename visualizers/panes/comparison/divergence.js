@@ -157,8 +157,8 @@ export function divergencePane(root, group) {
 
   return (changes) => {
     const pair = group.header && group.header.kind === 'lanes' ? pairOf(group) : null;
-    root.hidden = !pair;
-    if (!pair) return;
+    root.hidden = !pair || pair.some((number) => group.shownOf(number).log.denoises); // such a text has no next tokens
+    if (root.hidden) return;
     if (changes.run || changes.lanes) fillSelects();
     selects.forEach((select, side) => { select.value = pair[side]; });
     const parting = partingOf(group, ...pair);

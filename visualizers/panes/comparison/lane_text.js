@@ -3,9 +3,10 @@
 
 import {pathChange} from '../core/log.js';
 import {shadeInk} from '../core/shades.js';
-import {make, numbersOf, quoted} from '../core/text.js';
+import {make, numbersOf, quoted, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {Rows, inNextRow} from '../core/virtual_rows.js';
+import {draftOf} from '../diffusion/canvas_state.js';
 import {appendToken, cutTokens, inkToken, numberWords} from '../tokens/written_tokens.js';
 import {bestPath} from './divergence_point.js';
 
@@ -40,6 +41,10 @@ export class LaneText {
   // both are empty where the texts do not diverge.
   draw(log, {shared, sign, why}, {shade, unit}) {
     if (this.log !== log) this.clear(log);
+    if (log.denoises) {
+      say(this.body, draftOf(log));
+      return;
+    }
     const {keep, added} = pathChange(this.steps, bestPath(log).at(-1) || null);
     if (keep < this.tokens.length) this.cut(keep);
     for (const step of added) this.append(step, shade, unit);

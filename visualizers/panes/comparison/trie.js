@@ -7,6 +7,9 @@ import {TrieView} from './trie_view.js';
 
 const LANES_ON_A_PHONE = '14';
 
+// Whether the texts are of a model that denoises canvases: they have no tokens that were chosen one after the other.
+const denoises = (entries) => entries.some(({ended}) => ended && ended.text) && entries.every(({tokens}) => !tokens.length);
+
 /** @type {import('../core/types.d.ts').GroupPane} */
 export function triePane(root, group) {
   const state = new TrieState(group);
@@ -15,7 +18,7 @@ export function triePane(root, group) {
   if (matchMedia('(max-width: 640px)').matches) view.lanes.value = LANES_ON_A_PHONE;
 
   return (changes) => {
-    root.hidden = !group.header || group.header.kind !== 'seeds';
+    root.hidden = !group.header || group.header.kind !== 'seeds' || denoises(group.entries);
     if (root.hidden) return;
     if (changes.run) view.clear();
     if (!changes.run && !changes.steps && !changes.status) return;

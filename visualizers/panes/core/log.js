@@ -12,8 +12,8 @@ import {t} from './texts.js';
 
 /**
  * @import {
- *   BeamCandidate, BeamNode, Candidate, Distribution, DraftRound, Failed, Finished, Lens, Line, Loading, Origin, Output,
- *   Search, Started, Step, Unit,
+ *   BeamCandidate, BeamNode, Candidate, CanvasStep, Distribution, DraftRound, Failed, Finished, Lens, Line, Loading,
+ *   Origin, Output, Search, Started, Step, Unit,
  * } from './types.d.ts'
  */
 
@@ -63,6 +63,8 @@ export class RunLog extends Feed {
     this.firstElapsed = null;
     /** @type {DraftRound[]} */
     this.rounds = [];
+    /** @type {CanvasStep[]} */
+    this.canvasSteps = []; // block diffusion: the denoising steps of all canvases
     /** @type {Search[]} */
     this.prompts = []; // beam search: for each prompt what newSearch() says
     /** @type {Map<number, string>} */
@@ -111,6 +113,8 @@ export class RunLog extends Feed {
   get readsSource() { return Boolean(this.started && this.started.decoder_tokens.length); }
   // The tokens that the text continues: those of the prompt, or what a target begins with.
   get prefix() { return this.readsSource ? this.started.decoder_tokens : this.started.prompt_tokens; }
+  // Whether the model denoises canvases: then there are no steps that choose one token each.
+  get denoises() { return Boolean(this.started && this.started.mode === 'block_diffusion'); }
   get usesBeams() { return this.prompts.length > 0; }
   get waiting() { return Boolean(this.queued || this.loading); }
   get running() { return Boolean(this.started && !this.finished && !this.failed && !this.waiting); }
@@ -364,6 +368,14 @@ const HANDLERS = {
     }
     log.promptSteps = steps;
     log.changed('prompt');
+  },
+  CanvasDenoised(log, {step}) {
+    step.places = rows('CanvasPlace', step.places);
+    log.canvasSteps.push(step);
+    log.numTokens = step.canvas * step.places.length; // of the canvases that are complete
+    log.elapsed = step.elapsed;
+    log.firstElapsed ??= step.elapsed;
+    log.changed('steps');
   },
   DraftJudged(log, {round}) {
     round.drafted = rows('DraftToken', round.drafted);

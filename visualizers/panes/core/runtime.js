@@ -47,7 +47,25 @@ function draw(pane, name, element, feed) {
   }
   translateTemplate(root);
   explain(root);
-  feed.subscribe(root, pane(root, feed));
+  const update = pane(root, feed);
+  feed.subscribe(root, OF_CHOSEN_TOKENS.has(name) ? whereTokensAreChosen(root, feed, update) : update);
+}
+
+// Panes of a model that chooses one token after the other: they have nothing to show of one that denoises canvases.
+const OF_CHOSEN_TOKENS = new Set(['tokens', 'token', 'candidates', 'processors', 'curve', 'check', 'quiz']);
+
+function whereTokensAreChosen(root, log, update) {
+  const everything = Object.fromEntries(log.kinds.map((kind) => [kind, true]));
+  let left = false; // whether the pane was hidden here
+  return (changes) => {
+    if (log.denoises) {
+      left = root.hidden = true;
+      return;
+    }
+    if (left) root.hidden = false;
+    update(left ? everything : changes);
+    left = false;
+  };
 }
 
 // Gives a log its whole text so far; `turn` is the number of its run, where the page counts them.

@@ -23,12 +23,17 @@ function certainty() {
 const RANKS = [[1, 0], [10, 3], [100, 6], [1000, 8], [Infinity, 10]];
 const rankStep = ({rank}) => RANKS.findIndex(([limit]) => (rank ?? Infinity) <= limit);
 
+// The colour of the palette for the numbers of a step.
+/** @type {(name: string, numbers: ReturnType<typeof import('./text.js').numbersOf>) => string} */
+export function shadeOf(name, numbers) {
+  const {scale, level} = SHADES[name];
+  return `--gp-${scale}-${Math.round(Math.max(0, Math.min(10, level(numbers) || 0)))}`;
+}
+
 // Shades an ink by the numbers of its step.
 /** @type {(ink: HTMLElement, name: string, numbers: ReturnType<typeof import('./text.js').numbersOf>) => void} */
 export function shadeInk(ink, name, numbers) {
-  const {scale, level} = SHADES[name];
-  const value = Math.round(Math.max(0, Math.min(10, level(numbers) || 0)));
-  ink.style.backgroundColor = `var(--gp-${scale}-${value})`;
+  ink.style.backgroundColor = `var(${shadeOf(name, numbers)})`;
   if (name === 'rank') ink.dataset.rank = String(rankStep(numbers));
   else delete ink.dataset.rank;
 }

@@ -10,6 +10,7 @@ export const MODES = {
  "contrastive_search": "contrastive search",
  "dola_generation": "DoLa",
  "assisted_generation": "assisted decoding",
+ "block_diffusion": "block diffusion",
  "custom": "your own decoding loop"
 };
 
@@ -432,5 +433,15 @@ export const ROW_FIELDS = {
   "chosen_after",
   "suppressed",
   "why"
+ ],
+ "CanvasPlace": [
+  "token_id",
+  "text",
+  "piece",
+  "logprob",
+  "entropy",
+  "accepted",
+  "read_id",
+  "read_text"
  ]
 };

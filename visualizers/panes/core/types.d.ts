@@ -174,6 +174,30 @@ export interface DraftRound {
   verify_seconds: number;
 }
 
+// -------------------------------------------------------------------------------------------------- block diffusion
+
+/** One place of a canvas at one denoising step: the token that the model read there, and the likeliest after it. */
+export interface CanvasPlace {
+  token_id: number;
+  text: string;
+  piece: string | null;
+  logprob: number | null;
+  entropy: number;
+  accepted: boolean; // by the sampler, at this step
+  read_id: number;
+  read_text: string;
+}
+
+/** One denoising step of one canvas; both count from 0. */
+export interface CanvasStep {
+  canvas: number;
+  step: number;
+  temperature: number;
+  places: CanvasPlace[];
+  seconds: number;
+  elapsed: number;
+}
+
 // ------------------------------------------------------------------------------------------------ prompt and result
 
 /** A stretch of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1. */

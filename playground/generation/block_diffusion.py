@@ -1,0 +1,127 @@
+"""Runs one request on a model of block diffusion: the same events as any other run, with CanvasDenoised for each step.
+
+What such a model cannot do of any request is known beforehand (`playground.requests.block_diffusion`); here is what
+depends on this one. How it is watched is in `playground/recording/block_diffusion.py`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playground.generation.inputs import prompt_tokens, read_inputs, read_messages
+from playground.generation.limits import RunLimits, exceeds_context, prompt_length_problems
+from playground.generation.model_checks import flat
+from playground.generation.model_copies import copy_for_run
+from playground.generation.run_events import Clock, plain, plain_fields, versions
+from playground.models.library_logging import quiet_library
+from playground.models.loading import LoadedModel
+from playground.models.token_texts import TokenTexts
+from playground.recording.block_diffusion import CanvasTap
+from playground.requests.callables import UserCallables
+from playground.requests.denoising_config import TOKEN_FIELDS, denoising_config, num_canvases
+from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.validation import errors_with_model
+from playground.settings import Settings
+from playground.texts import said
+from playground.trace import Diagnostic, Event, Started
+
+
+def denoise(
+    request: GenerationRequest,
+    target: LoadedModel,
+    settings: Settings,
+    limits: RunLimits,
+    emit: Callable[[Event], None],
+    own: UserCallables,
+    slot: Any,
+) -> None:
+    """Decode `request`; emits Started, a CanvasDenoised for each step, then Finished. Raises RequestError where the
+    model cannot run it. `slot` is the run's place in a lane."""
+    seed = secrets.randbits(32) if request.seed is None else request.seed
+    with quiet_library():
+        config = denoising_config(request, target.model.generation_config)
+    rendered = read_messages(request, target)
+    inputs = read_inputs(request, target, rendered)
+    length = inputs["input_ids"].shape[1]
+    room = num_canvases(config, length, target.canvas_length) * target.canvas_length
+    raise_for_errors(
+        [
+            *errors_with_model(request, settings, {}, {"canvas_length": target.canvas_length}),
+            *_own_python_problems(own),
+            *prompt_length_problems(length, target, settings),
+            *_length_problems(length, room, target, settings),
+            *_token_problems(config, target),
+        ]
+    )
+    clock, texts = Clock(emit, limits), TokenTexts(target.tokenizer)
+
+    def on_prepared(processors: list[str]) -> None:
+        clock(
+            Started(
+                model=target.name,
+                mode="block_diffusion",
+                seed=seed,
+                prompt=request.prompt,
+                prompt_tokens=prompt_tokens(inputs["input_ids"][0].tolist(), texts),
+                config=plain(request.to_dict()["config"]),
+                effective=plain_fields(config.to_dict()),
+                eos_token_ids=list(flat(config.eos_token_id)),
+                max_new_tokens=room,
+                device=str(target.model.device),
+                versions=dict(versions()),
+                processors=processors,
+                request=plain(request.to_dict() | {"seed": seed}),
+                parts=rendered.parts if rendered else [],
+            )
+        )
+
+    model = slot(copy_for_run(target, request))
+    with quiet_library():
+        slot.draws.seed(seed)
+        sequence = CanvasTap(model, config, texts, clock, on_prepared, limits.reached).generate(inputs)
+    sequence.stop_reason = sequence.stop_reason or ("stopped" if limits.cancelled else "max_time")
+    clock.finish([sequence], limits.seconds)
+
+
+def _own_python_problems(own: UserCallables) -> Iterator[Diagnostic]:
+    for knob in ("logits_processor", "stopping_criteria", "prefix_allowed_tokens_fn", "custom_generate"):
+        if getattr(own, knob):
+            message = said("{knob} needs a model that writes one token after the other; this one denoises canvases.",
+                           knob=knob)  # fmt: skip
+            yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+
+
+def _length_problems(length: int, room: int, target: LoadedModel, settings: Settings) -> Iterator[Diagnostic]:
+    """What is wrong with `room` new tokens, whole canvases, after a prompt of `length` tokens."""
+    canvas, most = target.canvas_length, settings.max_new_tokens
+    if exceeds_context(length + room, target):
+        most = target.context_length - length
+        message = said(
+            "{model} writes whole canvases of {canvas} tokens: {count} new tokens after {prompt} of the prompt exceed "
+            "its context ({context} tokens).",
+            model=target.name, canvas=canvas, count=room, prompt=length, context=target.context_length,
+        )  # fmt: skip
+    elif room > most:
+        message = said(
+            "{model} writes whole canvases of {canvas} tokens: this would generate {count}; this instance allows "
+            "{most}.",
+            model=target.name, canvas=canvas, count=room, most=most,
+        )  # fmt: skip
+    else:
+        return
+    fits = most // canvas * canvas
+    fix = said("Set max_new_tokens to {most} or less.", most=fits) if fits else said("Choose another model.")
+    yield Diagnostic("max_new_tokens", "error", message, fix)
+
+
+def _token_problems(config: Any, target: LoadedModel) -> Iterator[Diagnostic]:
+    for name in TOKEN_FIELDS:
+        for token_id in flat(getattr(config, name)):
+            if not 0 <= token_id < target.vocab_size:
+                message = said(
+                    "Token id {id} does not exist: {model} has {count} tokens.",
+                    id=token_id, model=target.name, count=target.vocab_size,
+                )  # fmt: skip
+                yield Diagnostic(name, "error", message, said("Use ids from 0 to {last}.", last=target.vocab_size - 1))

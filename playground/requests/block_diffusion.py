@@ -1,0 +1,60 @@
+"""Models of block diffusion, which denoise whole canvases of tokens instead of writing one after the other: which they
+are, and what none of them can do of a request.
+
+That single knobs have no effect stands in their rows (`Knob.with_canvases`). Standard library only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from playground.knobs.spec import is_int
+from playground.requests.request import GenerationRequest
+from playground.texts import said
+from playground.trace import Diagnostic
+
+# What applies where neither the request nor the model sets it: the library's own defaults, which it tells nowhere else.
+DEFAULTS: dict[str, Any] = {
+    "max_new_tokens": 256,
+    "max_denoising_steps": 48,
+    "entropy_bound": 0.1,
+    "t_min": 0.4,
+    "t_max": 0.8,
+    "stability_threshold": 1,
+    "confidence_threshold": 0.005,
+}
+
+
+def refusals(request: GenerationRequest, known: Mapping[str, Any]) -> Iterator[Diagnostic]:
+    """What no model of block diffusion can do of `request`; `known` is what is known of this one (see `check`)."""
+    if not known.get("canvas_length"):
+        return
+    for knob, asked in (
+        ("structured_output", request.structured_output),
+        ("custom_generate", request.custom_generate),
+        ("given", request.given),
+        ("watch", request.watch),
+    ):
+        if asked:
+            message = said("{knob} needs a model that writes one token after the other; this one denoises canvases.",
+                           knob=knob)  # fmt: skip
+            yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+
+
+def unread(ignored: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """One line for all that such a model does not read: most of what a strategy sets."""
+    if names := [problem.knob for problem in ignored]:
+        message = said("This model denoises canvases, and does not read {names}.", names=", ".join(names))
+        yield Diagnostic("model", "info", message)
+
+
+def canvas_length_in(config: Mapping[str, Any]) -> int:
+    """The length of a canvas that a model's config.json tells of; 0 for a model without."""
+    length = config.get("canvas_length", 256)
+    return length if is_block_diffusion(config.get("model_type")) and is_int(length) else 0
+
+
+def is_block_diffusion(model_type: Any) -> bool:
+    """Whether transformers' models of that type denoise canvases."""
+    return model_type == "diffusion_gemma"
