@@ -6,9 +6,6 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from playground.engines.local import LocalEngine
-from playground.presets.recorded import OPENING, recorded_log
-from playground.settings import Settings
 from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end
 
 LAPTOP, DESKTOP, PHONE = (1366, 657), (1920, 1080), (390, 844)
@@ -71,20 +68,13 @@ CLASHES = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def address(serve_page) -> str:
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return serve_page(engine, opening=recorded_log(OPENING))
-
-
 @pytest.fixture
-def visit(new_page, address):
+def visit(new_page, opening_address):
     """A function that opens the page in a window of this size, as one who has never been here."""
 
     def open_page(size: tuple[int, int], **options):
         page = new_page(
-            address, first_visit=True, viewport=dict(zip(("width", "height"), size, strict=True)), **options
+            opening_address, first_visit=True, viewport=dict(zip(("width", "height"), size, strict=True)), **options
         )
         page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
         return page

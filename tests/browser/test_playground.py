@@ -7,10 +7,8 @@ import threading
 
 import pytest
 
-from playground.engines.local import LocalEngine
 from playground.presets.presets import EXAMPLES, PRESETS
 from playground.requests.request import GenerationRequest
-from playground.settings import Settings
 from playground.trace import Failed, Finished, Stepped, Trace
 from tests.support.browsers import choose, expect, open_drawer, run_to_its_end, show_of_token
 from tests.support.slow import mostly_slow, one_in
@@ -31,18 +29,6 @@ PRESS_STOP = """() => new Promise((pressed) => {
   look();
 })"""
 LONG = 450  # tokens: nearly as many as the model's context allows
-
-
-@pytest.fixture(scope="module")
-def engine():
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return engine
-
-
-@pytest.fixture(scope="module")
-def address(serve_page, engine):
-    return serve_page(engine)
 
 
 class Listener:

@@ -10,7 +10,7 @@ from tests.visualizers.reading import EMPTY, settle
 from visualizers import PANES, export
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser():
     require_playwright()
     from playwright.sync_api import sync_playwright
