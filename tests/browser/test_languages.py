@@ -72,7 +72,9 @@ def test_nothing_is_left_in_english(visit, language):
 
 
 @LANGUAGES
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(LAPTOP, id="laptop", marks=pytest.mark.slow), pytest.param(PHONE, id="phone")]
+)
 def test_longer_words_overlap_nothing_and_are_not_cut(visit, language, size):
     page = visit(language, size)
     run_once(page)

@@ -6,11 +6,20 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end
+from playground.presets.presets import PRESETS, Preset
+from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end, wait_until_ready
+from tests.support.slow import mostly_slow
 
 LAPTOP, DESKTOP, PHONE = (1366, 657), (1920, 1080), (390, 844)
 PROJECTOR = (853, 480)  # 1280 x 720 enlarged by half
-SIZES = pytest.mark.parametrize("size", [LAPTOP, DESKTOP, PHONE], ids=["laptop", "desktop", "phone"])
+SIZES = pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(LAPTOP, id="laptop"),
+        pytest.param(DESKTOP, id="desktop", marks=pytest.mark.slow),
+        pytest.param(PHONE, id="phone"),
+    ],
+)
 
 # How many different lines of tokens, and how many rows of candidates, are whole in sight, under nothing else.
 IN_SIGHT = """() => {
@@ -68,18 +77,42 @@ CLASHES = """() => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def pages():
+    """The pages that `visit` has opened, by what only a page of its own can have."""
+    return {}
+
+
 @pytest.fixture
-def visit(new_page, opening_address):
-    """A function that opens the page in a window of this size, as one who has never been here."""
+def visit(new_page, opening_address, pages):
+    """A function that opens the page in a window of this size, as one who has never been here. It is the same page
+    again, of which the browser has forgotten everything but the files that it loads."""
 
     def open_page(size: tuple[int, int], **options):
-        page = new_page(
-            opening_address, first_visit=True, viewport=dict(zip(("width", "height"), size, strict=True)), **options
-        )
+        viewport = dict(zip(("width", "height"), size, strict=True))
+        key = tuple(sorted(options.items()))
+        if (page := pages.get(key)) is None:
+            page = pages[key] = new_page(opening_address, first_visit=True, viewport=viewport, **options)
+        else:
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+            page.goto("about:blank")
+            page.complaints.clear()  # Gradio's own, of connections that end with the page
+            page.set_viewport_size(viewport)
+            page.mouse.move(0, 0)
+            page.goto(opening_address)
+            wait_until_ready(page)
         page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
         return page
 
     return open_page
+
+
+def shorten(page, tokens: int, preset: Preset) -> None:
+    """Let the next run write so many tokens, once the knobs are those of the strategy that was chosen."""
+    expect(page.locator("#knob-max_new_tokens-control")).to_have_value(str(preset.config["max_new_tokens"]))
+    open_drawer(page, "knobs")
+    page.fill("#knob-max_new_tokens-control", str(tokens))
+    page.keyboard.press("Escape")
 
 
 @SIZES
@@ -114,8 +147,12 @@ def test_the_text_and_the_candidates_are_in_sight_together(visit, size):
 
 @pytest.mark.parametrize(
     ("size", "least"),
-    [(LAPTOP, 6), (DESKTOP, 6), (PHONE, 6), (PROJECTOR, 4)],
-    ids=["laptop", "desktop", "phone", "projector"],
+    [
+        pytest.param(LAPTOP, 6, id="laptop"),
+        pytest.param(DESKTOP, 6, id="desktop", marks=pytest.mark.slow),
+        pytest.param(PHONE, 6, id="phone"),
+        pytest.param(PROJECTOR, 4, id="projector", marks=pytest.mark.slow),
+    ],
 )
 def test_step_by_step_the_button_the_text_and_the_candidates_are_in_sight(visit, size, least):
     page = visit(size)
@@ -139,7 +176,13 @@ def test_a_first_visit_has_few_controls_and_few_words(visit):
     assert len(words) <= 120, " ".join(words)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, DESKTOP, PHONE, (360, 740), (768, 1024), (1200, 700)])
+@pytest.mark.parametrize(
+    "size",
+    mostly_slow(
+        [(size,) for size in (LAPTOP, DESKTOP, PHONE, (360, 740), (768, 1024), (1200, 700))],
+        lambda size: size in (LAPTOP, PHONE),
+    ),
+)
 def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
     page = visit(size)
     assert page.evaluate(CLASHES) == []
@@ -153,7 +196,7 @@ def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
     "size, scheme",
     [
         pytest.param(LAPTOP, "light", id="laptop-light"),
-        pytest.param(PHONE, "dark", id="phone-dark"),
+        pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.slow),
         pytest.param(LAPTOP, "dark", id="laptop-dark", marks=pytest.mark.slow),
         pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
     ],
@@ -218,8 +261,9 @@ def test_the_keyboard_goes_through_the_page_in_reading_order(visit):
 
 def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
     page = visit(LAPTOP)
-    for strategy in ("Nucleus", "Beam search"):
-        choose(page, "#preset", strategy)
+    for name in ("nucleus", "beam"):
+        choose(page, "#preset", PRESETS[name].title)
+        shorten(page, 24, PRESETS[name])
         run_to_its_end(page)
         page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
         uncertain = page.evaluate(
@@ -236,7 +280,8 @@ def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
 
 def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(visit):
     page = visit(LAPTOP)
-    choose(page, "#preset", "Beam search")
+    choose(page, "#preset", PRESETS["beam"].title)
+    shorten(page, 24, PRESETS["beam"])
     run_to_its_end(page)
     box = "document.querySelector('{}').getBoundingClientRect()"
     page.wait_for_function(f"() => {box.format('#pane-beamtree')}.width > 1200")  # it has the width of the page

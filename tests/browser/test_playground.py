@@ -152,6 +152,7 @@ def test_tokens_arrive_one_by_one_with_their_probabilities(page):
     assert labels and all("probability" in label for label in labels)
 
 
+@pytest.mark.slow
 def test_pressing_a_token_selects_it(page):
     run_to_its_end(page)
     chosen = page.locator("#pane-tokens .gp-token").nth(2)
@@ -333,7 +334,7 @@ BAD = {
 
 @pytest.mark.parametrize(
     "name",
-    mostly_slow(BAD, lambda name: name in ("top_k below zero", "malformed JSON", "a model that does not exist")),
+    mostly_slow(BAD, lambda name: name in ("malformed JSON", "a model that does not exist")),
 )
 def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     page = used_page

@@ -372,7 +372,7 @@ ALL = {
 }
 
 
-@pytest.mark.parametrize("width", [390, 1200])
+@pytest.mark.parametrize("width", one_in(2, [390, 1200]))
 def test_nothing_is_wider_than_the_page(show, width):
     page = show(page_of(**ALL), viewport={"width": width, "height": 800})
     assert said(page, ".gp-pane .gp-title")[0] == "Detection" and len(said(page, ".gp-pane .gp-title")) == 4
