@@ -222,12 +222,8 @@ def engine():
 @pytest.fixture(scope="module")
 def traces(request, requests, engine):
     """The runs that the tests of this session look at, by their names."""
-    own = [
-        item.callspec.params
-        for item in request.session.items
-        if item.path == request.path and hasattr(item, "callspec")
-    ]
-    names = {params.get("name") for params in own}
+    own = [item for item in request.session.items if item.path == request.path and "traces" in item.fixturenames]
+    names = {item.callspec.params["name"] for item in own}
     return {name: generate(wanted, engine) for name, wanted in requests.items() if name in names}
 
 
