@@ -94,8 +94,8 @@ def visit(new_page, opening_address, pages):
         if (page := pages.get(key)) is None:
             page = pages[key] = new_page(opening_address, first_visit=True, viewport=viewport, **options)
         else:
+            page.goto(f"{opening_address.rstrip('/')}/config")  # of the same origin; a page that is left keeps its form
             page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-            page.goto("about:blank")
             page.complaints.clear()  # Gradio's own, of connections that end with the page
             page.set_viewport_size(viewport)
             page.mouse.move(0, 0)
