@@ -107,7 +107,7 @@ def visit(new_page, opening_address, pages):
     return open_page
 
 
-def shorten(page, tokens: int, preset: Preset) -> None:
+def shorten(page, tokens: int, preset: Preset = PRESETS["nucleus"]) -> None:
     """Let the next run write so many tokens, once the knobs are those of the strategy that was chosen."""
     expect(page.locator("#knob-max_new_tokens-control")).to_have_value(str(preset.config["max_new_tokens"]))
     open_drawer(page, "knobs")
@@ -122,6 +122,7 @@ def test_the_first_sight_is_a_recorded_run_that_says_so(visit, size):
     expect(page.locator("#pane-token .gp-place")).to_contain_text("Ziti")
     seen = page.evaluate(IN_SIGHT)
     assert seen["lines"] >= 3 and seen["candidates"] >= 6 and seen["scrolled"] == 0
+    shorten(page, 12)
     run_to_its_end(page)  # the first press of Generate takes its place
     expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
 
@@ -203,6 +204,7 @@ def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
 )
 def test_axe_finds_nothing(visit, size, scheme):
     page = visit(size, color_scheme=scheme)
+    shorten(page, 24)
     run_to_its_end(page)
     assert _violations(page) == []
     for drawer in ("knobs", "sharing"):
@@ -301,6 +303,7 @@ def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(visit):
 
 def test_ctrl_enter_generates_from_anywhere(visit):
     page = visit(LAPTOP)
+    shorten(page, 12)
     page.locator("#quick-temperature").focus()
     page.keyboard.press("Control+Enter")
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")

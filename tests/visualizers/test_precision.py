@@ -184,6 +184,7 @@ def test_the_place_where_they_differ_most_stands_first_and_any_other_can_be_pres
     assert said(page, ".gp-kl .gp-said")[0].startswith("Token 3 “ word7”")
 
 
+@WORDS
 def test_another_model_is_chosen_from_the_list(show):
     page = show(page_with(found()))
     summary = "Mean {} bits, at most {} at token 4, over 2,000 tokens of the vocabulary. The same token is the "

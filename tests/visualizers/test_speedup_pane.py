@@ -75,7 +75,7 @@ NEVER = "No acceptance rate would be enough: even if the target kept every draft
 
 @pytest.mark.parametrize(
     ("changes", "words"),
-    one_in(2, [
+    one_in(3, [
         ({"break_even": 0.527}, MUST.format("52.7%") + "; here it keeps 78%."),
         ({"break_even": 0.86}, MUST.format("86%") + ", but here it keeps only 78%."),
         ({"break_even": 0.527, "acceptance": None}, MUST.format("52.7%") + "."),
