@@ -9,6 +9,7 @@ import gc
 import os
 import socket
 import tempfile
+from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -42,9 +43,24 @@ settings.register_profile(
 settings.load_profile("playground")
 
 
+# The folders whose tests take the longest, and that have one browser for all of their tests.
+FIRST = ("browser", "visualizers")
+
+
+@pytest.hookimpl(trylast=True)  # when the tests that do not run have been left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On a machine that has other work, a page is now and then later than a test thought. What fails twice is broken;
-    what failed once is listed at the end, and is worth a look: it may be a race that people meet, too."""
+    """Mark the tests that need a browser, and put what takes long first: a long file that one of several workers begins
+    last keeps the others waiting.
+
+    On a machine that has other work, a page is now and then later than a test thought. What fails twice is broken; what
+    failed once is listed at the end, and is worth a look: it may be a race that people meet, too."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.flaky(reruns=1))
+    tests = Counter(item.path for item in items)
+
+    def place(item: pytest.Item) -> tuple[int, int, str]:
+        folder = next((i for i, name in enumerate(FIRST) if item.nodeid.startswith(f"tests/{name}/")), len(FIRST))
+        return folder, -tests[item.path], str(item.path)
+
+    items.sort(key=place)

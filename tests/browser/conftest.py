@@ -1,4 +1,5 @@
-"""The page in a real browser, served from this process. One server and one browser for each module of tests.
+"""The page in a real browser, served from this process. One browser for all modules of tests, and one server for all
+that look at the page as it is, with the bundled models: both take longer to start than many a test takes.
 
 A test's page must stay clean: an error in its console, or a request to any other host, fails the test that made it.
 """
@@ -6,10 +7,12 @@ A test's page must stay clean: an error in its console, or a request to any othe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
 
+from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
 from playground.settings import Settings
 from tests.support.browsers import launch, require_playwright, wait_until_ready
@@ -23,9 +26,8 @@ COMES_BACK = """try {
 } catch { /* a browser that forbids storage */ }"""
 
 
-@pytest.fixture(scope="module")
-def serve_page() -> Iterator[Callable[[Engine], str]]:
-    """A function that serves the page in front of an engine, until the module ends, and returns its address."""
+@contextmanager
+def _serving() -> Iterator[Callable[..., str]]:
     from playground.ui.app import build_app, serve
 
     demos = []
@@ -42,6 +44,44 @@ def serve_page() -> Iterator[Callable[[Engine], str]]:
 
 
 @pytest.fixture(scope="module")
+def serve_page() -> Iterator[Callable[..., str]]:
+    """A function that serves the page in front of an engine of a module's own, until the module ends, and returns its
+    address."""
+    with _serving() as start:
+        yield start
+
+
+@pytest.fixture(scope="package")
+def serve_for_all() -> Iterator[Callable[..., str]]:
+    """The same, until the last test of this folder has ended."""
+    with _serving() as start:
+        yield start
+
+
+@pytest.fixture(scope="package")
+def engine() -> LocalEngine:
+    """The engine behind `address` and `opening_address`: no test leaves anything in it. A module that needs another
+    one has a fixture of this name."""
+    engine = LocalEngine(Settings.local())
+    engine.warm_up()
+    return engine
+
+
+@pytest.fixture(scope="package")
+def address(serve_for_all, engine) -> str:
+    """Where the page is served with the bundled models."""
+    return serve_for_all(engine)
+
+
+@pytest.fixture(scope="package")
+def opening_address(serve_for_all, engine) -> str:
+    """The same with the recorded run that a first visit sees."""
+    from playground.presets.recorded import OPENING, recorded_log
+
+    return serve_for_all(engine, opening=recorded_log(OPENING))
+
+
+@pytest.fixture(scope="package")
 def browser():
     require_playwright()
     from playwright.sync_api import sync_playwright

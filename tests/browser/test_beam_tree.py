@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from playground.engines.local import LocalEngine
 from playground.presets.presets import PRESETS
-from playground.settings import Settings
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page):
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return new_page(serve_page(engine))
+def page(new_page, address):
+    return new_page(address)
 
 
 # In the page: how many steps the tree has each time that it is drawn anew, while the run goes on.

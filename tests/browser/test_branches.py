@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
-from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.browsers import expect, open_drawer
 from tests.support.fakes import FakeEngine, sampled
@@ -22,18 +20,6 @@ STEP = """(place) => {
   while (step.index > place) step = step.before;
   return {log, step};
 }"""
-
-
-@pytest.fixture(scope="module")
-def engine():
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return engine
-
-
-@pytest.fixture(scope="module")
-def address(serve_page, engine):
-    return serve_page(engine)
 
 
 @pytest.fixture

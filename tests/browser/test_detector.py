@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playground.engines.local import LocalEngine
 from playground.knobs import KNOBS
-from playground.settings import Settings
 from playground.ui.watermarks.attacking import STRENGTHS
 from tests.support.browsers import expect, open_tool, open_view
 
@@ -17,11 +15,9 @@ KEY = "4242"
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page):
+def page(new_page, address):
     """A page whose last run was watermarked with settings of its own, before the open detector."""
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    page = new_page(serve_page(engine))
+    page = new_page(address)
     page.locator(f"#knobs details[data-group='{KNOBS['watermarking_config'].group}'] > summary").click()
     knob = page.locator("#knob-watermarking_config")
     knob.locator("label:has(input[value='Green list'])").click()

@@ -6,9 +6,7 @@ import dataclasses
 
 import pytest
 
-from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
-from playground.settings import Settings
 from playground.sharing.links import to_query
 from playground.trace import Trace
 
@@ -19,18 +17,11 @@ PANE = "#pane-hypotheses"
 
 
 @pytest.fixture(scope="module")
-def engine():
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return engine
-
-
-@pytest.fixture(scope="module")
-def page(new_page, serve_page, engine):
+def page(new_page, address):
     from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
 
     expect.set_options(timeout=60_000)
-    page = new_page(f"{serve_page(engine)}?{to_query(REQUEST)}")
+    page = new_page(f"{address}?{to_query(REQUEST)}")
     expect(page.locator("#messages")).to_contain_text("Opened from a link")
     page.click("#generate")
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")

@@ -6,10 +6,7 @@ import re
 
 import pytest
 
-from playground.engines.local import LocalEngine
 from playground.presets.presets import PRESETS
-from playground.presets.recorded import OPENING, recorded_log
-from playground.settings import Settings
 from playground.texts.catalogue import catalogue
 from tests.browser.test_layout import CLASHES, LAPTOP, PHONE
 from tests.support.browsers import expect, open_drawer, run_once
@@ -40,19 +37,12 @@ READ = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def address(serve_page) -> str:
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return serve_page(engine, opening=recorded_log(OPENING))
-
-
 @pytest.fixture
-def visit(new_page, address):
+def visit(new_page, opening_address):
     """A function that opens the page in this language."""
 
     def open_page(language: str, size: tuple[int, int] = LAPTOP):
-        return new_page(address, locale=language, viewport=dict(zip(("width", "height"), size, strict=True)))
+        return new_page(opening_address, locale=language, viewport=dict(zip(("width", "height"), size, strict=True)))
 
     return open_page
 
@@ -82,7 +72,9 @@ def test_nothing_is_left_in_english(visit, language):
 
 
 @LANGUAGES
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(LAPTOP, id="laptop", marks=pytest.mark.slow), pytest.param(PHONE, id="phone")]
+)
 def test_longer_words_overlap_nothing_and_are_not_cut(visit, language, size):
     page = visit(language, size)
     run_once(page)

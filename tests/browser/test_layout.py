@@ -6,14 +6,20 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from playground.engines.local import LocalEngine
-from playground.presets.recorded import OPENING, recorded_log
-from playground.settings import Settings
-from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end
+from playground.presets.presets import PRESETS, Preset
+from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end, wait_until_ready
+from tests.support.slow import mostly_slow
 
 LAPTOP, DESKTOP, PHONE = (1366, 657), (1920, 1080), (390, 844)
 PROJECTOR = (853, 480)  # 1280 x 720 enlarged by half
-SIZES = pytest.mark.parametrize("size", [LAPTOP, DESKTOP, PHONE], ids=["laptop", "desktop", "phone"])
+SIZES = pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(LAPTOP, id="laptop"),
+        pytest.param(DESKTOP, id="desktop", marks=pytest.mark.slow),
+        pytest.param(PHONE, id="phone"),
+    ],
+)
 
 # How many different lines of tokens, and how many rows of candidates, are whole in sight, under nothing else.
 IN_SIGHT = """() => {
@@ -72,24 +78,41 @@ CLASHES = """() => {
 
 
 @pytest.fixture(scope="module")
-def address(serve_page) -> str:
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return serve_page(engine, opening=recorded_log(OPENING))
+def pages():
+    """The pages that `visit` has opened, by what only a page of its own can have."""
+    return {}
 
 
 @pytest.fixture
-def visit(new_page, address):
-    """A function that opens the page in a window of this size, as one who has never been here."""
+def visit(new_page, opening_address, pages):
+    """A function that opens the page in a window of this size, as one who has never been here. It is the same page
+    again, of which the browser has forgotten everything but the files that it loads."""
 
     def open_page(size: tuple[int, int], **options):
-        page = new_page(
-            address, first_visit=True, viewport=dict(zip(("width", "height"), size, strict=True)), **options
-        )
+        viewport = dict(zip(("width", "height"), size, strict=True))
+        key = tuple(sorted(options.items()))
+        if (page := pages.get(key)) is None:
+            page = pages[key] = new_page(opening_address, first_visit=True, viewport=viewport, **options)
+        else:
+            page.goto(f"{opening_address.rstrip('/')}/config")  # of the same origin; a page that is left keeps its form
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+            page.complaints.clear()  # Gradio's own, of connections that end with the page
+            page.set_viewport_size(viewport)
+            page.mouse.move(0, 0)
+            page.goto(opening_address)
+            wait_until_ready(page)
         page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
         return page
 
     return open_page
+
+
+def shorten(page, tokens: int, preset: Preset = PRESETS["nucleus"]) -> None:
+    """Let the next run write so many tokens, once the knobs are those of the strategy that was chosen."""
+    expect(page.locator("#knob-max_new_tokens-control")).to_have_value(str(preset.config["max_new_tokens"]))
+    open_drawer(page, "knobs")
+    page.fill("#knob-max_new_tokens-control", str(tokens))
+    page.keyboard.press("Escape")
 
 
 @SIZES
@@ -99,6 +122,7 @@ def test_the_first_sight_is_a_recorded_run_that_says_so(visit, size):
     expect(page.locator("#pane-token .gp-place")).to_contain_text("Ziti")
     seen = page.evaluate(IN_SIGHT)
     assert seen["lines"] >= 3 and seen["candidates"] >= 6 and seen["scrolled"] == 0
+    shorten(page, 12)
     run_to_its_end(page)  # the first press of Generate takes its place
     expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
 
@@ -124,8 +148,12 @@ def test_the_text_and_the_candidates_are_in_sight_together(visit, size):
 
 @pytest.mark.parametrize(
     ("size", "least"),
-    [(LAPTOP, 6), (DESKTOP, 6), (PHONE, 6), (PROJECTOR, 4)],
-    ids=["laptop", "desktop", "phone", "projector"],
+    [
+        pytest.param(LAPTOP, 6, id="laptop"),
+        pytest.param(DESKTOP, 6, id="desktop", marks=pytest.mark.slow),
+        pytest.param(PHONE, 6, id="phone"),
+        pytest.param(PROJECTOR, 4, id="projector", marks=pytest.mark.slow),
+    ],
 )
 def test_step_by_step_the_button_the_text_and_the_candidates_are_in_sight(visit, size, least):
     page = visit(size)
@@ -149,7 +177,13 @@ def test_a_first_visit_has_few_controls_and_few_words(visit):
     assert len(words) <= 120, " ".join(words)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, DESKTOP, PHONE, (360, 740), (768, 1024), (1200, 700)])
+@pytest.mark.parametrize(
+    "size",
+    mostly_slow(
+        [(size,) for size in (LAPTOP, DESKTOP, PHONE, (360, 740), (768, 1024), (1200, 700))],
+        lambda size: size in (LAPTOP, PHONE),
+    ),
+)
 def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
     page = visit(size)
     assert page.evaluate(CLASHES) == []
@@ -163,13 +197,14 @@ def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
     "size, scheme",
     [
         pytest.param(LAPTOP, "light", id="laptop-light"),
-        pytest.param(PHONE, "dark", id="phone-dark"),
+        pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.slow),
         pytest.param(LAPTOP, "dark", id="laptop-dark", marks=pytest.mark.slow),
         pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
     ],
 )
 def test_axe_finds_nothing(visit, size, scheme):
     page = visit(size, color_scheme=scheme)
+    shorten(page, 24)
     run_to_its_end(page)
     assert _violations(page) == []
     for drawer in ("knobs", "sharing"):
@@ -228,8 +263,9 @@ def test_the_keyboard_goes_through_the_page_in_reading_order(visit):
 
 def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
     page = visit(LAPTOP)
-    for strategy in ("Nucleus", "Beam search"):
-        choose(page, "#preset", strategy)
+    for name in ("nucleus", "beam"):
+        choose(page, "#preset", PRESETS[name].title)
+        shorten(page, 24, PRESETS[name])
         run_to_its_end(page)
         page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
         uncertain = page.evaluate(
@@ -246,7 +282,8 @@ def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
 
 def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(visit):
     page = visit(LAPTOP)
-    choose(page, "#preset", "Beam search")
+    choose(page, "#preset", PRESETS["beam"].title)
+    shorten(page, 24, PRESETS["beam"])
     run_to_its_end(page)
     box = "document.querySelector('{}').getBoundingClientRect()"
     page.wait_for_function(f"() => {box.format('#pane-beamtree')}.width > 1200")  # it has the width of the page
@@ -266,6 +303,7 @@ def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(visit):
 
 def test_ctrl_enter_generates_from_anywhere(visit):
     page = visit(LAPTOP)
+    shorten(page, 12)
     page.locator("#quick-temperature").focus()
     page.keyboard.press("Control+Enter")
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")

@@ -7,10 +7,8 @@ import threading
 
 import pytest
 
-from playground.engines.local import LocalEngine
 from playground.presets.presets import EXAMPLES, PRESETS
 from playground.requests.request import GenerationRequest
-from playground.settings import Settings
 from playground.trace import Failed, Finished, Stepped, Trace
 from tests.support.browsers import choose, expect, open_drawer, run_to_its_end, show_of_token
 from tests.support.slow import mostly_slow, one_in
@@ -31,18 +29,6 @@ PRESS_STOP = """() => new Promise((pressed) => {
   look();
 })"""
 LONG = 450  # tokens: nearly as many as the model's context allows
-
-
-@pytest.fixture(scope="module")
-def engine():
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return engine
-
-
-@pytest.fixture(scope="module")
-def address(serve_page, engine):
-    return serve_page(engine)
 
 
 class Listener:
@@ -166,6 +152,7 @@ def test_tokens_arrive_one_by_one_with_their_probabilities(page):
     assert labels and all("probability" in label for label in labels)
 
 
+@pytest.mark.slow
 def test_pressing_a_token_selects_it(page):
     run_to_its_end(page)
     chosen = page.locator("#pane-tokens .gp-token").nth(2)
@@ -347,7 +334,7 @@ BAD = {
 
 @pytest.mark.parametrize(
     "name",
-    mostly_slow(BAD, lambda name: name in ("top_k below zero", "malformed JSON", "a model that does not exist")),
+    mostly_slow(BAD, lambda name: name in ("malformed JSON", "a model that does not exist")),
 )
 def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     page = used_page

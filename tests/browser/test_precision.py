@@ -6,18 +6,14 @@ import json
 
 import pytest
 
-from playground.engines.local import LocalEngine
-from playground.settings import Settings
 from tests.support.browsers import expect, open_view, reopen, saved_table, shown
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page):
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    page = new_page(serve_page(engine))
+def page(new_page, address):
+    page = new_page(address)
     open_view(page, "Precision")
     page.fill("#knob-max_new_tokens-control", "12")
     page.press("#knob-max_new_tokens-control", "Tab")

@@ -306,7 +306,7 @@ def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, t
 @pytest.mark.parametrize(
     ("name", "text", "part"),
     [
-        ("broken.json", '{"format": 1, "events": [{', "JSON"),
+        pytest.param("broken.json", '{"format": 1, "events": [{', "JSON", marks=pytest.mark.slow),
         pytest.param("later.json", '{"format": 99, "events": []}', "format", marks=pytest.mark.slow),
         ("<b>odd</b>.json", "{}", "<b>odd</b>.json"),
         pytest.param("large.json", None, "210.0 MB", marks=pytest.mark.slow),

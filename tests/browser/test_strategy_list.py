@@ -80,7 +80,10 @@ def sent(page, engine, count=1):
     [
         pytest.param(by_mouse, [*ALL, "assisted", "greedy"], id="by mouse", marks=pytest.mark.slow),
         pytest.param(by_arrow, ALL, id="by arrows", marks=pytest.mark.slow),
-        pytest.param(by_letter, ["model", "assisted", "contrastive", "nucleus"], id="by letters"),
+        pytest.param(by_arrow, ALL[:4], id="by a few arrows"),
+        pytest.param(
+            by_letter, ["model", "assisted", "contrastive", "nucleus"], id="by letters", marks=pytest.mark.slow
+        ),
     ],
 )
 def test_what_is_chosen_is_what_runs(page, engine, choose, names):

@@ -6,10 +6,8 @@ from collections import Counter
 
 import pytest
 
-from playground.engines.local import LocalEngine
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
-from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.browsers import run_to_its_end
 
@@ -19,15 +17,8 @@ BEAMS = ["beamtree", "hypotheses", "beams"]
 
 
 @pytest.fixture(scope="module")
-def engine():
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return engine
-
-
-@pytest.fixture(scope="module")
-def page(new_page, serve_page, engine):
-    return new_page(serve_page(engine))
+def page(new_page, address):
+    return new_page(address)
 
 
 def run(page, preset: str) -> None:

@@ -6,8 +6,6 @@ import json
 
 import pytest
 
-from playground.engines.local import LocalEngine
-from playground.settings import Settings
 from tests.support.browsers import cells, expect, open_view, reopen, saved_table, shown
 from tests.support.english import in_english
 
@@ -15,10 +13,8 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page):
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    page = new_page(serve_page(engine))
+def page(new_page, address):
+    page = new_page(address)
     open_view(page, "Drafts")
     page.fill("#knob-max_new_tokens-control", "16")
     page.press("#knob-max_new_tokens-control", "Tab")

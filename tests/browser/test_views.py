@@ -5,26 +5,12 @@ from __future__ import annotations
 import pytest
 
 from playground import GenerationRequest
-from playground.engines.local import LocalEngine
 from playground.presets.presets import PRESETS
-from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.browsers import expect, open_view
 from tests.support.slow import mostly_slow
 
 SHORT = "max_new_tokens"
-
-
-@pytest.fixture(scope="module")
-def engine():
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return engine
-
-
-@pytest.fixture(scope="module")
-def address(serve_page, engine):
-    return serve_page(engine)
 
 
 @pytest.fixture(scope="module")

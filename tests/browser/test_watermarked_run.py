@@ -9,19 +9,10 @@ import pytest
 import torch
 from transformers import AutoConfig, WatermarkDetector, WatermarkingConfig
 
-from playground.engines.local import LocalEngine
 from playground.models.catalog import bundled_folder
-from playground.settings import Settings
 from tests.support.browsers import expect
 
 KNOBS = {"preset": "nucleus", "temperature": 1.0, "top_p": 1.0, "max_new_tokens": 40}
-
-
-@pytest.fixture(scope="module")
-def address(serve_page):
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    return serve_page(engine)
 
 
 def generated(new_page, address, watermark: dict):

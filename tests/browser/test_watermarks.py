@@ -7,8 +7,6 @@ from urllib.parse import urlencode
 
 import pytest
 
-from playground.engines.local import LocalEngine
-from playground.settings import Settings
 from tests.support.browsers import cells, expect, open_tool, open_view, reopen, saved, saved_table, shown
 
 pytestmark = pytest.mark.slow
@@ -17,10 +15,8 @@ SYNTHID = {"ngram_len": 3, "keys": [103, 214, 325, 436, 547]}
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page):
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    page = new_page(serve_page(engine))
+def page(new_page, address):
+    page = new_page(address)
     open_view(page, "Watermarks")
     page.fill("#knob-max_new_tokens-control", "24")
     page.press("#knob-max_new_tokens-control", "Tab")

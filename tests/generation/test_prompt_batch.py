@@ -19,6 +19,7 @@ from playground.models.loading import LoadedModel, load
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Trace
+from tests.support.slow import mostly_slow
 from tests.support.tiny_models import EOS, PAD, byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 PROMPTS = ["the cat", "once upon a time there was", "a", "one, two, three"]
@@ -89,7 +90,7 @@ def bare(target, prompts, seed=0, mask=True, pad=None, **kwargs):
 
 
 @pytest.mark.parametrize("config", [GREEDY, GREEDY | {"num_beams": 3}], ids=["greedy", "beams"])
-@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("name", mostly_slow(MODELS, lambda name: name != "stories"))
 def test_rows_are_those_of_the_bare_library(name, config):
     target, prompts = MODELS[name], GUIDE if name == "stories" else PROMPTS
     found = ways(decoded(target, asked(prompts, config, unmasked=True)))

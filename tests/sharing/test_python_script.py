@@ -220,8 +220,11 @@ def engine():
 
 
 @pytest.fixture(scope="module")
-def traces(requests, engine):
-    return {name: generate(wanted, engine) for name, wanted in requests.items()}
+def traces(request, requests, engine):
+    """The runs that the tests of this session look at, by their names."""
+    own = [item for item in request.session.items if item.path == request.path and "traces" in item.fixturenames]
+    names = {item.callspec.params["name"] for item in own}
+    return {name: generate(wanted, engine) for name, wanted in requests.items() if name in names}
 
 
 @pytest.fixture(scope="module")

@@ -37,12 +37,12 @@ WORDS = reference.WORDS | {"force_words_ids": [reference.MOON, reference.DOG]}
 TRACED = requests("constrained")
 
 
-@pytest.mark.parametrize("case", one_in(4, cases("constrained")))
+@pytest.mark.parametrize("case", one_in(8, cases("constrained")))
 def test_as_in_4_52_4(case):
     assert_as_expected("constrained", case, constrained_beam_search)
 
 
-@pytest.mark.parametrize("case", one_in(4, TRACED))
+@pytest.mark.parametrize("case", one_in(8, TRACED))
 def test_traced_as_in_4_52_4(case):
     trace = assert_traced_as_expected("constrained", case)
     assert trace.started.mode == "constrained_beam_search"

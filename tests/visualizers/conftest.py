@@ -7,10 +7,10 @@ import pytest
 from playground.trace import Trace
 from tests.support.browsers import launch, require_playwright
 from tests.visualizers.reading import EMPTY, settle
-from visualizers import PANES, export
+from visualizers import PANES, export, figures
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser():
     require_playwright()
     from playwright.sync_api import sync_playwright
@@ -52,16 +52,25 @@ def pages(browser):
 
 
 @pytest.fixture
+def without_charts(monkeypatch):
+    """For a test of the words beside the charts: pages have none. With Plotly and its drawing such a page takes three
+    times as long."""
+    monkeypatch.setattr(figures, "_CHARTS", {})
+
+
+@pytest.fixture
 def show(request, browser, pages, tmp_path, drawn, monkeypatch):
     """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, and on
     any request but that for the page itself. `options` are those of a browser context.
 
     Where the module of the test names the panes it looks at (`MOUNTED`), an exported run has no others, one below the
-    other and none behind a tab: to build them all takes longer than most tests do.
+    other and none behind a tab: to build them all takes longer than most tests do. A test that looks at more names
+    them, too: `@pytest.mark.mounted("curve")`.
     """
     shown, own, problems = [], [], []
     if mounted := getattr(request.module, "MOUNTED", None):
-        monkeypatch.setattr(export, "PANES", {name: PANES[name] for name in mounted})
+        more = [name for mark in request.node.iter_markers("mounted") for name in mark.args]
+        monkeypatch.setattr(export, "PANES", {name: PANES[name] for name in (*mounted, *more)})
         for group in ("_IN_SHORT", "_ABOVE", "_TEXT", "_TOKEN"):
             monkeypatch.setattr(export, group, ())
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from unittest.mock import patch
 
 from playground.experiments.comparison import Axis, Comparison, Entry, Group
 from playground.requests.request import GenerationRequest
@@ -11,7 +12,8 @@ from playground.trace import Failed, Stepped, Trace
 from playground.trace.events import Event
 from tests.visualizers import made
 from tests.visualizers.reading import settle
-from visualizers.export import export_comparison
+from visualizers import export
+from visualizers.pane import GROUP_PANES
 
 
 def seeds(count: int, prompt: str = "Once upon a time,") -> Comparison:
@@ -65,9 +67,11 @@ def broken(*tokens: str) -> list[Event]:
     return [*under_way(*tokens), Failed("Out of <b>memory</b>.", "Ask for fewer tokens.", "OutOfMemoryError")]
 
 
-def page_of(kind: str, lines: str | None = None) -> str:
-    """A page with the panes of a kind, and these lines."""
-    return export_comparison(lines or Comparison(kind, "", [], []).header(), kind, "Many")
+def page_of(kind: str, lines: str | None = None, only: Collection[str] | None = None) -> str:
+    """A page with the panes of a kind, or `only` those of these names, and these lines."""
+    panes = [pane for pane in GROUP_PANES[kind] if only is None or pane.name in only]
+    with patch.object(export, "GROUP_PANES", {kind: panes}):
+        return export.export_comparison(lines or Comparison(kind, "", [], []).header(), kind, "Many")
 
 
 def feed_group(page, kind: str, lines: str, turn: int = 1) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playground.trace import Event, Trace, event_to_line
 from visualizers.export import export_html
 
 EMPTY = export_html(Trace())
+
+WORDS = pytest.mark.usefixtures("without_charts")  # a test of what is said, not of what is drawn
 
 OTHER_ROOTS = {"looked-at": "token", "canvases": "canvas"}  # class of a root -> its pane, where that is another name
 

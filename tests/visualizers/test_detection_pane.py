@@ -345,7 +345,7 @@ def test_z_falls_as_the_attack_grows_stronger(show):
 
 @pytest.mark.parametrize(
     ("points", "words"),
-    [
+    one_in(3, [
         ([(0.0, [1.0])], "The text is not above the threshold even before the attack."),
         ([(0.0, [9.0]), (0.1, [8.0] * 5)], "At strength 0% to 10%, the median z is above the threshold."),
         ([(0.0, [9.0]), (0.1, [])], "At strength 0%, the median z is above the threshold. At strength 10%, too little"),
@@ -356,7 +356,7 @@ def test_z_falls_as_the_attack_grows_stronger(show):
             "is not above the threshold. At strength 90%, it is not known whether the median z is above the threshold: "
             "the seeds disagree or are too few.",
         ),
-    ],
+    ]),
 )
 def test_what_the_curve_says_in_words(show, points, words):
     assert said(show(page_of(strengths=strengths(*points))), "#strengths .gp-strength-words")[0].startswith(words)
@@ -372,7 +372,7 @@ ALL = {
 }
 
 
-@pytest.mark.parametrize("width", [390, 1200])
+@pytest.mark.parametrize("width", one_in(2, [390, 1200]))
 def test_nothing_is_wider_than_the_page(show, width):
     page = show(page_of(**ALL), viewport={"width": width, "height": 800})
     assert said(page, ".gp-pane .gp-title")[0] == "Detection" and len(said(page, ".gp-pane .gp-title")) == 4

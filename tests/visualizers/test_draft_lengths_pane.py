@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.slow import one_in
 from tests.visualizers.many import feed_group, said
-from tests.visualizers.reading import rows
+from tests.visualizers.reading import WORDS, rows
 from tests.visualizers.trials import (
     GAINS,
     LENGTHS,
@@ -93,10 +93,12 @@ def few():
          ["…", "No answer", "No setting has a complete pair of runs."]),
     ]),
 )  # fmt: skip
+@WORDS
 def test_what_to_set_is_said_first(show, values, done, expected):
     assert answer(show(trial_page(values, done=done))) == expected
 
 
+@WORDS
 def test_a_translation_can_put_the_setting_elsewhere(show):
     page = show(trial_page(lengths(), done=False))
     words = {"{setting} is best: {times}": "Am besten: {times} mit {setting}"}
@@ -125,6 +127,7 @@ def test_a_point_tells_its_numbers(show):
 
 
 
+@WORDS
 def test_the_table_has_every_number(show):
     values = lengths(values=["1", "5"], medians=[1.1, None], best=1)
     page = show(trial_page(values, done=False))
@@ -141,6 +144,7 @@ def test_the_table_has_every_number(show):
         assert meaning in page.inner_text(".gp-draft_lengths .gp-tip")
 
 
+@WORDS
 def test_values_are_never_markup(show):
     page = show(trial_page(lengths("num_assistant_tokens_schedule", ["<b>x</b>", "y"], [1.1, 1.2], best=1)))
     assert answer(page)[1].startswith("num_assistant_tokens_schedule = <b>x</b> is best")

@@ -10,6 +10,7 @@ import pytest
 
 from playground.experiments.comparison import Group
 from playground.trace import Trace
+from tests.support.slow import one_in
 from tests.visualizers.comparing import comparison, feed_group, lane_groups, page_of, real_lanes
 from tests.visualizers.reading import settle
 
@@ -212,7 +213,7 @@ def test_a_few_columns_are_there_at_first_and_a_person_chooses_others(show, real
     assert columns(page) == expected  # the browser keeps it
 
 
-@pytest.mark.parametrize("kept", ["oops", "7", '{"tokens": 1}', '["nobody"]'])
+@pytest.mark.parametrize("kept", one_in(3, ["oops", "7", '{"tokens": 1}', '["nobody"]']))
 def test_what_the_browser_keeps_may_be_anything(show, real, kept):
     page = show(PAGE)
     page.evaluate("(kept) => localStorage.setItem('generation-playground.columns', kept)", kept)

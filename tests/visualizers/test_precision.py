@@ -14,7 +14,7 @@ from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.comparing import comparison
 from tests.visualizers.many import page_of, said
-from tests.visualizers.reading import settle
+from tests.visualizers.reading import WORDS, settle
 from tests.visualizers.trials import tips
 from visualizers.figures import charts_of
 
@@ -70,6 +70,7 @@ def test_nothing_is_shown_before_it_is_known(show):
     assert page.locator(".gp-precisions").is_visible() and page.locator(".gp-kl").is_hidden()
 
 
+@WORDS
 def test_the_table_has_memory_speed_and_divergence_of_each(show):
     page = show(page_with(found()))
     assert rows(page) == [
@@ -89,6 +90,7 @@ def test_the_table_has_memory_speed_and_divergence_of_each(show):
     assert "nf4: mean KL 0.108 bits" in page.locator(".gp-precisions .gp-told").text_content()
 
 
+@WORDS
 def test_every_number_has_its_formula(show):
     page = show(page_with(found()))
     tips = page.eval_on_selector_all(".gp-costs thead [data-tip]", "all => all.map((one) => one.dataset.tip)")
@@ -111,6 +113,7 @@ def test_every_number_has_its_formula(show):
          "know different tokens. Choose another.", []),
     ]),
 )  # fmt: skip
+@WORDS
 def test_texts_show_where_they_part(show, changes, status, apart):
     page = show(page_with(found(group(0), group(1, **changes))))
     assert said(page, ".gp-writing-head .gp-note, .gp-writing-head .gp-parting")[1] == status
@@ -127,11 +130,13 @@ def test_texts_show_where_they_part(show, changes, status, apart):
         ({}, True, ""),
     ],
 )
+@WORDS
 def test_what_is_missing_is_said(show, changes, done, words):
     page = show(page_with(found(**changes), done=done))
     assert page.locator(".gp-precisions .gp-missing").text_content() == words
 
 
+@WORDS
 def test_clean_times_and_others(show):
     assert said(show(page_with(found(others=True))), ".gp-warning")[0].startswith("⚠ Somebody else’s runs")
 
@@ -139,6 +144,7 @@ def test_clean_times_and_others(show):
 # ------------------------------------------------------------------------------------------------ at each token
 
 
+@WORDS
 def test_ink_says_how_far_by_colour_and_by_bar(show):
     pair = divergence(Pair("a", "b", [1], [5, 6, 7, 8, 9, 10]))
     for token, kl in zip(pair["tokens"], [0.0, 0.005, 0.05, 0.5, 5.0, None], strict=True):
@@ -178,6 +184,7 @@ def test_the_place_where_they_differ_most_stands_first_and_any_other_can_be_pres
     assert said(page, ".gp-kl .gp-said")[0].startswith("Token 3 “ word7”")
 
 
+@WORDS
 def test_another_model_is_chosen_from_the_list(show):
     page = show(page_with(found()))
     summary = "Mean {} bits, at most {} at token 4, over 2,000 tokens of the vocabulary. The same token is the "
@@ -208,12 +215,13 @@ def test_the_curve_tells_each_token_in_the_unit_of_the_page(show):
     assert page.locator(".gp-curve-box .shapelayer path").count() == 1  # the token that is looked at
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", one_in(2, [390, 1280]))
 def test_it_fits_its_page(show, width):
     page = show(page_with(found()), viewport={"width": width, "height": 800})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
 
 
+@WORDS
 def test_texts_of_a_model_are_never_markup(show):
     pair = divergence(Pair("a", "b", [1], [5]))
     bad = "<img src=x onerror=alert(1)>"

@@ -12,7 +12,7 @@ from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, tokens
 from visualizers.export import export_html
 
-MOUNTED = ("quiz", "tokens", "curve", "token", "candidates")
+MOUNTED = ("quiz", "tokens", "token", "candidates")
 
 
 def top(step: Step) -> list:
@@ -58,6 +58,7 @@ def test_it_is_closed_and_hides_nothing_at_first(show):
     assert tokens(page) == made.STORY
 
 
+@pytest.mark.mounted("curve")
 def test_what_comes_is_hidden_from_every_pane_until_it_is_revealed(show):
     trace = made.sampled()
     page = show(export_html(trace))

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.slow import one_in
 from tests.visualizers.many import said
-from tests.visualizers.reading import rows
+from tests.visualizers.reading import WORDS, rows
 from tests.visualizers.test_panes import EVIL
 from tests.visualizers.trials import answer, greedy, sampling, tips, trial_page
 
@@ -78,6 +78,7 @@ def test_nothing_is_said_before_a_pair_has_ended(show, done, words):
         (0.0005, "✗", "p = 0.0005: the distributions differ", "0.05%", "chance is a poor explanation."),
     ]),
 )
+@WORDS
 def test_p_is_large_and_said_in_words(show, p, sign, words, often, so):
     page = show(trial_page(sampling(p)))
     assert answer(page)[:2] == [sign, words]
@@ -120,6 +121,7 @@ def test_texts_that_are_all_the_same_make_one_bar(show):
     assert tips(page, ".gp-shuffles") == ["-0.50 to 0.50: 2,000 shuffles"]
 
 
+@WORDS
 def test_each_place_has_its_tokens_and_how_often_they_came(show):
     values = sampling()
     page = show(trial_page(values))
@@ -138,6 +140,7 @@ def test_each_place_has_its_tokens_and_how_often_they_came(show):
 
 
 @pytest.mark.slow
+@WORDS
 def test_what_a_p_value_cannot_show_is_said(show):
     page = show(trial_page(sampling(counts=[100, 100])))
     cannot = said(page, ".gp-cannot li")
@@ -151,6 +154,7 @@ def test_what_a_p_value_cannot_show_is_said(show):
     assert other[1].startswith("With 40 and 10 texts, the shares of a token differ by up to about 35 percentage points")
 
 
+@WORDS
 def test_the_surprise_of_both_sets_is_told_in_the_unit_of_the_page(show):
     page = show(trial_page(sampling(surprise={"without": -0.0693147, "with": 0.138629})))
     assert "−0.10 bits without, 0.20 bits with" in page.inner_text(".gp-surprise")
@@ -160,10 +164,12 @@ def test_the_surprise_of_both_sets_is_told_in_the_unit_of_the_page(show):
 
 
 @pytest.mark.parametrize("missing", [None, {"without": None, "with": 0.1}])
+@WORDS
 def test_a_surprise_that_is_not_known_is_not_told(show, missing):
     assert show(trial_page(sampling(surprise=missing))).text_content(".gp-surprise") == ""
 
 
+@WORDS
 def test_model_text_is_never_markup(show):
     tokens = [{"text": text, "without": 3, "with": 4} for text in EVIL]
     page = show(trial_page(sampling(positions=[{"position": 1, "tokens": tokens}])))

@@ -14,6 +14,7 @@ from playground.api import compare
 from playground.requests.request import GenerationRequest
 from playground.trace import Trace
 from tests.support.page_modules import module_page
+from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.many import broken, feed_group, page_of, said, seeds, text, told, under_way
 from tests.visualizers.reading import settle
@@ -35,11 +36,13 @@ def ids_of(trace: Trace) -> list[int]:
     return [step.chosen.token_id for step in trace.steps]
 
 
-def show_samples(show, runs, order: int | None = None, done: bool = True, **options):
+def show_samples(show, runs, order: int | None = None, done: bool = True, only=("trie",), **options):
+    """A page of these samples: with the tree alone, or with all panes, of which one needs Plotly, where `only` is
+    None."""
     runs = list(runs)
     comparison = seeds(len(runs))
     lines = told(comparison, runs, order)
-    return show(page_of("seeds", lines + comparison.end() if done else lines), **options)
+    return show(page_of("seeds", lines + comparison.end() if done else lines, only), **options)
 
 
 def branches(page) -> list[list[str]]:
@@ -256,7 +259,7 @@ def test_live_and_read_from_a_file_are_the_same_in_the_end(show, samples):
 def test_a_branch_that_stays_is_not_drawn_again(show):
     comparison = seeds(3)
     lines = told(comparison, [text(" a", " b", " c"), text(" a", " b", " d"), text(" a", " x")])
-    page = show(page_of("seeds"))
+    page = show(page_of("seeds", only=("trie",)))
     feed_group(page, "seeds", lines[: lines.index('{"type":"Tokens","entry":2')])
     page.evaluate("() => { window.kept = [...document.querySelectorAll('.gp-branch')]; }")
     feed_group(page, "seeds", lines)
@@ -305,7 +308,7 @@ def test_failed_stopped_and_empty_samples_are_said(show):
         text("<|end|>", reason="eos", pieces=[None]),
         text(" a", " b", " c"),
     ]
-    page = show_samples(show, runs)
+    page = show_samples(show, runs, only=None)
     ends = [one for one in said(page, ".gp-end") if one]
     assert sorted("".join(ends).replace(" ", "").replace("1", "")) == sorted("✕◻■⊣")
     assert said(page, ".gp-endings .gp-word") == [
@@ -325,7 +328,7 @@ def test_failed_stopped_and_empty_samples_are_said(show):
 
 
 def test_samples_that_are_all_the_same_are_one_branch(show):
-    page = show_samples(show, [text(" one", " two", " three")] * 6)
+    page = show_samples(show, [text(" one", " two", " three")] * 6, only=None)
     assert branches(page) == [[PROMPT, "6"], ["one two three", "6"]]
     assert "all with the same text" in page.inner_text(".gp-about")
     assert said(page, ".gp-common li") == ["6 × one two three"]
@@ -386,7 +389,7 @@ def test_the_focus_stays_while_the_tree_grows(show):
     comparison = seeds(2)
     lines = told(comparison, [text(" a", " b"), text(" z", " b")])
     start = told(seeds(2), [under_way(" a", " b")])
-    page = show(page_of("seeds"))
+    page = show(page_of("seeds", only=("trie",)))
     feed_group(page, "seeds", start)
     page.locator("[role=treeitem][tabindex='0']").focus()
     page.keyboard.press("ArrowDown")
@@ -418,7 +421,7 @@ def test_another_run_begins_anew(show, samples):
 
 def test_lengths_are_those_of_the_texts(show):
     runs = [text(*made.STORY[:n], reason="eos") for n in (3, 3, 4, 8)] + [under_way(" a")]
-    page = show_samples(show, runs, done=False)
+    page = show_samples(show, runs, done=False, only=None)
     assert page.locator(".gp-bins .gp-chart-values li").all_text_contents() == [
         f"{n} tokens: {count} text{'' if count == 1 else 's'}"
         for n, count in zip(range(3, 9), (2, 1, 0, 0, 0, 1), strict=True)
@@ -430,7 +433,7 @@ def test_lengths_are_those_of_the_texts(show):
 
 
 def test_wide_lengths_share_bins(show):
-    page = show_samples(show, [text(*([" a"] * n)) for n in (1, 39, 40, 95)])
+    page = show_samples(show, [text(*([" a"] * n)) for n in (1, 39, 40, 95)], only=None)
     told = page.locator(".gp-bins .gp-chart-values li").all_text_contents()
     found = [words for words in told if not words.endswith(" 0 texts")]
     assert found == [
@@ -441,9 +444,9 @@ def test_wide_lengths_share_bins(show):
     ]
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", one_in(2, [390, 1280]))
 def test_nothing_is_wider_than_the_page(show, samples, width):
-    page = show_samples(show, samples, viewport={"width": width, "height": 800})
+    page = show_samples(show, samples, viewport={"width": width, "height": 800}, only=None)
     page.locator(".gp-t").first.click()
     settle(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width

@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.slow import one_in
 from tests.visualizers.many import said
+from tests.visualizers.reading import WORDS
 from tests.visualizers.trials import acceptance, answer, lengths, speed, tips, trial_page
 
 
@@ -22,6 +23,7 @@ from tests.visualizers.trials import acceptance, answer, lengths, speed, tips, t
          ["…", "No answer", "1.44 × is the median of 5 pairs of runs: too few to tell, 5 are needed."]),
     ]),
 )  # fmt: skip
+@WORDS
 def test_the_honest_answer_stands_first(show, assisted, changes, expected):
     page = show(trial_page(speed(assisted=assisted, **changes)))
     assert answer(page) == expected
@@ -37,6 +39,7 @@ def test_the_honest_answer_stands_first(show, assisted, changes, expected):
          "1.29 × is the median of 1 pair of runs: too few to tell, 5 are needed."),
     ],
 )  # fmt: skip
+@WORDS
 def test_what_is_not_sure_yet_is_said_so(show, values, done, words, more):
     assert answer(show(trial_page(values, done=done)))[1:] == [words, more]
 
@@ -51,6 +54,7 @@ def test_each_pair_has_its_place_in_time(show):
 
 
 
+@WORDS
 def test_the_bars_say_where_the_time_goes(show):
     page = show(trial_page(speed([10.0], [8.0], draft_share=0.25, verify_share=0.65)))
     assert said(page, ".gp-time-keys [data-tip]") == ["draft 25%", "verify 65%", "rest 10%"]
@@ -71,7 +75,7 @@ NEVER = "No acceptance rate would be enough: even if the target kept every draft
 
 @pytest.mark.parametrize(
     ("changes", "words"),
-    one_in(2, [
+    one_in(3, [
         ({"break_even": 0.527}, MUST.format("52.7%") + "; here it keeps 78%."),
         ({"break_even": 0.86}, MUST.format("86%") + ", but here it keeps only 78%."),
         ({"break_even": 0.527, "acceptance": None}, MUST.format("52.7%") + "."),
@@ -96,6 +100,7 @@ def test_what_was_not_measured_is_not_drawn(show):
     assert page.locator(".gp-of-pairs").is_visible()
 
 
+@WORDS
 def test_reasons_and_figures_are_told(show):
     reasons = ["The draft model takes 0.52 of the time of the large model.", "Drafting took <b>half</b> of the time."]
     page = show(trial_page(speed(reasons=reasons)))
@@ -117,11 +122,13 @@ def test_reasons_and_figures_are_told(show):
         (None, []),
     ]),
 )
+@WORDS
 def test_greedy_pairs_are_checked_for_the_same_tokens(show, identical, words):
     assert said(show(trial_page(speed(identical=identical))), ".gp-badge") == words
 
 
 @pytest.mark.parametrize("values", one_in(2, [speed, lengths]))
+@WORDS
 def test_times_that_are_not_clean_are_said_to_be_so(show, values):
     page = show(trial_page(values(others=True)))
     assert [words[:32] for words in said(page, ".gp-warning")] == ["⚠ Somebody else’s runs were deco"]

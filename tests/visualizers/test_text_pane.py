@@ -15,6 +15,8 @@ from tests.visualizers.test_palette import contrast
 from visualizers import PANES, css_variables, page_head
 from visualizers.export import export_html
 
+MOUNTED = ("tokens", "token", "candidates")
+
 PROMPT = ["Once", " upon", " a", "\n", " \\xf0\\x9f", "\\xa6", "\\x8a", " time"]
 PROMPT_PIECES = ["Once", " upon", " a", "\n", " ", "", "🦊", " time"]
 

@@ -14,7 +14,7 @@ from tests.support.browsers import expect
 from tests.support.page_modules import module_page
 from tests.support.slow import one_in
 from tests.visualizers.many import feed_group, page_of, said
-from tests.visualizers.reading import settle, shown
+from tests.visualizers.reading import WORDS, settle, shown
 from tests.visualizers.trials import (
     answer,
     found,
@@ -42,12 +42,14 @@ EVERY_ANSWER = pytest.mark.parametrize(("name", "values"), ANSWERS.items(), ids=
 
 
 @EVERY_ANSWER
+@WORDS
 def test_the_pane_of_the_question_answers_it_and_no_other(show, name, values):
     page = show(trial_page(values))
     assert shown(page) == ["progress", name.split()[0]]
     assert len(answer(page)[1]) > 3
 
 
+@WORDS
 def test_the_answer_to_another_question_is_not_shown_below_the_controls_of_this_one(show):
     page = show(trial_page(speed()))
     titles = {"speed": "Is it faster?", "same": "Is it the same?"}
@@ -72,6 +74,7 @@ def test_before_anything_is_found_there_is_none(show):
     assert "Run the trial" in page.inner_text(".gp-progress .gp-status")
 
 
+@WORDS
 def test_a_new_trial_takes_the_answer_away(show):
     page = show(trial_page(speed()))
     feed_group(page, "trial", trial().header(), turn=2)
@@ -81,6 +84,7 @@ def test_a_new_trial_takes_the_answer_away(show):
 
 
 @EVERY_ANSWER
+@WORDS
 def test_what_is_missing_is_said_until_the_end(show, name, values):
     early = values | {"done": 4, "runs": 12}
     missing = f".gp-{name.split()[0]} .gp-missing"
@@ -94,6 +98,7 @@ def test_what_is_missing_is_said_until_the_end(show, name, values):
 
 @pytest.mark.slow
 @EVERY_ANSWER
+@WORDS
 def test_the_answer_is_told_to_screen_readers_once_it_stands(show, name, values):
     told = f".gp-{name.split()[0]} .gp-told[role=status]"
     page = show(trial_page(values, done=False))

@@ -16,7 +16,7 @@ from tests.support.drafted import plain
 from tests.support.slow import one_in
 from tests.support.watermarked import GREEN, SYNTHID, judge
 from tests.visualizers.many import feed_group, page_of, said
-from tests.visualizers.reading import rows
+from tests.visualizers.reading import WORDS, rows
 from tests.visualizers.test_panes import EVIL
 from tests.visualizers.trials import answer, found, tips
 
@@ -218,7 +218,9 @@ def test_few_texts_and_none_are_told(show):
 # ------------------------------------------------------------------------------------------------------------ the cost
 
 
-@pytest.mark.parametrize(("watermark", "values", "last"), [(GREEN, [1.0, 4.0], "bias 4"), (SYNTHID, [1, 3], "3 keys")])
+@pytest.mark.parametrize(
+    ("watermark", "values", "last"), one_in(2, [(GREEN, [1.0, 4.0], "bias 4"), (SYNTHID, [1, 3], "3 keys")])
+)
 def test_the_cost_over_the_strength(show, watermark, values, last):
     trial = cost_trial(request(watermark), judge, values, 5)
     texts = [ids(i, (0.25, 0.3, 0.95)[entry.group]) for i, entry in enumerate(trial.entries)]
@@ -246,6 +248,7 @@ def test_the_cost_over_the_strength(show, watermark, values, last):
         (["few", "few", "few"], 2, "…", "No answer"),
     ]),
 )
+@WORDS
 def test_a_mark_is_found_from_where_on_all_stronger_ones_are(show, sides, seeds, sign, words):
     trial = cost_trial(request(), judge, [1.0, 2.0, 3.0], seeds)
     log = lines(trial, texts_of(trial)).splitlines()
@@ -266,6 +269,7 @@ def test_a_mark_is_found_from_where_on_all_stronger_ones_are(show, sides, seeds,
         (5, (0.05, 0.95), "◇", "5 of 5 found at 20% false positives"),
     ],
 )
+@WORDS
 def test_no_headline_names_a_rate_that_its_texts_cannot_show(show, texts, shares, sign, words):
     trial = sure_trial(request(), judge, texts)
     page = shown(show, trial, texts_of(trial, shares[1], 60, shares[0]))
@@ -287,6 +291,7 @@ def test_what_the_runs_noted_is_drawn(show):
     assert "Expected at least 40%" in tips(page, ".gp-share")[0] and len(tips(page, ".gp-suppressed")) == 2
 
 
+@WORDS
 def test_a_weak_mark_is_not_found(show):
     trial = cost_trial(request(), judge, [1.0], 5)
     page = shown(show, trial, texts_of(trial, 0.25))

@@ -1,0 +1,1 @@
+"""The panes in a browser, and the figures."""
