@@ -1,5 +1,5 @@
-"""The jobs of the local engine: a run, a batch, a pair of models or several prompts to be compared, a text whose model's
-layers are looked into, a model to be opened.
+"""The jobs of the local engine: a run, a batch, a pair of models or several prompts to be compared, a text whose
+model's layers are looked into, a model to be opened.
 
 All emit events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine; a job that
 decodes knows which function does it, and imports it when it starts.

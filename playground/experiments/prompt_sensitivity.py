@@ -1,27 +1,32 @@
-"""How the distribution of the next token moves with the wording of a prompt, as plain data: which prompts a model reads,
-and what came of it.
+"""How the distribution of the next token moves with the wording of a prompt, as plain data: which prompts a model
+reads, and what came of it.
 
-A `PromptQuestion` is read by an engine (`playground.engines.protocol.Engine.read_prompts`): exact numbers over the whole
-vocabulary, of the model's own distributions, before any processor; nothing is sampled. `question_of` makes one of the
-runs of a comparison whose prompts differ, `PromptFindings` is what that comparison has found. Knows traces; no engine,
-no tensors and no page.
+A `PromptQuestion` is read by an engine (`playground.engines.protocol.Engine.read_prompts`): exact numbers over the
+whole vocabulary, of the model's own distributions, before any processor; nothing is sampled. `question_of` makes one of
+the runs of a comparison whose prompts differ, `PromptFindings` is what that comparison has found. Knows traces; no
+engine, no tensors and no page.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
 from playground.texts import said
-from playground.trace import Diagnostic, Trace
+from playground.trace import Diagnostic
 
 QUESTION = "prompts"
 CANDIDATES = 5  # the likeliest tokens of each prompt that are told
 MOST_CANDIDATES = 24  # of all prompts together, but for each prompt's likeliest
 MOST_PROMPTS = 50
 MOST_TOKENS = 24  # of the text that all prompts are followed by, where it comes from a run
+DISTANCES = (
+    "entropy of the first token (nats)", "KL from the first prompt (nats)", "JS from the first prompt (nats)",
+    "total variation from the first prompt", "mean KL along the text (nats)",
+)  # fmt: skip
+"""What tables say of a prompt, by the names of their columns."""
 _PASSES = 256  # over which that text is shortened, one for each of its tokens after each prompt
 
 
@@ -64,7 +69,7 @@ def prompt_problems(question: PromptQuestion) -> Iterator[Diagnostic]:
         yield Diagnostic("prompts", "error", said("A prompt has no tokens."), said("Write it, or take it out."))
 
 
-# ------------------------------------------------------------------------------------------------- a comparison's prompts
+# ----------------------------------------------------------------------------------------------- a comparison's prompts
 
 
 def prompts_of(comparison: Comparison) -> dict[str, list[int]]:
@@ -78,42 +83,37 @@ def prompts_of(comparison: Comparison) -> dict[str, list[int]]:
 def question_of(comparison: Comparison) -> PromptQuestion | None:
     """The question about the prompts of a comparison, as its runs have read them, followed by what the first prompt's
     run wrote; None where fewer than two of them were read."""
-    read = [_read(comparison, numbers) for numbers in prompts_of(comparison).values()]
+    runs = [[comparison.traces[number] for number in numbers] for numbers in prompts_of(comparison).values()]
+    read = [next((trace for trace in traces if trace.started), None) for traces in runs]
     if len(read) < 2 or None in read:
         return None
     first = read[0].started
-    written = next((t for t in _traces(comparison, next(iter(prompts_of(comparison).values()))) if ran_to_its_end(t)), None)
+    written = next((trace for trace in runs[0] if ran_to_its_end(trace)), None)
     most = min(MOST_TOKENS, max(1, _PASSES // len(read)))
     text = written.sequences[0].token_ids[:most] if written else []
     prompts = [[token.token_id for token in trace.started.prompt_tokens] for trace in read]
     return PromptQuestion(first.model, prompts, text, [token.token_id for token in first.decoder_tokens])
 
 
-def _read(comparison: Comparison, numbers: Sequence[int]) -> Trace | None:
-    return next((trace for trace in _traces(comparison, numbers) if trace.started), None)
-
-
-def _traces(comparison: Comparison, numbers: Sequence[int]) -> list[Trace]:
-    return [comparison.traces[number] for number in numbers]
-
-
 class PromptFindings:
-    """What was found of a comparison's prompts: nothing before they were read."""
+    """What was found of a comparison's prompts: nothing before they were read. `waiting`: they are to be, once all runs
+    have ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, waiting: bool = True) -> None:
         self._read: dict[str, Any] | None = None
+        self.waiting = waiting
 
     def learn(self, values: dict[str, Any]) -> None:
         """Take in what came of the question: the values of a PromptsRead, or {"error": {"message", "fix"}}."""
-        self._read = values
+        self._read, self.waiting = values, False
 
     def saved(self, comparison: Comparison) -> dict[str, Any]:
         """Plain values that `sharing/saved_questions.py` makes it from again."""
         return {"question": QUESTION, "read": self._read}
 
     def __call__(self, comparison: Comparison) -> dict[str, Any]:
-        """{"question": "prompts", "done", "runs", "prompts", "read"}: each of the prompts {"label", "prompt", "entry"}
-        with the number of its first run, and `read` what `learn` was given, None before that."""
+        """{"question": "prompts", "done", "runs", "waiting", "prompts", "read"}: of each prompt {"label", "prompt",
+        "entry"}, with the number of its first run; `read` is what `learn` was given, None before that."""
         lanes = comparison.kind == "lanes"
         prompts = [
             {
@@ -127,24 +127,17 @@ class PromptFindings:
             "question": QUESTION,
             "done": comparison.ended,
             "runs": len(comparison.entries),
+            "waiting": self.waiting and not comparison.stopped,
             "prompts": prompts,
             "read": self._read,
         }
 
     def columns(self, comparison: Comparison, prompt: str) -> dict[str, float | None]:
-        """What a table of runs says of a prompt, by the names of its columns; empty where nothing is known."""
+        """The DISTANCES of a prompt, by their names; empty where nothing is known."""
         read, asked = self._read, list(prompts_of(comparison))
         if not read or "error" in read or prompt not in asked:
             return {}
-        return distances_from_first(read, asked.index(prompt))
-
-
-def distances_from_first(read: Mapping[str, Any], number: int) -> dict[str, float | None]:
-    """The numbers of one prompt in what was `read`, by the names that tables have for them."""
-    return {
-        "entropy of the first token (nats)": read["prompts"][number]["entropy"],
-        "KL from the first prompt (nats)": read["kl"][0][number],
-        "JS from the first prompt (nats)": read["js"][0][number],
-        "total variation from the first prompt": read["tv"][0][number],
-        "mean KL along the text (nats)": read["mean"][number],
-    }
+        number = asked.index(prompt)
+        from_first = (read[name][0][number] for name in ("kl", "js", "tv"))
+        values = (read["prompts"][number]["entropy"], *from_first, read["mean"][number])
+        return dict(zip(DISTANCES, values, strict=True))

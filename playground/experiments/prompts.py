@@ -1,5 +1,5 @@
-"""Prompts as the values that a comparison goes over: a request with each of them, what is wrong with a list of them, how
-they are called in short, and other wordings of one prompt to begin with. Knows texts and requests; no page."""
+"""Prompts as the values that a comparison goes over: a request with each of them, what is wrong with a list of them,
+how they are called in short, and other wordings of one prompt to begin with. Knows texts and requests; no page."""
 
 from __future__ import annotations
 
@@ -71,7 +71,8 @@ def wordings(prompt: str) -> list[str]:
 
 
 def _cut(prompt: str, most: int) -> str:
-    line = prompt.replace("\r\n", "↵").replace("\n", "↵").replace("\r", "↵")
+    line = re.sub(r"^ +| +$", lambda spaces: "·" * len(spaces[0]), prompt)  # a space around it can matter
+    line = line.replace("\r\n", "↵").replace("\n", "↵").replace("\r", "↵")
     return line if len(line) <= most else f"{line[: most - 1]}…"
 
 

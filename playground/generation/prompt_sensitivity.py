@@ -22,7 +22,14 @@ from playground.experiments.prompt_sensitivity import (
     PromptsRead,
     prompt_problems,
 )
-from playground.generation.divergence import PROGRESS_SECONDS, entropy, jensen_shannon, kl_divergence, read, total_variation
+from playground.generation.divergence import (
+    PROGRESS_SECONDS,
+    entropy,
+    jensen_shannon,
+    kl_divergence,
+    read,
+    total_variation,
+)
 from playground.generation.limits import RunLimits, RunStopped, exceeds_context, prompt_length_problems
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
