@@ -180,12 +180,12 @@ class Engine(Protocol):
         The values of PromptsRead, plain JSON values: "model"; "device"; "vocab", how many tokens there are; "prompts",
         of each {"tokens", how many it has, "entropy" of the first token's distribution in nats, "top", the id of its
         likeliest token, "same_top", whether that is the first prompt's}; "candidates", the likeliest tokens after any
-        of them, {"id", "text", "probabilities"} with one for each prompt; "kl", "js" and "tv", between the
-        distributions of the first token after prompt i and prompt j at [i][j]: KL(i || j) and the Jensen-Shannon
-        divergence in nats, the total variation; "text", of each token of the text {"id", "text", "piece", and for each
-        prompt "kl", KL(first prompt || this one) in nats, "logprobs" of the token, "same_top"}; and "mean", the mean of
-        these "kl" for each prompt. All are over the whole vocabulary, without processors. None stands for what is not
-        finite, and for a mean of which nothing is known.
+        of them that have more than 0.1 % somewhere, {"id", "text", "probabilities"} with one for each prompt; "kl",
+        "js" and "tv", between the distributions of the first token after prompt i and prompt j at [i][j]: KL(i || j)
+        and the Jensen-Shannon divergence in nats, the total variation; "text", of each token of the text {"id", "text",
+        "piece", and for each prompt "kl", KL(first prompt || this one) in nats, "logprobs" of the token, "same_top"};
+        and "mean", the mean of these "kl" for each prompt. All are over the whole vocabulary, without processors. None
+        stands for what is not finite, and for a mean of which nothing is known.
 
         Raises RequestError where the question can be refused without its model.
         """

@@ -7,6 +7,7 @@ held against the next ones; of the first prompt all. Knows loaded models, no que
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -38,6 +39,7 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Finished
 
+_LEAST = math.log(0.001)  # of a token that is told, but for the likeliest ones
 _DISTANCES = {"kl": kl_divergence, "js": jensen_shannon, "tv": total_variation}
 
 
@@ -184,11 +186,11 @@ class _Found:
 
 def _likeliest(firsts: torch.Tensor, top: list[int]) -> list[int]:
     """The likeliest tokens of any of the distributions (prompts, vocab), by their greatest probability; each
-    prompt's likeliest is among them."""
+    prompt's likeliest is among them, and no other that is nowhere likely."""
     each = firsts.topk(min(CANDIDATES, firsts.shape[-1])).indices.flatten().tolist()
     best = firsts.max(0).values
     ranked = sorted({*top, *each}, key=lambda i: -best[i].item())
-    return [i for place, i in enumerate(ranked) if place < MOST_CANDIDATES or i in top]
+    return [i for place, i in enumerate(ranked) if i in top or (place < MOST_CANDIDATES and best[i] > _LEAST)]
 
 
 def _number(value: float) -> float | None:

@@ -36,10 +36,12 @@ class PromptList:
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def build(self, label: Any, info: Any, visible: bool = True) -> None:
-        """The components. To be called at their place."""
+    def build(self, label: Any, info: Any, visible: bool = True, folded: Any = None) -> None:
+        """The components. To be called at their place. With `folded`, a title, they are shown when that is opened."""
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
-        with gr.Column(visible=visible, min_width=280, scale=2, elem_id=f"{self._name}-prompt-list") as self.column:
+        place: dict[str, Any] = {"visible": visible, "elem_id": f"{self._name}-prompt-list"}
+        self.box = gr.Accordion(folded, open=False, **place) if folded else gr.Column(min_width=280, **place)
+        with self.box:
             self.field = gr.Textbox(
                 "", label=label, info=info, lines=2, max_lines=16, interactive=True, elem_id=f"{self._name}-prompts"
             )

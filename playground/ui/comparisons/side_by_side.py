@@ -77,18 +77,17 @@ class SideBySide(ComparisonView):
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
-        with gr.Row(elem_id="lanes-controls"):
-            with gr.Column(min_width=240):
-                self.seeds = gr.Slider(
-                    1, MAX_SEEDS, 1, step=1, label=_("seeds per lane"), interactive=True, buttons=[],
-                    info=_("A lane that samples runs once for each seed; the metrics are means over them."),
-                    elem_id="lane-seeds",
-                )  # fmt: skip
-            self.prompts.build(
-                _("Several prompts, one per line"),
-                _("May stay empty. They take the place of the prompt above (in a chat, of the last message): one lane "
-                  "for each, at most {most}, with the settings of the selected lane.", most=self._most_prompts),
-            )  # fmt: skip
+        self.seeds = gr.Slider(
+            1, MAX_SEEDS, 1, step=1, label=_("seeds per lane"), interactive=True, buttons=[], elem_id="lane-seeds",
+            info=_("A lane that samples runs once for each seed; the metrics are means over them."),
+        )  # fmt: skip
+        self.prompts.build(
+            _("Prompts, one per line"),
+            _("Instead of the prompt above, in a chat instead of the last message: one lane for each, at most {most}, "
+              "with the settings of the selected lane. Empty: all lanes run on the prompt above.",
+              most=self._most_prompts),
+            folded=_("Several prompts, and how they move the next token"),
+        )  # fmt: skip
         self.inputs = [self.seeds, self.editing, self.prompts.field]
         self.panes()
 
@@ -104,7 +103,7 @@ class SideBySide(ComparisonView):
             self.lanes, self.editing, page.display.caption, page.display.message, page.commands, *self._held.values()
         ]  # fmt: skip
         self.prompts.wire(page)
-        self.adopt_outputs = [*changed, *self._asked, self.seeds, self.prompts.field]
+        self.adopt_outputs = [*changed, *self._asked, self.seeds, self.prompts.field, self.prompts.box]
         page.views.opened(self.kind).select(self.arrive, page.inputs, changed, **page.internal)
         self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.internal)
         # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
@@ -291,7 +290,7 @@ class SideBySide(ComparisonView):
             session.lanes.append(Lane(number, values))
             prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
         seeds = max(Counter(entry.group for entry in comparison.entries).values())
-        field = {self.prompts.field: to_field(session.prompts)}
+        field = {self.prompts.field: to_field(session.prompts), self.prompts.box: gr.update(open=bool(session.prompts))}
         return self._select(session, 0) | prompt | {self.seeds: min(seeds, MAX_SEEDS)} | field
 
     # ------------------------------------------------------------------------------------------------- running

@@ -85,8 +85,7 @@ class SweepView(ComparisonView):
                 )  # fmt: skip
         self.prompts.build(
             _("Prompts, one per line"),
-            _("Used instead of the prompt above, in a chat instead of the last message. ↵ is a line break inside a "
-              "prompt."),
+            _("Instead of the prompt above, in a chat instead of the last message. ↵ is a line break inside a prompt."),
             visible=False,
         )  # fmt: skip
         self.inputs = [*self.knobs, *self.values, self.seeds, self.prompts.field]
@@ -98,7 +97,7 @@ class SweepView(ComparisonView):
         self.prompts.wire(page)
         for knob, values in zip(self.knobs, self.values, strict=True):
             chosen = [knob, *self.knobs, self.prompts.field, page.controls.prompt]
-            shown = [values, self.prompts.column, self.prompts.field]
+            shown = [values, self.prompts.box, self.prompts.field]
             knob.input(self.suggest, chosen, shown, queue=False, **page.internal)
             page.run_on(values.submit, page.run_open, page.inputs)
 
