@@ -169,7 +169,7 @@ def test_what_cannot_be_said_after_one_prompt_is_infinitely_far():
         (PromptQuestion("tiny", PROMPTS[:1]), {}, "There is only one prompt."),
         (PromptQuestion("tiny", [[5]] * (MOST_PROMPTS + 1)), {}, f"There are {MOST_PROMPTS + 1} prompts"),
         (PromptQuestion("tiny", [[5], []]), {}, "A prompt has no tokens."),
-        (PromptQuestion("tiny", PROMPTS, TEXT), {"max_new_tokens": 3}, "The text has 4 tokens; this instance allows 3."),
+        (PromptQuestion("tiny", PROMPTS, TEXT), {"max_new_tokens": 3}, "The text has 4 tokens; this instance allows 3"),
         (PromptQuestion("tiny", PROMPTS), {"max_prompt_tokens": 3}, "The prompt has 4 tokens; this instance allows 3."),
         (PromptQuestion("tiny", [[5], [10**6]]), {}, "The text has tokens that tiny does not know."),
         (PromptQuestion("tiny", [[5], [-1]]), {}, "The text has tokens that tiny does not know."),

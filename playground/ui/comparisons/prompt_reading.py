@@ -6,7 +6,7 @@ over. Knows the view that shows it, and the engine; what is asked is known to
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import aclosing
 
 from playground.engines.protocol import Engine
@@ -17,30 +17,44 @@ from playground.trace import Diagnostic, Failed
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.updates import Updates
 from playground.ui.server.messages import busy, messages
-from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.run_version import stamp
 from playground.ui.server.sessions import Session
 from playground.ui.server.streaming import LiveRuns
 
 _READING = said("The prompts are read once more, to compare the distributions of their next token.")
 
 
-async def read_prompts(
+def reading_of(
     view: ComparisonView, session: Session, comparison: Comparison, notes: Sequence[Diagnostic]
-) -> AsyncIterator[Updates]:
-    """Read the prompts of a comparison that has just run, where it asks about them; yields the message and the log."""
+) -> Callable[[int, str], AsyncIterator[Updates]] | None:
+    """What is to follow the runs of this comparison (the `then` of `ComparisonView.play`): its prompts are read, where
+    it asks about them. None where it does not."""
+    if not isinstance(comparison.find, PromptFindings):
+        return None
     find = comparison.find
-    if not isinstance(find, PromptFindings) or comparison.stopped or session.busy:
-        return
-    if session.comparisons.get(view.kind) is not comparison:  # no run of it could begin
-        return
-    turn, message, question = next_turn(), view.page.display.message, question_of(comparison)
-    if question is None:
-        find.waiting, session.turn = False, turn
-        yield {view.log: stamp(turn, await asyncio.to_thread(comparison.lines))}
-        return
-    live = LiveRuns(_Prompts(view.page.engine), [question], 1)
-    session.turn, session.live = turn, live
-    lines = await asyncio.to_thread(comparison.lines)
+
+    async def read(turn: int, lines: str) -> AsyncIterator[Updates]:
+        if comparison.stopped or session.busy:
+            return
+        question, stopped = question_of(comparison), False
+        if question is not None:
+            session.live = live = LiveRuns(_Prompts(view.page.engine), [question], 1)
+            async with aclosing(_read(view, find, live, turn)) as updates:
+                async for update in updates:
+                    yield update
+            stopped = live.cancelled
+        find.waiting = False
+        lines += await asyncio.to_thread(comparison.end, stopped)
+        text = said("Stopped: how far the distributions lie apart is not known.")
+        told = [*notes, Diagnostic("", "info", text)] if stopped else notes
+        yield {view.log: stamp(turn, lines), view.page.display.message: stamp(turn, messages(told))}
+
+    return read
+
+
+async def _read(view: ComparisonView, find: PromptFindings, live: LiveRuns, turn: int) -> AsyncIterator[Updates]:
+    """Have `find` learn the answer of the engine; yields how far it is."""
+    message = view.page.display.message
     yield {message: stamp(turn, busy(_READING))}
     async with aclosing(live.batches()) as batches:
         async for events in batches:
@@ -52,10 +66,6 @@ async def read_prompts(
             if events and isinstance(event := events[-1][1], PromptsAdvanced):
                 count = said("{done} of {count} passes.", done=event.done, count=event.of)
                 yield {message: stamp(turn, busy(said("{a} {b}", a=_READING, b=count)))}
-    find.waiting = False
-    lines += await asyncio.to_thread(comparison.end, live.cancelled)
-    stopped = Diagnostic("", "info", said("Stopped: how far the distributions lie apart is not known."))
-    yield {view.log: stamp(turn, lines), message: stamp(turn, messages([*notes, stopped] if live.cancelled else notes))}
 
 
 class _Prompts:

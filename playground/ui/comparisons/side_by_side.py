@@ -39,7 +39,7 @@ from playground.ui.comparisons.lane_runs import (
     prompts_of_lanes,
 )
 from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
-from playground.ui.comparisons.prompt_reading import read_prompts
+from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import fill_controls, show_notes
 from playground.ui.controls.page_context import PageContext
@@ -314,10 +314,8 @@ class SideBySide(ComparisonView):
             yield self.refused(error, session, data)
             return
         yield self._told(session)
-        async with aclosing(self.play(session, comparison, notes)) as updates:
-            async for update in updates:
-                yield update
-        async with aclosing(read_prompts(self, session, comparison, notes)) as updates:
+        then = reading_of(self, session, comparison, notes)
+        async with aclosing(self.play(session, comparison, notes, then=then)) as updates:
             async for update in updates:
                 yield update
 

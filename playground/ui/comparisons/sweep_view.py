@@ -35,7 +35,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
-from playground.ui.comparisons.prompt_reading import read_prompts
+from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -120,10 +120,8 @@ class SweepView(ComparisonView):
         except RequestError as error:
             yield self.refused(error, session, data)
             return
-        async with aclosing(self.play(session, comparison, told)) as updates:
-            async for update in updates:
-                yield update
-        async with aclosing(read_prompts(self, session, comparison, told)) as updates:
+        then = reading_of(self, session, comparison, told)
+        async with aclosing(self.play(session, comparison, told, then=then)) as updates:
             async for update in updates:
                 yield update
 
