@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3b864e8d105cbf43503e1d0ca2c091ba2e36f0b182e2c532cf4f3bbd581f4018: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 dd84722f3a2f126a381109ef2ad4285da977562c0ce6ec8736ba8fec12fcd916: edit those.
 (()=>{var Fo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Ho={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -1482,25 +1482,25 @@ length&&(i=null),E(n("about"),j(u.pair.tokens.length,"{count} token of the refer
 ry"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabulary.",{mean:m(f),max:bt(g,e.unit),number:B(T+1),vocab:B(A)}),s("The sam\
 e token is the likeliest for both at {share} of the places.",{share:z(x)}),s("Perplexity of the text: {one} and {other}.",{one:Y(C),other:Y(M)})].join(" ")),_(),
 S(u),O(p,u),$(u)}let d=()=>w().length>0;return p=>{t.hidden=!d(),p.run&&(i=null),!t.hidden&&(p.found||p.unit)&&k()}}function Da(t,e){let n=S=>t.querySelector(".gp-"+S),o=n("measure"),r=n("from-first");o.addEventListener("change",P);let i=()=>e.found&&e.found.question==="promp\
-ts"?e.found:null,a=S=>`${bt(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`,l=(S,_)=>[[s("prompt"),""],[s("tokens"),s("How many tokens the model reads, those\
- of a chat template among them.")],[s("likeliest next token"),""],[s("entropy"),s("Of the next token’s distribution: how uncertain the model is.")],[`KL(${S} \
-‖ ·)`,s("How far this prompt’s distribution is from the first one’s.")],["JS",s("The same both ways; at most 0.69 nats.")],[s("total variation"),s("The s\
-hare of probability that stands elsewhere.")],..._.text.length?[[s("mean KL along the text"),s("The mean over the tokens of the text that follows all prompts.")]]:
-[]];function h(S){let[_]=r.tHead.rows,O=X(_,S.length,()=>c("th","",null,{scope:"col"}));S.forEach(([L,$],k)=>{O[k].dataset.told!==L+$&&(O[k].dataset.told=L+$,O[k].
-replaceChildren(c("span","",L,$?{tabindex:0,"data-tip":$}:{})))})}function m(){let S=c("tr"),_=c("th","",null,{scope:"row"});return _.append(c("b","gp-letter"),
-c("bdi")),S.append(_),S}function w(S,{label:_,prompt:O},L,$){E(S.cells[0].firstChild,_),so(S.cells[0].lastChild,O);let{tokens:k,entropy:d,top:p,same_top:u}=$.prompts[L],
-f=$.candidates.find(({id:T})=>T===p),g=L===0,x=[[B(k)],[J(f.text),z(f.probabilities[L]),!u],[le(d,e.unit)],[g?"–":a($.kl[0][L])],[g?"–":a($.js[0][L])],[g?"–":
-z($.tv[0][L])],...$.text.length?[[g?"–":V($.mean[L])?a($.mean[L]):s("not known")]]:[]];for(;S.cells.length>x.length+1;)S.lastElementChild.remove();for(;S.cells.
-length<x.length+1;){let T=c("td");T.append(c("span"),c("small")),S.append(T)}x.forEach(([T,C="",M=!1],A)=>{let[v,q]=S.cells[A+1].children;E(v,T),E(q,C),v.classList.
-toggle("gp-far",M)})}function b({prompts:S,read:_}){let O=Qt(S.map(({prompt:u})=>u)),L=_.tv[0].indexOf(Math.max(..._.tv[0])),$=_.prompts.slice(1).filter(({same_top:u})=>!u).
-length,k={first:S[0].label,prompt:S[L].label,words:J(O[L]),kl:a(_.kl[0][L]),share:z(_.tv[0][L])},d=_.tv[0][L]>0?s("{prompt} {words} moves the next token most: {\
-share} of the probability stands elsewhere than after {first}, KL {kl}.",k):s("The distributions are the same after all prompts."),p=$?s("The likeliest token is\
- another one after {count} of {all} other prompts.",{count:B($),all:B(S.length-1)}):s("The likeliest token is the same after all of them.");return`${d} ${p}`}function y({
-waiting:S,read:_}){return _&&_.error?`${s(_.error.message)} ${s(_.error.fix)}`:S?s("The prompts are compared once all runs have ended."):s("Not known: the promp\
-ts were not all read. Run them again.")}function P(){let{value:S}=o;ce(n("matrix-box"),e.charts[S==="tv"?"tv":`${S} ${e.unit}`])}function N(){let S=i(),{prompts:_,
-read:O}=S,L=!!O&&!O.error;if(G(n("results"),L),G(n("unread"),!L),E(n("unread"),L?"":y(S)),E(n("summary"),L?b(S):""),!L)return;h(l(_[0].label,O));let $=X(r.tBodies[0],
-_.length,m);_.forEach((k,d)=>w($[d],k,d,O)),ce(n("tokens-box"),e.charts.tokens),P(),G(n("along"),O.text.length>0),ce(n("along-box"),e.charts[`along ${e.unit}`])}
-return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&N()}}function Ga(t){jh(t),Hh(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function Us(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+ts"?e.found:null,a=S=>V(S)?`${bt(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=(S,_)=>[[s("prompt"),""],[s("tokens"),s("How many tokens the\
+ model reads, those of a chat template among them.")],[s("likeliest next token"),""],[s("entropy"),s("Of the next token’s distribution: how uncertain the model \
+is.")],[`KL(${S} ‖ ·)`,s("How far this prompt’s distribution is from the first one’s.")],["JS",s("The same both ways; at most 0.69 nats.")],[s("total var\
+iation"),s("The share of probability that stands elsewhere.")],..._.text.length?[[s("mean KL along the text"),s("The mean over the tokens of the text that follo\
+ws all prompts.")]]:[]];function h(S){let[_]=r.tHead.rows,O=X(_,S.length,()=>c("th","",null,{scope:"col"}));S.forEach(([L,$],k)=>{O[k].dataset.told!==L+$&&(O[k].
+dataset.told=L+$,O[k].replaceChildren(c("span","",L,$?{tabindex:0,"data-tip":$}:{})))})}function m(){let S=c("tr"),_=c("th","",null,{scope:"row"});return _.append(
+c("b","gp-letter")," ",c("bdi")),S.append(_),S}function w(S,{label:_,prompt:O},L,$){E(S.cells[0].firstChild,_),so(S.cells[0].lastChild,O);let{tokens:k,entropy:d,
+top:p,same_top:u}=$.prompts[L],f=$.candidates.find(({id:T})=>T===p),g=L===0,x=[[B(k)],[J(f.text),z(f.probabilities[L]),!u],[le(d,e.unit)],[g?"–":a($.kl[0][L])],
+[g?"–":a($.js[0][L])],[g?"–":z($.tv[0][L])],...$.text.length?[[g?"–":V($.mean[L])?a($.mean[L]):s("not known")]]:[]];for(;S.cells.length>x.length+1;)S.lastElementChild.
+remove();for(;S.cells.length<x.length+1;){let T=c("td");T.append(c("span"),c("small")),S.append(T)}x.forEach(([T,C="",M=!1],A)=>{let[v,q]=S.cells[A+1].children;
+E(v,T),E(q,C),v.classList.toggle("gp-far",M)})}function b({prompts:S,read:_}){let O=Qt(S.map(({prompt:u})=>u)),L=_.tv[0].indexOf(Math.max(..._.tv[0])),$=_.prompts.
+slice(1).filter(({same_top:u})=>!u).length,k={first:S[0].label,prompt:S[L].label,words:J(O[L]),kl:a(_.kl[0][L]),share:z(_.tv[0][L])},d=_.tv[0][L]>0?s("{prompt} \
+{words} moves the next token most: {share} of the probability stands elsewhere than after {first}, KL {kl}.",k):s("The distributions are the same after all prom\
+pts."),p=$?s("The likeliest token is another one after {count} of {all} other prompts.",{count:B($),all:B(S.length-1)}):s("The likeliest token is the same after\
+ all of them.");return`${d} ${p}`}function y({waiting:S,read:_}){return _&&_.error?`${s(_.error.message)} ${s(_.error.fix)}`:S?s("The prompts are compared once \
+all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function P(){let{value:S}=o;ce(n("matrix-box"),e.charts[S==="tv"?"tv":`${S}\
+ ${e.unit}`])}function N(){let S=i(),{prompts:_,read:O}=S,L=!!O&&!O.error;if(G(n("results"),L),G(n("unread"),!L),E(n("unread"),L?"":y(S)),E(n("summary"),L?b(S):
+""),!L)return;h(l(_[0].label,O));let $=X(r.tBodies[0],_.length,m);_.forEach((k,d)=>w($[d],k,d,O)),ce(n("tokens-box"),e.charts.tokens),P(),G(n("along"),O.text.length>
+0),ce(n("along-box"),e.charts[`along ${e.unit}`])}return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&N()}}function Ga(t){jh(t),Hh(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function Us(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&Tt(t,t.views.get(n.id))}function jh(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(Ua(t,r),Us(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",

@@ -20,7 +20,7 @@ export function sensitivityPane(root, group) {
   measure.addEventListener('change', drawMatrix);
 
   const found = () => (group.found && group.found.question === 'prompts' ? group.found : null);
-  const inUnit = (nats) => `${klWords(nats, group.unit)} ${group.unit === 'bits' ? t('bits') : t('nats')}`;
+  const inUnit = (nats) => (isKnown(nats) ? `${klWords(nats, group.unit)} ${group.unit === 'bits' ? t('bits') : t('nats')}` : t('infinite'));
 
   // ---------------------------------------------------------------------------------------------- the table
 
@@ -48,7 +48,7 @@ export function sensitivityPane(root, group) {
   function makeRow() {
     const row = make('tr');
     const head = make('th', '', null, {scope: 'row'});
-    head.append(make('b', 'gp-letter'), make('bdi'));
+    head.append(make('b', 'gp-letter'), ' ', make('bdi'));
     row.append(head);
     return row;
   }
