@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 dd84722f3a2f126a381109ef2ad4285da977562c0ce6ec8736ba8fec12fcd916: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 53436d89b602660370b259791426dbdcaa40878400cdef5f6473412a9cf29d46: edit those.
 (()=>{var Fo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Ho={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -1148,7 +1148,7 @@ e,n)?kh(...o):yh(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"s
 apart",at:r,shorter:null}}function kh(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var ua=({
 piece:t})=>t??"\0";function yh(...t){let[e,n]=t.map(i=>i.map(ua).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>xh(i,r))}
 function xh(t,e){let n=0,o=0;for(;o<t.length&&(n+=ua(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var gn=(t,e=t.length)=>t.slice(
-0,e).map(({piece:n})=>n??"").join("");function fa(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var ma=24,ga=new WeakMap;function so(t,e){if(ga.get(t)===e)return;ga.set(t,e);let[,n,o,r]=e.match(/^(\s*)([^]*?)(\s*)$/),i=a=>c("span","gp-mark",[...a].map(l=>Re[l]||
+0,e).map(({piece:n})=>n??"").join("");function fa(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var ma=32,ga=new WeakMap;function so(t,e){if(ga.get(t)===e)return;ga.set(t,e);let[,n,o,r]=e.match(/^(\s*)([^]*?)(\s*)$/),i=a=>c("span","gp-mark",[...a].map(l=>Re[l]||
 "␣").join(""));t.replaceChildren(...[n&&i(n),o,r&&i(r)].filter(Boolean))}function Qt(t){let e=t.map(n=>{let o=[...Oe(n.replace(/^ +| +$/g,r=>Re[" "].repeat(r.
 length)))];return o.length<=ma?o.join(""):`${o.slice(0,ma-1).join("")}…`});return e.map((n,o)=>e.filter(r=>r===n).length>1?`${o+1}: ${n}`:n)}var fe=t=>En(t)?s(t):String(t),Et=({title:t,prompt:e})=>e?Qt([e])[0]:fe(t);var wa=typeof Intl.Segmenter=="function"?new Intl.Segmenter(void 0,{granularity:"word"}):null;function ba(t){let e=wa?[...wa.segment(t)].map(({segment:r})=>r):t.
 match(/\s+|[\p{L}\p{M}\p{N}_]+|./gsu)||[],n=[],o="";for(let r of e)r.trim()?(n.push({space:o,word:r}),o=""):o+=r;return o&&n.push({space:o,word:""}),n}function ka(t,e){

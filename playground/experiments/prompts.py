@@ -12,7 +12,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 
 MAX_CHARACTERS = 200_000  # of all prompts together
-SHORT = 24  # characters of a prompt where it is called in short
+SHORT = 32  # characters of a prompt where it is called in short
 _QUOTED = 40  # characters of a prompt that a message quotes
 
 

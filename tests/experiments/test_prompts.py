@@ -53,7 +53,7 @@ def test_in_a_chat_the_last_message_is_replaced():
 def test_short_names_are_one_line_and_differ():
     long = "Once upon a time there was a girl"
     assert short_names(["Once ", "Once", f"{long}.", f"{long}!", "a\nb"]) == [
-        "Once·", "Once", "3: Once upon a time there …", "4: Once upon a time there …", "a↵b",
+        "Once·", "Once", "3: Once upon a time there was a gi…", "4: Once upon a time there was a gi…", "a↵b",
     ]  # fmt: skip
 
 

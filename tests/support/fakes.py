@@ -224,7 +224,8 @@ def prompt_distances(question: PromptQuestion) -> dict[str, Any]:
         "candidates": [
             {"id": 5 + i, "text": f" word{5 + i}", "probabilities": row} for i, row in enumerate(shares)
         ],
-        "kl": matrix, "js": [row[:] for row in matrix], "tv": [[min(1.0, value / 10) for value in row] for row in matrix], "text": text,
+        "kl": matrix, "js": [row[:] for row in matrix],
+        "tv": [[min(1.0, value / 10) for value in row] for row in matrix], "text": text,
         "mean": [number / 100 if text else None for number in places],
     }  # fmt: skip
 

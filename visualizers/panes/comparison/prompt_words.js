@@ -2,7 +2,7 @@
 
 import {MARKS, inOneLine, make} from '../core/text.js';
 
-const SHORT = 24; // characters of a prompt where it is called in short
+const SHORT = 32; // characters of a prompt where it is called in short
 
 const WRITTEN = new WeakMap(); // element -> the prompt that it shows
 
