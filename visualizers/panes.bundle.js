@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 53436d89b602660370b259791426dbdcaa40878400cdef5f6473412a9cf29d46: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a8f1ab38fe4253f637e5c1bddd882ad1afc0731c7b76f4765c6daeebf3e27736: edit those.
 (()=>{var Fo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},Ho={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
@@ -1311,24 +1311,24 @@ this.problem=c("div","gp-problem"),this.why=c("span"),this.problem.append(c("b",
 this.changed,this.state,this.parts,this.seeds,this.problem),e.append(r)}draw({lane:e,ran:n,place:o,lanes:r,isReference:i,parts:a,told:l}){let h=n?this.group.shownOf(
 n.number):null;E(this.letter,e.label),E(this.title,fe(e.title)),G(this.reference,i),K(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compare\
 d with this one"):s("Compare the others with {lane}",{lane:e.label})}),this.name.disabled=!n,this.drawTools(e,o,r),this.drawStop(n),G(this.prompt,!!e.prompt),e.
-prompt&&so(this.prompt,e.prompt),E(this.settings,Ph(e,h,n).join(" · ")),G(this.changed,!!n&&["model","seed","settings","prompt"].some(m=>JSON.stringify(e[m]??null)!==
-JSON.stringify(n[m]??null))),this.drawState(h),E(this.parts,a),G(this.parts,!!a),this.drawSeeds(h,n),this.drawProblem(e,l)}drawTools(e,n,o){G(this.tools,this.group.
-canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=wn};for(let[i,,a]of Wa){i!=="stop"&&G(this.buttons[i],!e.prompt);let l=i==="select"&&e.selected?s("\
-Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);K(this.buttons[i],{title:l,"aria-label":l,"aria-disabled":String(!!r[i])})}E(this.buttons.select,
-e.selected?`✎ ${s("editing")}`:"✎"),K(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){let{stop:n}=this.buttons,o=!!e&&this.group.running&&
-e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),G(n,o)}drawState(e){if(G(this.state,!!e),!e)return;let{log:n}=e;
-E(this.doing,Nh(n,this.group.done));let o=Ee(n).length;E(this.tokens,o?j(o,"{count} token","{count} tokens"):"");let r=Gs.get(n);n.shared>1&&Gs.set(n,{others:Math.
-max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=Gs.get(n);if(G(this.company,!!i),!i)return;let{others:a,apart:l}=!n.running||n.shared<2?i:{others:n.
-shared-1,apart:n.apart};E(this.company,l?j(a,"in turn with another run","in turn with {count} others"):j(a,"together with another run","together with {count} ot\
-hers")),K(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other run uses its model, or it reads or writes s\
-everal tokens at once."):s("Decoded in one batch with the other runs on this model: each forward pass gives all of them their next token.")})}drawSeeds(e,n){let o=n?
-n.entries.length:0;G(this.seeds,o>1),!(o<2)&&(E(this.seed,s("seed {seed}, {place} of {all}",{seed:qa(e)??"–",place:n.shown+1,all:o})),K(this.back,{"aria-disab\
-led":String(n.shown===0)}),K(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){let r=s(n),i=o.get(r)??e;r&&o.set(r,i),G(this.
-problem,!!r),E(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},wn=8,Gs=new WeakMap,qa=({seed:t,log:e})=>t??(e&&e.started?e.started.seed:null);
-function Ph(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?qa(e):null,r=t.seed??o;return[t.model,fe(t.settings??""),r===null?"":s("seed {seed}",{seed:r})].
-filter(Boolean)}function Nh(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.sequences.length?
-ke(a.sequences[0].stop_reason)[1]:s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?Nt(o):n?n.ahead?j(n.ahead,"waiting for another run","waiting for\
- {count} others"):s("starting …"):r?`● ${s("decoding …")}`:s("waiting for its turn")}var po=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
+prompt&&so(this.prompt,e.prompt),E(this.settings,Nh(e,h,n).join(" · ")),G(this.changed,!!n&&Ph(e,n)),this.drawState(h),E(this.parts,a),G(this.parts,!!a),this.drawSeeds(
+h,n),this.drawProblem(e,l)}drawTools(e,n,o){G(this.tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=wn};for(let[i,,a]of Wa){i!=="st\
+op"&&G(this.buttons[i],!e.prompt);let l=i==="select"&&e.selected?s("Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);K(this.buttons[i],{title:l,
+"aria-label":l,"aria-disabled":String(!!r[i])})}E(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),K(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
+let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),G(n,o)}drawState(e){
+if(G(this.state,!!e),!e)return;let{log:n}=e;E(this.doing,Wh(n,this.group.done));let o=Ee(n).length;E(this.tokens,o?j(o,"{count} token","{count} tokens"):"");let r=Gs.
+get(n);n.shared>1&&Gs.set(n,{others:Math.max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=Gs.get(n);if(G(this.company,!!i),!i)return;let{others:a,
+apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};E(this.company,l?j(a,"in turn with another run","in turn with {count} others"):j(a,"together\
+ with another run","together with {count} others")),K(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other\
+ run uses its model, or it reads or writes several tokens at once."):s("Decoded in one batch with the other runs on this model: each forward pass gives all of t\
+hem their next token.")})}drawSeeds(e,n){let o=n?n.entries.length:0;G(this.seeds,o>1),!(o<2)&&(E(this.seed,s("seed {seed}, {place} of {all}",{seed:qa(e)??"–",
+place:n.shown+1,all:o})),K(this.back,{"aria-disabled":String(n.shown===0)}),K(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){
+let r=s(n),i=o.get(r)??e;r&&o.set(r,i),G(this.problem,!!r),E(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},wn=8,Gs=new WeakMap,qa=({seed:t,log:e})=>t??
+(e&&e.started?e.started.seed:null);function Ph(t,e){let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(
+t,o)!==n(e,o))}function Nh(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?qa(e):null,r=t.seed??o;return[t.model,fe(t.settings??""),r===null?"":s("seed {s\
+eed}",{seed:r})].filter(Boolean)}function Wh(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.
+sequences.length?ke(a.sequences[0].stop_reason)[1]:s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?Nt(o):n?n.ahead?j(n.ahead,"waiting for another \
+run","waiting for {count} others"):s("starting …"):r?`● ${s("decoding …")}`:s("waiting for its turn")}var po=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
 scrollTop-e.clientHeight<40},{passive:!0}),new ResizeObserver(()=>this.resized()).observe(e)}clear(e){this.log=e,this.body.replaceChildren(),this.rows=new ze(this.
 body),this.tokens=[],this.steps=[],this.dimmed=0,this.sign=null,this.said="",this.stop=null,this.atEnd=!0}draw(e,{shared:n,sign:o,why:r},{shade:i,unit:a}){this.
 log!==e&&this.clear(e);let{keep:l,added:h}=Ze(this.steps,Ee(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let m of h)this.append(m,i,a);this.dim(n),this.
@@ -1396,13 +1396,13 @@ c("bdi","",Oe(_)):c("span","gp-note",s("(empty)")));else{let $=c("details"),k=c(
 {dir:"auto"})),L.append($)}return L}function S(_,O){return _===O?j(O,"{count} sample","all {count} samples"):e.done?j(O,"{ended} of {count} sample ended","{ende\
 d} of {count} samples ended",{ended:B(_)}):j(O,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(_)})}return _=>{if(t.
 hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(_.run||_.status))return;_.run&&i("common").replaceChildren();let O=e.entries.filter(k=>tn(k)==="cut"),L=e.
-entries.filter(k=>_e(k)&&!O.includes(k)),$=L.filter(k=>_e(k)!=="failed");E(i("of"),S(L.length,e.entries.length)),l($),w([...L,...O]),b(L),y($)}}var Ba="generation-playground.columns",Wh=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],uo=class{constructor(e,n){
+entries.filter(k=>_e(k)&&!O.includes(k)),$=L.filter(k=>_e(k)!=="failed");E(i("of"),S(L.length,e.entries.length)),l($),w([...L,...O]),b(L),y($)}}var Ba="generation-playground.columns",qh=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],uo=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=c("summary"),this.boxes=c("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
-this.summary,this.boxes),this.chosen=new Set(qh()||Wh),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
+this.summary,this.boxes),this.chosen=new Set(Ih()||qh),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return E(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
 e.length)})),o}box({name:e,title:n,meaning:o}){let r=c("label","",null,{title:s(o)}),i=c("input","",null,{type:"checkbox"});return i.checked=this.chosen.has(e),
-i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Ih([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function qh(){
-try{let t=JSON.parse(localStorage.getItem(Ba)||"null");return Array.isArray(t)?t:null}catch{return null}}function Ih(t){try{localStorage.setItem(Ba,JSON.stringify(
+i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Rh([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Ih(){
+try{let t=JSON.parse(localStorage.getItem(Ba)||"null");return Array.isArray(t)?t:null}catch{return null}}function Rh(t){try{localStorage.setItem(Ba,JSON.stringify(
 t))}catch{}}function ja(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],h=new uo(t.querySelector(".gp-\
 column-choice"),()=>O()),m=({values:$},{name:k})=>Number.isFinite($[k])?$[k]:null;function w(){let $=e.metrics.filter(u=>e.groups.some(f=>m(f,u)!==null));t.hidden=
 !$.length;let k=h.shown($);if(k.length===l.length&&k.every((u,f)=>u===l[f].metric))return;let d=document.activeElement,p=o.contains(d)?d.dataset.name:null;l.forEach(
@@ -1452,8 +1452,8 @@ d?e.asking.titles:{})[d];G(m,!!u),u&&E(m,e.done?s("These runs answered “{quest
 !e.header&&!t.hidden&&E(r,za[e.name]()),!e.header)return;d.run?([w,b,y]=[[],[],null],E(i,""),e.entries.forEach(g=>N(g.number))):d.measured||d.status?e.entries.forEach(
 g=>N(g.number)):d.entries.forEach(N);let p={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let g of w)p[g]+=1;let[u,f]=S(p);r.dataset.words!==u+f&&(r.dataset.
 words=u+f,r.replaceChildren(c("b","",u),f));for(let g of["ended","failed","decoding"])ne(a.querySelector(".gp-part-"+g),"width",p[g]/Math.max(1,w.length));K(a,{
-"aria-valuemax":w.length,"aria-valuenow":p.ended+p.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),_(b.reduce((g,x)=>g+x,0)),O(p),k(),e.done&&E(h,u)}}var fo=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Rh=t=>fo.findIndex(([e])=>Me(t??1/0,"bits")<=e);function bt(t,e){if(!V(t))return s("infinite");let n=Me(t,e);if(n===
-0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${Bh(r)}`}var Bh=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
+"aria-valuemax":w.length,"aria-valuenow":p.ended+p.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),_(b.reduce((g,x)=>g+x,0)),O(p),k(),e.done&&E(h,u)}}var fo=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Bh=t=>fo.findIndex(([e])=>Me(t??1/0,"bits")<=e);function bt(t,e){if(!V(t))return s("infinite");let n=Me(t,e);if(n===
+0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${jh(r)}`}var jh=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,mo=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function Ha(t,e){let n=p=>t.
 querySelector(".gp-"+p),o=n("which"),r=new Le(n("words"),{press:({number:p})=>y(p)}),i=null,a="",l="";o.addEventListener("change",()=>k());let h=()=>e.unit==="b\
 its"?s("bits"):s("nats"),m=p=>`${bt(p,e.unit)} ${h()}`,w=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((p,u)=>({...p,number:u})).filter(({
@@ -1461,7 +1461,7 @@ pair:p})=>p&&!p.error),b=()=>w().find(({number:p})=>String(p)===o.value)||w()[0]
 g,x]));if(u===l)return;l=u;let f=o.value;o.replaceChildren(...p.map(({number:g,title:x})=>c("option","",fe(x),{value:g}))),p.some(({number:g})=>String(g)===f)&&
 (o.value=f)}function N({text:p,kl:u,logprobs:[f,g],same_top:x},T){let C=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(T+1),token:J(
 p),kl:m(u),share:z(Z(f)),other:z(Z(g))});return x?C:`${C}; ${s("another token is the likeliest here")}`}function S(p){let{tokens:u}=p.pair,f=JSON.stringify([p.number,
-e.unit,u.map(({id:g,kl:x})=>[g,x])]);f!==a&&(a=f,r.show(u.map((g,x)=>({token:g,mark:{},number:x,words:()=>N(g,x)}))),r.tokens.forEach((g,x)=>{let T=Rh(u[x].kl),
+e.unit,u.map(({id:g,kl:x})=>[g,x])]);f!==a&&(a=f,r.show(u.map((g,x)=>({token:g,mark:{},number:x,words:()=>N(g,x)}))),r.tokens.forEach((g,x)=>{let T=Bh(u[x].kl),
 C=g.querySelector(".gp-ink");C.style.backgroundColor=`var(--gp-heat-${fo[T][1]})`,C.dataset.rank=T,g.dataset.top=u[x].same_top?"same":"other"})),r.tokens.forEach(
 (g,x)=>{g.dataset.shown=x===i?"yes":"no",g.setAttribute("aria-pressed",x===i)})}function _(){let p=n("legend");if(p.dataset.unit===e.unit)return;p.dataset.unit=
 e.unit,p.replaceChildren(s("KL in {unit}:",{unit:h()}));let u=g=>e.unit==="bits"?g:Number((g*Math.LN2).toPrecision(2));fo.forEach(([g,x],T)=>{let C=Number.isFinite(
@@ -1500,44 +1500,44 @@ pts."),p=$?s("The likeliest token is another one after {count} of {all} other pr
 all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function P(){let{value:S}=o;ce(n("matrix-box"),e.charts[S==="tv"?"tv":`${S}\
  ${e.unit}`])}function N(){let S=i(),{prompts:_,read:O}=S,L=!!O&&!O.error;if(G(n("results"),L),G(n("unread"),!L),E(n("unread"),L?"":y(S)),E(n("summary"),L?b(S):
 ""),!L)return;h(l(_[0].label,O));let $=X(r.tBodies[0],_.length,m);_.forEach((k,d)=>w($[d],k,d,O)),ce(n("tokens-box"),e.charts.tokens),P(),G(n("along"),O.text.length>
-0),ce(n("along-box"),e.charts[`along ${e.unit}`])}return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&N()}}function Ga(t){jh(t),Hh(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function Us(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
-let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&Tt(t,t.views.get(n.id))}function jh(t){let{tree:e}=t,n=o=>{let r=o.
+0),ce(n("along-box"),e.charts[`along ${e.unit}`])}return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&N()}}function Ga(t){zh(t),Dh(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function Us(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&Tt(t,t.views.get(n.id))}function zh(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(Ua(t,r),Us(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
 o=>{let r=o.target;r.gpView&&r.matches(":focus-visible")&&t.point(r.gpView,null)}),e.addEventListener("focusout",()=>t.point(null))}function Ua(t,e){t.current&&
 t.current!==e&&K(t.current.item,{tabindex:"-1"}),t.current=e,K(e.item,{tabindex:"0"})}function Tt(t,e){e&&(Ua(t,e),e.item.focus({preventScroll:!0}),e.knot.scrollIntoView(
-{block:"nearest",inline:"nearest"}),t.point(e,null))}var Va=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function zh(t,e){e.entry&&t.state.closed.
-delete(e.entry.head.id)?t.draw():Tt(t,Va(e))}function Fh(t,e){e.entry&&Va(e)?(t.state.closed.add(e.entry.head.id),t.draw()):Tt(t,e.above)}var Ka={ArrowDown:(t,e,n)=>Tt(
-t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>Tt(t,n[n.indexOf(e)-1]),ArrowRight:zh,ArrowLeft:Fh,Home:(t,e,n)=>Tt(t,n[0]),End:(t,e,n)=>Tt(t,n.at(-1)),Enter:Us," ":Us,Escape:t=>{
-t.point(null),t.state.picked&&t.pick(null)}};function Hh(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
+{block:"nearest",inline:"nearest"}),t.point(e,null))}var Va=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function Fh(t,e){e.entry&&t.state.closed.
+delete(e.entry.head.id)?t.draw():Tt(t,Va(e))}function Hh(t,e){e.entry&&Va(e)?(t.state.closed.add(e.entry.head.id),t.draw()):Tt(t,e.above)}var Ka={ArrowDown:(t,e,n)=>Tt(
+t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>Tt(t,n[n.indexOf(e)-1]),ArrowRight:Fh,ArrowLeft:Hh,Home:(t,e,n)=>Tt(t,n[0]),End:(t,e,n)=>Tt(t,n.at(-1)),Enter:Us," ":Us,Escape:t=>{
+t.point(null),t.state.picked&&t.pick(null)}};function Dh(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
 hasOwn(Ka,e.key))return;e.preventDefault();let o=[...t.tree.querySelectorAll(".gp-branch")].filter(r=>r.offsetParent);Ka[e.key](t,n,o.map(r=>r.gpView))})}var go=class{constructor(){this.count=0,this.root=this.node(null,null),this.tips=[],this.ended=new Map}node(e,n){let o=n&&n.logprob!==null&&e.logprob!==null&&e.
 logprob!==void 0,r=n?o?n.logprob+e.logprob:null:0;return{id:this.count++,token:e,before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:r,order:[]}}begin(e){
 return this.root.samples.push(e),this.tips[e]=this.root}add(e,n){let o=this.tips[e]||this.begin(e),r=o.kids.get(n.token_id);r||(r=this.node(n,o),o.kids.set(n.token_id,
 r),o.order.push(r)),r.samples.push(e),this.tips[e]=r}end(e,n){this.ended.has(e)||(this.ended.set(e,n),(this.tips[e]||this.begin(e)).ends.push([e,n]))}reached(e){
-let n=o=>!Dh.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},Dh=new Set(["length","max_time","stopped",
+let n=o=>!Kh.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},Kh=new Set(["length","max_time","stopped",
 "failed","given","unfinished"]);function Ja(t){let e=[t];for(;t.kids.size===1&&!t.ends.length;)[t]=t.order,e.push(t);return e}function Ya(t){for(;t.before&&t.before.
 before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var bn=(t,e=null)=>t.logprob===null||e&&e.logprob===null?null:Math.exp(t.logprob-(e?e.
 logprob:0)),kn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},Xa=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
-function Kh({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Xa(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
+function Gh({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Xa(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function Za(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
 before:i=new Set}){let a=[],l=[],h=({id:S,samples:_})=>_.length+(n&&i.has(S)?.5:0),m=([S],[_])=>h(_)-h(S)||S.depth-_.depth||Xa(S,_),w=0;function b(S,_,O){for(w+=
-1;;){let L=_.at(-1),$={head:S,run:_,kids:[],folded:[],closed:r.has(S.id)};O.push($);let k=Kh(L,n);if(!k.length||$.closed)return;let d=1+(o.get(L.id)||0);k.slice(
+1;;){let L=_.at(-1),$={head:S,run:_,kids:[],folded:[],closed:r.has(S.id)};O.push($);let k=Gh(L,n);if(!k.length||$.closed)return;let d=1+(o.get(L.id)||0);k.slice(
 1).forEach((p,u)=>(u+1<d?l:a).push([p,$])),O=$.kids,[S]=k,_=Ja(S)}}let y=S=>{for(;S.length;){let[_,O]=S.pop();b(_,Ja(_),O.kids),y(l)}},P=()=>a.splice(0).forEach(
 ([S,_])=>_.folded.push(S)),N=[];for(b(t.root,[t.root],N),y(l);a.length&&w<e;)a.sort(m),y([a.shift()]);P();for(let S=Vs(N[0]);S.length;S=Vs(N[0]))y(S),P();return Qa(
 N[0]),N[0]}function Vs(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(Vs)]}function Qa(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
-n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Qa)}var Gh=12,wo=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new go,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
+n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Qa)}var Uh=12,wo=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new go,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
 group:o}=this,r=o.entries[e],i=n.tips[e];for(let l=i?i.depth:0;l<r.tokens.length;l++)n.add(e,r.tokens[l]);let a=_e(r);a&&n.end(e,a)}shown(e,n){return Za(this.trie,
 {lanes:e,grows:!this.group.done,opened:this.opened,closed:this.closed,before:n})}pick(e){this.picked=e===this.picked?null:e}unfold(e,n){let o=e.order.length-n.length;
-this.opened.set(e.id,o-1+Math.min(Gh,n.length))}isOnPath({head:e,run:n}){return yn(n.at(-1),this.picked)||yn(this.picked,e)}};function yn(t,e){for(;t&&t.depth>e.
+this.opened.set(e.id,o-1+Math.min(Uh,n.length))}isOnPath({head:e,run:n}){return yn(n.at(-1),this.picked)||yn(this.picked,e)}};function yn(t,e){for(;t&&t.depth>e.
 depth;)t=t.before;return t===e}var bo=220,ko=({token:t})=>t.piece??t.text;function el(t,e,n,o){let{length:r}=n.samples,[i,a]=[t.reached(n.depth),e.before],l=bn(n),h=b=>b===null?s("not known"):
 z(b),m=e===n,w=[[s("Samples here"),i<o?j(i,"{number} of {count} sample so far","{number} of {count} samples so far",{number:B(r)}):yo(r,i)]];l!==null&&w.push([s(
-"Expected samples"),`${Uh(i*l)} = ${B(i)} × ${z(l)}`]),w.push([j(n.depth-e.depth+1,"Probability of this token","Probability of these {count} tokens"),h(bn(n,a))]),
-w.push([s("Share of the samples at this fork"),z(r/Math.max(1,Jh(a)))]),m&&w.push([s("Before the processors"),h(n.token.raw_logprob===null?null:Z(n.token.raw_logprob))]),
-w.push([s("Probability of the text so far"),h(l)]);for(let[b,y]of xo(n))w.push([`${tt(b)} ${s("ends here: {reason}",{reason:nt(b)[0]})}`,B(y)]);return w}var Uh=t=>t<
-.01?s("fewer than 0.01"):t.toFixed(t<10?2:1),yo=(t,e)=>j(e,"{number} of {count} sample","{number} of {count} samples",{number:B(t)});function Vh(t,e,n){return e?
+"Expected samples"),`${Vh(i*l)} = ${B(i)} × ${z(l)}`]),w.push([j(n.depth-e.depth+1,"Probability of this token","Probability of these {count} tokens"),h(bn(n,a))]),
+w.push([s("Share of the samples at this fork"),z(r/Math.max(1,Yh(a)))]),m&&w.push([s("Before the processors"),h(n.token.raw_logprob===null?null:Z(n.token.raw_logprob))]),
+w.push([s("Probability of the text so far"),h(l)]);for(let[b,y]of xo(n))w.push([`${tt(b)} ${s("ends here: {reason}",{reason:nt(b)[0]})}`,B(y)]);return w}var Vh=t=>t<
+.01?s("fewer than 0.01"):t.toFixed(t<10?2:1),yo=(t,e)=>j(e,"{number} of {count} sample","{number} of {count} samples",{number:B(t)});function Jh(t,e,n){return e?
 j(t,"{count} sample goes through {text}","{count} samples go through {text}",{text:e}):n==="source"?j(t,"{count} sample follows the source","{count} samples fol\
 low the source"):n==="message"?j(t,"{count} sample answers the message","{count} samples answer the message"):j(t,"{count} sample continues the prompt","{count}\
- samples continue the prompt")}var Jh=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function xo(t){let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);
+ samples continue the prompt")}var Yh=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function xo(t){let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);
 return e}function tl(t,e){let n=c("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),o=c("p"),r=c("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(h,m,w,b,y){
 let P=kn(w.before).map(({token:O})=>O.piece??"").join(""),N=P.length>bo?"…"+P.slice(-bo):P,S=kn(b).slice(w.depth-1).map(ko).join(""),_=c("bdi","",N);_.append(
 c("b","",S.length>bo?S.slice(0,bo)+"…":S)),o.replaceChildren(_),r.replaceChildren(...el(m,w,b,y).flatMap(([O,L])=>[c("dt","",O),c("dd","",L)])),n.hidden&&document.
@@ -1553,23 +1553,23 @@ t} tokens"),p?`${tt(p)} ${nt(p)[0]}`:"…"].filter(Boolean).join(" · "));let u=
 canAsk&&!u){let g=c("button","gp-button",s("Open"),{type:"button","aria-label":f});g.addEventListener("click",()=>e.ask({type:"open",entry:+_.dataset.entry})),_.
 append(g)}else u&&_.dataset.entry!==String(O)&&u.setAttribute("aria-label",f);_.dataset.entry=O}function N(_,O){let L=_.before?el(O,Ya(_),_,e.entries.length):[],
 $=X(h,L.length,()=>{let k=c("div");return k.append(c("dt"),c("dd")),k});L.forEach(([k,d],p)=>{E($[p].firstChild,k),E($[p].lastChild,d)})}function S(_,O){if(_!==
-m&&(b=!1),[m,w]=[_,O],r.hidden=!_,!_)return;N(_,O);let{samples:L}=_,$=Oe(kn(_).map(ko).join("").trim()),k=J($.length>118?"…"+$.slice(-109):$);E(i,Vh(L.length,
+m&&(b=!1),[m,w]=[_,O],r.hidden=!_,!_)return;N(_,O);let{samples:L}=_,$=Oe(kn(_).map(ko).join("").trim()),k=J($.length>118?"…"+$.slice(-109):$);E(i,Jh(L.length,
 _.before&&k,e.apart));let d=b?L.length:Math.min(12,L.length),p=X(a,d,y);for(let u=0;u<d;u++)P(p[u],L[u],_);l.hidden=d===L.length,E(l,s("Show all {count}",{count:B(
-L.length)}))}return l.addEventListener("click",()=>{b=!0,S(m,w)}),t.querySelector(".gp-unpick").addEventListener("click",n),S}var Yh=18,ol=110,sl=160,Js=t=>t.reduce((e,n)=>e+n.samples.length,0);function Xh(t){let e=c("li","",null,{role:"treeitem",tabindex:"-1"}),n=c("div","gp-knot"),[o,
+L.length)}))}return l.addEventListener("click",()=>{b=!0,S(m,w)}),t.querySelector(".gp-unpick").addEventListener("click",n),S}var Xh=18,ol=110,sl=160,Js=t=>t.reduce((e,n)=>e+n.samples.length,0);function Zh(t){let e=c("li","",null,{role:"treeitem",tabindex:"-1"}),n=c("div","gp-knot"),[o,
 r,i]=[c("bdi","gp-run"),c("span","gp-count"),c("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function rl(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
 children[r]!==o&&t.insertBefore(o,t.children[r]||null)})}function il(t,e,n){let o=`${e} ${n}`;t.stream!==o&&(t.stream=o,t.item.style.setProperty("--own",e),t.item.
-style.setProperty("--rest",n))}function Zh(t,{run:e,head:n}){let o=[...xo(e.at(-1))],r=o.map(([i,a])=>`${tt(i)}${n.samples.length>1?` ${B(a)}`:""}`).join(" ");E(
+style.setProperty("--rest",n))}function Qh(t,{run:e,head:n}){let o=[...xo(e.at(-1))],r=o.map(([i,a])=>`${tt(i)}${n.samples.length>1?` ${B(a)}`:""}`).join(" ");E(
 t.end,r),t.end.classList.toggle("gp-end-failed",o.some(([i])=>i==="failed"))}var vo=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.tree=
 e.querySelector(".gp-roots"),this.lanes=e.querySelector(".gp-lanes"),this.about=e.querySelector(".gp-about"),this.card=tl(e,()=>this.point(null)),this.drawThrough=
-nl(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,Qh(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
+nl(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,ep(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
 this.pointed=null,this.tree.replaceChildren(),this.card.hide()}draw(){let{state:e,tree:n,views:o}=this,r=document.activeElement&&document.activeElement.gpView,i=[
 ...o.values()].filter(({item:l,entry:h})=>h&&l.isConnected),a=new Set(i.map(({key:l})=>l));rl(n,[this.drawEntry(e.shown(+this.lanes.value,a),null,0)]);for(let[l,
 h]of o)h.item.isConnected||o.delete(l);(!this.current||!this.current.item.isConnected)&&(this.current=o.get(e.trie.root.id)),K(this.current.item,{tabindex:"0"}),
 r&&document.activeElement!==r.item&&(r.item.isConnected?r:this.current).item.focus({preventScroll:!0}),this.drawThrough(e.picked,e.trie),this.drawAbout(),this.refreshCard()}viewOf(e){
-return this.views.has(e)||this.views.set(e,Xh(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,Yh*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
+return this.views.has(e)||this.views.set(e,Zh(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,Xh*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
 1)}px`}drawEntry(e,n,o){let{head:r,run:i}=e,a=this.viewOf(r.id);Object.assign(a,{entry:e,above:n,node:i.at(-1),folded:null}),this.drawRun(a,e);let l=e.closed&&i.
-at(-1).order.length;E(a.number,l?`${B(r.samples.length)} ▸`:r.samples.length>1?B(r.samples.length):""),Zh(a,e),il(a,this.thickness(r.samples.length),this.thickness(
+at(-1).order.length;E(a.number,l?`${B(r.samples.length)} ▸`:r.samples.length>1?B(r.samples.length):""),Qh(a,e),il(a,this.thickness(r.samples.length),this.thickness(
 o));let h=this.drawKids(a,e);return this.dress(a,this.wordsOf(e),h?"true":l?"false":null),a}drawKids(e,n){let o=[],r=Js(n.kids.map(({head:i})=>i))+Js(n.folded);
 for(let i of n.kids)o.push(this.drawEntry(i,e,r-=i.head.samples.length));return n.folded.length&&o.push(this.drawMore(n,e)),o.length&&!e.kids&&e.item.append(e.kids=
 c("ul","gp-kids",null,{role:"group"})),e.kids&&(rl(e.kids,o),e.kids.hidden=!o.length),o.length}drawMore({run:e,folded:n},o){let r=this.viewOf("more "+e.at(-1).id);
@@ -1593,8 +1593,8 @@ j(o,"{count} sample","{count} samples"),texts:a},h=e.done?s("{samples}, {texts}.
 ch for its numbers, click it to see its samples.")}`:s("The tree grows with the first tokens."))}pick(e){this.state.pick(e),this.draw()}point(e,n){this.pointed&&
 this.pointed.view===e&&this.pointed.node===n||(this.pointed=e&&{view:e,node:n},e?this.refreshCard():this.card.hide())}refreshCard(){if(!this.pointed)return;let{
 view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.before){this.pointed=null,this.card.hide();return}let{head:o,run:r}=e.entry,i=n&&r.includes(
-n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function Qh(t){for(let e=0;e<=10;e++){let n=c("i");n.style.backgroundColor=
-`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var ep="14";function al(t,e){let n=new wo(e),o=new vo(t,n);return Ga(o),matchMedia("(max-width: 640px)").matches&&(o.lanes.value=ep),r=>{if(t.hidden=!e.header||
+n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function ep(t){for(let e=0;e<=10;e++){let n=c("i");n.style.backgroundColor=
+`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var tp="14";function al(t,e){let n=new wo(e),o=new vo(t,n);return Ga(o),matchMedia("(max-width: 640px)").matches&&(o.lanes.value=tp),r=>{if(t.hidden=!e.header||
 e.header.kind!=="seeds",!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function ll(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let N=c(
 "li");return N.append(c("h3"),c("div","gp-read",null,{tabindex:0,role:"group"})),N}function h(N,{label:S,title:_},{started:O}){let L=O?O.prompt_tokens:null,[$,k]=N.
 children,d=`${S} ${fe(_)}`;E($,L?`${d}: ${j(L.length,"{count} token","{count} tokens")}`:d),K(k,{"aria-label":s("The prompt of {lane}",{lane:S})}),i.get(k)!==L&&
@@ -1626,12 +1626,12 @@ bytes:S})=>S))*1.05;i.replaceChildren(...y.map(({model:S,label:_,bytes:O,fits:L}
 "yes")}`:`✕ ${s("no")}`),c("td")];return u[2].append(k),u[4].append(rt(e,"pick",S,s("Choose"),s("Choose {precision}",{precision:s(_)}))),$.append(...u),$}))}function b({
 room:y,free:P,reckoned:N}){if(y===null)return s("Neither its files nor its config tell how much memory it needs.");let S={size:be(y),free:be(P)};return N?`${s("\
 It needs about {size}, with room for a run; {free} is available.",S)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It need\
-s {size}, with room for a run; {free} is available.",S)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&l(e.found)}}var tp=[1,2,4];function hl(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(w=>t.querySelector(w));function l(w){
+s {size}, with room for a run; {free} is available.",S)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&l(e.found)}}var np=[1,2,4];function hl(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(w=>t.querySelector(w));function l(w){
 E(o,w.model),So(r,[[s("class"),w.class_name],[s("parameters"),st(w.parameters)],[s("precision"),s(w.precision)],[s("device"),w.device],[s("in memory"),be(w.bytes)],
 [s("context"),w.context_length?j(w.context_length,"{count} token","{count} tokens"):s("unlimited")],[s("vocabulary"),st(w.vocab_size)],[s("chat template"),w.chat_template?
 s("yes"):s("no")]]);let{fields:b}=w;E(i,b.length?"":s("It sets no field: the library’s defaults apply.")),i.hidden=b.length>0,t.querySelector("table").hidden=
 b.length===0,a.replaceChildren(...b.map(y=>{let P=c("tr"),N=c("th","",null,{scope:"row"});N.append(c("code","",y.name)),P.append(N,h(y.model),h(y.library),c("td",
-"",s(y.meaning)),c("td","",m(y)));for(let S of tp)P.cells[S].dataset.label=n.cells[S].textContent;return P}))}function h(w){let b=c("td");return b.append(c("cod\
+"",s(y.meaning)),c("td","",m(y)));for(let S of np)P.cells[S].dataset.label=n.cells[S].textContent;return P}))}function h(w){let b=c("td");return b.append(c("cod\
 e","",w===null?s("none"):JSON.stringify(w))),b}function m({applies:w,by:b,ignored:y,same:P}){return b==="changed"?[`▲ ${s("the page sets {value}",{value:JSON.
 stringify(w)})}`,s(y)].filter(Boolean).join("; "):b==="model"&&y?`○ ${s(y)}`:b==="model"?P?s("the same as the default"):`◆ ${s("applies")}`:s("another field\
  takes its place")}return w=>{t.hidden=!e.found,!t.hidden&&w.found&&l(e.found)}}function pl(t,e){let n=k=>t.querySelector(".gp-"+k),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let k=c("tr"),d=c("th","",
@@ -1671,17 +1671,17 @@ _),device:O}))),y.append(be(L),c("small","",s("{count} parameters",{count:st(k)}
 c("small","",a.millions?s("parameters"):s("on disk"))),w&&y.append(c("small","",s("{size} to download",{size:be(a.download)})));let S=[a.gated?`▲ ${s("gated: \
 needs an access token")}`:"",a.here?`✓ ${s("downloaded")}`:""].filter(Boolean);S.length&&m.append(c("small","",S.join(" · ")))}return N.append(w?rt(e,"get",a.
 model,s("Get it")):rt(e,"use",a.model,s("Use it"))),a.loaded?N.append(rt(e,"tell",a.model,s("Show"))):l&&N.append(rt(e,"pick",a.model,s("Fill in"))),a.canUnload&&
-N.append(rt(e,"unload",a.model,s("Unload"))),h.append(m,b,y,P,N),h}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&r(e.found)}}var np=5,op=60,sp=6e7,rp=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),nn=t=>[t,...t.children.flatMap(nn)],Ys=t=>t.parent?Ys(t.parent):
+N.append(rt(e,"unload",a.model,s("Unload"))),h.append(m,b,y,P,N),h}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&r(e.found)}}var op=5,sp=60,rp=6e7,ip=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),nn=t=>[t,...t.children.flatMap(nn)],Ys=t=>t.parent?Ys(t.parent):
 t,_o=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=fl()}get all(){return this.trees.flatMap(nn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===Ys(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=fl(),!e.started||e.turn===void 0){this.shown=null;
-return}let{turn:n,started:o,asked:r}=e,i=this.all.find(m=>m.turn===n);if(i){this.shown=i;return}e.asked=null;let a=r&&rp(r.ids,o.request.given)&&this.all.find(m=>m.
+return}let{turn:n,started:o,asked:r}=e,i=this.all.find(m=>m.turn===n);if(i){this.shown=i;return}e.asked=null;let a=r&&ip(r.ids,o.request.given)&&this.all.find(m=>m.
 turn===r.turn);if(a&&r.kind!=="branch"&&a.plain&&a.mode===o.mode){Object.assign(a,{turn:n,pieces:[]}),this.shown=a;return}let l=o.request.only_given===!0,h={turn:n,
 read:l,parent:null,children:[],name:"",pieces:[],tokens:0,total:0,text:""};if(a){for(Object.assign(h,{at:r.at,from:r.from,on:r.on,kind:r.kind,parent:a});h.parent.
 parent&&h.at<h.parent.at;)h.parent=h.parent.parent;h.parent.children.push(h)}else this.trees=this.trees.filter(({children:m})=>m.length),this.trees.push(h);this.
 shown=h}measure(){let{log:e,along:n}=this,o=e.lines();n.follow(o.length?o[0].last:null);let{steps:r}=n;Object.assign(this.shown,{text:e.text,tokens:r.length,total:n.
 total,mode:e.started.mode,searched:e.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.map(({piece:i,chosen:a})=>i??a.text)})}makeRoom(){for(;;){let e=this.
-all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=np&&e.length<=op&&n<=sp)return;let o=this.trees.find(r=>r!==Ys(this.shown))||e.filter(r=>r.parent&&
+all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=op&&e.length<=sp&&n<=rp)return;let o=this.trees.find(r=>r!==Ys(this.shown))||e.filter(r=>r.parent&&
 r!==this.shown&&!r.children.length).sort((r,i)=>r.turn-i.turn)[0];if(!o)return;this.detach(o)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
 e):this.trees=this.trees.filter(n=>n!==e)}};function fl(){return new ge(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function ml(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,l=e.querySelector(".gp-rename"),h=()=>E(r,s("A run is under way. Wait for its end, or clic\
 k Stop."));function m(y){if(!(!y||y===n.shown)){if(n.busy){h();return}n.shown=y,a.feedRun(y.text,y.turn),a.ask({type:"shown"}),t.draw(),y.item.focus({preventScroll:!0})}}
@@ -1693,27 +1693,27 @@ _=>{_.stopPropagation(),(_.key==="Enter"||_.key==="Escape")&&S(_.key==="Enter")}
 nn).find(S=>S.item===P);N===n.shown?N.item.focus():m(N)}),o.addEventListener("keydown",y=>{let{shown:P}=n;if(y.ctrlKey||y.metaKey||y.altKey||!P)return;let N=n.visible.
 flatMap(nn),S=N.indexOf(P),_={ArrowDown:()=>m(N[S+1]),ArrowUp:()=>m(N[S-1]),ArrowRight:()=>m(P.children[0]),ArrowLeft:()=>m(P.parent),Home:()=>m(N[0]),End:()=>m(
 N.at(-1)),F2:b,Delete:()=>{i.disabled||w()}};Object.hasOwn(_,y.key)&&(y.preventDefault(),_[y.key]())}),l.addEventListener("click",b),i.addEventListener("click",
-w),i.addEventListener("blur",()=>t.calm())}var gl=8,ip=3,ap=-1e30,lp=t=>`log p ${t>ap?t.toFixed(2).replace("-","−"):"−∞"}`;function cp(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
-parent?t.at:Number.isFinite(n)&&n>=ip?n:0,r=Oe(e.slice(o,o+gl).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+gl?"…":""}`})}
+w),i.addEventListener("blur",()=>t.calm())}var gl=8,ap=3,lp=-1e30,cp=t=>`log p ${t>lp?t.toFixed(2).replace("-","−"):"−∞"}`;function dp(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
+parent?t.at:Number.isFinite(n)&&n>=ap?n:0,r=Oe(e.slice(o,o+gl).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+gl?"…":""}`})}
 function wl(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:J(t.from??"")};return t.kind!=="branch"?s("co\
 ntinues at token {number}:",e):t.on?s("again from {token} at token {number}:",e):s("instead of {token} at token {number}:",e)}var Oo=class{constructor(e,n){this.
 root=e,this.state=n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,
 state:o}=this,r=o.log.canAsk?o.visible:[];if(e.hidden=!r.length,e.hidden)return;let{scrollTop:i}=n;n.replaceChildren(...r.map(a=>this.lay(a))),n.scrollTop=i,o.shown&&
 this.reveal(o.shown.item.firstChild),this.remove.disabled=!o.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.
-item??=dp(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=c("ul","",null,{role:"group"});o.append(...e.children.
+item??=hp(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=c("ul","",null,{role:"group"});o.append(...e.children.
 map(r=>this.lay(r))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,
-o=e===this.state.shown,r=cp(e),i=[j(e.tokens,"{count} token","{count} tokens"),lp(e.total),...e.searched?[s("best of {mode}",{mode:xt(e.mode)})]:[]].join(" · "),
+o=e===this.state.shown,r=dp(e),i=[j(e.tokens,"{count} token","{count} tokens"),cp(e.total),...e.searched?[s("best of {mode}",{mode:xt(e.mode)})]:[]].join(" · "),
 a=n.querySelector(".gp-label");if(!a.querySelector("input")){let h=[c("span","gp-note",wl(e))," ",c("bdi","gp-words",r)];e.name?a.replaceChildren(c("bdi","gp-na\
 me",e.name)," ",...h):a.replaceChildren(...h)}let l=n.querySelector(".gp-facts");E(l,i),l.title=s("Length, and total log-probability after the processors, in na\
 ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),E(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
 ria-selected",String(o)),n.setAttribute("aria-label",[e.name,`${wl(e)} ${r}`,i,o?s("shown"):""].filter(Boolean).join(", ")),n.tabIndex=o?0:-1}reveal(e){let{tree:n}=this,
-[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function dp(){let t=c("li",
+[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function hp(){let t=c("li",
 "gp-run",null,{role:"treeitem"}),e=c("div","gp-row");return e.append(c("span","gp-sign","",{"aria-hidden":"true"}),c("span","gp-label"),c("span","gp-facts")),t.
 append(e),t}function bl(t,e){let n=new _o(e),o=new Oo(t,n);return ml(o),r=>{r.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(r.run||r.steps||r.status)&&n.measure(),r.
 run){n.makeRoom();let a=o.tree.contains(document.activeElement);o.draw(),a&&i&&i.item&&i.item.focus({preventScroll:!0})}else!t.hidden&&i&&i.item&&o.fill(i);r.status&&
-!n.busy&&E(o.told,"")}}var hp={true:"button",false:"div"};function pp({text:t},{chosen:e,removed:n,by:o}){let r=J(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
+!n.busy&&E(o.told,"")}}var pp={true:"button",false:"div"};function up({text:t},{chosen:e,removed:n,by:o}){let r=J(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
 tinue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):s("Continue from here with {token} instead.",{token:r})}var on=class{constructor(e){
-this.item=c("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=hp[e];if(this.body&&this.body.localName===n)return;let o=c(n,"gp-row",null,e?{type:"\
+this.item=c("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=pp[e];if(this.body&&this.body.localName===n)return;let o=c(n,"gp-row",null,e?{type:"\
 button"}:{role:"group"});this.rank=c("span","gp-rank"),this.sign=c("span","gp-sign","",{"aria-hidden":"true"}),this.word=c("bdi","gp-word");let r=c("span","gp-n\
 ame");r.append(this.sign,this.word),this.after=c("span","gp-fill gp-after"),this.before=c("span","gp-fill gp-before"),this.thick=c("span","gp-track"),this.thin=
 c("span","gp-track gp-thin"),this.thick.append(this.after),this.thin.append(this.before),this.why=c("span","gp-why"),this.remover=c("span","gp-remover"),this.why.
@@ -1724,11 +1724,11 @@ removed:w,by:b,rest:y,words:P}=e;this.build(o&&!y),this.entry=e,this.item.hidden
 keys(N).filter(L=>N[L])].join(" ")),E(this.rank,l?B(l):""),E(this.sign,h?"▶":w?"✕":""),me(this.word,r,{plain:y}),this.thick.hidden=w||i===null;for(let[L,$]of[
 [this.after,i||0],[this.before,a]])ne(L,"width",Math.min(1,$/n)),L.parentNode.classList.toggle("gp-beyond",$>n*1.005);E(this.value,w?"":i===null?"–":z(i)),E(this.
 raw,z(a)),E(this.remover,b),this.why.hidden=!w;let S=[h&&(m?s("given"):s("chosen")),w&&s("removed by {processor}",{processor:b})].filter(Boolean).join(", "),_=[
-y?r:J(r),S].filter(Boolean).join(", "),O=o&&!y?pp({text:r},e):"";this.body.setAttribute("aria-label",O?`${_}. ${O}`:_),we(this.body,()=>O?`${O} ${P()}`:P())}hide(){
+y?r:J(r),S].filter(Boolean).join(", "),O=o&&!y?up({text:r},e):"";this.body.setAttribute("aria-label",O?`${_}. ${O}`:_),we(this.body,()=>O?`${O} ${P()}`:P())}hide(){
 this.item.hidden=!0}};function Mo(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
-()=>{let o=e();o.length&&!o.some(r=>r.tabIndex===0)&&(o[0].tabIndex=0)}}var up=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&Z(o.logprob)}),Xs=class extends on{constructor(e){super(e),this.along=c(
+()=>{let o=e();o.length&&!o.some(r=>r.tabIndex===0)&&(o[0].tabIndex=0)}}var fp=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&Z(o.logprob)}),Xs=class extends on{constructor(e){super(e),this.along=c(
 "div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=ee("polyline","gp-along-line"),this.here=ee("line","gp-along-here");let n=ee("svg","gp-\
 along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,c("span","gp\
 -along-words")),this.item.append(this.along)}},Eo=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
@@ -1739,14 +1739,14 @@ ect a token of the generated text first."):s("Type the text of a token first."))
 look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&E(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
 this.list.parentNode.hidden=!r.length,this.box.hidden=this.form.hidden&&!r.length;let i=r.map(h=>this.entryOf(h,e)),a=Math.max(.02,...i.map(({after:h,before:m})=>Math.
 max(h||0,m))),l=r.length?ue(this.log.lastOf(e)):[];for(;this.rows.length>r.length;)this.rows.pop().item.remove();for(;this.rows.length<r.length;)this.newRow();r.
-forEach((h,m)=>{this.rows[m].fill(i[m],a,o),this.drawAlong(this.rows[m],up(l,h.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new Xs(this.list))}drawAlong(e,n,o){
-let r=n.map(w=>w??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),l=w=>w/(r.length-1)*100,h=fp(r,150).map(([w,b])=>`${l(
+forEach((h,m)=>{this.rows[m].fill(i[m],a,o),this.drawAlong(this.rows[m],fp(l,h.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new Xs(this.list))}drawAlong(e,n,o){
+let r=n.map(w=>w??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),l=w=>w/(r.length-1)*100,h=mp(r,150).map(([w,b])=>`${l(
 w).toFixed(1)},${(98-(i?b/i:0)*94).toFixed(1)}`);e.line.setAttribute("points",h.join(" "));for(let[w,b]of Object.entries({x1:l(o.index),x2:l(o.index),y1:0,y2:100}))
 e.here.setAttribute(w,b);let m=i?s("highest {share}, at token {number}",{share:z(i),number:a+1}):s("probability 0 everywhere");E(e.along.lastElementChild,m),e.along.
 dataset.tip=s("The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:B(
-r.length),words:m}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:m}))}};function fp(t,e){let n=Math.ceil(t.length/e),o=[];for(let r=0;r<
-t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}var Zs=t=>t?z(t):"<0.01%",mp=(t,e)=>t.kept!==e||t.mass_moved>0;function Qs({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ce(n.name),l=o?t[o-
-1].kept:e;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!mp(n,
+r.length),words:m}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:m}))}};function mp(t,e){let n=Math.ceil(t.length/e),o=[];for(let r=0;r<
+t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}var Zs=t=>t?z(t):"<0.01%",gp=(t,e)=>t.kept!==e||t.mass_moved>0;function Qs({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ce(n.name),l=o?t[o-
+1].kept:e;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!gp(n,
 l)}})}function er({kept:t,keptBefore:e,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return t<e&&i.push(j(e-t,"removed {count} token ({share}\
 )","removed {count} tokens ({share})",{share:Zs(n)})),t>e&&i.push(j(t-e,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.push(
 s("moved {share}",{share:z(o)})),i.join(", ")}var To=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function tr(t){return To(t)?{name:"\
@@ -1760,13 +1760,13 @@ a=>i.has(a))}function xn({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.le
 rank:r,raw_rank:i,token_id:a}=t,l=B(e.distribution.vocab),h=s("Token id {id}.",{id:a});if(!e.distribution.stages.length&&Math.abs((o??n)-n)<1e-4){let b={share:z(
 Z(n)),rank:B(r||i||0),vocab:l};return`${r||i?s("Probability {share}, rank {rank} of {vocab}; no processor changed it.",b):s("Probability {share}; no processor c\
 hanged it.",b)} ${h}`}let m={share:z(Z(n)),rank:B(i||0),vocab:l};return`${i?s("Before the processors {share}, rank {rank} of {vocab}.",m):s("Before the processo\
-rs {share}.",m)} ${gp(t,e)} ${h}`}function gp(t,e){if(De(t))return s("After them it cannot be chosen: removed by {processor}.",{processor:Sn(t,e)});let{logprob:n,
+rs {share}.",m)} ${wp(t,e)} ${h}`}function wp(t,e){if(De(t))return s("After them it cannot be chosen: removed by {processor}.",{processor:Sn(t,e)});let{logprob:n,
 rank:o}=t,r={share:z(Z(n)),rank:B(o||0),kept:B(Ke(e))};return o?s("After them {share}, rank {rank} of {kept} kept.",r):s("After them {share}.",r)}function kl(t,{
 mode:e,effective:n,config:o}){if(t.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(t.given)return[s("given"),s("{token} was give\
-n, not chosen")];if(e==="custom")return[s("the choice"),s("{token} was chosen by your own decoding loop")];if(t.beam)return[s("the choice"),wp(t.beam.status)];if(t.
+n, not chosen")];if(e==="custom")return[s("the choice"),s("{token} was chosen by your own decoding loop")];if(t.beam)return[s("the choice"),bp(t.beam.status)];if(t.
 reranked)return[s("the choice"),s("{token} has the best score: probability against degeneration penalty")];let r=t.draft&&t.draft.origin;return r==="accepted"?[
 s("the draft"),s("{token} was drafted by the assistant, and accepted")]:r==="correction"?[s("the choice"),s("{token} replaced a rejected draft token")]:{...n,...o}.
-do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s("{token} was chosen as the most probable")]}function wp(t){return t==="running"?s("{token} g\
+do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s("{token} was chosen as the most probable")]}function bp(t){return t==="running"?s("{token} g\
 oes on: the search compares the sums of whole beams"):t==="finished"?s("{token} ends a beam: the search compares the sums of whole beams"):t==="ended"?s("{token\
 } would end a beam, which does not count"):t==="pruned"?s("{token} was considered, and pruned: the search compares the sums of whole beams"):s("{token} was cons\
 idered by the search")}function yl(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=g=>t.querySelector(".gp-"+g),[l,h,m,w,b]=[
@@ -1784,17 +1784,17 @@ r ran, so it is the same before and after"):s("after the processors")),a("before
 hosen"):s("chosen")),h.hidden=!g.beam||x,m.hidden=!L(g),t.classList.toggle("gp-pressable",L(g))}o.parentNode.addEventListener("click",g=>{let x=g.target.closest(
 "button.gp-row"),T=x&&[...P,...S.rows].find(({body:M})=>M===x),C=e.current();T&&C&&L(C)&&e.ask({type:"branch",step:C,tokenId:T.entry.id})}),i.addEventListener("\
 click",()=>{_=!_,k(e.current())});function f(){for(let g of P)g.hide();for(let g of[i,h,m,S.box])g.hidden=!0}return g=>{let x=e.current();r.hidden=!x,y.hidden=!!x,
-x?((x!==O[0]||e.canAsk!==O[1])&&k(x),u(x),S.draw(x,g,L(x))):f(),O=[x,e.canAsk]}}var rn=.001,xl=2e-5,bp=-1e9,On=-1e8,Ie=(t,e=-1e30)=>t==null||t<e;function sn(t,e,n){return Ie(t,n)||Ie(e,n)?Ie(t,n)&&Ie(e,n)?0:1/0:Math.abs(t-e)}function _n(t,e,n){
+x?((x!==O[0]||e.canAsk!==O[1])&&k(x),u(x),S.draw(x,g,L(x))):f(),O=[x,e.canAsk]}}var rn=.001,xl=2e-5,kp=-1e9,On=-1e8,Ie=(t,e=-1e30)=>t==null||t<e;function sn(t,e,n){return Ie(t,n)||Ie(e,n)?Ie(t,n)&&Ie(e,n)?0:1/0:Math.abs(t-e)}function _n(t,e,n){
 return sn(t,e===null?null:e*n,On)/Math.max(1,n)}var $t=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=rn||(this.off+=1),!(this.worst&&!(e>this.
 furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function vl(t){if(!t.usesBeams)return null;let{effective:e}=t.started,n={sum:new $t,given:new $t,
-final:new $t,pool:new $t,output:new $t},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));kp(r,Math.
-max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>yp(t.returned[i].last,r,i,o,n.output)),n}function kp(t,e,n,o){let r=null,
+final:new $t,pool:new $t,output:new $t},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));yp(r,Math.
+max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>xp(t.returned[i].last,r,i,o,n.output)),n}function yp(t,e,n,o){let r=null,
 i=new Map,a=(l,h)=>h.score-l.score;t.steps.forEach((l,h)=>{if(l.some(({given:b})=>b)){for(let b of l)o.given.see(sn(b.beam.score,0),()=>({node:b}));return}r??=new Map(
-l.filter(({beam:b})=>b.parent%e===0).map(({beam:b})=>[b.parent,0]));for(let b of l){let{beam:y}=b,P=r.get(y.parent)??bp;if(o.sum.see(sn(P+(y.logprob??-1/0),y.score,
+l.filter(({beam:b})=>b.parent%e===0).map(({beam:b})=>[b.parent,0]));for(let b of l){let{beam:y}=b,P=r.get(y.parent)??kp;if(o.sum.see(sn(P+(y.logprob??-1/0),y.score,
 On),()=>({node:b,parent:P})),y.final_score===null||y.final_score===void 0)continue;let N=b.length**n;o.final.see(_n(y.score,y.final_score,N),()=>({node:b,power:N}));
 let S=y.group??null;i.set(S,[...i.get(S)||[],{score:y.final_score,power:N}].sort(a).slice(0,e))}let m=[...i.values()].flat().filter(({score:b})=>!Ie(b)).sort(a),
 w=t.pools[h].filter(b=>!Ie(b));for(let b=0;b<Math.max(m.length,w.length);b++){let y=m[b]??null,P=y&&b<w.length?_n(y.score*y.power,w[b],y.power):1/0;o.pool.see(P,
-()=>({step:h,place:b,expected:y&&y.score,told:w[b]??null}))}r=new Map(l.filter(({beam:b})=>b.status==="running").map(({beam:b})=>[b.beam,b.score]))})}function yp(t,e,n,o,r){
+()=>({step:h,place:b,expected:y&&y.score,told:w[b]??null}))}r=new Map(l.filter(({beam:b})=>b.status==="running").map(({beam:b})=>[b.beam,b.score]))})}function xp(t,e,n,o,r){
 let i=ue(t),a=i.filter(({given:m})=>!m);if(e.score===null||!a.length)return;let l=a.length**o,h=i.every(({beam:m,given:w},b)=>w||m.parent===(e.beams||[])[b]);r.
 see(h?_n(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}function Sl(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function h(f){let g=e.allLines(),x=e.
 started.effective.length_penalty??1;return f.sequences.map((T,C)=>{let M=ue(g[C]?g[C].last:null),A=T.token_ids.map((R,F)=>{let D=M[F]&&M[F].chosen.token_id===R?
@@ -1874,7 +1874,7 @@ L[1]&&!W.unit&&!W.look||(L=[R,P.total],g(F),T(),v(R),q())}new ResizeObserver(([{
 observe(i);let H=()=>I({look:!0});return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",H),new MutationObserver(H).observe(document.body,{
 attributes:!0,attributeFilter:["class"]}),I}var Ol=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function nr(t,e,n){if(e.isPrompt&&t.readsSource)return[];let o=t.prefix.length,[r,i]=e.isPrompt?[1,o-1]:
 [Math.max(1,o),o+ue(t.lastOf(e)).length-1],a=Ol(t,e);if(a<r)return[];let l=Math.min(i,Math.max(r,a-Math.floor(n/2))+n-1),h=Math.max(r,l-n+1);return Array.from({
-length:l-h+1},(m,w)=>h+w)}function Ao(t,e,n){if(!e)return-1;let o=n.found.places.indexOf(Ol(t,e));return e.isPrompt||t.idsTo(e).every((i,a)=>i===n.ids[a])?o:-1}var xp=160,vp={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
+length:l-h+1},(m,w)=>h+w)}function Ao(t,e,n){if(!e)return-1;let o=n.found.places.indexOf(Ol(t,e));return e.isPrompt||t.idsTo(e).every((i,a)=>i===n.ids[a])?o:-1}var vp=160,Sp={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncertain this layer is: the entropy of its distribution."),kl:()=>s("How far this laye\
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Ml(t,e){let n=M=>t.querySelector(".gp-"+M),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),h=r.firstElementChild,m=n("lens-shade"),w=null,b=!1,y=[0,0],P=()=>w.found.layers.length-1,N=M=>M===0?s(
@@ -1889,7 +1889,7 @@ scope:"row"}),...W.map((D,U)=>$(D,R,U))),F}),[I,H]=[c("thead"),c("tbody")];I.app
 1],H={ArrowUp:[A+1,v],ArrowDown:[A-1,v],ArrowLeft:[A,v-1],ArrowRight:[A,v+1],Home:[A,0],End:[A,I],PageUp:[q,v],PageDown:[0,v]}[M.key];H&&(M.preventDefault(),M.stopPropagation(),
 S(Math.max(0,Math.min(q,H[0])),Math.max(0,Math.min(I,H[1]))).focus())}function d(){let M=Ao(e,e.current(),w),{tokens:A,layers:v}=w.found;A.forEach((q,I)=>{let H=I===
 M;h.tHead.rows[0].cells[I+1].classList.toggle("gp-here",H),v.forEach((W,R)=>{let F=W[I],D=S(R,I);ae(D,[F.top[0][0]===q.id&&"gp-favourite",H&&"gp-here"].filter(Boolean).
-join(" ")),Xt(D,m.value,{...F,entropyAfter:F.entropy??1/0,kl:F.kl??1/0})})}),mt(n("lens-scale"),m.value,e.unit),n("lens-scale").dataset.tip=vp[m.value]()}function p(M,A){
+join(" ")),Xt(D,m.value,{...F,entropyAfter:F.entropy??1/0,kl:F.kl??1/0})})}),mt(n("lens-scale"),m.value,e.unit),n("lens-scale").dataset.tip=Sp[m.value]()}function p(M,A){
 return s("{layer}, in the place of {token}",{layer:N(M),token:J(w.found.tokens[A].text)})}function u({probability:M,rank:A,entropy:v,kl:q},I){return s("The chos\
 en {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:J(w.found.tokens[I].text),share:z(M),rank:B(A),entropy:le(v,e.unit),kl:le(
 q,e.unit)})}function f(M,A){let v=S(...y);v&&(v.ariaSelected="false"),v&&(v.tabIndex=-1),y=[M,A];let q=S(M,A);q.ariaSelected="true",q.tabIndex=0,g()}function g(){
@@ -1897,13 +1897,13 @@ let[M,A]=y,v=w.found.layers[M][A],q=w.found.tokens[A],I=v.top.find(([W])=>W===q.
 [...v.top,...I].forEach(([W,R,F],D)=>{let[U,Q,te,re]=H[D].children,se=W===q.id;ae(H[D],se?"gp-is-chosen":""),E(U,se?"▶":""),Q.replaceChildren(oe(R)),ne(te.firstChild,
 "width",F),E(re,z(F))}),E(n("lens-place"),p(M,A)),E(n("lens-numbers"),u(v,A))}function x(){let M=c("li"),A=c("span","gp-track",null,{"aria-hidden":"true"});return A.
 append(c("span","gp-fill")),M.append(c("span","gp-sign","",{"aria-hidden":"true"}),c("span","gp-word"),A,c("span","gp-value")),M}function T(){let M=t.closest(".\
-token-panel");if(!M)return;let[A,v]=[M.getBoundingClientRect(),r.getBoundingClientRect()],q=M.firstElementChild.getBoundingClientRect().height;v.top+xp>A.bottom&&
+token-panel");if(!M)return;let[A,v]=[M.getBoundingClientRect(),r.getBoundingClientRect()],q=M.firstElementChild.getBoundingClientRect().height;v.top+vp>A.bottom&&
 (M.scrollTop+=v.top-A.top-q)}m.addEventListener("change",d);function C(M,A){if(o.hidden=!w,!!w)if(M){L();let v=Ao(e,e.current(),w);y=[P(),0],d(),f(P(),Math.max(
 0,v));let q=S(P(),Math.max(0,v));r.scrollLeft=q.offsetLeft-r.clientWidth/2,A&&T()}else d(),g()}return M=>{let A=e.current(),v=e.hideFrom===null?e.lensOf():null,
 q=b&&M.lens;if((M.run||M.lens)&&(b=!1),t.hidden=!A||!(e.canAsk||v)||e.recorded,t.hidden)return;(M.run||M.lens)&&E(l,""),O(A);let I=v!==w;w=v,(I||M.selection||M.
 unit)&&C(I,q),w&&!b&&E(l,Ao(e,A,w)<0?s("This token is not among those below."):"")}}var Po={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function or(t,e){let{chosen:n,distribution:o}=e,r=i=>ve(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+o.entropy_after,entropyBefore:t.entropyBefore+o.entropy_before,
-kept:t.kept+Ke(e)}}var an=(t,e)=>e?Math.exp(-t/e):null,Sp=[1,2,3],Co=class{constructor(){this.ids=[],this.grams=new Map(Sp.map(e=>[e,new Map])),this.repeated=[],
+kept:t.kept+Ke(e)}}var an=(t,e)=>e?Math.exp(-t/e):null,_p=[1,2,3],Co=class{constructor(){this.ids=[],this.grams=new Map(_p.map(e=>[e,new Map])),this.repeated=[],
 this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(-1)),
 this.ids.push(e);for(let[n,o]of this.grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(e){for(;this.ids.length>e;){for(let[n,o]of this.
 grams){if(this.ids.length<n)continue;let r=o.get(this.gram(n))-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.
@@ -1956,12 +1956,12 @@ P(),(v.run||v.prompt)&&(O=e.promptSteps.reduce(or,Po)),u()}}var Tl=12;function L
 a=t.filter(m=>i&&vn(m,n+1)).reduce((m,w)=>m+(xn(w,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,h={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,h,{from:1-l,to:1,kind:"going",candidate:null}]}function sr(t,e){return t.token_id===e.chosen.token_id?"chosen":De(t)?"removed":"kept"}function $l(){let t=c(
 "div","gp-flow",null,{"aria-hidden":"true"}),e=ee("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${Tl}`),e.setAttribute("preserveAspectRatio","none");let n=c(
-"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var _p=(t,e)=>e>12+7*Math.min(t.length,10);function rr({ribbons:t,bar:e},n,o,r,i){let a=X(e,n.
+"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var Op=(t,e)=>e>12+7*Math.min(t.length,10);function rr({ribbons:t,bar:e},n,o,r,i){let a=X(e,n.
 length,()=>c("span",""));n.forEach(({from:h,to:m,kind:w,candidate:b},y)=>{let P=a[y];if(ae(P,`gp-piece gp-piece-${w}`),P.hidden=m-h<1e-4&&w!=="chosen",P.hidden)
-return;ne(P,"left",h),ne(P,"width",m-h);let N=b?b.text:w==="others"?s("others"):"",S=N&&_p(N,(m-h)*r)?N:"";(P.dataset.text||"")!==S&&P.replaceChildren(...S?[oe(
-S,"gp-piece-word")]:[]),P.dataset.text=S,we(P,()=>i(n[y],o&&o[y]))});let l=X(t,o?n.length:0,()=>ee("path"));(o||[]).forEach((h,m)=>{let{from:w,to:b,kind:y}=Op(n[m]),
+return;ne(P,"left",h),ne(P,"width",m-h);let N=b?b.text:w==="others"?s("others"):"",S=N&&Op(N,(m-h)*r)?N:"";(P.dataset.text||"")!==S&&P.replaceChildren(...S?[oe(
+S,"gp-piece-word")]:[]),P.dataset.text=S,we(P,()=>i(n[y],o&&o[y]))});let l=X(t,o?n.length:0,()=>ee("path"));(o||[]).forEach((h,m)=>{let{from:w,to:b,kind:y}=Mp(n[m]),
 [P,N,S,_]=[h.from,h.to,b,w].map(O=>(O*100).toFixed(2));l[m].dataset.kind!==y&&(l[m].dataset.kind=y,l[m].setAttribute("class",`gp-ribbon gp-ribbon-${y}`)),l[m].setAttribute(
-"d",h.to>h.from?`M${P} 0H${N}L${S} ${Tl}H${_}Z`:"")})}function Op(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:t}var No=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
+"d",h.to>h.from?`M${P} 0H${N}L${S} ${Tl}H${_}Z`:"")})}function Mp(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:t}var No=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(m=>m.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(m=>e.map(({number:w})=>xn(m,w))),a=Math.max(.02,...i.flat().filter(m=>m!==void 0)),l=new Set(Lt(o));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((m,w)=>this.fill(this.lines[w],m,e,i[w],a,o,l));let h=this.lines.flatMap(m=>m.cells.
@@ -2024,11 +2024,11 @@ d here. Prepared, but not used by this loop: {processors}.",D):s("The model’s 
 ot chosen)"):s("at token {number}: {token}");o.replaceChildren(...pe(F,{number:String(W.index+1),token:oe(W.chosen.text)})),E(m,R?s("given"):s("chosen"))}function H(W){
 let R=Qs(W),F=Lt(W),D=(W.watched||[]).filter(({token_id:Q})=>F.every(te=>te.token_id!==Q)),U=Lo(F,10,W.chosen.token_id);I(W),E(r,q(W)),r.hidden=!r.textContent,h.
 hidden=!W.beam||!R.length,g(W,R,U),v(W,R,[...P?F:U,...D],F.length)}return W=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||b.follow(e.lastOf(R)),!(R===N[0]&&b.
-total===N[1]&&!W.unit&&!W.watched)&&(N=[R,b.total],H(R)))}}function Mp(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Ep(t,e){
+total===N[1]&&!W.unit&&!W.watched)&&(N=[R,b.total],H(R)))}}function Ep(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Tp(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Cl(t,e){let i=W=>t.querySelector(".gp-"+W),a=t.
 querySelector("details"),[l,h,m,w]=["from","choices","reveal","next"].map(i),b=null,y=W=>[s("1st"),s("2nd"),s("3rd")][W]??"",P=()=>e.usesBeams&&!e.finished?[]:e.
 allLines(),N=W=>ue(P()[W]?P()[W].last:null),S=W=>W.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,F)=>R.raw_rank-F.raw_rank).slice(0,6);function _(W){
-let R=Number(e.started.seed)%4294967296+7919*W.index+104729*W.sequence;return Ep(S(W),Mp(R))}let O=W=>S(W).length>1;function L(W){let R=e.current(),F=R&&e.lastOf(
+let R=Number(e.started.seed)%4294967296+7919*W.index+104729*W.sequence;return Tp(S(W),Ep(R))}let O=W=>S(W).length>1;function L(W){let R=e.current(),F=R&&e.lastOf(
 R),D=Math.max(0,P().findIndex(te=>te.last===F)),U=N(D),Q=U.findIndex((te,re)=>re>=W&&O(te));if(Q<0){E(i("cannot"),U.length>W?s("From there on the run has record\
 ed no candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in \
 this text: choose an earlier one.",{number:W+1}));return}E(i("cannot"),""),b={line:D,at:Q,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let W=N(b.
@@ -2138,8 +2138,8 @@ rigins"),this.originsAlong=new ge(Br,jr)}drawScale(){mt(this.scale,this.select.v
 lines:i}=n,a=!ar(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,E(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",a)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:o,lines:r}}=this;if(e.hidden=!o.rounds.length,e.hidden)return;n.follow(r.length&&r[0].steps.
-at(-1)||null);let i=X(e,Object.keys(ct).length,Tp);Object.entries(ct).forEach(([a,[,l,h]],m)=>{let[w,b]=i[m].children;i[m].dataset.draft=a,i[m].dataset.tip=h,E(
-w,l),E(b,B(n.total[a]))})}};function Tp(){let t=c("span","",null,{tabindex:"0"});return t.append(c("span","gp-ink")," ",c("b")),t}var qo=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
+at(-1)||null);let i=X(e,Object.keys(ct).length,Lp);Object.entries(ct).forEach(([a,[,l,h]],m)=>{let[w,b]=i[m].children;i[m].dataset.draft=a,i[m].dataset.tip=h,E(
+w,l),E(b,B(n.total[a]))})}};function Lp(){let t=c("span","",null,{tabindex:"0"});return t.append(c("span","gp-ink")," ",c("b")),t}var qo=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.flatMap(({folds:e})=>e?
 e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){if(e.isPrompt)
 return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.index];return null}tokenAt(e){let n=e.target.
@@ -2158,13 +2158,13 @@ n","gp-reasoning-chip",null,{type:"button",title:s("The model’s reasoning befo
 o,r);let i={element:n,chip:o,rows:new ze(r,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.isFolded(
 i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(e,n){let{tokens:o,rows:r}=this.drawn,i=o.slice(n);Qe({rows:e.rows,
 tokens:o},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(r.removeLast(),this.boxes.pop());for(let a of i)
-r.append(a);o.push(...i)}};var Lp=30,Ro=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
+r.append(a);o.push(...i)}};var $p=30,Ro=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
 let{text:e,log:n,state:o}=this;if(e.replaceChildren(),o.clear(),!n.started){e.append(this.empty);return}let r=n.readsSource;e.classList.toggle("gp-apart",r),r&&
 e.append(c("span","gp-part-name",s("Source: the encoder reads it"))),o.prompt=this.drawFixed(n.started.prompt_tokens,r?s("Source"):s("Prompt")),this.drawFold(),
 r&&(e.append(c("span","gp-part-name",s("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(n.started.decoder_tokens,s("Start of t\
 he target"),{isStart:!0}))}drawFixed(e,n,o={}){let r=c("span","gp-prompt",null,{"aria-label":n}),i={rows:new ze(r),tokens:[]};return e.forEach((a,l)=>this.append(
 i,{token:a,index:l,isPrompt:!0,step:null,...o})),this.text.append(r),i}drawFold(){let{prompt:e}=this.state,n=e.tokens.length,o=c("button","gp-unfold",null,{type:"\
-button"});this.state.fold=n>Lp&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("click",()=>this.foldPrompt(this.unfolds)),e.rows.
+button"});this.state.fold=n>$p&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("click",()=>this.foldPrompt(this.unfolds)),e.rows.
 holder.before(o),this.foldPrompt(!this.unfolds))}foldPrompt(e){let{fold:n,prompt:o}=this.state,{holder:r}=o.rows,i={count:B(o.tokens.length)};this.unfolds=!e,n.
 textContent=e?s("Show all {count} tokens of the prompt",i):s("Show less of the prompt"),n.setAttribute("aria-expanded",String(!e)),r.classList.toggle("gp-folded",
 e),e&&(r.scrollTop=r.scrollHeight),this.dissolve()}drawPrompt(){for(let e of this.log.promptSteps){let n=this.state.prompt.tokens[e.index];n&&(this.state.entries.
@@ -2199,28 +2199,28 @@ e.z_score<=o){let h=[s("z is {z}, above the threshold {threshold}, but p counts 
 z}, above the threshold {threshold}.",i)} ${zt(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
 there is none: the text may be too short, or the mark may have been removed.")];return V(a)&&a>ln(t)&&l.push(s("If the text went on like this, about {number} to\
 kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var ln=({num_tokens_scored:t,tokens:e})=>V(t)?t:(e||[]).filter(
-([,,,,n])=>n).length;function $p(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t;return[...e==="green"?Ap(t):
-Cp(t),[s("z-score"),ie(n),e==="green"?s("How many standard deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × rati\
+([,,,,n])=>n).length;function Ap(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t;return[...e==="green"?Cp(t):
+Pp(t),[s("z-score"),ie(n),e==="green"?s("How many standard deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × rati\
 o × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins.")],[s("p-value"),Ve(o),s("The probability of a z at leas\
 t as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters mor\
 e.")],[s("confidence"),r>.9999?"> 0.9999":Y(r,4),s("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more \
 in one of ten cases, and 0.5 or more in one of two.")],[s("false-positive rate"),Ve(a),s("What the threshold {threshold} means: the share of texts without this \
 watermark whose z is above it.",{threshold:Number(i.toFixed(2))})],...V(l)?[[s("tokens needed"),B(l),s("How many scored tokens reach the threshold at this share\
-: z grows with the square root of their number.")]]:[]]}function Ap({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[[s("to\
+: z grows with the square root of their number.")]]:[]]}function Cp({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[[s("to\
 kens scored"),B(t),s("Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams count\
  once, later ones are left out.")],[s("green tokens"),B(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:B(r)})],[s(
-"green fraction"),z(n),s("Green tokens / tokens scored. Without the watermark about {share} are green: the ratio.",{share:z(o)})]]}function Cp(t){let{mean:e,weighted_mean:n,
+"green fraction"),z(n),s("Green tokens / tokens scored. Without the watermark about {share} are green: the ratio.",{share:z(o)})]]}function Pp(t){let{mean:e,weighted_mean:n,
 num_g_values:o,posterior:r,layers:i}=t;return[[s("tokens scored"),B(ln(t)),s("Tokens with enough tokens before them, whose context has not occurred before.")],[
 s("g-values"),B(o),j((i||[]).length,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each score\
 d token and each of the {count} keys: 0 or 1, like a fair coin in a text without the watermark.")],[s("mean g-value"),Y(e,4),s("The share of g-values that are 1\
 . Without the watermark it is about 0.5.")],[s("weighted mean"),Y(n,4),s("The same with more weight on the first keys, whose rounds of the tournament leave the \
 clearest mark.")],...V(r)?[[s("posterior"),z(r),s("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the de\
-tector was trained on.")]]:[]]}function cn(t,e){let n=e.map(({report:l})=>new Map($p(l).map(h=>[h[0],h]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=X(t.tHead,
+tector was trained on.")]]:[]]}function cn(t,e){let n=e.map(({report:l})=>new Map(Ap(l).map(h=>[h[0],h]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=X(t.tHead,
 1,()=>c("tr")),i=X(r,e.length+1,()=>c("th","",null,{scope:"col"}));e.forEach(({name:l},h)=>E(i[h+1],l)),t.tHead.hidden=e.length<2;let a=X(t.tBodies[0],o.length,
 ()=>{let l=c("tr"),h=c("th","",null,{scope:"row"});return h.append(c("span","",null,{tabindex:0})),l.append(h),l});o.forEach((l,h)=>{let m=X(a[h],e.length+1,()=>c(
 "td")),w=n.find(b=>b.has(l)).get(l);E(m[0].firstChild,l),K(m[0].firstChild,{"data-tip":w[2]}),n.forEach((b,y)=>E(m[y+1],b.has(l)?b.get(l)[1]:"–"))})}function kt({
 tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let m={number:B(l+
-1),token:J(n),mark:Pp(r,a,i)};return l<e?s("Token {number}, of the prompt, {token}: {mark}",m):s("Token {number}, {token}: {mark}",m)}}))}function Pp(t,e,n){if(t===
+1),token:J(n),mark:Np(r,a,i)};return l<e?s("Token {number}, of the prompt, {token}: {mark}",m):s("Token {number}, {token}: {mark}",m)}}))}function Np(t,e,n){if(t===
 null&&e===null)return s("not scored, because too few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});
 return n?r:`${r} ${s("Not counted: its context came before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the \
 same n-gram came before, or it is left out.")}`}var yt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&
@@ -2355,7 +2355,7 @@ hreshold.",{strengths:b})),y&&S.push(s("At strength {strengths}, the median z is
  it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:P})),N.length&&S.push(s("At strength {strengths}, t\
 oo little text is left to score, for some seeds or for all.",{strengths:N.join(", ")})),S.join(" ")}function i(a,l){let h=[];a.forEach((w,b)=>{l(w)&&(b&&l(a[b-1])?
 h.at(-1)[1]=w.strength:h.push([w.strength,w.strength]))});let m=h.map(([w,b])=>w===b?z(w):s("{low} to {high}",{low:z(w),high:z(b)}));return m.length>1?s("{names\
-} and {last}",{names:m.slice(0,-1).join(", "),last:m.at(-1)}):m.join("")}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function Np(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
+} and {last}",{names:m.slice(0,-1).join(", "),last:m.at(-1)}):m.join("")}return a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function Wp(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return s("no mark: it was given, and an earlier processor had removed it.");case"bi\
 as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function pr(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
 keys)?e.keys.length:0,o=e.greenlist_ratio,r=e.seeding_scheme==="selfhash",i=e.context_width;return{config:e,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?Ut(e.
@@ -2363,10 +2363,10 @@ ngram_len,1)-1:Ut(i,1)-Number(r)}}function jo({config:t,keys:e,ratio:n}){if(e)re
 ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return s("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:i,
 hashing_key:a}=t;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:z(n),bias:o,scheme:r,width:i,key:a})}
 function Jl({chosen:t,index:e,mark:n,given:o,isFirst:r},i){let a=w=>s("Token {number}, {token}: {mark}",{number:B(e+1),token:J(t.text),mark:w});if(!n)return a(o?
-s("given, before the watermark began."):s("not marked."));if(n.why)return a(Np(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
+s("given, before the watermark began."):s("not marked."));if(n.why)return a(Wp(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
 {before:z(n.chosen_before),after:z(n.chosen_after)}),h=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
 ynthid"){let w=j(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:Y(n.g,2)});return[a(w),l,...h].join(" ")}let m=n.green?s("\
-◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(m),l,Wp(n,i),...h].join(" ")}function Wp(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:z(
+◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(m),l,qp(n,i),...h].join(" ")}function qp(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:z(
 t.mass_before??0),after:z(t.mass_after??0)};return n?j(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
  after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):e===null?j(o,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
@@ -2374,10 +2374,10 @@ r):j(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen 
 , {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:z(e)})}var Yl={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
 chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Xl(t,e,n,o){let{mark:r,index:i}=e,a={...t};if(!r)return{...a,unscored:t.
 unscored+1};a.marks+=1;let l=r.kind==="synthid"?r.g:r.green;if(r.chosen_before>0&&r.chosen_after>0){a.chosen+=1,a.surprisal-=Math.log(r.chosen_before),a.gained+=
-Math.log(r.chosen_after/r.chosen_before);let{stages:h,entropy_before:m}=e.distribution;a.entropy+=o>0&&h[o-1]?h[o-1].entropy:m,a.likely-=qp(e,o)}return a.suppressed+=
+Math.log(r.chosen_after/r.chosen_before);let{stages:h,entropy_before:m}=e.distribution;a.entropy+=o>0&&h[o-1]?h[o-1].entropy:m,a.likely-=Ip(e,o)}return a.suppressed+=
 r.suppressed,l===null?{...a,unscored:t.unscored+1}:i<n.early?{...a,early:t.early+1}:(a.scored+=1,a.green+=Number(l),a.expected+=r.expected??0,r.kind==="synthid"?
 a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=pn(a.green,a.scored,n.ratio),a.foreseen=pn(a.expected,a.scored,n.ratio)),a)}
-function qp({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Zl(t,e,n,o){
+function Ip({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Zl(t,e,n,o){
 let r=t.find(([,m])=>m>o);if(e.z>o)return{at:r[0],words:j(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
 } scored tokens.",{threshold:o})};let i=r?[j(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
 unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?e.z>0?e.scored*(o/e.z)**2:1/0:ri(e.green/e.scored,n.ratio,o),l=Math.max(e.scored+1,Math.ceil(a));
@@ -2477,7 +2477,7 @@ ut"):s("mean g with and without"));let C=X(n("sum").querySelector("tbody"),f,()=
 "✗"} ${s("text {name}",{name:o[i[A]]})}`,`${H(q)}, ${H(I)}`,`${ie(q.z_score)}, ${ie(I.z_score)}`].forEach((R,F)=>E(C[A].cells[F],R))})}let k=(u,f)=>s("{hits} \
 of {pairs} correct",{hits:B(u),pairs:B(f)}),d=(u,f)=>Array.from({length:f},(g,x)=>(u-x)/(x+1)).reduce((g,x)=>g*x,1);function p(){let u=l();E(n("waiting"),L(e.found)),
 G(n("round"),u.length>0),E(n("about"),u.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the watermark.",{number:B(r+1),pairs:B(u.length)}):
-""),E(n("score"),i.length?k(m(),i.length):""),u.length&&O(u[r]),$(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),!t.hidden&&(u.run||u.found||u.status)&&p()}}var Ip={drafts:Vr,beams:pi,beamtree:Ii,hypotheses:ji,curve:Qi,branches:bl,candidates:yl,check:Sl,layers:_l,logit_lens:Ml,numbers:El,processors:Al,quiz:Cl,reranked:Pl,
-template:Wl,token:Nl,tokens:Bl,watermark:Ql},Rp={draft_lengths:Cr,sameness:Jr,speedup:Yr,batch:di,choices:da,difference:ya,divergence:xa,grid:Na,lanes:Ia,lengths:Ra,
+""),E(n("score"),i.length?k(m(),i.length):""),u.length&&O(u[r]),$(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),!t.hidden&&(u.run||u.found||u.status)&&p()}}var Rp={drafts:Vr,beams:pi,beamtree:Ii,hypotheses:ji,curve:Qi,branches:bl,candidates:yl,check:Sl,layers:_l,logit_lens:Ml,numbers:El,processors:Al,quiz:Cl,reranked:Pl,
+template:Wl,token:Nl,tokens:Bl,watermark:Ql},Bp={draft_lengths:Cr,sameness:Jr,speedup:Yr,batch:di,choices:da,difference:ya,divergence:xa,grid:Na,lanes:Ia,lengths:Ra,
 measures:ja,progress:Fa,sensitivity:Da,trie:al,without:ll,arrival:cl,estimate:dl,kl:Ha,opened:hl,precisions:pl,shelf:ul,attack:zl,detectability:Kl,detection:Gl,
-marked:Fl,mistakes:Ul,strengths:Vl,watermark_cost:ec,watermark_quiz:tc};kr(()=>Ki(Ip,Rp));})();
+marked:Fl,mistakes:Ul,strengths:Vl,watermark_cost:ec,watermark_quiz:tc};kr(()=>Ki(Rp,Bp));})();

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 53436d89b602660370b259791426dbdcaa40878400cdef5f6473412a9cf29d46: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a8f1ab38fe4253f637e5c1bddd882ad1afc0731c7b76f4765c6daeebf3e27736: edit those.
 (()=>{var Zt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var ee=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var en=["aria-label","title","placeholder","data-tip","label"];function H(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

@@ -72,7 +72,7 @@ export class LaneHead {
     showIf(this.prompt, Boolean(lane.prompt));
     if (lane.prompt) sayPrompt(this.prompt, lane.prompt);
     say(this.settings, settingsWords(lane, entry, ran).join(' · '));
-    showIf(this.changed, Boolean(ran) && ['model', 'seed', 'settings', 'prompt'].some((name) => JSON.stringify(lane[name] ?? null) !== JSON.stringify(ran[name] ?? null)));
+    showIf(this.changed, Boolean(ran) && changedSince(lane, ran));
     this.drawState(entry);
     say(this.parts, parts);
     showIf(this.parts, Boolean(parts));
@@ -142,6 +142,12 @@ export const MOST_LANES = 8;
 const COMPANY = new WeakMap(); // log -> with how many others it was decoded at most, and whether only ever in turn with them
 
 const seedOf = ({seed, log}) => seed ?? (log && log.started ? log.started.seed : null);
+
+// Whether a lane is set otherwise than it was when it ran.
+function changedSince(lane, ran) {
+  const told = (of, name) => JSON.stringify(of[name] === '' ? null : of[name] ?? null);
+  return ['model', 'seed', 'settings', 'prompt'].some((name) => told(lane, name) !== told(ran, name));
+}
 
 function settingsWords(lane, entry, ran) {
   const drawn = entry && ran.seed === lane.seed && ran.entries.length === 1 ? seedOf(entry) : null;
