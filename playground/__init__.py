@@ -9,7 +9,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playground.api import GenerationFailed, choices, compare, generate, logit_lens, stream
+    from playground.api import GenerationFailed, choices, compare, generate, logit_lens, prompt_sensitivity, stream
     from playground.requests.request import GenerationRequest, RequestError
     from playground.trace import Trace
 
@@ -19,6 +19,7 @@ _HOME = {
     "compare": "playground.api",
     "generate": "playground.api",
     "logit_lens": "playground.api",
+    "prompt_sensitivity": "playground.api",
     "stream": "playground.api",
     "GenerationRequest": "playground.requests.request",
     "RequestError": "playground.requests.request",

@@ -1,4 +1,5 @@
-"""The Python API, on an engine in this process: `generate`, `stream`, `compare`, `choices` and `logit_lens`.
+"""The Python API, on an engine in this process: `generate`, `stream`, `compare`, `choices`, `logit_lens` and
+`prompt_sensitivity`.
 
 They know requests, events and traces; how decoding happens is the engine's business.
 
@@ -12,6 +13,7 @@ seeds your process, not the run.
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -22,6 +24,8 @@ from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices, choice_trial, why_unread
 from playground.experiments.logit_lens import LensRead, question_about
+from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsRead
+from playground.experiments.prompts import check_prompts, with_prompt
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
@@ -122,17 +126,60 @@ def logit_lens(
     layer, has one cell for each place, with "top", "probability", "rank", "entropy" and "kl" (nats). Raises ValueError
     for a text or token that the trace does not have, and RequestError or GenerationFailed like `stream`.
     """
-    question, events = question_about(trace, places, sequence), SimpleQueue()
-    run = (engine or default_engine()).look_into(question, events.put)
-    told: list[Any] = []
+    question = question_about(trace, places, sequence)
+    return _answer(lambda listen: (engine or default_engine()).look_into(question, listen), LensRead)
+
+
+def prompt_sensitivity(
+    request: GenerationRequest, prompts: Sequence[str], continuation: str | None = None, engine: Engine | None = None
+) -> dict[str, Any]:
+    """How the distribution of the next token moves with the wording: each of these prompts in the place of the
+    request's (in a chat, of its last message), read by its model. With a `continuation`, each prompt is followed by
+    that text, and the distributions are compared at each of its tokens, too. Nothing is sampled: the numbers are exact,
+    of the model's own distributions, without the request's processors.
+
+    Returns the values of `playground.engines.protocol.Engine.read_prompts`, with the text of each prompt as its
+    "prompt": "kl", "js" and "tv" hold the distances from prompt i to prompt j at [i][j], the first two in nats. Raises
+    RequestError for fewer than two prompts, empty and repeated ones; and like `stream`.
+    """
+    check_prompts(prompts, MOST_PROMPTS, least=2)
+    engine = engine or default_engine()
+    read = compare([_only_begun(with_prompt(request, prompt), continuation) for prompt in prompts], engine)
+    first = read[0]
+    question = PromptQuestion(
+        request.model,
+        [[token.token_id for token in trace.started.prompt_tokens] for trace in read],
+        [step.chosen.token_id for step in first.steps] if continuation else [],
+        [token.token_id for token in first.started.decoder_tokens],
+    )
+    values = _answer(lambda listen: engine.read_prompts(question, listen), PromptsRead)
+    told = [{"prompt": prompt, **row} for prompt, row in zip(prompts, values["prompts"], strict=True)]
+    return values | {"prompts": told}
+
+
+def _only_begun(request: GenerationRequest, given: str | None) -> GenerationRequest:
+    """A run that tells how the request's prompt is read, and `given` behind it, and decodes next to nothing."""
+    return dataclasses.replace(
+        request, config={"do_sample": False, "num_beams": 1, "max_new_tokens": 1} if not given else {"num_beams": 1},
+        seed=0, given=given or None, only_given=bool(given), assistant=None, custom_generate=None,
+        custom_generate_kwargs=None, structured_output=None, watch=[], read_prompt=False, check_scores=False,
+        reasoning_budget=None, top_candidates=1,
+    )  # fmt: skip
+
+
+def _answer(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
+    """The values of the event of this kind, of a run that `ask` starts; raises like `stream`."""
+    events: SimpleQueue[Any] = SimpleQueue()
+    run, values = ask(events.put), {}
     try:
         for event in _Raising(iter(events.get, None)):
-            told.append(event)
+            if isinstance(event, kind):
+                values = event.values
             if isinstance(event, Finished):
                 break
     finally:
         run.cancel()
-    return next(event.values for event in told if isinstance(event, LensRead))
+    return values
 
 
 class _Raising(Iterator[Event]):

@@ -118,6 +118,8 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane),
         _load("divergence", "Where they diverge", "What two lanes could choose from where they diverge.", GroupPane),
         _load("difference", "Differences", "Two texts word by word: what both have, what only one has.", GroupPane),
+        _load("sensitivity", "Prompt sensitivity", "How the next token’s distribution moves with the prompt.",
+              GroupPane, ("trials",)),
         _load("measures", "Metrics", "Every metric of every lane in one table that can be sorted.", GroupPane),
         _load("grid", "Grid", "The cells of a sweep: their texts, and any metric as a heat map.", GroupPane),
         _load("trie", "Tree of samples", "What the model can say: many samples as one tree.", GroupPane),
@@ -164,8 +166,8 @@ _OF_GROUPS: dict[str, GroupPane] = {
 GROUP_PANES: dict[str, list[GroupPane]] = {
     kind: [_OF_GROUPS[name] for name in names]
     for kind, names in {
-        "lanes": ("progress", "lanes", "divergence", "difference", "measures"),
-        "sweep": ("progress", "grid"),
+        "lanes": ("progress", "lanes", "sensitivity", "divergence", "difference", "measures"),
+        "sweep": ("progress", "grid", "sensitivity"),
         "seeds": ("progress", "trie", "lengths", "measures"),
         "trial": ("progress", "speedup", "draft_lengths", "sameness"),
         "precision": ("progress", "precisions", "kl"),

@@ -1,5 +1,5 @@
-"""The jobs of the local engine: a run, a batch, a pair of models to be compared, a text whose model's layers are looked
-into, a model to be opened.
+"""The jobs of the local engine: a run, a batch, a pair of models or several prompts to be compared, a text whose
+model's layers are looked into, a model to be opened.
 
 All emit events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine; a job that
 decodes knows which function does it, and imports it when it starts.
@@ -15,6 +15,7 @@ from playground.engines.waits import Waits
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
+from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.models.description import LoadedDescription
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
@@ -159,6 +160,20 @@ class PairJob(DecodingJob):
         from playground.generation import divergence
 
         divergence.run(self._pair, target, assistant, settings, self.emit, self.cancelled, slot)
+
+
+class PromptsJob(DecodingJob):
+    """Several prompts that a model reads, after which its distributions are compared."""
+
+    def __init__(self, question: PromptQuestion, listen: Callable[[Any], None]) -> None:
+        super().__init__([question.model], listen)
+        self._question = question
+
+    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+        """As `DecodingJob` says."""
+        from playground.generation import prompt_sensitivity
+
+        prompt_sensitivity.run(self._question, target, settings, self.emit, self.cancelled, slot)
 
 
 class LensJob(DecodingJob):

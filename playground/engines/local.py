@@ -8,12 +8,13 @@ from queue import SimpleQueue
 from typing import Any
 
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
-from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, RunJob
+from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, PromptsJob, RunJob
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.logit_lens import LensQuestion, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
+from playground.experiments.prompt_sensitivity import PromptQuestion, prompt_problems
 from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
@@ -156,6 +157,12 @@ class LocalEngine:
     def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> DecodingJob:
         """Queue a pair of models like a run (see `playground.engines.protocol.Engine`)."""
         return self._queue(PairJob(pair, listen))
+
+    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None]) -> DecodingJob:
+        """Queue prompts to be compared like a run (see `playground.engines.protocol.Engine`)."""
+        named = naming_problems({"model": question.model}, self.settings)
+        raise_for_errors([*named, *prompt_problems(question)])
+        return self._queue(PromptsJob(question, listen))
 
     def look_into(self, question: LensQuestion, listen: Callable[[Any], None]) -> DecodingJob:
         """Queue a question about a model's layers like a run (see `playground.engines.protocol.Engine`)."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.prompts import with_prompt
 from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS
 from playground.metrics.answers import NORMALISATIONS, log_total, overlaps, per_byte, shares
 from playground.metrics.scores import REMOVED, perplexity
@@ -112,14 +113,7 @@ def joined(prompt: str, answer: str, delimiter: str = " ") -> str:
 
 def variations(request: GenerationRequest, prompts: Sequence[str]) -> list[GenerationRequest]:
     """The request, and the same with each of these prompts; in a chat they take the place of the last message."""
-
-    def with_prompt(prompt: str) -> GenerationRequest:
-        if not request.messages:
-            return dataclasses.replace(request, prompt=prompt)
-        messages = [*request.messages[:-1], {**request.messages[-1], "content": prompt}]
-        return dataclasses.replace(request, messages=messages)
-
-    return [request, *map(with_prompt, prompts)]
+    return [request, *(with_prompt(request, prompt) for prompt in prompts)]
 
 
 def choice_trial(

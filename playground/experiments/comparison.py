@@ -28,7 +28,8 @@ FIND_TIME_SHARE = 0.02  # of the time may be spent in `find` while runs go on
 
 @dataclass(frozen=True)
 class Group:
-    """One strategy on one model. `place` is (row, column) in a grid; `id` says which lane of the page it is."""
+    """One strategy on one model. `place` is (row, column) in a grid; `id` says which lane of the page it is; `prompt`
+    is what it is asked, where lanes differ by that."""
 
     label: str
     title: str
@@ -37,6 +38,7 @@ class Group:
     seed: int | None = None
     place: tuple[int, ...] = ()
     id: int = 0
+    prompt: str = ""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Axis:
-    """A knob of a grid, and its values as a person writes them."""
+    """A knob of a grid, and its values as a person writes them; or "prompt", and the prompts."""
 
     knob: str
     values: list[str]

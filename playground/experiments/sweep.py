@@ -1,4 +1,5 @@
-"""A sweep: which knobs it can go over, the values that a person typed, and the grid of requests that comes of them.
+"""A sweep: which knobs it can go over, the values that a person typed, and the grid of requests that comes of them. One
+axis can be prompts (`PROMPT`), whose values are texts.
 
 What a knob may be is asked of its row; what a combination means, of `requests/validation.py`. Knows no engine and no
 page."""
@@ -15,20 +16,19 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
+from playground.experiments.prompts import check_prompts, short_names, with_prompt
 from playground.knobs import KNOBS
-from playground.knobs.modes import loop, sampled
-from playground.knobs.spec import Config, Knob, in_json, is_int
+from playground.knobs.spec import Knob, in_json, is_int
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
-from playground.requests.validation import MAX_SEED, applied, check, well_formed
-from playground.settings import Settings
+from playground.requests.validation import MAX_SEED
 from playground.texts import said
-from playground.trace import Diagnostic
 
 MAX_RUNS = 100  # in one grid
 MAX_VALUES = 50  # of one knob
 MAX_CHARACTERS = 2_000  # of the text with the values
 UNSET = "unset"
+PROMPT = "prompt"  # the name of the axis whose values are prompts
 
 _WORDS = ("dola_layers",)  # takes lists too, but its words are worth a sweep
 _KINDS = ("bool", "int", "float", "choice")
@@ -246,8 +246,8 @@ def _row(name: str) -> Knob:
 
 @dataclass(frozen=True)
 class Cell:
-    """One place of a grid: (row, column), the knobs that it sets ({name: value}, None unsets one), that in words, and
-    its requests, which differ by their seed alone."""
+    """One place of a grid: (row, column), the knobs that it sets ({name: value}, None unsets one) and its PROMPT where
+    that is an axis, this in words, and its requests, which differ by their seed alone."""
 
     place: tuple[int, int]
     changes: Mapping[str, Any]
@@ -255,16 +255,17 @@ class Cell:
     requests: list[GenerationRequest]
 
 
-Axes = Sequence[tuple[str, Sequence[Any]]]  # a knob and its values: the first makes the columns, the second the rows
+# a knob, or PROMPT, and its values: the first makes the columns, the second the rows
+Axes = Sequence[tuple[str, Sequence[Any]]]
 
 
 def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int = MAX_RUNS) -> list[Cell]:
-    """The cells of a sweep of `request` over one or two knobs, row by row; over none it is a single cell.
+    """The cells of a sweep of `request` over one or two knobs, or prompts, row by row; over none it is a single cell.
 
     Each cell has `seeds` requests, with the seed of the request and the numbers after it. Where the request has none,
     one is drawn for the whole grid, so that cells differ by their knobs alone. Nothing but the swept knobs is changed:
-    `notes` tells what that means. Raises ValueError, with what to do next, for more than `most_runs` runs, and for axes
-    that make no grid.
+    `sweep_notes.notes` tells what that means. Raises ValueError, with what to do next, for more than `most_runs` runs,
+    and for axes that make no grid.
     """
     _check_axes(axes, seeds)
     numbers = [len(values) for _, values in axes]
@@ -280,12 +281,15 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int 
             )
         )
     (columns, rows) = ([*axes, (None, [None]), (None, [None])])[:2]
+    prompts = next((values for name, values in axes if name == PROMPT), [])
+    shorts = dict(zip(prompts, short_names(prompts), strict=True))
     cells = []
     for row, lower in enumerate(rows[1]):
         for column, upper in enumerate(columns[1]):
             changes = {name: value for name, value in ((columns[0], upper), (rows[0], lower)) if name}
             changed = changed_by(request, changes)
-            label = ", ".join(f"{name} {format_value(value)}" for name, value in changes.items())
+            told = {name: shorts[value] if name == PROMPT else format_value(value) for name, value in changes.items()}
+            label = ", ".join(f"{name} {value}" for name, value in told.items())
             requests = [dataclasses.replace(changed, seed=seed + i) for i in range(seeds)]
             cells.append(Cell((row, column), changes, label, requests))
     return cells
@@ -312,10 +316,12 @@ def _too_many_runs(numbers: Sequence[int], seeds: int, runs: int, most: int) -> 
 
 
 def changed_by(request: GenerationRequest, changes: Mapping[str, Any]) -> GenerationRequest:
-    """The request with these knobs set; None unsets one."""
+    """The request with these knobs set, and the PROMPT if there is one; None unsets a knob."""
     config, extras = dict(request.config), {}
     for name, value in changes.items():
-        if name in EXTRAS:
+        if name == PROMPT:
+            request = with_prompt(request, value)
+        elif name in EXTRAS:
             extras[name] = EXTRAS[name].default if value is None else value
         elif value is None:
             config.pop(name, None)
@@ -330,6 +336,9 @@ def _check_axes(axes: Axes, seeds: int) -> None:
             said("A grid goes over one or two knobs, and {count} are chosen. Take one out.", count=f"{len(axes)}")
         )
     for name, values in axes:
+        if name == PROMPT:
+            check_prompts(values, MAX_VALUES)
+            continue
         _row(name)
         if not values:
             raise ValueError(_no_values(name))
@@ -342,70 +351,3 @@ def _check_axes(axes: Axes, seeds: int) -> None:
                 seeds=in_json(seeds),
             )
         )
-
-
-# ------------------------------------------------------------------------------------- what one should know before
-
-
-def notes(
-    cells: Sequence[Cell],
-    settings: Settings,
-    model_defaults: Mapping[str, Any] | None = None,
-    context: Mapping[str, Any] | None = None,
-) -> list[Diagnostic]:
-    """What is to be said of a grid before it runs, each thing once: swept knobs without an effect and how to give them
-    one, cells that cannot run, swept values that do not go with the rest, seeds that change nothing.
-
-    Each cell is checked as by itself; `settings`, `model_defaults` and `context` are those of `check`. Where a note is
-    not about all cells, it says about how many. Errors come first.
-    """
-    found: dict[tuple[str, str, str], list[tuple[Diagnostic, Cell]]] = {}
-    drawn = False
-    for cell in cells:
-        request = cell.requests[0]
-        effective, own = applied(request, well_formed(request.config)[0], model_defaults, context)
-        drawn = drawn or sampled(effective) or loop(effective) == "custom"
-        for note in [*_ineffective_notes(cell, effective, own), *_check_notes(cell, settings, model_defaults, context)]:
-            key = note.knob, note.severity, re.sub(r"[\d.]+|true|false|null", "", note.message)
-            found.setdefault(key, []).append((note, cell))
-    told = [_counted_note(about, cells) for about in found.values()]
-    if cells and len(cells[0].requests) > 1 and not drawn:
-        message = said("All seeds of a cell write the same text: without do_sample nothing is drawn.")
-        told.append(Diagnostic("seed", "warning", message, said("Set do_sample to true, or use one seed.")))
-    return sorted(told, key=lambda note: note.severity != "error")
-
-
-def _ineffective_notes(cell: Cell, effective: Config, own: set[str]) -> Iterator[Diagnostic]:
-    for name, value in cell.changes.items():
-        knob = SWEEPABLE[name]
-        if value is not None and (reason := knob.inactive(effective, own)):
-            change = knob.fix(effective)
-            yield Diagnostic(name, "warning", reason, change_words(change) if change else said("Sweep another knob."))
-
-
-def _check_notes(
-    cell: Cell,
-    settings: Settings,
-    model_defaults: Mapping[str, Any] | None,
-    context: Mapping[str, Any] | None,
-) -> Iterator[Diagnostic]:
-    """The errors of a cell, and the warnings about what it sets, but for those of `_ineffective_notes`. What else is to
-    be said of the request is told beside its knobs."""
-    for note in check(cell.requests[0], settings, model_defaults, context):
-        ignored = note.message.startswith(f"{note.knob} is ignored")
-        if note.severity == "error" or (note.knob in cell.changes and not ignored):
-            yield note
-
-
-def _counted_note(about: list[tuple[Diagnostic, Cell]], cells: Sequence[Cell]) -> Diagnostic:
-    note, first = about[0]
-    concerned = sum(note.knob not in cell.changes or cell.changes[note.knob] is not None for cell in cells)
-    if len(about) >= concerned:
-        return note
-    where = said(
-        "(In {count} of {cells} cells, the first at {cell}.)",
-        count=f"{len(about)}",
-        cells=f"{len(cells)}",
-        cell=first.label,
-    )
-    return dataclasses.replace(note, message=said("{a} {b}", a=note.message, b=where))

@@ -9,6 +9,7 @@ like any run.
 from __future__ import annotations
 
 import copy
+import math
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -45,6 +46,19 @@ def kl_divergence(logp: torch.Tensor, logq: torch.Tensor) -> torch.Tensor:
 def entropy(logp: torch.Tensor) -> torch.Tensor:
     """The entropy of distributions (..., vocab) of log-probabilities, in nats."""
     return -(logp.exp() * logp).masked_fill(logp == -torch.inf, 0.0).sum(-1)
+
+
+def jensen_shannon(logp: torch.Tensor, logq: torch.Tensor) -> torch.Tensor:
+    """The Jensen-Shannon divergence over the last dimension, in nats: the mean KL of both from their mixture
+    (https://doi.org/10.1109/18.61115). It is symmetric, and at most log 2. Shapes as in `kl_divergence`."""
+    mixture = torch.logaddexp(logp, logq) - math.log(2)
+    return (kl_divergence(logp, mixture) + kl_divergence(logq, mixture)) / 2
+
+
+def total_variation(logp: torch.Tensor, logq: torch.Tensor) -> torch.Tensor:
+    """The total variation distance over the last dimension, half the sum of |p - q|: the share of probability that
+    stands elsewhere, from 0 to 1. Shapes as in `kl_divergence`."""
+    return (logp.exp() - logq.exp()).abs().sum(-1) / 2
 
 
 def run(

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry
+from playground.experiments.prompt_sensitivity import DISTANCES, PromptFindings
+from playground.experiments.sweep import PROMPT
 from playground.metrics.run_metrics import METRICS, describe, measure
 from playground.trace import Trace
 from playground.trace.serialization import strict_json
@@ -55,6 +57,7 @@ def to_json(comparison: Comparison) -> str:
                 "model": group.model,
                 "settings": group.settings,
                 "place": list(group.place),
+                **({"prompt": group.prompt} if group.prompt else {}),
                 "values": measure(comparison.traces_of(number)),
             }
             for number, group in enumerate(comparison.groups)
@@ -87,16 +90,19 @@ def to_csv(comparison: Comparison) -> str:
     """The comparison as a table, with a line of names first; lines end in CR LF, numbers are not rounded. It begins
     with a byte order mark, by which Excel knows UTF-8; pandas skips it.
 
-    One row for each run: its group, seed and place in the grid, the value of each swept knob, the first text that it
+    One row for each run: its group, seed and place in the grid, the value of each swept knob, its prompt where they
+    differ and how far the next token's distribution moves with it (`PromptFindings.columns`), the first text that it
     returned (or what there is of it) with its stop reason or its failure, and every metric of that run alone (so no
     self-BLEU where it returned one text). A cell is empty where there is no value, or no finite one. Where a text could
     be taken for a formula, an apostrophe stands before it, as before one that begins with an apostrophe.
     """
     swept = [axis.knob for axis in comparison.axes]
     columns = ["label", "title", "model", "settings", "seed", "row", "column", *swept]
-    columns += ["text", "stop_reason", "failed", *METRICS]
-    pairs = zip(comparison.entries, comparison.traces, strict=True)
-    return csv_text(columns, (_row(comparison, entry, trace) for entry, trace in pairs))
+    rows = [_row(comparison, entry, trace) for entry, trace in zip(comparison.entries, comparison.traces, strict=True)]
+    known = {name for row in rows for name in row}
+    own = [name for name in (PROMPT, *DISTANCES) if name in known and name not in swept]
+    columns += [*own, "text", "stop_reason", "failed", *METRICS]
+    return csv_text(columns, rows)
 
 
 def csv_text(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
@@ -115,7 +121,7 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
     swept = {
         axis.knob: axis.values[places[name]] for axis, name in zip(comparison.axes, ("column", "row"), strict=False)
     }
-    first = trace.sequences[0] if trace.sequences else None
+    first, found = trace.sequences[0] if trace.sequences else None, comparison.find
     return {
         "label": group.label,
         "title": group.title,
@@ -123,7 +129,9 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
         "settings": group.settings,
         "seed": _seed(entry, trace),
         **places,
-        **{knob: _number(value) for knob, value in swept.items()},
+        **{knob: value if knob == PROMPT else _number(value) for knob, value in swept.items()},
+        **({PROMPT: group.prompt} if group.prompt else {}),
+        **(found.columns(comparison, entry.request.asked) if isinstance(found, PromptFindings) else {}),
         "text": first.text if first else "".join(step.piece or "" for step in trace.steps),
         "stop_reason": first and first.stop_reason,
         "failed": trace.failed and f"{trace.failed.message} {trace.failed.fix}".strip(),

@@ -112,7 +112,7 @@ def _read(kind: str, data: Mapping[str, Any]) -> Comparison:
 
 def _group(group: Mapping[str, Any], number: int, seed: int | None) -> Group:
     label, title, model, settings = (_text(group[name]) for name in ("label", "title", "model", "settings"))
-    return Group(label, title, model, settings, seed, tuple(group["place"]), number)
+    return Group(label, title, model, settings, seed, tuple(group["place"]), number, _text(group.get("prompt", "")))
 
 
 def _trace(number: int, data: Any) -> Trace:

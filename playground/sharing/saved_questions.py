@@ -1,5 +1,6 @@
 """What the runs of a saved comparison were asked, and what beside them it takes to answer again: the settings of a
-trial, the reports of a watermark's detector, the divergences of precisions, how answers join their prompts.
+trial, the reports of a watermark's detector, the divergences of precisions, how answers join their prompts, how the
+next token's distribution moves with the prompt.
 
 Each `find` writes that itself (`saved`); here it is read, whoever wrote it, and becomes a `find` as it was. The answers
 are not read: they are worked out anew, by what works them out of runs under way. Files from before this was written
@@ -18,6 +19,8 @@ from playground.experiments.draft_findings import DRAFTERS
 from playground.experiments.draft_trials import TOKENS, VALUES, Question
 from playground.experiments.judged_texts import Judge, Judged
 from playground.experiments.precision import PrecisionFindings
+from playground.experiments.prompt_sensitivity import QUESTION as PROMPTS
+from playground.experiments.prompt_sensitivity import PromptFindings, prompts_of
 from playground.experiments.watermark_detectability import Sure
 from playground.experiments.watermark_trials import Question as WatermarkQuestion
 from playground.experiments.watermark_trials import cost_question
@@ -45,8 +48,8 @@ _UNKNOWN = {  # plain strings, as reports have them that were read from a file
 def restore(comparison: Comparison, data: Mapping[str, Any], judge_of: JudgeOf | None = None) -> None:
     """Give the comparison the `find` that it was saved with. Its runs must be there. `data` is what the file holds;
     `judge_of` judges texts whose reports it lacks. Raises ValueError where something does not fit."""
-    make = {"trial": _trial, "watermark": _watermark, "precision": _precision, "choices": _choices}.get(comparison.kind)
-    if make is None:
+    make = _MAKERS.get(comparison.kind)
+    if make is None or ("asked" not in data and make is _prompts):  # lanes and sweeps need not ask anything
         return
     asked = data["asked"] if "asked" in data else _from_answers(comparison, data.get("found"))
     comparison.find = make(comparison, asked, judge_of or (lambda model, once: NoJudge(once)))
@@ -189,6 +192,53 @@ def _choices(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> ChoiceFin
     if len(joins) != len(comparison.entries):
         raise ShapeError(said("its runs and its groups do not belong together"))
     return ChoiceFindings(joins=dict(enumerate(joins)))
+
+
+# ------------------------------------------------------------------------------------------------------------ prompts
+
+
+_PROMPTS_READ = {
+    "model": str, "device": str, "vocab": int,
+    "prompts": [{"tokens": int, "entropy": _NUMBER, "top": int, "same_top": bool}],
+    "candidates": [{"id": int, "text": str, "probabilities": [float]}],
+    "kl": [[_NUMBER]], "js": [[_NUMBER]], "tv": [[_NUMBER]],
+    "text": [{"id": int, "text": str, "piece": nullable(str), "kl": [_NUMBER], "logprobs": [_NUMBER],
+              "same_top": [bool]}],
+    "mean": [_NUMBER],
+}  # fmt: skip
+
+
+def _prompts(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> PromptFindings:
+    read = validated(asked, {"question": one_of(PROMPTS), "read": nullable(_read_prompts(comparison))})["read"]
+    find = PromptFindings(waiting=False)
+    if read is not None:
+        find.learn(read)
+    return find
+
+
+def _read_prompts(comparison: Comparison) -> Callable[[Any], dict[str, Any]]:
+    """The shape of what was read of all prompts of this comparison, or why it could not be."""
+    count = len(prompts_of(comparison))
+
+    def read(value: Any) -> dict[str, Any]:
+        if isinstance(value, Mapping) and "error" in value:
+            return validated(value, ERROR)
+        found = validated(value, _PROMPTS_READ)
+        matrices = [found[name] for name in ("kl", "js", "tv")]
+        rows = [found["prompts"], found["mean"], *matrices, *(row for matrix in matrices for row in matrix)]
+        rows += [token["probabilities"] for token in found["candidates"]]
+        rows += [token[name] for token in found["text"] for name in ("kl", "logprobs", "same_top")]
+        if any(len(row) != count for row in rows):
+            raise ShapeError(said("its distances and its prompts do not belong together"))
+        return found
+
+    return read
+
+
+_MAKERS: dict[str, Callable[..., Any]] = {
+    "trial": _trial, "watermark": _watermark, "precision": _precision, "choices": _choices, "lanes": _prompts,
+    "sweep": _prompts,
+}  # fmt: skip
 
 
 # ---------------------------------------------------------------------------------------- files that have answers alone

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 079d79a94086ff3fa1e3aee1b5eaa0eeb21a60567da53b899af80cfc8bbfc99c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7027d28bdc91bf8dbd1f8eaab3bf8818c1219b26b7fb7c7839e7d7cbe8e10a99: edit those.
 (()=>{var Zt=["de","fr"];function c(t,e){if(t==null)return"";if(typeof t=="object")return c(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?c(i):String(i??"")}):o}var ee=(t,e,n,o)=>c(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var en=["aria-label","title","placeholder","data-tip","label"];function H(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

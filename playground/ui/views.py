@@ -48,7 +48,7 @@ class Views:
     def __init__(self, settings: Settings) -> None:
         self.bar = ViewTabs()
         self.open = self.bar.open
-        self.side_by_side = SideBySide()
+        self.side_by_side = SideBySide(settings)
         self.others: dict[str, ComparisonView | BatchView] = {
             view.kind: view
             for view in (

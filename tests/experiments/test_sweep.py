@@ -16,10 +16,10 @@ from playground.experiments.sweep import (
     SWEEPABLE,
     format_value,
     grid,
-    notes,
     parse_values,
     suggested,
 )
+from playground.experiments.sweep_notes import notes
 from playground.knobs import KNOBS
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.validation import check

@@ -15,7 +15,8 @@ from playground.experiments.draft_trials import same_trial, with_drafts
 from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import Pair, PairRead
 from playground.experiments.prompt_batch import Batch, BatchDecoded
-from playground.experiments.sweep import grid, notes
+from playground.experiments.sweep import grid
+from playground.experiments.sweep_notes import notes
 from playground.experiments.watermark_trials import sure_trial
 from playground.requests.request import RequestError
 from playground.trace import Failed, Finished, Trace

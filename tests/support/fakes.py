@@ -24,6 +24,12 @@ from playground.experiments.prompt_batch import (
     PromptOutput,
     batch_problems,
 )
+from playground.experiments.prompt_sensitivity import (
+    PromptQuestion,
+    PromptsAdvanced,
+    PromptsRead,
+    prompt_problems,
+)
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.description import LoadOption as Precision
 from playground.models.static_facts import ModelFacts
@@ -193,6 +199,35 @@ def divergence(pair: Pair, size: float = 1e-3) -> dict[str, Any]:
         "same_top": sum(token["same_top"] for token in tokens) / len(tokens),
         "perplexities": [2.0, 4.0],
     }
+
+
+def prompt_distances(question: PromptQuestion) -> dict[str, Any]:
+    """The values of prompts that were read: from prompt i to prompt j it is |i - j| nats, and every second one has
+    another likeliest token."""
+    places = range(len(question.prompts))
+    matrix = [[float(abs(i - j)) for j in places] for i in places]
+    shares = [[0.75 if i % 2 == 0 else 0.25 for i in places], [0.25 if i % 2 == 0 else 0.75 for i in places]]
+    text = [
+        {
+            "id": token_id, "text": f" word{token_id}", "piece": f" word{token_id}",
+            "kl": [number / 100 for number in places], "logprobs": [-1.0 - number for number in places],
+            "same_top": [number % 2 == 0 for number in places],
+        }
+        for token_id in question.text
+    ]  # fmt: skip
+    return {
+        "model": question.model, "device": "cpu", "vocab": 2000,
+        "prompts": [
+            {"tokens": len(ids), "entropy": 0.5, "top": 5 + i % 2, "same_top": i % 2 == 0}
+            for i, ids in enumerate(question.prompts)
+        ],
+        "candidates": [
+            {"id": 5 + i, "text": f" word{5 + i}", "probabilities": row} for i, row in enumerate(shares)
+        ],
+        "kl": matrix, "js": [row[:] for row in matrix],
+        "tv": [[min(1.0, value / 10) for value in row] for row in matrix], "text": text,
+        "mean": [number / 100 if text else None for number in places],
+    }  # fmt: skip
 
 
 def lens(question: LensQuestion, layers: int = 3) -> dict[str, Any]:
@@ -429,6 +464,22 @@ class FakeEngine:
         run = FakeRun(self._read(pair), listen, self.pace)
         self.runs.append(run)
         return run
+
+    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None]) -> FakeRun:
+        raise_for_errors(list(prompt_problems(question)))
+        self.questions.append(question)
+        run = FakeRun(self._read_prompts(question), listen, self.pace)
+        self.runs.append(run)
+        return run
+
+    def _read_prompts(self, question: PromptQuestion) -> Iterator[Any]:
+        if question.model == "mixed":
+            yield Failed("mixed does not read prompts of this kind.", "Choose another model.", "RequestError")
+            return
+        for done in range(1, len(question.prompts) + 1):
+            yield PromptsAdvanced(done, len(question.prompts))
+        yield PromptsRead(prompt_distances(question))
+        yield Finished([], 0.5, None, len(question.prompts))
 
     def look_into(self, question: LensQuestion, listen: Callable[[Any], None]) -> FakeRun:
         raise_for_errors(list(lens_problems(question)))

@@ -330,10 +330,10 @@ def test_a_knob_without_an_effect_is_told_and_the_grid_still_runs(visitor, engin
 
 
 def test_a_knob_that_is_chosen_brings_values():
-    from playground.ui.comparisons.sweep_view import _suggest
+    from playground.ui.comparisons.sweep_view import _suggested
 
-    assert _suggest("num_beams") == "1, 2, 4, 8"
-    assert _suggest("none") == ""
+    assert _suggested("num_beams") == "1, 2, 4, 8"
+    assert _suggested("none") == ""
 
 
 # ------------------------------------------------------------------------------------------------------- many seeds
@@ -474,9 +474,9 @@ def test_a_comparison_that_is_overtaken_stops_and_the_next_one_is_whole(visitor,
     visitor.form[visitor.tab.views.others["seeds"].samples] = 2
     play = type(visitor.tab.views.side_by_side).play
 
-    def playing(view, session, comparison, notes):
+    def playing(view, session, comparison, notes, **more):
         kept.append(comparison)
-        return play(view, session, comparison, notes)
+        return play(view, session, comparison, notes, **more)
 
     for view in visitor.tab.views.others.values():
         view.play = playing.__get__(view)
@@ -567,7 +567,8 @@ def test_whatever_a_browser_sends_is_answered(tab, engine, kind, value):
         visitor.compare(kind)
         ask(visitor, "add")
         arrive(visitor)
-        assert len(heads(visitor)) == 5
+        prompts = visitor.session.prompts  # a text in the list of prompts is one
+        assert len(heads(visitor)) == (len(prompts) or 5)
 
 
 # --------------------------------------------------------------------------------------------------- what cannot run

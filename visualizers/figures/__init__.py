@@ -15,6 +15,7 @@ from visualizers.figures.divergence import divergence_charts
 from visualizers.figures.draft_lengths import draft_lengths_chart
 from visualizers.figures.key_means import key_means_charts
 from visualizers.figures.look import Chart, figure
+from visualizers.figures.prompt_sensitivity import prompt_charts
 from visualizers.figures.sameness import sameness_chart
 from visualizers.figures.speed import speed_charts
 from visualizers.figures.strengths import strengths_chart
@@ -28,6 +29,7 @@ _CHARTS: dict[str, Callable[[Mapping[str, Any]], Mapping[str, Chart]]] = {
     "cost": watermark_cost_charts,
     "sure": detectability_charts,
     "precision": divergence_charts,
+    "prompts": prompt_charts,
     "detection": key_means_charts,
     "strengths": lambda found: {"strengths": strengths_chart(found)},
 }
@@ -46,6 +48,7 @@ __all__ = [
     "draft_lengths_chart",
     "figure",
     "key_means_charts",
+    "prompt_charts",
     "sameness_chart",
     "speed_charts",
     "strengths_chart",

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from playground.texts import said
-from visualizers.palette import ROLES, SURFACES, surface
+from visualizers.palette import LEVELS, ROLES, SURFACES, scale, surface
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -24,6 +24,7 @@ Chart = dict[str, Any]
 
 HEIGHT = 300  # pixels
 _INK = re.compile(r"var\(--gp-([\w-]+)\)(?: ([\d.]+))?")
+_LEVEL = re.compile(r"(prob|heat)-(\d+)")  # of a scale of the palette
 
 
 def ink(role: str, share: float = 1) -> str:
@@ -32,6 +33,11 @@ def ink(role: str, share: float = 1) -> str:
         raise KeyError(role)
     name = f"var(--gp-{role.replace('_', '-')})"
     return name if share == 1 else f"{name} {share:g}"
+
+
+def colours(name: str) -> list[list[Any]]:
+    """The scale of that name of the palette, as the `colorscale` of a heat map."""
+    return [[level / (LEVELS - 1), f"var(--gp-{name}-{level})"] for level in range(LEVELS)]
 
 
 def axis(title: str, **more: Any) -> dict[str, Any]:
@@ -152,6 +158,8 @@ def _text(text: str, dark: bool) -> str:
     found = _INK.fullmatch(text)
     if not found:
         return html.escape(text, quote=False)
+    if level := _LEVEL.fullmatch(found[1]):
+        return scale(level[1], dark)[int(level[2])]
     name, share = found[1].replace("-", "_"), found[2]
     colour = surface(name, dark) if name in SURFACES else ROLES[name].colour(dark)
     if share is None:

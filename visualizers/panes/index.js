@@ -17,6 +17,7 @@ import {lanesPane} from './comparison/lanes.js';
 import {lengthsPane} from './comparison/lengths.js';
 import {measuresPane} from './comparison/measures.js';
 import {progressPane} from './comparison/progress.js';
+import {sensitivityPane} from './comparison/sensitivity.js';
 import {triePane} from './comparison/trie.js';
 import {withoutPane} from './comparison/without.js';
 import {canvasPane} from './diffusion/canvas.js';
@@ -89,6 +90,7 @@ const GROUP_PANES = {
   lengths: lengthsPane,
   measures: measuresPane,
   progress: progressPane,
+  sensitivity: sensitivityPane,
   trie: triePane,
   without: withoutPane,
   arrival: arrivalPane,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import aclosing
 from typing import Any
 
@@ -119,10 +119,16 @@ class ComparisonView:
     # ------------------------------------------------------------------------------------------------- running
 
     async def play(
-        self, session: Session, comparison: Comparison, notes: Sequence[Diagnostic], at_once: int | None = None
+        self,
+        session: Session,
+        comparison: Comparison,
+        notes: Sequence[Diagnostic],
+        at_once: int | None = None,
+        then: Callable[[int, str], AsyncIterator[Updates]] | None = None,
     ) -> AsyncIterator[Updates]:
         """Run all of a comparison, `at_once` runs at a time (as many as one person may have, where that is None);
-        yields the message and the log. Stops what the person has running, and is stopped by what they run next.
+        yields the message and the log. Stops what the person has running, and is stopped by what they run next. What
+        `then` yields follows; it is called with the turn and the lines of the log, which it may continue.
 
         The panes keep the last result until one of the runs has begun; where none can, they keep it for good.
         """
@@ -164,6 +170,10 @@ class ComparisonView:
             return
         lines += await asyncio.to_thread(comparison.end, live.cancelled, live.overtaken)
         yield {self.log: stamp(turn, lines)}
+        if then is not None:
+            async with aclosing(then(turn, lines)) as updates:
+                async for update in updates:
+                    yield update
 
     # ------------------------------------------------------------------------------------------------- what is there
 

@@ -1,4 +1,4 @@
-"""The view "Side by side": up to eight strategies on one prompt, as lanes.
+"""The view "Side by side": up to eight strategies on one prompt, or one on up to eight prompts, as lanes.
 
 The controls of the page show and edit the lane that is selected; `editing` travels with them, so that what is typed
 always reaches the lane in which it was typed. Knows the page and its sessions; lanes.js hands on what the pane asks.
@@ -18,14 +18,28 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.prompt_sensitivity import PromptFindings
+from playground.experiments.prompts import check_prompts
 from playground.presets.presets import PRESETS
+from playground.presets.prompt_files import to_field
 from playground.requests.deduplication import merge_by_label
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED
+from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.trace.serialization import to_line
 from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
+from playground.ui.comparisons.lane_runs import (
+    LETTERS,
+    MAX_LANES,
+    limit_candidates,
+    prompt_groups,
+    prompt_runs,
+    prompts_of_lanes,
+)
+from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
+from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import fill_controls, show_notes
 from playground.ui.controls.page_context import PageContext
@@ -36,12 +50,8 @@ from playground.ui.server.sessions import Lane, Session
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _
 
-MAX_LANES = 8
 MAX_SEEDS = 8
-CANDIDATES = 80  # that all runs record at a step together: their log is sent to the browser and kept there
-MIN_CANDIDATES = 3  # that each may record, enough to see where two lanes diverge
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
-LETTERS = "ABCDEFGH"
 _PACK_JS = """(editing, ...values) => {
   const held = Object.fromEntries(%s.map((name, i) => [name, values[i]]));
   return JSON.stringify([editing, held]);
@@ -55,6 +65,10 @@ class SideBySide(ComparisonView):
     title = said("Side by side")
     button = said("Run all lanes")
 
+    def __init__(self, settings: Settings) -> None:
+        self._most_prompts = min(MAX_LANES, settings.max_runs)
+        self.prompts = PromptList("lanes")
+
     def build_hidden(self) -> None:
         super().build_hidden()
         self.lanes = carrier("lanes", "mountLanes", events=["lane"])
@@ -62,12 +76,19 @@ class SideBySide(ComparisonView):
         self.held = gr.Textbox("", visible=False)  # what the controls hold, as JSON
 
     def build(self) -> None:
-        """The control, the pictures and the buttons. To be called inside the view's tab."""
+        """The controls, the pictures and the buttons. To be called inside the view's tab."""
         self.seeds = gr.Slider(
             1, MAX_SEEDS, 1, step=1, label=_("seeds per lane"), interactive=True, buttons=[], elem_id="lane-seeds",
             info=_("A lane that samples runs once for each seed; the metrics are means over them."),
         )  # fmt: skip
-        self.inputs = [self.seeds, self.editing]
+        self.prompts.build(
+            _("Prompts, one per line"),
+            _("Instead of the prompt above, in a chat instead of the last message: one lane for each, at most {most}, "
+              "with the settings of the selected lane. Empty: all lanes run on the prompt above.",
+              most=self._most_prompts),
+            folded=_("Several prompts, and how they move the next token"),
+        )  # fmt: skip
+        self.inputs = [self.seeds, self.editing, self.prompts.field]
         self.panes()
 
     def wire(self, page: PageContext) -> None:
@@ -81,7 +102,8 @@ class SideBySide(ComparisonView):
         changed = [
             self.lanes, self.editing, page.display.caption, page.display.message, page.commands, *self._held.values()
         ]  # fmt: skip
-        self.adopt_outputs = [*changed, *self._asked, self.seeds]
+        self.prompts.wire(page)
+        self.adopt_outputs = [*changed, *self._asked, self.seeds, self.prompts.field, self.prompts.box]
         page.views.opened(self.kind).select(self.arrive, page.inputs, changed, **page.internal)
         self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.internal)
         # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
@@ -90,6 +112,9 @@ class SideBySide(ComparisonView):
             [component.change for component in self._held.values()], None, [self.editing, *self._held.values()],
             self.held, js=_PACK_JS % json.dumps(list(self._held)), **page.internal,
         )  # fmt: skip
+        self.prompts.field.change(
+            self.follow_prompts, self.prompts.field, self.lanes, trigger_mode="always_last", **page.internal
+        )
         packed.then(self.follow, self.held, self.lanes, queue=False, trigger_mode="always_last", **page.internal)
 
     # ------------------------------------------------------------------------------------------------- the lanes
@@ -165,8 +190,15 @@ class SideBySide(ComparisonView):
             self._put(session, number, self._read(values))
         return self._told(session)
 
+    def follow_prompts(self, text: Any, http: gr.Request) -> Updates:
+        """The list of prompts has changed: there is a lane for each, or none has a prompt of its own."""
+        session = self.page.sessions.of(http)
+        session.prompts = prompt_lines(text)
+        return self._told(session) if session.lanes else {self.lanes: gr.skip()}
+
     def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
         """What the controls hold belongs to the lane that they showed."""
+        session.prompts = self.prompts.read(data)
         self._put(session, data[self.editing], self._values(data))
 
     def _put(self, session: Session, number: Any, values: dict[str, Any]) -> None:
@@ -190,7 +222,10 @@ class SideBySide(ComparisonView):
 
     def _letter(self, session: Session) -> str:
         """That of the lane that the controls show."""
-        return LETTERS[next((i for i, lane in enumerate(session.lanes) if lane.id == session.selected), 0)]
+        return LETTERS[self._selected(session)]
+
+    def _selected(self, session: Session) -> int:
+        return next((i for i, lane in enumerate(session.lanes) if lane.id == session.selected), 0)
 
     def _values(self, data: Mapping[Component, Any]) -> dict[str, Any]:
         return self._read({name: data[component] for name, component in self._held.items()})
@@ -205,13 +240,19 @@ class SideBySide(ComparisonView):
 
     def _told(self, session: Session) -> Updates:
         """The heads of the lanes, for the page."""
-        heads = []
-        for lane, group in zip(session.lanes, self._groups(session), strict=True):
+        heads, groups = [], self._groups(session)
+        lanes, selected = session.lanes, self._selected(session)
+        if session.prompts:
+            groups = prompt_groups(groups[selected], session.prompts)
+            lanes = [lanes[selected]] * len(groups)
+        for lane, group in zip(lanes, groups, strict=True):
             request, problems = self._request(session, lane, {self.page.controls.prompt: "-"})
             problem = next((d.message for d in problems if d.severity == "error"), None)
             settings = describe_settings(request, *self.page.known(request.model)[:1]) if request else ""
-            head = {"id": lane.id, "selected": lane.id == session.selected, "problem": problem, "settings": settings}
-            heads.append({name: getattr(group, name) for name in ("label", "title", "model", "seed")} | head)
+            head = {"selected": not group.prompt and lane.id == session.selected}
+            head |= {"problem": problem, "settings": settings}
+            told = ("label", "title", "model", "seed", "id", "prompt")
+            heads.append({name: getattr(group, name) for name in told} | head)
         return {self.lanes: stamp(next_turn(), to_line(heads).rstrip("\n"))}
 
     def _groups(self, session: Session) -> list[Group]:
@@ -233,9 +274,12 @@ class SideBySide(ComparisonView):
         return next((seed for lane in session.lanes if (seed := lane.values["seed"]).isdecimal()), "")
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
-        """Its lanes are those of the recorded comparison, with the seeds that were used, and its prompt is there."""
+        """Its lanes are those of the recorded comparison, with the seeds that were used, and what it asked is there."""
         super().adopt(session, comparison)
         firsts = {entry.group: entry.request for entry in reversed(comparison.entries)}
+        session.prompts = prompts_of_lanes(comparison)
+        if session.prompts:
+            firsts = {0: firsts[0]}
         session.lanes, prompt = [], {}
         for number, request in sorted(firsts.items()):
             strategy = next((n for title, n in session.choices if title == comparison.groups[number].title), None)
@@ -246,7 +290,8 @@ class SideBySide(ComparisonView):
             session.lanes.append(Lane(number, values))
             prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
         seeds = max(Counter(entry.group for entry in comparison.entries).values())
-        return self._select(session, 0) | prompt | {self.seeds: min(seeds, MAX_SEEDS)}
+        field = {self.prompts.field: to_field(session.prompts), self.prompts.box: gr.update(open=bool(session.prompts))}
+        return self._select(session, 0) | prompt | {self.seeds: min(seeds, MAX_SEEDS)} | field
 
     # ------------------------------------------------------------------------------------------------- running
 
@@ -254,10 +299,12 @@ class SideBySide(ComparisonView):
         """As `ComparisonView` says: the lanes as a comparison, and the notes on it."""
         self._keep(session, data)
         asked = {component: data[component] for component in self._asked if component in data}
-        return self._comparison(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS))
+        make = self._prompt_comparison if session.prompts else self._comparison
+        return make(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
-        """Run every lane on the prompt; yields the message and the log. Lanes without a seed of their own share one."""
+        """Run every lane on the prompt, or one on every prompt; yields the message and the log. Lanes without a seed of
+        their own share one."""
         session = self.page.sessions.of(http)
         if not session.lanes:
             self.arrive(data, http)
@@ -267,9 +314,34 @@ class SideBySide(ComparisonView):
             yield self.refused(error, session, data)
             return
         yield self._told(session)
-        async with aclosing(self.play(session, comparison, notes)) as updates:
+        then = reading_of(self, session, comparison, notes)
+        async with aclosing(self.play(session, comparison, notes, then=then)) as updates:
             async for update in updates:
                 yield update
+
+    def _prompt_comparison(
+        self, session: Session, asked: Mapping[Component, Any], seeds: int
+    ) -> tuple[Comparison, list[Diagnostic]]:
+        """The selected lane on each of the prompts, and the notes on it. Raises RequestError where it cannot run."""
+        prompts = session.prompts
+        check_prompts(prompts, self._most_prompts)
+        place = self._selected(session)
+        request, notes = self._request(session, session.lanes[place], {**asked, self.page.controls.prompt: prompts[0]})
+        if request is None or any(d.severity == "error" for d in notes):
+            raise RequestError(notes)
+        known = self.page.known(request.model)[:1]
+        first = secrets.randbits(32) if request.seed is None else request.seed
+        count = seeds if is_sampled(request, *known) else 1
+        if first + count - 1 > MAX_SEED:
+            raise RequestError([_no_seeds(count, first)])
+        group = dataclasses.replace(self._groups(session)[place], settings=describe_settings(request, *known))
+        groups = prompt_groups(group, prompts)
+        entries = prompt_runs(request, groups, range(first, first + count))
+        if fewer := limit_candidates(entries):
+            entries, note = fewer
+            notes = [*notes, note]
+        find = PromptFindings() if len(prompts) > 1 else None
+        return Comparison(self.kind, prompts[0], groups, entries, find=find), notes
 
     def _comparison(
         self, session: Session, asked: Mapping[Component, Any], seeds: int
@@ -286,15 +358,14 @@ class SideBySide(ComparisonView):
             known = self.page.known(request.model)[:1]
             count = seeds if is_sampled(request, *known) else 1
             if first + count - 1 > MAX_SEED:
-                text = said("There are no {count} seeds from {first} on.", count=count, first=first)
-                found.append(Diagnostic("seed", "error", text, said("Write a smaller seed.")))
+                found.append(_no_seeds(count, first))
                 continue
             groups.append(dataclasses.replace(group, settings=describe_settings(request, *known)))
             entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
         notes = merge_by_label(notes_by_lane, lanes=True)
         if any(d.severity == "error" for d in notes):
             raise RequestError(notes)
-        if fewer := _limit_candidates(entries):
+        if fewer := limit_candidates(entries):
             entries, note = fewer
             notes.append(note)
         return Comparison(self.kind, entries[0].request.asked, groups, entries), notes
@@ -312,20 +383,6 @@ class SideBySide(ComparisonView):
             return None, error.diagnostics
 
 
-def _limit_candidates(entries: list[Entry]) -> tuple[list[Entry], Diagnostic] | None:
-    """The runs, recording no more candidates than so many runs may, and what is to be said of it; None where all
-    record what they were asked to."""
-    most = max(MIN_CANDIDATES, CANDIDATES // len(entries))
-    if all(entry.request.top_candidates <= most for entry in entries):
-        return None
-    text = said(
-        "{runs} runs record at most {most} candidates each, so that the page can keep up.",
-        runs=len(entries), most=most,
-    )  # fmt: skip
-    kept = [
-        dataclasses.replace(entry, request=dataclasses.replace(
-            entry.request, top_candidates=min(most, entry.request.top_candidates)
-        ))
-        for entry in entries
-    ]  # fmt: skip
-    return kept, Diagnostic("top_candidates", "info", text)
+def _no_seeds(count: int, first: int) -> Diagnostic:
+    text = said("There are no {count} seeds from {first} on.", count=count, first=first)
+    return Diagnostic("seed", "error", text, said("Write a smaller seed."))

@@ -1,4 +1,4 @@
-"""The view "Sweep": one or two knobs over several values each, as a grid of runs.
+"""The view "Sweep": one or two knobs over several values each, or a knob and prompts, as a grid of runs.
 
 Knows its controls; what the values mean is known to `playground.experiments.sweep`, what a cell is beside them to
 the page."""
@@ -15,12 +15,27 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Axis, Comparison, Entry, Group
-from playground.experiments.sweep import SWEEPABLE, format_value, grid, notes, parse_values, suggested
+from playground.experiments.prompt_sensitivity import PromptFindings
+from playground.experiments.prompts import check_prompts, wordings
+from playground.experiments.sweep import (
+    MAX_VALUES,
+    PROMPT,
+    SWEEPABLE,
+    Axes,
+    format_value,
+    grid,
+    parse_values,
+    suggested,
+)
+from playground.experiments.sweep_notes import notes
+from playground.presets.prompt_files import to_field
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
+from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -37,7 +52,7 @@ MAX_SEEDS = 8
 
 
 class SweepView(ComparisonView):
-    """One or two knobs with their values, and the grid that they make."""
+    """One or two knobs, or prompts, with their values, and the grid that they make."""
 
     kind = "sweep"
     title = said("Sweep")
@@ -45,6 +60,7 @@ class SweepView(ComparisonView):
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
+        self.prompts = PromptList("sweep")
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
@@ -52,7 +68,7 @@ class SweepView(ComparisonView):
         with gr.Row(elem_id="axes"):
             for (where, labels), first in zip(_LABELS.items(), FIRST_KNOBS, strict=True):
                 with gr.Column(min_width=260):
-                    choices = [*([(_("none"), NO_KNOB)] if self.knobs else []), *SWEEPABLE]
+                    choices = [*([(_("none"), NO_KNOB)] if self.knobs else []), (_("prompts"), PROMPT), *SWEEPABLE]
                     self.knobs.append(
                         gr.Dropdown(choices, value=first, label=labels[0], interactive=True, elem_id=f"axis-{where}")
                     )
@@ -67,15 +83,30 @@ class SweepView(ComparisonView):
                     1, MAX_SEEDS, 1, step=1, label=_("seeds per cell"), interactive=True, buttons=[],
                     info=_("The metrics of a cell are means over its seeds."), elem_id="cell-seeds",
                 )  # fmt: skip
-        self.inputs = [*self.knobs, *self.values, self.seeds]
+        self.prompts.build(
+            _("Prompts, one per line"),
+            _("Instead of the prompt above, in a chat instead of the last message. ↵ is a line break inside a prompt."),
+            visible=False,
+        )  # fmt: skip
+        self.inputs = [*self.knobs, *self.values, self.seeds, self.prompts.field]
         self.panes()
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
+        self.prompts.wire(page)
         for knob, values in zip(self.knobs, self.values, strict=True):
-            knob.input(_suggest, knob, values, queue=False, **page.internal)
+            chosen = [knob, *self.knobs, self.prompts.field, page.controls.prompt]
+            shown = [values, self.prompts.box, self.prompts.field]
+            knob.input(self.suggest, chosen, shown, queue=False, **page.internal)
             page.run_on(values.submit, page.run_open, page.inputs)
+
+    def suggest(self, name: str, columns: str, rows: str, prompts: Any, above: Any) -> list[Any]:
+        """What stands in the values of an axis whose knob was chosen, and in the list of prompts."""
+        values = gr.update(visible=False) if name == PROMPT else gr.update(value=_suggested(name), visible=True)
+        begin = name == PROMPT and not prompt_lines(prompts) and isinstance(above, str) and above.strip()
+        listed = to_field(wordings(above)) if begin else gr.skip()
+        return [values, gr.update(visible=PROMPT in (columns, rows)), listed]
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """As `ComparisonView` says."""
@@ -89,25 +120,16 @@ class SweepView(ComparisonView):
         except RequestError as error:
             yield self.refused(error, session, data)
             return
-        async with aclosing(self.play(session, comparison, told)) as updates:
+        then = reading_of(self, session, comparison, told)
+        async with aclosing(self.play(session, comparison, told, then=then)) as updates:
             async for update in updates:
                 yield update
 
     def _comparison(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
         """The grid that the controls describe, and the notes on it. Raises RequestError where there is none."""
-        page = self.page
-        axes, problems = [], []
-        for knob, values in zip(self.knobs, self.values, strict=True):
-            name = as_text(data[knob])
-            if name == NO_KNOB:
-                continue
-            try:
-                axes.append((name, parse_values(name, as_text(data[values]))))
-            except ValueError as error:
-                problems.append(Diagnostic(str(name), "error", str(error)))
-        if problems:
-            raise RequestError(problems)
-        request = page.request_from(data)[0]
+        page, axes = self.page, self._axes(data)
+        prompts = next((values for name, values in axes if name == PROMPT), [])
+        request = page.request_from({**data, page.controls.prompt: prompts[0]} if prompts else data)[0]
         try:
             cells = grid(request, axes, as_int(data[self.seeds], 1, MAX_SEEDS), self._most)
         except ValueError as error:
@@ -125,8 +147,31 @@ class SweepView(ComparisonView):
             for each in cell.requests
         ]
         shown = [Axis(name, [format_value(value) for value in values]) for name, values in axes]
-        return Comparison(self.kind, request.asked, groups, entries, shown), told
+        find = PromptFindings() if len(prompts) > 1 else None
+        return Comparison(self.kind, request.asked, groups, entries, shown, find=find), told
+
+    def _axes(self, data: Mapping[Component, Any]) -> Axes:
+        """What was chosen, with its values. Raises RequestError where something is wrong with it."""
+        axes: list[tuple[str, list[Any]]] = []
+        problems: list[Diagnostic] = []
+        for knob, values in zip(self.knobs, self.values, strict=True):
+            name = as_text(data[knob])
+            if name == NO_KNOB:
+                continue
+            try:
+                if name == PROMPT:
+                    axes.append((name, self.prompts.read(data)))
+                    check_prompts(axes[-1][1], MAX_VALUES)
+                else:
+                    axes.append((name, parse_values(name, as_text(data[values]))))
+            except RequestError as error:
+                problems += error.diagnostics
+            except ValueError as error:
+                problems.append(Diagnostic(str(name), "error", str(error)))
+        if problems:
+            raise RequestError(problems)
+        return axes
 
 
-def _suggest(name: str) -> str:
+def _suggested(name: str) -> str:
     return "" if name == NO_KNOB else suggested(name)

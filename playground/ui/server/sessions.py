@@ -58,9 +58,10 @@ class Session:
     `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
     person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
-    `selected`, an id; `comparisons` has the last one of each kind that has begun, and `compared` is the newest of all.
-    `running_view` is the title of the view to which `live` belongs; `warned` is what the person has been told would be
-    ended. `batch` is the last batch that was decoded.
+    `selected`, an id, and `prompts` those that take the place of the page's there; `comparisons` has the last one of
+    each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the view to which
+    `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
+    decoded.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -73,6 +74,7 @@ class Session:
     run_records: dict[int, RunRecord] = field(default_factory=dict)
     lanes: list[Lane] = field(default_factory=list)
     selected: int = 0
+    prompts: list[str] = field(default_factory=list)
     comparisons: dict[str, Comparison] = field(default_factory=dict)
     compared: Comparison | None = None
     running_view: str = ""

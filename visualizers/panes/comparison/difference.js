@@ -4,7 +4,7 @@ import {sayLabel, showIf} from '../core/dom_patch.js';
 import {count, make, percent, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {bestPath, letterOf, pairOf, writtenText} from './divergence_point.js';
-import {titleWords} from './titles.js';
+import {laneWords} from './titles.js';
 import {WORDS_AT_MOST, commonWords, splitWords} from './word_differ.js';
 
 export function differencePane(root, group) {
@@ -84,7 +84,7 @@ export function differencePane(root, group) {
     if (key === drawn && (!timer || group.running)) return; // what was put off is drawn at the end
     drawn = key;
     say(root.querySelector('.gp-pair'), t('{one} and {other}, word by word', {one: labels[0], other: labels[1]}));
-    sides.forEach(({head}, i) => sayLabel(head, `${labels[i]} ${titleWords(group.groups[pair[i]].title)}`, {plain: true}));
+    sides.forEach(({head}, i) => sayLabel(head, `${labels[i]} ${laneWords(group.groups[pair[i]])}`, {plain: true}));
     const large = paths[0].length * paths[1].length > OFTEN && group.running;
     const wait = large ? last + WAIT - performance.now() : 0;
     if (wait <= 0) compare(pair);

@@ -5,7 +5,7 @@ import {count, filled, information, labelled, make, numbersOf, percent, probabil
 import {t, tn} from '../core/texts.js';
 import {removedWords} from '../tokens/card.js';
 import {bestPath, letterOf, pairOf, partingOf, sameModel, tailOf, writtenText} from './divergence_point.js';
-import {titleWords} from './titles.js';
+import {laneWords} from './titles.js';
 
 export function divergencePane(root, group) {
   const MOST = 10; // rows, without chosen tokens that are further down
@@ -18,7 +18,7 @@ export function divergencePane(root, group) {
 
   function fillSelects() {
     for (const select of selects) {
-      select.replaceChildren(...group.groups.map(({title}, number) => make('option', '', `${letterOf(group, number)} ${titleWords(title)}`, {value: number})));
+      select.replaceChildren(...group.groups.map((one, number) => make('option', '', `${letterOf(group, number)} ${laneWords(one)}`, {value: number})));
     }
   }
 
@@ -149,9 +149,8 @@ export function divergencePane(root, group) {
     });
     const heads = table.tHead.rows[0].cells;
     pair.forEach((number, side) => {
-      const {title} = group.groups[number];
       const {entropyAfter} = numbersOf(steps[side]);
-      sayLabel(heads[side + 1], t('{lane}, entropy {entropy}', {lane: `${letterOf(group, number)} ${titleWords(title)}`, entropy: information(entropyAfter, group.unit)}), {plain: true});
+      sayLabel(heads[side + 1], t('{lane}, entropy {entropy}', {lane: `${letterOf(group, number)} ${laneWords(group.groups[number])}`, entropy: information(entropyAfter, group.unit)}), {plain: true});
     });
   }
 

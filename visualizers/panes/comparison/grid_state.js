@@ -3,6 +3,7 @@
 
 import {count} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {shortNames} from './prompt_words.js';
 import {endOf, failureOf, standingOf} from './run_status.js';
 
 const USUAL = 'perplexity'; // the metric that is shown first
@@ -14,17 +15,16 @@ export class GridState {
     /** @type {'texts' | 'heat'} whether the cells have texts, or their colours alone */
     this.view = 'texts';
     this.metricName = '';
+    /** @type {{knob: string, values: string[], prompts?: string[]}[]} one or two knobs, each with its values in words:
+     * columns, then rows; `prompts` are whole where these are the values */
+    this.axes = [];
   }
 
   // The metric stays from run to run where the new one has it.
   begin() {
+    this.axes = this.group.header.axes.map(({knob, values}) => (knob === 'prompt' ? {knob: t('prompt'), values: shortNames(values), prompts: values} : {knob, values}));
     const names = this.group.metrics.map(({name}) => name);
     if (!names.includes(this.metricName)) this.metricName = names.includes(USUAL) ? USUAL : names[0];
-  }
-
-  /** One or two knobs, each with its values in words: columns, then rows. */
-  get axes() {
-    return this.group.header.axes;
   }
 
   /** Whether there is but one axis: a list of cells. */
@@ -48,6 +48,14 @@ export class GridState {
 
   inRow(row) {
     return this.inOrder.filter(({place}) => place[0] === row);
+  }
+
+  // What the runs of a cell were asked: the prompt of its place, where prompts are an axis.
+  /** @param {number} number */
+  promptOf(number) {
+    const {place} = this.group.groups[number];
+    const at = this.axes.findIndex(({prompts}) => prompts);
+    return at < 0 ? this.group.header.prompt : this.axes[at].prompts[place[1 - at]];
   }
 
   // "temperature 0.5, top_p 0.9"

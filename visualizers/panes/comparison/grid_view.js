@@ -31,9 +31,12 @@ const quietWords = (standing) => (standing === '' ? t('(empty)') : standing === 
  *   range: HTMLElement, failed: HTMLElement, text: HTMLElement, stepper: any, colour: string}} Cell
  */
 
-const headOf = (scope, text) => {
+// The head of place `i` of an axis.
+/** @type {(scope: 'row' | 'col', axis: GridState['axes'][0], i: number) => HTMLElement} */
+const headOf = (scope, {values, prompts}, i) => {
   const cell = make('th', scope === 'row' ? 'gp-side' : '', null, {scope});
-  cell.append(labelled(text));
+  if (prompts) cell.append(make('bdi', '', values[i], {title: prompts[i]}));
+  else cell.append(labelled(values[i]));
   return cell;
 };
 
@@ -56,7 +59,7 @@ export class GridView {
     this.table = /** @type {HTMLTableElement} */ (this.field.firstElementChild);
     this.select = /** @type {HTMLSelectElement} */ (this.part('metric'));
     this.chart = this.part('metric-chart');
-    this.whole = wholeCell(root, this.group, (number) => state.nameOf(number));
+    this.whole = wholeCell(root, this.group, {nameOf: (number) => state.nameOf(number), promptOf: (number) => state.promptOf(number)});
     /** @type {Cell[]} one a group */
     this.cells = [];
     /** @type {HTMLTableCellElement | null} the cell that the keyboard is on */
@@ -109,16 +112,17 @@ export class GridView {
     const knob = make('th', 'gp-knob', null, {scope: 'colgroup', colspan: columns.values.length});
     knob.append(make('span', '', columns.knob));
     const corner = make('th', 'gp-side', rows.knob, {scope: 'col', rowspan: 2});
-    const heads = [element('tr', [corner, knob]), element('tr', columns.values.map((value) => headOf('col', value)))];
+    const heads = [element('tr', [corner, knob]), element('tr', columns.values.map((_, i) => headOf('col', columns, i)))];
     const inRow = (row) => state.inRow(row).map(({number}) => cells[number].cell);
-    return [element('thead', heads), element('tbody', rows.values.map((value, i) => element('tr', [headOf('row', value), ...inRow(i)])))];
+    return [element('thead', heads), element('tbody', rows.values.map((_, i) => element('tr', [headOf('row', rows, i), ...inRow(i)])))];
   }
 
   listRows() {
     const {state, cells} = this;
-    const [{knob, values}] = state.axes;
+    const [axis] = state.axes;
+    const {knob} = axis;
     const heads = element('tr', [make('th', 'gp-side', knob, {scope: 'col'}), make('th', 'gp-metric-name', '', {scope: 'col'})]);
-    const rows = state.inOrder.map(({number, place}) => element('tr', [headOf('row', values[place[1]]), cells[number].cell]));
+    const rows = state.inOrder.map(({number, place}) => element('tr', [headOf('row', axis, place[1]), cells[number].cell]));
     return [element('thead', [heads]), element('tbody', rows)];
   }
 

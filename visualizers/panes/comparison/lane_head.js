@@ -4,6 +4,7 @@ import {sayAttributes, showIf} from '../core/dom_patch.js';
 import {loadingWords, make, say, stopWords} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {bestPath} from './divergence_point.js';
+import {sayPrompt} from './prompt_words.js';
 import {titleWords} from './titles.js';
 
 /** @type {[string, string, (lane: string) => string][]} */
@@ -32,6 +33,7 @@ export class LaneHead {
       return [what, button];
     }));
     head.append(this.name, this.tools);
+    this.prompt = make('p', 'gp-lane-prompt', null, {dir: 'auto'});
     this.settings = make('p', 'gp-lane-settings');
     this.changed = make('p', 'gp-lane-changed', `△ ${t('changed since this run')}`);
     this.state = make('p', 'gp-lane-state');
@@ -49,7 +51,7 @@ export class LaneHead {
     this.why = make('span');
     this.problem.append(make('b', '', '✕ '), this.why);
     const top = make('div', 'gp-lane-top');
-    top.append(head, this.settings, this.changed, this.state, this.parts, this.seeds, this.problem);
+    top.append(head, this.prompt, this.settings, this.changed, this.state, this.parts, this.seeds, this.problem);
     column.append(top);
   }
 
@@ -67,8 +69,10 @@ export class LaneHead {
     this.name.disabled = !ran;
     this.drawTools(lane, place, lanes);
     this.drawStop(ran);
+    showIf(this.prompt, Boolean(lane.prompt));
+    if (lane.prompt) sayPrompt(this.prompt, lane.prompt);
     say(this.settings, settingsWords(lane, entry, ran).join(' · '));
-    showIf(this.changed, Boolean(ran) && ['model', 'seed', 'settings'].some((name) => JSON.stringify(lane[name] ?? null) !== JSON.stringify(ran[name] ?? null)));
+    showIf(this.changed, Boolean(ran) && changedSince(lane, ran));
     this.drawState(entry);
     say(this.parts, parts);
     showIf(this.parts, Boolean(parts));
@@ -80,6 +84,7 @@ export class LaneHead {
     showIf(this.tools, this.group.canAsk);
     const impossible = {left: place === 0, right: place === lanes - 1, remove: lanes === 1, copy: lanes >= MOST_LANES};
     for (const [what, , nameOf] of LANE_TOOLS) {
+      if (what !== 'stop') showIf(this.buttons[what], !lane.prompt); // those are edited as a list
       const words = what === 'select' && lane.selected ? t('Lane {lane} is shown in the settings', {lane: lane.label}) : nameOf(lane.label);
       sayAttributes(this.buttons[what], {title: words, 'aria-label': words, 'aria-disabled': String(Boolean(impossible[what]))});
     }
@@ -137,6 +142,12 @@ export const MOST_LANES = 8;
 const COMPANY = new WeakMap(); // log -> with how many others it was decoded at most, and whether only ever in turn with them
 
 const seedOf = ({seed, log}) => seed ?? (log && log.started ? log.started.seed : null);
+
+// Whether a lane is set otherwise than it was when it ran.
+function changedSince(lane, ran) {
+  const told = (of, name) => JSON.stringify(of[name] === '' ? null : of[name] ?? null);
+  return ['model', 'seed', 'settings', 'prompt'].some((name) => told(lane, name) !== told(ran, name));
+}
 
 function settingsWords(lane, entry, ran) {
   const drawn = entry && ran.seed === lane.seed && ran.entries.length === 1 ? seedOf(entry) : null;

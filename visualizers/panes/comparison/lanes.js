@@ -1,4 +1,4 @@
-// The lanes pane: what runs side by side on one prompt, a column for each, live. Where the page has lanes that can be
+// The lanes pane: what runs side by side, a column for each, live. Where the page has lanes that can be
 // edited, the columns are those; in a saved file they are the groups of the run.
 
 import {sayAttributes, sayLabel, showIf} from '../core/dom_patch.js';
@@ -33,7 +33,10 @@ export function lanesPane(root, group) {
   // What there is to show: {key, lane, number}, `number` that of the lane's group, -1 where it has not run.
   function shownLanes() {
     if (!group.lanes) return group.groups.map((lane) => ({key: `group ${lane.number}`, lane, number: lane.number}));
-    return group.lanes.map((lane) => ({key: `lane ${lane.id}`, lane, number: group.groups.findIndex(({id}) => id === lane.id)}));
+    return group.lanes.map((lane) => ({
+      key: `${lane.prompt ? 'prompt' : 'lane'} ${lane.id}`, lane,
+      number: group.groups.findIndex(({id, prompt}) => id === lane.id && Boolean(prompt) === Boolean(lane.prompt)),
+    }));
   }
 
   function arrange(shown) {
@@ -120,11 +123,11 @@ export function lanesPane(root, group) {
 
   function drawAround(shown) {
     const {header} = group;
-    const asked = header ? header.prompt : '';
+    const asked = header && !group.groups.some(({prompt}) => prompt) ? header.prompt : '';
     showIf(root.querySelector('.gp-asked'), Boolean(asked));
     sayLabel(root.querySelector('.gp-asked-text'), asked, {plain: true});
     showIf(root.querySelector('.gp-parting-key'), Boolean(pairOf(group)));
-    showIf(add.parentNode, group.canAsk);
+    showIf(add.parentNode, group.canAsk && !shown.some(({lane}) => lane.prompt));
     sayAttributes(add, {'aria-disabled': String(shown.length >= MOST_LANES), title: shown.length >= MOST_LANES ? t('At most {count} lanes', {count: String(MOST_LANES)}) : t('A new lane at the end')});
   }
 

@@ -7,7 +7,7 @@ import {make, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {ColumnChoice} from './column_choice.js';
 import {letterOf} from './divergence_point.js';
-import {titleWords} from './titles.js';
+import {laneWords} from './titles.js';
 import {isCounted, valueWords} from './value_words.js';
 
 export function measuresPane(root, group) {
@@ -96,11 +96,11 @@ export function measuresPane(root, group) {
     return row;
   }
 
-  function drawRow({number, title}) {
+  function drawRow({number, title, prompt}) {
     const row = rows.get(number) || newRow(number);
     const [letter, name] = row.cells[0].children;
     say(letter, letterOf(group, number));
-    say(name, titleWords(title));
+    say(name, laneWords({title, prompt}));
   }
 
   function drawColumn({metric}, place) {

@@ -37,7 +37,8 @@ export function stepSeed(group, cell, delta) {
   group.showEntry(cell, (place + delta + entries.length) % entries.length);
 }
 
-export function wholeCell(root, group, nameOf) {
+// `nameOf` and `promptOf` tell of a cell, by its number, what it is called and what its runs were asked.
+export function wholeCell(root, group, {nameOf, promptOf}) {
   const part = (name) => root.querySelector('.gp-whole' + name);
   const dialog = part('');
   const stepper = seedStepper(group, 0);
@@ -50,7 +51,7 @@ export function wholeCell(root, group, nameOf) {
     const text = part('-text');
     const words = textOfRun(entry);
     if (!text.childElementCount) text.append(make('span', 'gp-prompt'), make('span'));
-    say(text.firstChild, group.header.prompt + (group.apart ? '\n' : ''));
+    say(text.firstChild, promptOf(shown) + (group.apart ? '\n' : ''));
     say(text.lastChild, words);
     const end = endOf(entry);
     const length = tokensOf(entry);

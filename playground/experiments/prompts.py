@@ -1,0 +1,80 @@
+"""Prompts as the values that a comparison goes over: a request with each of them, what is wrong with a list of them,
+how they are called in short, and other wordings of one prompt to begin with. Knows texts and requests; no page."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Sequence
+
+from playground.requests.request import GenerationRequest, RequestError
+from playground.texts import said
+from playground.trace import Diagnostic
+
+MAX_CHARACTERS = 200_000  # of all prompts together
+SHORT = 32  # characters of a prompt where it is called in short
+_QUOTED = 40  # characters of a prompt that a message quotes
+
+
+def with_prompt(request: GenerationRequest, prompt: str) -> GenerationRequest:
+    """The request with this prompt; in a chat it takes the place of the last message."""
+    if not request.messages:
+        return dataclasses.replace(request, prompt=prompt)
+    messages = [*request.messages[:-1], {**request.messages[-1], "content": prompt}]
+    return dataclasses.replace(request, messages=messages)
+
+
+def check_prompts(prompts: Sequence[str], most: int, least: int = 1) -> None:
+    """Raise RequestError where these are no prompts to compare: too few or too many, an empty one, one that is there
+    twice, too long together."""
+    if isinstance(prompts, str) or not all(isinstance(prompt, str) for prompt in prompts):
+        raise _refused(said("prompts must be a list of texts."), said('Write ["one prompt", "another"].'))
+    if not prompts:
+        raise _refused(said("There are no prompts."), said("Write some, one per line."))
+    if len(prompts) < least:
+        raise _refused(said("There is only one prompt."), said("Write another one below it."))
+    empty = next((number for number, prompt in enumerate(prompts, 1) if not prompt.strip()), None)
+    if empty is not None:
+        raise _refused(said("Prompt {number} is empty.", number=f"{empty}"), said("Write it, or take it out."))
+    if len(prompts) > most:
+        message = said("There are {count} prompts; {most} are possible here.", count=f"{len(prompts)}", most=f"{most}")
+        raise _refused(message, said("Take some of them out."))
+    twice = next((prompt for number, prompt in enumerate(prompts) if prompt in prompts[:number]), None)
+    if twice is not None:
+        raise _refused(said("“{prompt}” is there twice.", prompt=_cut(twice, _QUOTED)), said("Write it once."))
+    length = sum(map(len, prompts))
+    if length > MAX_CHARACTERS:
+        message = said(
+            "The prompts have {count} characters together; {most} are possible.",
+            count=f"{length:,}", most=f"{MAX_CHARACTERS:,}",
+        )  # fmt: skip
+        raise _refused(message, said("Shorten them, or use fewer of them."))
+
+
+def short_names(prompts: Sequence[str]) -> list[str]:
+    """What each prompt is called in short, in one line. Two that begin alike have their numbers before them."""
+    cut = [_cut(prompt, SHORT) for prompt in prompts]
+    return [f"{number}: {name}" if cut.count(name) > 1 else name for number, name in enumerate(cut, 1)]
+
+
+def wordings(prompt: str) -> list[str]:
+    """The prompt, and the same with small changes that mean nothing to a reader, made by rule: a space behind it,
+    another first letter, no end mark (or one more), two letters changed about. Those that are no change are left out.
+    """
+    end = re.search(r"[.?!:]+$", prompt)
+    words = [*re.finditer(r"[^\W\d_]{4,}", prompt)]
+    changed = [f"{prompt} ", prompt[:1].swapcase() + prompt[1:], prompt[: end.start()] if end else f"{prompt}."]
+    if words:
+        at = words[-1].end() - 3  # before the last letter, which a typing error seldom concerns
+        changed.append(prompt[:at] + prompt[at + 1] + prompt[at] + prompt[at + 2 :])
+    return [each for each in dict.fromkeys([prompt, *changed]) if each.strip()]
+
+
+def _cut(prompt: str, most: int) -> str:
+    line = re.sub(r"^ +| +$", lambda spaces: "·" * len(spaces[0]), prompt)  # a space around it can matter
+    line = line.replace("\r\n", "↵").replace("\n", "↵").replace("\r", "↵")
+    return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
+def _refused(message: str, fix: str) -> RequestError:
+    return RequestError([Diagnostic("prompts", "error", message, fix)])

@@ -1,0 +1,81 @@
+"""What one should know of a sweep before it runs: knobs without an effect, cells that cannot run, seeds that change
+nothing. Asks `requests/validation.py` of each cell; knows no engine and no page."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from playground.experiments.sweep import SWEEPABLE, Cell, change_words
+from playground.knobs.modes import loop, sampled
+from playground.knobs.spec import Config
+from playground.requests.validation import applied, check, well_formed
+from playground.settings import Settings
+from playground.texts import said
+from playground.trace import Diagnostic
+
+
+def notes(
+    cells: Sequence[Cell],
+    settings: Settings,
+    model_defaults: Mapping[str, Any] | None = None,
+    context: Mapping[str, Any] | None = None,
+) -> list[Diagnostic]:
+    """What is to be said of a grid before it runs, each thing once: swept knobs without an effect and how to give them
+    one, cells that cannot run, swept values that do not go with the rest, seeds that change nothing.
+
+    Each cell is checked as by itself; `settings`, `model_defaults` and `context` are those of `check`. Where a note is
+    not about all cells, it says about how many. Errors come first.
+    """
+    found: dict[tuple[str, str, str], list[tuple[Diagnostic, Cell]]] = {}
+    drawn = False
+    for cell in cells:
+        request = cell.requests[0]
+        effective, own = applied(request, well_formed(request.config)[0], model_defaults, context)
+        drawn = drawn or sampled(effective) or loop(effective) == "custom"
+        for note in [*_ineffective_notes(cell, effective, own), *_check_notes(cell, settings, model_defaults, context)]:
+            key = note.knob, note.severity, re.sub(r"[\d.]+|true|false|null", "", note.message)
+            found.setdefault(key, []).append((note, cell))
+    told = [_counted_note(about, cells) for about in found.values()]
+    if cells and len(cells[0].requests) > 1 and not drawn:
+        message = said("All seeds of a cell write the same text: without do_sample nothing is drawn.")
+        told.append(Diagnostic("seed", "warning", message, said("Set do_sample to true, or use one seed.")))
+    return sorted(told, key=lambda note: note.severity != "error")
+
+
+def _ineffective_notes(cell: Cell, effective: Config, own: set[str]) -> Iterator[Diagnostic]:
+    for name, value in cell.changes.items():
+        knob = SWEEPABLE.get(name)  # none for PROMPT
+        if knob and value is not None and (reason := knob.inactive(effective, own)):
+            change = knob.fix(effective)
+            yield Diagnostic(name, "warning", reason, change_words(change) if change else said("Sweep another knob."))
+
+
+def _check_notes(
+    cell: Cell,
+    settings: Settings,
+    model_defaults: Mapping[str, Any] | None,
+    context: Mapping[str, Any] | None,
+) -> Iterator[Diagnostic]:
+    """The errors of a cell, and the warnings about what it sets, but for those of `_ineffective_notes`. What else is to
+    be said of the request is told beside its knobs."""
+    for note in check(cell.requests[0], settings, model_defaults, context):
+        ignored = note.message.startswith(f"{note.knob} is ignored")
+        if note.severity == "error" or (note.knob in cell.changes and not ignored):
+            yield note
+
+
+def _counted_note(about: list[tuple[Diagnostic, Cell]], cells: Sequence[Cell]) -> Diagnostic:
+    note, first = about[0]
+    concerned = sum(note.knob not in cell.changes or cell.changes[note.knob] is not None for cell in cells)
+    if len(about) >= concerned:
+        return note
+    where = said(
+        "(In {count} of {cells} cells, the first at {cell}.)",
+        count=f"{len(about)}",
+        cells=f"{len(cells)}",
+        cell=first.label,
+    )
+    return dataclasses.replace(note, message=said("{a} {b}", a=note.message, b=where))

@@ -1,0 +1,96 @@
+"""A list of prompts that a view goes over: the field, and the buttons that fill it from a file or with other wordings.
+
+Knows its components; what the prompts are for is the view's own business, what is in a file is known to
+`playground.presets.prompt_files`.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Mapping
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.prompts import wordings
+from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.texts import many, said
+from playground.trace import Diagnostic
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
+from playground.ui.server.browser_commands import pick_file
+from playground.ui.server.messages import message_area, messages
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.translations import _
+
+_ANY_NUMBER = 100_000  # of a file: how many are too many is said when they are to run
+_PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
+_NO_PROMPT = Diagnostic("", "warning", said("There is no prompt to reword."), said("Write one, here or above."))
+
+
+class PromptList:
+    """The field with a prompt in each line, and what fills it. `name` is that of its view."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def build(self, label: Any, info: Any, visible: bool = True, folded: Any = None) -> None:
+        """The components. To be called at their place. With `folded`, a title, they are shown when that is opened."""
+        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        place: dict[str, Any] = {"visible": visible, "elem_id": f"{self._name}-prompt-list"}
+        self.box = gr.Accordion(folded, open=False, **place) if folded else gr.Column(min_width=280, **place)
+        with self.box:
+            self.field = gr.Textbox(
+                "", label=label, info=info, lines=2, max_lines=16, interactive=True, elem_id=f"{self._name}-prompts"
+            )
+            with gr.Row(elem_classes="small-buttons"):
+                self.load = gr.Button(_("Prompts from a file"), elem_id=f"{self._name}-prompts-load", **small)
+                self.reword = gr.Button(_("Add other wordings"), elem_id=f"{self._name}-prompts-reword", **small)
+            self.message = message_area(f"{self._name}-prompts-messages")
+
+    def wire(self, page: PageContext) -> None:
+        """Connect the buttons."""
+        filled = [self.field, self.message]
+        self.load.click(self.load_file, gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
+        self.reword.click(self.add_wordings, [self.field, page.controls.prompt], filled, **page.internal)
+
+    def read(self, data: Mapping[Component, Any]) -> list[str]:
+        """The prompts that stand in the field; blank lines count for nothing."""
+        return prompt_lines(data[self.field])
+
+    def load_file(self, file: Mapping[str, Any] | None) -> Updates:
+        """Take in the prompts of a file. Whatever is wrong with it, the field stays as it is."""
+        if not isinstance(file, Mapping):
+            return {self.message: gr.skip()}
+        name, data = as_text(file.get("name")), file.get("data")
+        try:
+            if not isinstance(data, str):
+                found = said(
+                    "{file} has more than {most} bytes, or cannot be read.", file=name[-60:], most=f"{MAX_BYTES:,}"
+                )
+                raise PromptFileError(found, said("Choose a smaller file."))
+            prompts = read_prompts(name, base64.b64decode(data), _ANY_NUMBER)
+        except PromptFileError as error:
+            return self._say(Diagnostic("", "error", error.message, error.fix))
+        except ValueError:  # no base64: nothing that this page sends
+            return {self.message: gr.skip()}
+        note = many(len(prompts), "{count} prompt from {file}.", "{count} prompts from {file}.", file=name[-60:])
+        return {self.field: to_field(prompts)} | self._say(Diagnostic("", "info", note))
+
+    def add_wordings(self, text: Any, above: Any) -> Updates:
+        """Put other wordings of the first prompt below what stands in the field; with nothing there, of the page's."""
+        there = prompt_lines(text)
+        first = there[0] if there else above
+        if not isinstance(first, str) or not first.strip():
+            return self._say(_NO_PROMPT)
+        return {self.field: to_field(list(dict.fromkeys([*there, *wordings(first)])))} | self._say()
+
+    def _say(self, *notes: Diagnostic) -> Updates:
+        return {self.message: stamp(next_turn(), messages(notes))}
+
+
+def prompt_lines(text: Any) -> list[str]:
+    """The prompts of a field, whatever the browser sent."""
+    return from_field(text) if isinstance(text, str) else []

@@ -1,0 +1,75 @@
+"""How the next token's distribution moves with the prompt, read once the runs of a comparison whose prompts differ are
+over. Knows the view that shows it, and the engine; what is asked is known to
+`playground.experiments.prompt_sensitivity`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import aclosing
+
+from playground.engines.protocol import Engine
+from playground.experiments.comparison import Comparison
+from playground.experiments.prompt_sensitivity import PromptFindings, PromptsAdvanced, PromptsRead, question_of
+from playground.texts import said
+from playground.trace import Diagnostic, Failed
+from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.controls.updates import Updates
+from playground.ui.server.messages import busy, messages
+from playground.ui.server.run_version import stamp
+from playground.ui.server.sessions import Session
+from playground.ui.server.streaming import LiveRuns
+
+_READING = said("The prompts are read once more, to compare the distributions of their next token.")
+
+
+def reading_of(
+    view: ComparisonView, session: Session, comparison: Comparison, notes: Sequence[Diagnostic]
+) -> Callable[[int, str], AsyncIterator[Updates]] | None:
+    """What is to follow the runs of this comparison (the `then` of `ComparisonView.play`): its prompts are read, where
+    it asks about them. None where it does not."""
+    if not isinstance(comparison.find, PromptFindings):
+        return None
+    find = comparison.find
+
+    async def read(turn: int, lines: str) -> AsyncIterator[Updates]:
+        if comparison.stopped or session.busy:
+            return
+        question, stopped = question_of(comparison), False
+        if question is not None:
+            session.live = live = LiveRuns(_Prompts(view.page.engine), [question], 1)
+            async with aclosing(_read(view, find, live, turn)) as updates:
+                async for update in updates:
+                    yield update
+            stopped = live.cancelled
+        find.waiting = False
+        lines += await asyncio.to_thread(comparison.end, stopped)
+        text = said("Stopped: how far the distributions lie apart is not known.")
+        told = [*notes, Diagnostic("", "info", text)] if stopped else notes
+        yield {view.log: stamp(turn, lines), view.page.display.message: stamp(turn, messages(told))}
+
+    return read
+
+
+async def _read(view: ComparisonView, find: PromptFindings, live: LiveRuns, turn: int) -> AsyncIterator[Updates]:
+    """Have `find` learn the answer of the engine; yields how far it is."""
+    message = view.page.display.message
+    yield {message: stamp(turn, busy(_READING))}
+    async with aclosing(live.batches()) as batches:
+        async for events in batches:
+            for _, event in events:
+                if isinstance(event, PromptsRead):
+                    find.learn(event.values)
+                elif isinstance(event, Failed) and not live.cancelled:
+                    find.learn({"error": {"message": event.message, "fix": event.fix}})
+            if events and isinstance(event := events[-1][1], PromptsAdvanced):
+                count = said("{done} of {count} passes.", done=event.done, count=event.of)
+                yield {message: stamp(turn, busy(said("{a} {b}", a=_READING, b=count)))}
+
+
+class _Prompts:
+    """An engine to which prompts are what requests are to another one, for `LiveRuns`."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.submit = engine.read_prompts
