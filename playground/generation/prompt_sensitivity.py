@@ -91,6 +91,9 @@ def run(
 def check_question(question: PromptQuestion, loaded: LoadedModel, settings: Settings) -> None:
     """Raise RequestError where this model cannot be asked this."""
     raise_for_errors(list(prompt_problems(question)))
+    if loaded.canvas_length:
+        message = said("{model} denoises canvases: it has no distribution of a next token.", model=loaded.name)
+        raise _refused(message, said("Choose a model that writes one token after the other."))
     if loaded.tokenizer is None or not loaded.model.can_generate():
         message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
         raise _refused(message, said("Choose another model."))

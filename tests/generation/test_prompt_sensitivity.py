@@ -23,7 +23,7 @@ from playground.models.loading import LoadedModel, load
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished
-from tests.support.tiny_models import byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
+from tests.support.tiny_models import byte_tokenizer, save, tiny_bart, tiny_diffusion, tiny_gpt2, tiny_llama, tiny_t5
 
 KINDS = {"llama": tiny_llama, "gpt2": tiny_gpt2, "t5": tiny_t5, "bart": tiny_bart}
 PROMPTS, TEXT = [[50, 60, 70], [50, 60, 70, 32], [51, 60]], [5, 80, 9, 33]
@@ -256,3 +256,9 @@ def test_what_is_no_list_of_prompts_is_refused_at_once(engine, prompts):
 def test_a_model_that_is_not_there_is_told(engine):
     with pytest.raises(RequestError, match="missing"):
         prompt_sensitivity(dataclasses.replace(STORIES, model="./missing"), WORDINGS, engine=engine)
+
+
+def test_a_model_that_denoises_canvases_is_refused(engine, tmp_path):
+    name = str(save(tmp_path, tiny_diffusion()))
+    with pytest.raises(RequestError, match="canvases"):
+        prompt_sensitivity(dataclasses.replace(STORIES, model=name, config={}), WORDINGS, engine=engine)
