@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 80c955dfd92af0efe20f6962af71d221d4cf25e2e3d0dde67135386b42a23f9e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 6b24f458cf502f5cab8d5ec3f35ffacbe5abed220c38ee02d86cff449de0e9b6: edit those.
 (()=>{var Bo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",custom:"\
 your own decoding loop"},zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],length:["the lengt\
