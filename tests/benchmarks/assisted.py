@@ -7,9 +7,9 @@ printed are ratios within one process, so that other work on the machine matters
     python tests/benchmarks/assisted.py --model smollm2 [--repeats 5] [--tokens 60]
 
 With `stories`, drafts come from `stories-draft`, and the texts begin like documents of the models' own corpus that they
-have not seen. The last line is transformers' own default: 20 tokens, ended early where the draft model is less than 40
-percent sure; where scikit-learn is installed (the app does not ask for it), the library adapts that share after every round,
-which takes time too. The goal is a speed-up of 1.3 on two CPU cores with the best of these settings.
+have not seen. The last line is transformers' own default: 20 tokens, ended early where the draft model is less than
+40 % sure; where scikit-learn is installed (the app does not ask for it), the library adapts that share after every
+round, which takes time too. The goal is a speed-up of 1.3 on two CPU cores with the best of these settings.
 
 With `smollm2` (fetched if it is not here), for which no smaller model with its tokenizer is known, they come from what
 needs none: n-grams of the text itself (prompt lookup), and the model's own first layers (early exit), which it was not

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 
 import pytest
 
@@ -11,30 +10,15 @@ from playground.presets.presets import EXAMPLES
 from playground.presets.recorded import recorded_log
 from playground.sharing.open_trace import open_log
 from playground.trace import Trace
-from tests.support.fakes import FakeEngine
+from tests.support.offering import Offering
 from tests.support.visiting import Visitor, event, make_tab
 
 REAL = next(index for index, example in enumerate(EXAMPLES) if example.recorded)
 EXAMPLE = EXAMPLES[REAL]
 
 
-class Offering(FakeEngine):
-    """Offers the example's model, whose weights are `here` or not."""
-
-    def __init__(self, here, **more):
-        super().__init__(**more)
-        self.here = here
-
-    def models(self):
-        return [*super().models(), EXAMPLE.model]
-
-    def facts(self, model):
-        facts = super().facts(model)
-        return dataclasses.replace(facts, weights_here=self.here) if model == EXAMPLE.model else facts
-
-
 def arrive(here=False, **more):
-    engine = Offering(here, **more)
+    engine = Offering(EXAMPLE.model, here, **more)
     return Visitor(make_tab(engine)), engine
 
 
