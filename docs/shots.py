@@ -23,12 +23,12 @@ from playground.engines.local import LocalEngine  # noqa: E402
 from playground.models.fetching import fetch  # noqa: E402
 from playground.presets.presets import EXAMPLES  # noqa: E402
 from playground.settings import Settings  # noqa: E402
-from playground.sharing.links import to_query  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
 from tests.support.browsers import (  # noqa: E402
     ARGUMENTS,
     choose,
     chromium_path,
+    open_drawer,
     open_view,
     run_to_its_end,
     wait_until_ready,
@@ -49,12 +49,15 @@ FIRST = "smollm2-nucleus"  # the example of the first picture
 
 
 def screenshot(page: Page) -> bytes:
-    """The page after a run of a real model, as a laptop shows it."""
-    request = next(example.request for example in EXAMPLES if example.recorded == FIRST)
-    fetch(request.model, Settings.local())
-    page.goto(f"{page.url}?{to_query(request)}")
-    wait_until_ready(page)
-    run_to_its_end(page)
+    """The page after an example with a real model, as a laptop shows it."""
+    example = next(example for example in EXAMPLES if example.recorded == FIRST)
+    fetch(example.model, Settings.local())
+    open_drawer(page, "examples")
+    page.get_by_role("button", name="A real model", exact=True).click()
+    page.click(f"#examples button:has-text('{example.title}')")
+    page.wait_for_function("() => GenerationPlayground.log('main').finished")
+    page.click("#drawer-examples .gp-drawer-close")
+    run_to_its_end(page)  # once more: the model is loaded now
     page.mouse.move(0, 0)
     return page.screenshot()
 

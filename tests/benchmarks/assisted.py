@@ -4,7 +4,7 @@ Both ways are recorded as on the page, and both must give the same tokens; the s
 printed are ratios within one process, so that other work on the machine matters little.
 
     python tests/benchmarks/assisted.py [--repeats 7] [--documents 10] [--tokens 60] [--drafted 2 4 6 8]
-    python tests/benchmarks/assisted.py --model smollm2 [--repeats 5] [--tokens 60]
+    python tests/benchmarks/assisted.py --model smollm2 [--repeats 5] [--tokens 60] [--texts 2]
 
 With `stories`, drafts come from `stories-draft`, and the texts begin like documents of the models' own corpus that they
 have not seen. The last line is transformers' own default: 20 tokens, ended early where the draft model is less than
@@ -66,11 +66,9 @@ ASKED = {
         "Tell me about a day in the life of a baker.",
     ],
 }
-ALONE = {  # drafts without a second model
+ALONE = {  # drafts without a second model, as the presets have them
     "prompt lookup": {"prompt_lookup_num_tokens": 10},
-    "n-grams of 4": {"prompt_lookup_num_tokens": 10, "max_matching_ngram_size": 4},
-    "early exit 3": {"assistant_early_exit": 3, "num_assistant_tokens": 5},
-    "early exit 20": {"assistant_early_exit": 20, "num_assistant_tokens": 5},
+    "early exit": {"assistant_early_exit": 3, "num_assistant_tokens": 5},
 }
 
 
@@ -158,6 +156,7 @@ def drafts_without_a_model(options: argparse.Namespace, device: str) -> None:
     target = load(options.model, Settings(), device=device)
     plain = {"do_sample": False, "max_new_tokens": options.tokens}
     for kind, questions in ASKED.items():
+        questions = questions[: options.texts]
         every = {name: Pairs(name) for name in ALONE}
         for repeat in range(options.repeats + 1):
             without = [ask(question, target, plain) for question in questions]
@@ -174,6 +173,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=7)
     parser.add_argument("--documents", type=int, default=10)
     parser.add_argument("--tokens", type=int, default=60)
+    parser.add_argument("--texts", type=int, default=2, help="of each kind, of smollm2")
     parser.add_argument("--drafted", type=int, nargs="+", default=[2, 4, 6, 8])
     options = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
