@@ -109,11 +109,14 @@ def tables() -> dict[str, list[str]]:
         "playground/knobs": [*GROUPS, *texts_of(rows, KNOB_FIELDS)],
         "playground/metrics/run_metrics.py": texts_of(METRICS.values(), ("title", "unit", "meaning", "formula")),
         "playground/models/catalog.py": texts_of([*BUNDLED.values(), *PACKAGED.values(), *SUGGESTED], ("description",)),
-        "presets/prompts.json": texts_of(EXAMPLES, ("title", "look", "watch")),
+        "presets/prompts.json": texts_of([each for each in EXAMPLES if not each.recorded], EXAMPLE_FIELDS),
+        "presets/smollm2.json": texts_of([each for each in EXAMPLES if each.recorded], EXAMPLE_FIELDS),
         "presets/strategies/index.json": [*texts_of(PRESETS.values(), ("group", "description")), *unnamed],
         "visualizers/names.py": [text for table in words for text in texts_of(table.values(), ("name", "meaning"))],
     }
 
+
+EXAMPLE_FIELDS = ("title", "look", "watch")
 
 # The fields of a knob's row that people read, those of its parts too.
 KNOB_FIELDS = (

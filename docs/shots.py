@@ -4,7 +4,8 @@
     python docs/shots.py screenshot   # one
 
 Needs what the tests need: tests/requirements.txt, and a Chromium (PLAYGROUND_CHROMIUM names it where it is not found).
-The texts are those of the bundled model; the seeds are fixed.
+The first picture shows an example with `smollm2`, which is fetched where it is not here (`python -m
+playground.models.get smollm2`); the others show the bundled model. The seeds are fixed.
 """
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playground.engines.local import LocalEngine  # noqa: E402
+from playground.models.fetching import fetch  # noqa: E402
+from playground.presets.presets import EXAMPLES  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
 from tests.support.browsers import (  # noqa: E402
     ARGUMENTS,
     choose,
     chromium_path,
+    open_drawer,
     open_view,
     run_to_its_end,
     wait_until_ready,
@@ -41,10 +45,19 @@ def picture(page: Page, selector: str) -> bytes:
     return page.locator(selector).screenshot()
 
 
+FIRST = "smollm2-nucleus"  # the example of the first picture
+
+
 def screenshot(page: Page) -> bytes:
-    """The page after a first run, as a laptop shows it."""
-    page.fill("#seed :is(input, textarea)", "12")
-    run_to_its_end(page)
+    """The page after an example with a real model, as a laptop shows it."""
+    example = next(example for example in EXAMPLES if example.recorded == FIRST)
+    fetch(example.model, Settings.local())
+    open_drawer(page, "examples")
+    page.get_by_role("button", name="A real model", exact=True).click()
+    page.click(f"#examples button:has-text('{example.title}')")
+    page.wait_for_function("() => GenerationPlayground.log('main').finished")
+    page.click("#drawer-examples .gp-drawer-close")
+    run_to_its_end(page)  # once more: the model is loaded now
     page.mouse.move(0, 0)
     return page.screenshot()
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7027d28bdc91bf8dbd1f8eaab3bf8818c1219b26b7fb7c7839e7d7cbe8e10a99: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8d63ae59f49d7f135ed6b8321c44ac75da73abaf83e5d71c9119708a1b07f359: edit those.
 (()=>{var Yo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Xo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\

@@ -58,10 +58,11 @@ class AppliedPreset:
 
 @dataclass(frozen=True)
 class Example:
-    """A prompt for the bundled `model`, the preset it starts from with some changes, and what to watch in the run: in a
-    line before it runs (`look`), in more words after that (`watch`).
+    """A prompt for `model`, the preset it starts from with some changes, and what to watch in the run: in a line before
+    it runs (`look`), in more words after that (`watch`).
     `messages` take the place of the prompt, which is then empty. `extras` are the fields of the request that are no
-    fields of GenerationConfig (`requests/extra_fields.py`)."""
+    fields of GenerationConfig (`requests/extra_fields.py`). `recorded` names its recorded run, where the model does not
+    lie in this repository (`presets/recorded.py`)."""
 
     title: str
     prompt: str
@@ -74,6 +75,7 @@ class Example:
     extras: dict[str, Any] = field(default_factory=dict)
     model: str = "stories"
     messages: list[dict[str, str]] | None = None
+    recorded: str | None = None
 
     @property
     def effective(self) -> dict[str, Any]:
@@ -98,7 +100,10 @@ def _preset(entry: dict[str, Any]) -> Preset:
 
 
 PRESETS: dict[str, Preset] = {entry["name"]: _preset(entry) for entry in _read("strategies/index.json")}  # in its order
-EXAMPLES: list[Example] = [Example(**entry) for entry in _read("prompts.json")]
+EXAMPLES: list[Example] = [
+    *(Example(**entry) for entry in _read("prompts.json")),
+    *(Example(model="smollm2", **entry) for entry in _read("smollm2.json")),
+]
 
 
 # --------------------------------------------------------------------------------------------- a preset for one model

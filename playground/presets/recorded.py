@@ -1,4 +1,5 @@
-"""Runs that were recorded beforehand: what the page shows before anybody has pressed a button.
+"""Runs that were recorded beforehand: what the page shows before anybody has pressed a button, and the examples whose
+model may not be on this machine.
 
 Each is the log of a run, as the page gets it, in `presets/recorded/`; `python presets/record.py` makes them anew. Reads
 files; opens no model and knows nothing of the page.

@@ -17,6 +17,8 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.engines.protocol import Engine, ModelFacts
+from playground.models.catalog import BUNDLED
+from playground.models.reference import name_of
 from playground.presets.presets import EXAMPLES, PRESETS, apply_preset, default_preset, example_prompts
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -49,6 +51,7 @@ from playground.ui.controls.tour import tour
 from playground.ui.controls.view_tabs import GENERATE
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
+from playground.ui.one_run.example_runs import recording
 from playground.ui.one_run.history import History
 from playground.ui.one_run.logit_lens import LogitLens
 from playground.ui.one_run.reply import Reply
@@ -85,7 +88,7 @@ class PlaygroundTab:
         first = PRESETS[FIRST_PRESET]
         page = self.page
         self.searching, self.lens, self.reply = BeamVariants(), LogitLens(), Reply()
-        log = carrier("log", "mountRunLog", value=stamp(OPENING_TURN, page.opening) if page.opening else "")
+        log = carrier("log", "mountRunLog", value=stamp(OPENING_TURN, page.opening, True) if page.opening else "")
         page.commands = browser_commands()
         self.template = TemplateView()
         self.template.build_hidden()
@@ -133,7 +136,7 @@ class PlaygroundTab:
                 )  # fmt: skip
             page.panel = KnobPanel(page.engine, page.settings, first.name)
         with drawer(EXAMPLES_DRAWER):
-            examples = examples_list()
+            examples = examples_list(page.engine.models())
         with drawer(PRESETS_DRAWER):
             self.presets_bar = PresetsBar(page.settings)
         with drawer(SHARING):
@@ -195,7 +198,7 @@ class PlaygroundTab:
             self.page.run_on(pressed, self.views.run_open, inputs)
         filled = [*everything, picture.caption]
         example = buttons.examples.chosen(self.fill_chosen, None, filled, **INTERNAL)
-        self.page.run_on(example.then, self.views.run_open, inputs)
+        self.page.run_on(example.then, self.play_example, inputs)
         buttons.stop.click(self.stop, queue=False, **INTERNAL)
 
         controls.preset.input(
@@ -302,7 +305,9 @@ class PlaygroundTab:
     def _prompt_for(self, data: Mapping[Component, Any], facts: ModelFacts) -> dict[Component, Any]:
         """An example prompt for another kind of model gives way to one for this model. A person's own words stay, and
         so does what several lanes share."""
-        own = example_prompts(facts.name) or example_prompts(TYPICAL[kind_of(facts)])
+        own = example_prompts(facts.name)
+        if name_of(facts.name) not in BUNDLED:  # whose examples may be of several kinds
+            own = [*example_prompts(TYPICAL[kind_of(facts)]), *own]
         examples = {text for each in EXAMPLES for text in example_prompts(each.model)}
         prompt = data[self.page.controls.prompt]
         lanes = data.get(self.views.open) == self.views.side_by_side.kind
@@ -315,10 +320,23 @@ class PlaygroundTab:
             return {}
         return {self.page.controls.prompt: FIRST_PROMPT if FIRST_PROMPT in own else own[0]}
 
-    def fill_chosen(self, chosen: gr.EventData) -> dict[Component, Any]:
+    def fill_chosen(self, chosen: gr.EventData, http: gr.Request) -> dict[Component, Any]:
         """An example was pressed in the list."""
         index = getattr(chosen, "index", None)
-        return self.fill_example(index if isinstance(index, int) and 0 <= index < len(EXAMPLES) else 0)
+        index = index if isinstance(index, int) and 0 <= index < len(EXAMPLES) else 0
+        self.page.sessions.of(http).example = EXAMPLES[index]
+        return self.fill_example(index)
+
+    async def play_example(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
+        """Run the example that was pressed, in the open view; one run whose model is not here is shown as recorded."""
+        session = self.page.sessions.of(http)
+        if session.example and data.get(self.views.open) not in self.views.others:
+            if shown := await recording(self.page, session, session.example):
+                yield shown
+                return
+        async with aclosing(self.views.run_open(data, http)) as updates:
+            async for update in updates:
+                yield update
 
     def fill_example(self, index: int) -> dict[Component, Any]:
         """Set everything as the example has it, and say what to watch in it."""

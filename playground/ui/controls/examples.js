@@ -1,4 +1,5 @@
-// The list of examples, under the model that each of them is for. A press on one tells its number.
+// The examples, under the model that each of them is for: those for the models that come with the page, and those for a
+// real one. A press on one tells its number.
 
 import {make} from '../../../visualizers/panes/core/text.js';
 import {t} from '../../../visualizers/panes/core/texts.js';
@@ -6,22 +7,56 @@ import {closeIfOver} from './drawers.js';
 
 export function mountExamples({element, trigger}, {entries}) {
   const root = element.querySelector('.gp-examples');
+  const groups = [
+    {title: t('Small models'), note: '', entries: entries.filter((entry) => entry.bundled)},
+    {
+      title: t('A real model'),
+      note: t('Shown as recorded runs until the model is on this machine. Generate fetches it.'),
+      entries: entries.filter((entry) => !entry.bundled),
+    },
+  ].filter((group) => group.entries.length);
+  const lists = groups.map((group) => listOf(group, trigger));
+  if (groups.length > 1) root.append(switchBetween(groups, lists));
+  root.append(...lists);
+}
+
+// A button for each group, which shows it and hides the others; the first group is shown.
+function switchBetween(groups, lists) {
+  const row = make('div', 'gp-kinds', null, {role: 'group', 'aria-label': t('Examples')});
+  const buttons = groups.map((group, chosen) => {
+    const button = make('button', 'gp-kind', group.title, {type: 'button'});
+    button.addEventListener('click', () => show(chosen));
+    row.append(button);
+    return button;
+  });
+  const show = (chosen) => groups.forEach((_, number) => {
+    buttons[number].setAttribute('aria-pressed', String(number === chosen));
+    lists[number].hidden = number !== chosen;
+  });
+  show(0);
+  return row;
+}
+
+function listOf(group, trigger) {
+  const whole = make('div');
+  if (group.note) whole.append(make('p', 'gp-note', group.note));
   let list = null;
   let model = '';
-  entries.forEach((entry, index) => {
+  for (const entry of group.entries) {
     if (entry.model !== model) {
       model = entry.model;
       list = make('ul', '', null, {'aria-label': t('Examples for {model}', {model})});
-      root.append(make('h3', '', model), list);
+      whole.append(make('h3', '', model), list);
     }
     const button = make('button', 'gp-example', null, {type: 'button'});
     button.append(make('b', '', t(entry.title)), make('span', '', t(entry.look)));
     button.addEventListener('click', () => {
-      trigger('chosen', {index});
+      trigger('chosen', {index: entry.index});
       closeIfOver();
     });
     const item = make('li');
     item.append(button);
     list.append(item);
-  });
+  }
+  return whole;
 }

@@ -6,19 +6,25 @@ example sets, and that it runs, is the page's business.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 import gradio as gr
 
+from playground.models.catalog import BUNDLED
 from playground.presets.presets import EXAMPLES
 from playground.ui.server.scripts import on_load
 
 _CSS = Path(__file__).with_suffix(".css")
 
 
-def examples_list() -> gr.HTML:
-    """The component, in the current Blocks."""
-    entries = [{"title": each.title, "look": each.look, "model": each.model} for each in EXAMPLES]
+def examples_list(models: Collection[str]) -> gr.HTML:
+    """The component, in the current Blocks, with the examples for these models."""
+    entries = [
+        {"index": index, "title": each.title, "look": each.look, "model": each.model, "bundled": each.model in BUNDLED}
+        for index, each in enumerate(EXAMPLES)
+        if each.model in models
+    ]
     return gr.HTML(
         "",
         html_template='<div class="gp-examples"></div>',

@@ -89,13 +89,27 @@ async def show_run(
     """Show a recorded run in the panes, as if it had just ended: what is saved and shared from then on is this run."""
     if session.busy:
         return show_notes(page, [BUSY])
+    shown = await put_run(page, session, trace, request, strategy, note)
+    return shown | {page.commands: bring_into_view("#pane-numbers")}
+
+
+async def put_run(
+    page: PageContext,
+    session: Session,
+    trace: Trace,
+    request: GenerationRequest,
+    strategy: str | None,
+    note: str,
+    recorded: bool = False,
+) -> Updates:
+    """The same without a look at what is under way, and without scrolling. `recorded`: the page says that the run was
+    made beforehand."""
     lines = await asyncio.to_thread(lambda: "".join(map(event_to_line, trace.events())))
     session.turn, session.live = next_turn(), None
     session.trace, session.request, session.strategy = trace, request, strategy
     return {
-        page.display.log: stamp(session.turn, lines),
+        page.display.log: stamp(session.turn, lines, recorded),
         page.display.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
-        page.commands: bring_into_view("#pane-numbers"),
     }
 
 

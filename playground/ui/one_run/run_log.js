@@ -1,10 +1,9 @@
 // Carries the log of the run to the panes, unless a value is an older run's. The first value can be a recorded run, with
-// which the page opens: not where its address asks for another one.
+// which the page opens: not where its address asks for another one. While a model is brought for the next run, the one
+// before is faint: its text is not what comes.
 
 import {withPanes} from '../server/panes.js';
 import {Turns} from '../server/run_version.js';
-
-const OPENING_TURN = 1; // as in run_version.py
 
 export function mountRunLog({props, watch}) {
   const turns = new Turns();
@@ -14,9 +13,10 @@ export function mountRunLog({props, watch}) {
     const feed = () => {
       const lines = turns.unstamp(props.value);
       if (lines === null) return;
-      log.recorded = turns.newest === OPENING_TURN;
+      log.recorded = turns.recorded;
       document.body.toggleAttribute('data-recorded', log.recorded);
       gp.feed('main', lines, turns.newest);
+      document.body.toggleAttribute('data-loading', Boolean(log.loading));
       if (!log.finished || log.turn !== turns.newest || settled === turns.newest) return; // or it is the run before
       settled = turns.newest;
       log.selectMostUncertain();

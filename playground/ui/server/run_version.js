@@ -4,15 +4,18 @@ export class Turns {
   constructor() {
     this.newest = 0;
     this.isNew = false; // whether the value that was read last was the first of its run
+    this.recorded = false; // whether the newest run was made beforehand
   }
 
   // The text of a value, or null where a newer run has already spoken.
   unstamp(value) {
     const cut = (value || '').indexOf('\n');
-    const turn = Number((value || '').slice(0, Math.max(cut, 0)));
+    const [number, kind] = (value || '').slice(0, Math.max(cut, 0)).split(' ');
+    const turn = Number(number);
     if (turn < this.newest) return null;
     this.isNew = turn > this.newest;
     this.newest = turn;
+    this.recorded = kind === 'recorded';
     return (value || '').slice(cut + 1);
   }
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 
-OPENING_TURN = 1  # of the recorded run that a page begins with; run_log.js knows it
+OPENING_TURN = 1  # of the recorded run that a page begins with
 
 
 def next_turn() -> int:
@@ -17,6 +17,7 @@ def next_turn() -> int:
     return time.time_ns() // 1000
 
 
-def stamp(turn: int, text: str) -> str:
-    """The value of run `turn`. A longer text gives a value that begins with the shorter one's."""
-    return f"{turn}\n{text}"
+def stamp(turn: int, text: str, recorded: bool = False) -> str:
+    """The value of run `turn`. A longer text gives a value that begins with the shorter one's. `recorded`: the run was
+    made beforehand, and no person asked for it; the page says so."""
+    return f"{turn}{' recorded' * recorded}\n{text}"

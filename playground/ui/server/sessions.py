@@ -13,7 +13,7 @@ from typing import Any
 import gradio as gr
 
 from playground.experiments.comparison import Comparison
-from playground.presets.presets import PRESETS, Preset
+from playground.presets.presets import PRESETS, Example, Preset
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import DecodedBatch
 from playground.texts import said
@@ -61,7 +61,7 @@ class Session:
     `selected`, an id, and `prompts` those that take the place of the page's there; `comparisons` has the last one of
     each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the view to which
     `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
-    decoded.
+    decoded, `example` the last one that was pressed.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -80,6 +80,7 @@ class Session:
     running_view: str = ""
     warned: LiveRun | LiveRuns | None = None
     batch: DecodedBatch | None = None
+    example: Example | None = None
 
     @property
     def presets(self) -> dict[str, Preset]:
