@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8d63ae59f49d7f135ed6b8321c44ac75da73abaf83e5d71c9119708a1b07f359: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 211baea999b679ee8a0826f76fd41ea5415c628e087dada25bc7c35e75f7e3d7: edit those.
 (()=>{var Yo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Xo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -1028,10 +1028,10 @@ t.changed("found")},Done(t,{stopped:e,overtaken:n}){t.done={stopped:e,...n&&{ove
 t)||ro.set(t,Object.assign(new oo(t),{unit:qs})),ro.get(t)}function js(t){qs=t;for(let e of[...so.values(),...ro.values()])e.setUnit(t)}function fh(t,e,{log:n="\
 main"}={}){Ji(Ui[t],t,e,Is(n))}function mh(t,e,{group:n}){Ji(Vi[t],t,e,Rs(n))}function Ji(t,e,n,o){let r=n.querySelector(".gp-pane");if(!r||!t){console.error(`G\
 eneration Playground: there is no pane “${e}” here.`);return}Or(r),Dr(r);let i=t(r,o);o.subscribe(r,gh.has(e)?wh(r,o,i):i)}var gh=new Set(["tokens","token",
-"candidates","processors","curve","check","quiz"]);function wh(t,e,n){let o=Object.fromEntries(e.kinds.map(i=>[i,!0])),r=!1;return i=>{if(e.denoises){r=t.hidden=
-!0;return}r&&(t.hidden=!1),n(r?o:i),r=!1}}function bh(t,e,n){Is(t).feedRun(e||"",n)}function kh(t,e,n){Rs(t).feedRun(e||"",n)}function Yi(t,e){Ui=t,Vi=e;let n={
-mount:fh,feed:bh,chooseUnit:js,log:Is,RunLog:Et,mountGroup:mh,feedGroup:kh,group:Rs};window.GenerationPlayground=n;let o=window.GenerationPlaygroundQueue||[],r=i=>{
-try{i(n)}catch(a){console.error("Generation Playground:",a)}};window.GenerationPlaygroundQueue={push:r},o.forEach(r)}function Xi(t,e,{stepUnder:n,hover:o,leave:r}){t.addEventListener("pointermove",i=>{let a=n(i);a&&(i.buttons===1?e.selectStep(a):o(a))}),t.addEventListener("poi\
+"candidates","processors","curve","in_words","logit_lens","check","quiz"]);function wh(t,e,n){let o=Object.fromEntries(e.kinds.map(i=>[i,!0])),r=!1;return i=>{if(e.
+denoises){r=t.hidden=!0;return}r&&(t.hidden=!1),n(r?o:i),r=!1}}function bh(t,e,n){Is(t).feedRun(e||"",n)}function kh(t,e,n){Rs(t).feedRun(e||"",n)}function Yi(t,e){
+Ui=t,Vi=e;let n={mount:fh,feed:bh,chooseUnit:js,log:Is,RunLog:Et,mountGroup:mh,feedGroup:kh,group:Rs};window.GenerationPlayground=n;let o=window.GenerationPlaygroundQueue||
+[],r=i=>{try{i(n)}catch(a){console.error("Generation Playground:",a)}};window.GenerationPlaygroundQueue={push:r},o.forEach(r)}function Xi(t,e,{stepUnder:n,hover:o,leave:r}){t.addEventListener("pointermove",i=>{let a=n(i);a&&(i.buttons===1?e.selectStep(a):o(a))}),t.addEventListener("poi\
 nterleave",r),t.addEventListener("click",i=>{let a=n(i);a&&e.selectStep(a)}),Bs(t,e)}function Bs(t,e){t.addEventListener("keydown",n=>{let o={ArrowRight:1,ArrowUp:1,
 ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Escape"&&e.selectStep(null),n.key in o&&(n.preventDefault(),e.walk(o[n.key]))})}function io(t,e,n,o,r=0){
 e&&(t.setAttribute("aria-valuenow",String(e.isPrompt?e.index-r:e.index+1)),t.setAttribute("aria-valuemin",String(1-r)),t.setAttribute("aria-valuemax",String(n))),

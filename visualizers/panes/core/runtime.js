@@ -52,7 +52,7 @@ function draw(pane, name, element, feed) {
 }
 
 // Panes of a model that chooses one token after the other: they have nothing to show of one that denoises canvases.
-const OF_CHOSEN_TOKENS = new Set(['tokens', 'token', 'candidates', 'processors', 'curve', 'check', 'quiz']);
+const OF_CHOSEN_TOKENS = new Set(['tokens', 'token', 'candidates', 'processors', 'curve', 'in_words', 'logit_lens', 'check', 'quiz']);
 
 function whereTokensAreChosen(root, log, update) {
   const everything = Object.fromEntries(log.kinds.map((kind) => [kind, true]));
