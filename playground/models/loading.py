@@ -225,8 +225,9 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
     auto_class = class_for(name, config)
     try:
         model, report = auto_class.from_pretrained(
-            place, config=config, dtype=dtype, output_loading_info=True, **options
-        )
+            place, config=config, dtype=dtype, output_loading_info=True, **options,
+            adapter_kwargs={"local_files_only": True},  # an adapter is named, and is here: the Hub is not asked for one
+        )  # fmt: skip
     except LoadingStopped:
         raise
     except Exception as error:
