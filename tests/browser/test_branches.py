@@ -120,6 +120,7 @@ def test_a_press_of_a_candidate_goes_another_way_and_back(page, expected, engine
     assert trace.started.request["given"] is None
 
 
+@pytest.mark.slow
 def test_stepping_writes_the_text_of_a_run_in_one_go(page, expected):
     press(page, "#start-steps")
     assert ids(page) == expected.sequences[0].token_ids[:1]

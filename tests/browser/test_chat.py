@@ -62,6 +62,7 @@ def ask(page, folder, message, told=None):
     page.get_by_label("Your message").fill(message)
 
 
+@pytest.mark.slow
 def test_a_chat_from_the_system_message_to_a_link(page, folders, address, new_page):
     ask(page, folders["chatty"], "Where is <b>it</b>?", "Be the cat.")
     expect(pane(page).locator(".gp-which")).to_contain_text("not run yet")

@@ -84,6 +84,7 @@ def test_the_library_decodes_greedily(page, engine):
     assert f"{told} with a log-probability of {sum(sequence.logprobs):.3f}" in words.inner_text()
 
 
+@pytest.mark.slow
 def test_a_question_that_is_refused_leaves_the_page_as_it_was(page):
     from playwright.sync_api import expect
 

@@ -54,6 +54,7 @@ def left_in_english(page, language: str) -> list[str]:
     return [text for text in page.evaluate(READ) if text in english or ENGLISH.search(text)]
 
 
+@pytest.mark.slow
 @LANGUAGES
 def test_nothing_is_left_in_english(visit, language):
     page = visit(language)

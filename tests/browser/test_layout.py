@@ -280,6 +280,7 @@ def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
         assert uncertain == 0
 
 
+@pytest.mark.slow
 def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(visit):
     page = visit(LAPTOP)
     choose(page, "#preset", PRESETS["beam"].title)
@@ -309,6 +310,7 @@ def test_ctrl_enter_generates_from_anywhere(visit):
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
 
 
+@pytest.mark.slow
 def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(visit):
     page = visit(LAPTOP)
     open_view(page, "Sweep")

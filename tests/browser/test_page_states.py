@@ -75,6 +75,7 @@ def test_an_engine_that_is_silent_is_excused(page, gate):
     expect(page.locator("#messages .message")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_place_in_the_queue_is_shown_and_the_last_result_stays(page, gate):
     expect_end(page, press(page, "first"))
     before = page.locator("#pane-tokens .gp-token").count()

@@ -332,6 +332,7 @@ BAD = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     mostly_slow(BAD, lambda name: name in ("malformed JSON", "a model that does not exist")),
@@ -397,6 +398,7 @@ def test_strange_prompts_stay_text(page, name):
 # ----------------------------------------------------------------------------------------------------------- looks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", one_in(2, ["light", "dark"]))
 def test_text_can_be_read_in_light_and_dark(new_page, address, scheme):
     page = new_page(address, color_scheme=scheme)

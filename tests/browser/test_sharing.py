@@ -303,6 +303,7 @@ def test_a_run_is_saved_and_opened_in_another_browser(page, new_page, address, t
     expect(other.locator("#prompt textarea")).to_have_value(prompt)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "text", "part"),
     [

@@ -63,6 +63,7 @@ def test_dola(page, engine):
     assert f"of {len(steps)} steps" in words
 
 
+@pytest.mark.slow
 def test_speculative_sampling(page, engine):
     run(page, "speculative")
     assert shown(page) == ["drafts"]

@@ -62,6 +62,7 @@ def shown_ids(page, number):
     )
 
 
+@pytest.mark.slow
 def test_lanes_give_what_each_strategy_gives_alone(page, engine):
     open_view(page, "Side by side")
     assert page.inner_text("#generate") == "Run all lanes"
@@ -172,6 +173,7 @@ def test_values_that_are_none_are_told_and_nothing_is_lost(page):
     page.fill("#values-columns textarea, #values-columns input", "0.5, 1")
 
 
+@pytest.mark.slow
 def test_samples_grow_into_a_tree(page):
     open_view(page, "Many samples")
     assert page.inner_text("#generate") == "Draw the samples"

@@ -106,6 +106,7 @@ def test_where_neither_answers_it_is_told_what_to_do(index, monkeypatch):
     assert "python -m playground.models.get tiny" in caught.value.fix and str(cache_folder()) in caught.value.fix
 
 
+@pytest.mark.slow
 def test_an_instance_that_downloads_nothing_says_how_to_bring_it(index):
     with pytest.raises(ModelError, match="downloads nothing") as caught:
         locate("tiny", OFFLINE)

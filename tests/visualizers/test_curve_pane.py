@@ -141,6 +141,7 @@ def test_the_readings(show):
     assert f"so far {total:.2f} nats after the processors" in reading(page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", one_in(6, ["information", "kept", "cumulative", "before", "after", "rank"]))
 def test_fed_token_by_token_or_at_once_it_is_the_same(show, view):
     trace = looked_up()

@@ -244,6 +244,7 @@ def test_pressing_a_branch_lists_its_samples_and_dims_the_rest(show, samples):
     assert page.locator(".gp-dim").count() == 0 and page.locator(".gp-through").is_hidden()
 
 
+@pytest.mark.slow
 def test_live_and_read_from_a_file_are_the_same_in_the_end(show, samples):
     comparison = seeds(len(samples))
     lines = told(comparison, samples, order=8).splitlines(keepends=True)
