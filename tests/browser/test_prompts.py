@@ -16,16 +16,16 @@ def page(new_page, serve_page):
     page = new_page(serve_page(engine))
     page.fill("#seed input", "1")
     open_view(page, "Side by side")
-    return page
-
-
-def test_two_prompts_run_in_lanes_and_tell_how_far_the_next_token_moves(page):
     page.get_by_text("Several prompts, and how they move").click()
     page.fill("#lanes-prompts textarea", "Once upon a time\nOnce upon a time ")
     expect(page.locator("#lanes-lanes .gp-lane-prompt:visible")).to_have_text(["Once upon a time", "Once upon a time·"])
     page.click("#generate")
+    expect(page.locator("#lanes-sensitivity .gp-from-first tbody tr")).to_have_count(2)
+    return page
+
+
+def test_two_prompts_run_in_lanes_and_tell_how_far_the_next_token_moves(page):
     rows = page.locator("#lanes-sensitivity .gp-from-first tbody tr")
-    expect(rows).to_have_count(2)
     expect(rows.nth(1)).to_contain_text(">99.9%")
     expect(page.locator("#lanes-sensitivity .gp-summary")).to_contain_text("B “Once upon a time·” moves the next token")
     expect(page.locator("#lanes-sensitivity .js-plotly-plot")).to_have_count(3)
