@@ -11,7 +11,7 @@ from tests.support.tiny_models import save, tiny_diffusion
 def test_a_run_shows_its_canvas_and_the_next_model_the_text_again(new_page, serve_page, tmp_path):
     folder = str(save(tmp_path, tiny_diffusion()))
     engine = LocalEngine(Settings())
-    page = new_page(f"{serve_page(engine)}?max_new_tokens=8")
+    page = new_page(serve_page(engine))
     choose(page, "#model", folder)
     page.click("#generate")
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("block diffusion")
