@@ -146,6 +146,17 @@ def test_the_text_and_the_candidates_are_in_sight_together(visit, size):
         expect(token).to_be_in_viewport()
 
 
+@pytest.mark.slow
+def test_on_a_phone_the_answer_of_a_chat_begins_in_sight(visit):
+    page = visit(PHONE)
+    choose(page, "#model", "chat")
+    page.get_by_label("Your message").fill("1234567890 1234567890 1234567890 1234")  # short, of many tokens
+    run_to_its_end(page)
+    expect(page.locator("#pane-tokens .gp-unfold")).to_have_attribute("aria-expanded", "false")
+    seen = page.evaluate(IN_SIGHT)
+    assert seen["lines"] >= 1 and seen["scrolled"] == 0
+
+
 @pytest.mark.parametrize(
     ("size", "least"),
     [
