@@ -167,8 +167,8 @@ def test_a_long_prompt_has_finished_rows_too_and_the_text_goes_on_in_its_last(sh
     prompt = [Token(i, text, text) for i, text in enumerate(words)]
     steps = made.steps([" 12", " and", *made.STORY * 4])
     log = [event_to_line(event) for event in (made.started(prompt_tokens=prompt), *map(Stepped, steps))]
-    page = grown(show, ALONE, log, 600, 80)
-    plain = grown(show, PLAIN, log, 600, len(log))
+    page = grown(show, ALONE, log, 700, 80)
+    plain = grown(show, PLAIN, log, 700, len(log))
     assert page.locator(".gp-prompt .gp-rows").count() >= 2 and page.locator(".gp-line-body .gp-rows").count() >= 1
     assert_same_places(page, plain)
 
