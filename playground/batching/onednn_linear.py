@@ -19,7 +19,7 @@ from torch import nn
 from torch.nn import functional
 from transformers import PreTrainedConfig
 
-_LARGE = 800_000  # weights: below, MKL is as fast
+_LARGE = 800_000  # weights: below, MKL is about as fast
 
 
 def with_onednn_linears(model: Any) -> Any:
