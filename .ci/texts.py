@@ -96,6 +96,7 @@ def tables() -> dict[str, list[str]]:
     """The sentences of tables that are kept as data, by the place of the table."""
     sys.path.insert(0, str(ROOT))
     from playground.knobs import GROUPS, KNOBS
+    from playground.lessons.lesson import LESSONS
     from playground.metrics.run_metrics import METRICS
     from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
     from playground.presets.presets import EXAMPLES, PRESETS
@@ -109,6 +110,7 @@ def tables() -> dict[str, list[str]]:
         "playground/knobs": [*GROUPS, *texts_of(rows, KNOB_FIELDS)],
         "playground/metrics/run_metrics.py": texts_of(METRICS.values(), ("title", "unit", "meaning", "formula")),
         "playground/models/catalog.py": texts_of([*BUNDLED.values(), *PACKAGED.values(), *SUGGESTED], ("description",)),
+        "presets/lessons": [sentence for lesson in LESSONS.values() for sentence in lesson.sentences],
         "presets/prompts.json": texts_of([each for each in EXAMPLES if not each.recorded], EXAMPLE_FIELDS),
         "presets/smollm2.json": texts_of([each for each in EXAMPLES if each.recorded], EXAMPLE_FIELDS),
         "presets/strategies/index.json": [*texts_of(PRESETS.values(), ("group", "description")), *unnamed],

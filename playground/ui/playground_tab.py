@@ -49,6 +49,7 @@ from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.strategy_list import strategy_list
 from playground.ui.controls.tour import tour
 from playground.ui.controls.view_tabs import GENERATE
+from playground.ui.lessons.lesson_panel import LessonPanel
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
 from playground.ui.one_run.example_runs import recording
@@ -95,6 +96,7 @@ class PlaygroundTab:
         self.views = Views(page.settings)
         page.views = self.views.bar
         self.header = Header(TITLE, *self.views.ranks)
+        self.lessons = LessonPanel()
         with gr.Row(equal_height=True, elem_id="bar"):
             with gr.Column(scale=6, min_width=280, elem_id="asking"):
                 page.area = PromptArea(page.engine, page.settings.default_model)
@@ -218,6 +220,7 @@ class PlaygroundTab:
         self.sharing.wire(self.page, self.branching.component)
         for section in (
             self.reply, self.history, self.presets_bar, self.branching, self.searching, self.lens, self.kept_form,
+            self.lessons,
         ):  # fmt: skip
             section.wire(self.page)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **INTERNAL)

@@ -13,6 +13,7 @@ import {followModels, mountKnobPanel, mountQuickRow} from './controls/knob_panel
 import {mountPromptArea} from './controls/prompt_area.js';
 import {mountStrategyList} from './controls/strategy_list.js';
 import {mountTour} from './controls/tour.js';
+import {mountLessonPanel} from './lessons/lesson_panel.js';
 import {mountModelQuestions} from './models/model_questions.js';
 import {mountBeamVariants} from './one_run/beam_variants.js';
 import {mountBranching} from './one_run/branching.js';
@@ -28,7 +29,7 @@ import {mountReport} from './server/report.js';
 
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
-  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLogitLens, mountMessages, mountModelQuestions, mountPromptArea,
+  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLogitLens, mountMessages, mountModelQuestions, mountPromptArea,
   mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };
 

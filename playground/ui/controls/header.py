@@ -1,7 +1,7 @@
 """The first line of the page: its name, the views in two ranks, and what opens the drawers.
 
-Drawn by header.js in a `gr.HTML`. Its buttons open the tabs of `ViewTabs` and the drawers of `drawers`; it knows their
-names, and nothing of what they hold.
+Drawn by header.js in a `gr.HTML`. Its buttons open the tabs of `ViewTabs`, the drawers of `drawers` and the lessons; it
+knows their names, and nothing of what they hold.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Header:
             '<button type="button" class="gp-lab-button" aria-haspopup="true" aria-expanded="false">'
             f'<span>{LABORATORY}</span><b class="gp-lab-which"></b></button>'
         )
+        menu = f'<button type="button" data-lessons>{said("Lessons")}</button>{menu}'
         words = said("Menu")
         lab_list = '<div class="gp-lab-list" role="tablist" aria-orientation="vertical" hidden'
         self.component = gr.HTML(

@@ -61,7 +61,7 @@ class Session:
     `selected`, an id, and `prompts` those that take the place of the page's there; `comparisons` has the last one of
     each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the view to which
     `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
-    decoded, `example` the last one that was pressed.
+    decoded, `example` the last one that was pressed, `lesson` the runs of the lesson that is open (`LessonRuns`).
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -81,6 +81,7 @@ class Session:
     warned: LiveRun | LiveRuns | None = None
     batch: DecodedBatch | None = None
     example: Example | None = None
+    lesson: Any = None
 
     @property
     def presets(self) -> dict[str, Preset]:

@@ -1,0 +1,196 @@
+"""What a lesson may say of a run: one row for each number or text, by the name that stands in the files.
+
+Knows traces and metrics alone. A value is None where the run does not have it; a condition on it is then not known.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from playground.metrics.run_metrics import RunView
+from playground.metrics.scores import mean_logprob, nats_to_bits, repetition, surprisal
+from playground.trace import Step, Trace
+
+Value = float | str | bool
+_SENTENCE_ENDS = ".!?"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A value of a run. `unit` is "bits", "%" (the value is then a share from 0 to 1) or empty; `digits` are the
+    decimal places that are shown, more where a share is below one percent."""
+
+    name: str
+    meaning: str
+    of: Callable[[RunView], Value | None]
+    unit: str = ""
+    digits: int = 0
+
+    def written(self, value: Value | None) -> str:
+        """The value as it stands in a sentence: a number with its unit, a text as it is."""
+        if value is None:
+            return "–"
+        if isinstance(value, str):
+            return value
+        if self.unit == "%":
+            percent = 100 * value
+            digits = self.digits if percent >= 1 or percent == 0 else 1 - math.floor(math.log10(percent))
+            return f"{percent:.{digits}f} %"
+        return f"{value:.{self.digits}f} {self.unit}".strip()
+
+
+def _over_steps(of: Callable[[Step], float], reduce: Callable[[Iterable[float]], float]) -> Callable:
+    def value(run: RunView) -> float | None:
+        return reduce([of(step) for step in run.steps]) if run.steps else None
+
+    return value
+
+
+def _mean(values: Iterable[float]) -> float:
+    values = list(values)
+    return math.fsum(values) / len(values)
+
+
+def _entropy(step: Step) -> float:
+    return nats_to_bits(step.distribution.entropy_before)
+
+
+def _entropy_after(step: Step) -> float:
+    return nats_to_bits(step.distribution.entropy_after)
+
+
+def _surprisal(step: Step) -> float:
+    return nats_to_bits(surprisal(step.chosen.raw_logprob))
+
+
+def _kept(step: Step) -> float:
+    return float(step.distribution.kept)
+
+
+def _likeliest(step: Step) -> float:
+    return float(step.chosen.raw_rank == 1)
+
+
+def _probability(step: Step) -> float:
+    return math.exp(step.chosen.raw_logprob)
+
+
+def _top_probability(step: Step) -> float:
+    return math.exp(max(candidate.raw_logprob for candidate in step.candidates))
+
+
+def _started(name: str) -> Callable[[RunView], Value | None]:
+    def value(run: RunView) -> Value | None:
+        return getattr(run.trace.started, name) if run.trace.started else None
+
+    return value
+
+
+def _stop_reason(run: RunView) -> str | None:
+    return run.trace.sequences[0].stop_reason if run.trace.sequences else None
+
+
+def _whole_sentence(run: RunView) -> bool | None:
+    text = run.text.rstrip().rstrip("\"'”’)")
+    return text.endswith(tuple(_SENTENCE_ENDS)) if run.trace.finished else None
+
+
+def _repeated_sentences(run: RunView) -> float | None:
+    """How many times the commonest sentence of at least three words stands in the text."""
+    text = run.text
+    for end in _SENTENCE_ENDS:
+        text = text.replace(end, ".")
+    sentences = [" ".join(part.split()) for part in text.split(".")]
+    counts = Counter(part for part in sentences if len(part.split()) >= 3)
+    return float(max(counts.values(), default=0)) if run.trace.finished else None
+
+
+def _log_probability(run: RunView) -> float | None:
+    """The mean log-probability of the text's tokens, in bits."""
+    mean = mean_logprob([step.chosen.raw_logprob for step in run.steps])
+    return None if mean is None else nats_to_bits(mean)
+
+
+def _total_bits(run: RunView) -> float | None:
+    return math.fsum(map(_surprisal, run.steps)) if run.steps else None
+
+
+def _is_chat(run: RunView) -> bool | None:
+    return bool(run.trace.started.request.get("messages")) if run.trace.started else None
+
+
+def _green(run: RunView) -> float | None:
+    marks = [step.mark for step in run.steps if step.mark and step.mark.green is not None]
+    return _mean(float(mark.green) for mark in marks) if marks else None
+
+
+def _accepted(run: RunView) -> float | None:
+    figures = run.trace.acceptance
+    return figures.draft_acceptance_rate if figures else None
+
+
+def _rounds(run: RunView) -> float | None:
+    return float(len(run.trace.draft_rounds)) or None
+
+
+def _drafted(run: RunView) -> float | None:
+    return float(sum(len(each.drafted) for each in run.trace.draft_rounds)) or None
+
+
+FINDINGS: dict[str, Finding] = {
+    finding.name: finding
+    for finding in (
+        Finding("text", "the text that was written", lambda run: run.text if run.steps else None),
+        Finding("tokens", "tokens written", lambda run: float(len(run.steps))),
+        Finding("limit", "the most tokens that it may write", _started("max_new_tokens")),
+        Finding("stop_reason", "why it stopped", _stop_reason),
+        Finding("whole_sentence", "whether it ends with a sentence", _whole_sentence),
+        Finding("mode", "how it was decoded", _started("mode")),
+        Finding("model", "the model", _started("model")),
+        Finding("seed", "the seed", _started("seed")),
+        Finding("prompt_tokens", "tokens of the prompt",
+                lambda run: float(len(run.trace.started.prompt_tokens)) if run.trace.started else None),
+        Finding("is_chat", "whether the chat template wrote the prompt", _is_chat),
+        Finding("entropy_max", "the highest entropy of a step", _over_steps(_entropy, max), "bits", 1),
+        Finding("entropy_min", "the lowest entropy of a step", _over_steps(_entropy, min), "bits", 2),
+        Finding("entropy_mean", "the mean entropy", _over_steps(_entropy, _mean), "bits", 2),
+        Finding("entropy_after_max", "the highest entropy after the processors",
+                _over_steps(_entropy_after, max), "bits", 1),
+        Finding("entropy_after_mean", "the mean entropy after the processors",
+                _over_steps(_entropy_after, _mean), "bits", 2),
+        Finding("surprisal_max", "the highest surprisal", _over_steps(_surprisal, max), "bits", 1),
+        Finding("surprisal_mean", "the mean surprisal", _over_steps(_surprisal, _mean), "bits", 2),
+        Finding("bits", "the surprisal of the whole text", _total_bits, "bits", 1),
+        Finding("logprob_mean", "the mean log-probability of a token", _log_probability, "bits", 2),
+        Finding("likeliest_share", "tokens that were the likeliest", _over_steps(_likeliest, _mean), "%"),
+        Finding("chosen_min", "the lowest probability of a chosen token", _over_steps(_probability, min), "%", 1),
+        Finding("top_min", "the lowest probability of a likeliest token", _over_steps(_top_probability, min),
+                "%", 0),
+        Finding("top_first", "the probability of the likeliest first token",
+                lambda run: _top_probability(run.steps[0]) if run.steps else None, "%", 0),
+        Finding("kept_max", "the most tokens that a step could choose from", _over_steps(_kept, max)),
+        Finding("kept_min", "the fewest tokens that a step could choose from", _over_steps(_kept, min)),
+        Finding("repetition", "tokens that stood in the text before",
+                lambda run: repetition(run.token_ids), "%"),
+        Finding("same_sentence", "how many times the commonest sentence comes", _repeated_sentences),
+        Finding("accepted", "drafted tokens that were accepted", _accepted, "%"),
+        Finding("rounds", "rounds of drafting", _rounds),
+        Finding("drafted", "tokens drafted", _drafted),
+        Finding("green", "tokens on the green list", _green, "%"),
+    )
+}  # fmt: skip
+
+
+def knob_value(run: RunView, knob: str) -> Value | None:
+    """The value of a knob in the config that applied; None where it was not set."""
+    effective = run.trace.started.effective if run.trace.started else {}
+    value = effective.get(knob)
+    return value if isinstance(value, float | int | str | bool) else None
+
+
+def view_of(trace: Trace) -> RunView:
+    """A trace as findings take it."""
+    return RunView(trace)

@@ -1,0 +1,64 @@
+"""What the runs of a person say of a step of a lesson: whether its task is done, what became of the prediction, and
+whether the run shows what the step claims. Knows lessons and traces alone."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold
+from playground.lessons.findings import FINDINGS
+from playground.lessons.lesson import Answer, Prediction, Step
+from playground.texts import Text, said
+
+_NAME = re.compile(r"\{([a-z_]+)\}")
+Guess = int | float | None
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """`done`: whether the task is done; a step without one is. `right`: of the prediction, None where there is none, or
+    the run cannot tell; `why` what is said of it, and `expected` the index of the right answer, where there are answers.
+    `shown`: whether the run shows the claim, None where there is no claim, or the run cannot tell. What is said is empty
+    where there is nothing to say.
+    """`guess` is the index of the answer that was picked, or the number that was written."""
+    if step.task and not all_hold(step.task.done, runs):
+        return Judgement(done=False)
+    right, why = _prediction(step.predict, guess, runs) if step.predict and guess is not None else (None, "")
+    shown = all_hold(step.claim.shows, runs) if step.claim else None
+    claim = filled(step.claim.text, runs) if step.claim else ""
+    return Judgement(True, right, why, _expected(step.predict), shown, claim, filled(step.then, runs))
+
+
+def _expected(prediction: Prediction | None) -> int | None:
+    answers = enumerate(prediction.answers) if prediction else ()
+    return next((index for index, answer in answers if answer.right), None)
+
+
+def filled(sentence: str, runs: Runs) -> str | Text:
+    """The sentence with the values of these runs in the place of their names. In a sentence `before_` and `knob_` stand
+    for `before.` and `knob.`."""
+    names = _NAME.findall(sentence)
+    return said(sentence, **{name: runs.written(dotted(name)) for name in names}) if names else sentence
+
+
+def dotted(name: str) -> str:
+    """A name as it stands in a condition, of one that stands in a sentence."""
+    before = BEFORE if name.startswith("before_") else ""
+    name = name.removeprefix("before_")
+    return before + (KNOB + name.removeprefix("knob_") if name.startswith("knob_") else name)
+
+
+def _prediction(prediction: Prediction, guess: int | float, runs: Runs) -> tuple[bool | None, str | Text]:
+    if not prediction.number:
+        answer = prediction.answers[int(guess)] if 0 <= guess < len(prediction.answers) else Answer("")
+        return answer.right, filled(answer.why, runs)
+    value = runs.value(prediction.number)
+    if not isinstance(value, int | float):
+        return None, ""
+    found = FINDINGS[prediction.number].written(value)
+    if abs(guess - value) <= prediction.within:
+        return True, said("It is {value}.", value=found)
+    missed = prediction.too_low if guess < value else prediction.too_high
+    why = filled(missed.why, runs) if missed else ""
+    return False, said("{a} {b}", a=said("It is {value}.", value=found), b=why)

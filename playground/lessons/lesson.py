@@ -1,0 +1,200 @@
+"""The lessons, as they lie in `presets/lessons/`: one file each, and what a step of one is.
+
+A step says something, sets the page, points at a part of it, asks for a prediction, has the person do something, and
+claims something of the run that they made. `docs/lessons.md` tells how to write one; `presets/lessons/schema.json` is
+what a file holds. Reads files; opens no model.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playground.lessons.conditions import Condition, read_condition
+from playground.presets.presets import FOLDER, PRESETS
+from playground.requests.request import GenerationRequest
+
+LESSONS_FOLDER = FOLDER / "lessons"
+
+# What a step may point at, by its name in the files: a selector of the page.
+PLACES: dict[str, str] = {
+    "prompt": "#prompt", "strategy": "#preset", "model": "#model", "generate": "#generate", "seed": "#seed-row",
+    "knobs": "#quick-knobs", "all knobs": "#quick-knobs", "text": "#pane-tokens", "numbers": "#pane-numbers",
+    "token": "#token-panel", "candidates": "#pane-candidates", "processors": "#pane-processors",
+    "curves": "#pane-curve", "beam tree": "#pane-beamtree", "drafts": "#pane-drafts", "watermark": "#pane-watermark",
+    "chat": "#prompt-area", "template": "#pane-template",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer of a prediction. A wrong one says `why`, and of which misconception it comes."""
+
+    text: str
+    right: bool = False
+    why: str = ""
+    misconception: str = ""
+
+
+@dataclass(frozen=True)
+class Prediction:
+    """What is to be predicted before the run: one of `answers`; or, with `number`, the value of that finding, right
+    where it is at most `within` away, and with `too_low` and `too_high` for those who miss it."""
+
+    question: str
+    answers: tuple[Answer, ...] = ()
+    number: str = ""
+    within: float = 0.0
+    too_low: Answer | None = None
+    too_high: Answer | None = None
+
+
+@dataclass(frozen=True)
+class Task:
+    """What the person is to do: it is done when a run shows it."""
+
+    text: str
+    done: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What the run is to show. `recorded` names a recorded run that does (`presets/recorded.py`)."""
+
+    text: str
+    shows: tuple[Condition, ...]
+    recorded: str | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; None leaves the page
+    as it is. `solution` has what a person may change of it to do the task: the tests and the recorded runs use it.
+    `then` is said once the task is done; names of findings stand in it in braces. `view` is the view of the page
+    that it opens."""
+
+    text: str
+    at: str = ""
+    view: str = "one"
+    sets: dict[str, Any] | None = None
+    predict: Prediction | None = None
+    task: Task | None = None
+    claim: Claim | None = None
+    then: str = ""
+    solution: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One lesson. `minutes` is how long it takes, about."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+    steps: tuple[Step, ...]
+
+    def request(self, number: int, solved: bool = False) -> GenerationRequest | None:
+        """What the page is set to at a step (from 0); with `solved`, after a person has done its task as `solution`
+        says. None before a step has set anything."""
+        sets = next((step.sets for step in reversed(self.steps[: number + 1]) if step.sets is not None), None)
+        if sets is None:
+            return None
+        return request_of(_changed(sets, self.steps[number].solution) if solved else sets)
+
+    @property
+    def sentences(self) -> list[str]:
+        """Everything that people read of it, for the catalogues of other languages."""
+        found = [self.title, self.about]
+        for step in self.steps:
+            prediction, claim = step.predict, step.claim
+            found += [step.text, step.task.text if step.task else "", claim.text if claim else "", step.then]
+            if prediction:
+                missed = [answer for answer in (prediction.too_low, prediction.too_high) if answer]
+                found += [prediction.question, *(answer.text for answer in prediction.answers)]
+                found += [answer.why for answer in (*prediction.answers, *missed)]
+        return [sentence for sentence in found if sentence]
+
+    def preset(self, number: int) -> str | None:
+        """The strategy that the page is set to at a step."""
+        return next((step.sets["preset"] for step in reversed(self.steps[: number + 1]) if step.sets), None)
+
+
+def request_of(sets: Mapping[str, Any]) -> GenerationRequest:
+    """The request that `sets` of a step describes."""
+    fields = {name: value for name, value in sets.items() if name not in ("preset", "config")}
+    return GenerationRequest(**fields, config={**PRESETS[sets["preset"]].config, **sets.get("config", {})})
+
+
+def _changed(sets: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    config = {**({} if "preset" in changes else sets.get("config", {})), **changes.get("config", {})}
+    kept = {"max_new_tokens": sets["config"]["max_new_tokens"]} if "max_new_tokens" in sets.get("config", {}) else {}
+    return {**sets, **changes, "config": {**kept, **config}}
+
+
+# ------------------------------------------------------------------------------------------------------------- files
+
+
+def read_lesson(data: Mapping[str, Any]) -> Lesson:
+    """The lesson that a file holds. Raises ValueError, KeyError or TypeError where it holds something else."""
+    return Lesson(**{**data, "steps": tuple(map(_step, data["steps"]))})
+
+
+def _step(data: Mapping[str, Any]) -> Step:
+    step = dict(data)
+    if step.get("at") and step["at"] not in PLACES:
+        raise ValueError(f"{step['at']!r} is no place to point at. Write one of: {', '.join(PLACES)}.")
+    if "predict" in step:
+        step["predict"] = _prediction(step["predict"])
+    if "task" in step:
+        step["task"] = Task(step["task"]["text"], _conditions(step["task"]["done"]))
+    if "claim" in step:
+        step["claim"] = Claim(**{**step["claim"], "shows": _conditions(step["claim"]["shows"])})
+    return Step(**step)
+
+
+def _prediction(data: Mapping[str, Any]) -> Prediction:
+    fields = dict(data)
+    fields["answers"] = tuple(Answer(**answer) for answer in fields.get("answers", ()))
+    for name in ("too_low", "too_high"):
+        if name in fields:
+            fields[name] = Answer("", **fields[name])
+    return Prediction(**fields)
+
+
+def _conditions(texts: list[str]) -> tuple[Condition, ...]:
+    return tuple(map(read_condition, texts))
+
+
+def _lessons() -> dict[str, Lesson]:
+    order = json.loads((LESSONS_FOLDER / "index.json").read_text("utf-8"))
+    return {name: read_file(LESSONS_FOLDER / f"{name}.json") for name in order}
+
+
+def read_file(path: Path) -> Lesson:
+    """The lesson of a file. Raises as `read_lesson` does, and OSError."""
+    return read_lesson({"name": path.stem, **json.loads(path.read_text("utf-8"))})
+
+
+def as_plain(lesson: Lesson) -> dict[str, Any]:
+    """The lesson as plain values, for the page: what it says and asks, where it points; no request."""
+    steps = []
+    for step in lesson.steps:
+        plain = {"text": step.text, "at": PLACES.get(step.at, ""), "view": step.view, "sets": step.sets is not None}
+        if step.predict:
+            plain["predict"] = {
+                "question": step.predict.question,
+                "answers": [answer.text for answer in step.predict.answers],
+                "number": bool(step.predict.number),
+            }
+        if step.task:
+            plain["task"] = step.task.text
+        plain["claims"] = step.claim is not None
+        steps.append(plain)
+    return {**{name: getattr(lesson, name) for name in ("name", "title", "about", "minutes")}, "steps": steps}
+
+
+LESSONS: dict[str, Lesson] = _lessons() if LESSONS_FOLDER.is_dir() else {}

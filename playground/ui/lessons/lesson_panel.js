@@ -1,0 +1,184 @@
+// The lesson beside the page: a list of lessons, then a step at a time. It keeps how far the person is in the browser, tells
+// the server when a step begins and when a run has ended in it, and draws what comes back. What is drawn: lesson_view.js.
+
+import {withPanes} from '../server/panes.js';
+import {LessonView} from './lesson_view.js';
+
+const KEPT = 'generation-playground.lessons'; // {lessons: {name: {at, done: [numbers], guesses: {number: guess}}}, open: name}
+
+const NARROW = matchMedia('(max-width: 899px)'); // the panel is at the top of the page there
+
+export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
+  const kept = readKept();
+  /** @type {{name: string, steps: any[]} | null} */
+  let lesson = null;
+  let at = 0;
+  let judgement = null; // of the step that is shown
+  let keepPage = false; // whether the next step that is shown leaves the page as it is
+
+  const view = new LessonView(element.querySelector('.gp-lesson'), {
+    list: () => showList(),
+    choose: (name) => choose(name),
+    go: (to) => go(to),
+    guess: (guess) => {
+      progress().guesses[at] = guess;
+      keep();
+      draw();
+      if (!step().task) judge();
+    },
+    recorded: () => trigger('recorded', place()),
+    ownModel: (own) => {
+      progress().ownModel = own;
+      keep();
+      enter();
+    },
+    again: () => {
+      delete progress().guesses[at];
+      judgement = null;
+      keep();
+      enter();
+      draw();
+    },
+    close: () => close(),
+  });
+
+  const progress = (name = lesson.name) => (kept.lessons[name] ??= {at: 0, done: [], guesses: {}});
+  const step = () => lesson.steps[at];
+  const place = () => ({lesson: lesson.name, step: at});
+
+  function showList() {
+    if (lesson) leave();
+    view.drawList(lessons.map((each) => ({...each, ...progressOf(each)})));
+    open();
+  }
+
+  function progressOf({name, steps}) {
+    const {done = [], at: place = 0} = kept.lessons[name] || {};
+    return {done: done.length, over: done.length >= steps, begun: Boolean(kept.lessons[name]), at: place};
+  }
+
+  function choose(name, keepThePage = false) {
+    keepPage = keepThePage;
+    trigger('chosen', {lesson: name});
+  }
+
+  function open() {
+    view.root.hidden = false;
+    document.body.toggleAttribute('data-lesson', true);
+  }
+
+  function close() {
+    if (lesson) leave();
+    view.root.hidden = true;
+    document.body.toggleAttribute('data-lesson', false);
+    /** @type {HTMLElement | null} */ (document.querySelector('button[data-lessons]'))?.focus({preventScroll: true});
+  }
+
+  function leave() {
+    view.point('');
+    lesson = null;
+    kept.open = '';
+    keep();
+    trigger('left', {});
+  }
+
+  function go(to) {
+    at = Math.max(0, Math.min(lesson.steps.length - 1, to));
+    progress().at = at;
+    judgement = null;
+    keep();
+    enter();
+    draw({moved: true});
+    // a step that has been done shows what it showed; without a task it is judged on what is shown now
+    if (!step().task && (!step().predict || progress().guesses[at] !== undefined)) judge();
+  }
+
+  function enter() {
+    const keepIt = keepPage;
+    keepPage = false;
+    if (document.body.dataset.view !== step().view) document.getElementById(`view-${step().view}-button`)?.click();
+    trigger('entered', {...place(), own_model: Boolean(progress().ownModel), keep: keepIt});
+  }
+
+  // What the run that is shown says of this step.
+  function judge() {
+    trigger('judged', {...place(), guess: progress().guesses[at] ?? null});
+  }
+
+  function draw({moved = false} = {}) {
+    const {guesses, done, ownModel} = progress();
+    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), judgement, moved});
+  }
+
+  watch('value', () => {
+    const value = JSON.parse(props.value || 'null');
+    if (!value) return;
+    if (value.kind === 'lesson') {
+      lesson = value.lesson;
+      kept.open = lesson.name;
+      open();
+      go(progressOf({name: lesson.name, steps: lesson.steps.length}).over ? 0 : progress().at);
+    } else if (lesson && value.kind === 'judgement' && value.step === at) {
+      judgement = value;
+      if (value.done && !progress().done.includes(at)) progress().done.push(at);
+      keep();
+      draw();
+      if (value.done && step().task && NARROW.matches) document.querySelector('#pane-tokens')?.scrollIntoView(); // from under the panel
+    }
+  });
+
+  // A run has ended: it may be what the step asked for.
+  withPanes((gp) => {
+    const log = gp.log('main');
+    let seen = 0;
+    log.subscribe(element, () => {
+      if (!lesson || !log.finished || log.turn === seen) return;
+      seen = log.turn;
+      const {guesses} = progress();
+      if (step().predict && guesses[at] === undefined && !log.recorded) {
+        view.remind();
+        return;
+      }
+      judge();
+    });
+  });
+
+  document.addEventListener('click', (event) => {
+    const button = /** @type {Element} */ (event.target).closest('button[data-lessons]');
+    if (!button) return;
+    if (view.root.hidden) showList();
+    else close();
+  });
+
+  const asked = new URLSearchParams(location.search).get('lesson');
+  if (asked && lessons.some(({name}) => name === asked)) {
+    const number = Number(new URLSearchParams(location.search).get('step'));
+    if (number >= 1) progress(asked).at = Math.floor(number) - 1;
+    choose(asked);
+  } else if (lessons.some(({name}) => name === kept.open)) choose(kept.open, true);
+
+  function keep() {
+    try {
+      localStorage.setItem(KEPT, JSON.stringify({lessons: kept.lessons}));
+      sessionStorage.setItem(KEPT, kept.open);
+    } catch { /* it is forgotten with the page */ }
+  }
+}
+
+function readKept() {
+  try {
+    const {lessons} = JSON.parse(localStorage.getItem(KEPT) || '{}');
+    return {lessons: soundly(lessons), open: sessionStorage.getItem(KEPT) || ''};
+  } catch {
+    return {lessons: {}, open: ''};
+  }
+}
+
+// What is kept may be of another version.
+function soundly(lessons) {
+  const sound = {};
+  for (const [name, {at, done, guesses, ownModel}] of Object.entries(lessons || {})) {
+    if (Number.isInteger(at) && Array.isArray(done) && guesses && typeof guesses === 'object') sound[name] = {at, done, guesses, ownModel};
+  }
+  return sound;
+}

@@ -1,0 +1,178 @@
+"""The lesson that a person takes, in a panel beside the page: it says a step's text, sets the page for it, asks for a
+prediction, and judges the runs that the person makes.
+
+Drawn by lesson_panel.js in a `gr.HTML`, which keeps in the browser how far the person is. What a lesson is, and what a
+run says of a step, is known to `playground.lessons`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.lessons.conditions import Runs
+from playground.lessons.judgement import judge
+from playground.lessons.lesson import LESSONS, Lesson, as_plain
+from playground.presets.recorded import recorded_log
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.open_trace import open_log, request_of
+from playground.texts import said
+from playground.trace import Trace
+from playground.trace.serialization import to_line
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import BUSY, fill_controls, put_run, show_notes
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
+from playground.ui.server.run_version import next_turn
+from playground.ui.server.scripts import on_load
+from playground.ui.server.sessions import Session
+
+_CSS = Path(__file__).with_suffix(".css")
+EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
+
+
+@dataclass
+class LessonRuns:
+    """The runs of one person in a lesson. `seen` is the run that was shown when the step began: a task is not done by
+    it. `form` is what the page was set to before the lesson."""
+
+    lesson: str
+    now: Trace | None = None
+    before: Trace | None = None
+    seen: Trace | None = None
+    form: GenerationRequest | None = None
+    strategy: str | None = None
+
+    def show(self, trace: Trace | None) -> None:
+        """This run is shown now."""
+        if trace is not self.now:
+            self.before, self.now = self.now, trace
+
+
+class LessonPanel:
+    """Built inside the current Blocks; `wire` connects it."""
+
+    def __init__(self) -> None:
+        lessons = [{name: getattr(each, name) for name in ("name", "title", "about", "minutes")} | {
+            "steps": len(each.steps)} for each in LESSONS.values()]  # fmt: skip
+        self.component = gr.HTML(
+            "",
+            html_template='<aside class="gp-lesson" hidden></aside>',
+            css_template=_CSS.read_text("utf-8"),
+            js_on_load=on_load("mountLessonPanel", {"lessons": lessons}, events=EVENTS),
+            apply_default_css=False,
+            elem_id="lesson",
+        )
+
+    def wire(self, page: PageContext) -> None:
+        """Connect the panel with the page."""
+        self._page, panel = page, self.component
+        quiet: dict[str, Any] = {"queue": False, **page.internal}
+        panel.chosen(self.choose, None, panel, **quiet)
+        panel.entered(self.enter, page.inputs, page.form_outputs, **quiet)
+        panel.judged(self.judge, None, panel, **quiet)
+        panel.left(self.leave, None, page.form_outputs, **quiet)
+        page.finish_after(panel.recorded(self.show_recorded, None, page.trace_outputs, **page.internal))
+
+    # --------------------------------------------------------------------------------------------------- handlers
+
+    def choose(self, asked: gr.EventData) -> str | dict[str, Any]:
+        """The lesson of that name, for the panel."""
+        lesson = LESSONS.get(str(getattr(asked, "lesson", "")))
+        return _value("lesson", lesson=as_plain(lesson)) if lesson else gr.skip()
+
+    def enter(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
+        """A step begins: set the page for it, where it asks for that. With `own_model`, the model that the person has
+        chosen takes the place of the lesson's."""
+        page, nothing = self._page, {self._page.commands: gr.skip()}
+        lesson, number = _place(asked)
+        if lesson is None:
+            return nothing
+        session = page.sessions.of(http)
+        runs = self._runs(session, lesson)
+        if runs.form is None:
+            runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
+        runs.show(session.trace)
+        runs.seen = session.trace
+        if lesson.steps[number].sets is None or getattr(asked, "keep", False) is True:
+            return nothing
+        request = lesson.request(number)
+        if getattr(asked, "own_model", False) is True:
+            request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
+        return fill_controls(page, session, request, lesson.preset(number))
+
+    def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Any]:
+        """What the run that is shown says of a step."""
+        lesson, number = _place(asked)
+        if lesson is None:
+            return gr.skip()
+        session = self._page.sessions.of(http)
+        runs, step, guess = self._runs(session, lesson), lesson.steps[number], getattr(asked, "guess", None)
+        if session.busy:
+            return gr.skip()
+        runs.show(session.trace)
+        now = None if step.task and runs.now is runs.seen else runs.now
+        guess = guess if isinstance(guess, int | float) and not isinstance(guess, bool) else None
+        found = judge(step, guess, Runs(now, runs.before))
+        return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.claim.recorded))
+
+    async def show_recorded(self, asked: gr.EventData, http: gr.Request) -> Updates:
+        """The recorded run that shows what a step claims."""
+        page, nothing = self._page, {self._page.commands: gr.skip()}
+        lesson, number = _place(asked)
+        claim = lesson.steps[number].claim if lesson else None
+        if claim is None or claim.recorded is None:
+            return nothing
+        session = page.sessions.of(http)
+        if session.busy:
+            return show_notes(page, [BUSY])
+        name = claim.recorded
+        trace = await asyncio.to_thread(lambda: open_log(recorded_log(name)))
+        note = said("A recorded run that shows it. Your settings stay as they are.")
+        return await put_run(page, session, trace, request_of(trace), lesson.preset(number), note, recorded=True)
+
+    def leave(self, asked: gr.EventData, http: gr.Request) -> Updates:
+        """The lesson is left: set the page as it was before it."""
+        page = self._page
+        session = page.sessions.of(http)
+        runs, session.lesson = session.lesson, None
+        if runs is None or runs.form is None:
+            return {page.commands: gr.skip()}
+        return fill_controls(page, session, runs.form, runs.strategy)
+
+    # ---------------------------------------------------------------------------------------------------- helpers
+
+    def _runs(self, session: Session, lesson: Lesson) -> LessonRuns:
+        """The runs of this person in this lesson."""
+        if session.lesson is None or session.lesson.lesson != lesson.name:
+            earlier = session.lesson
+            session.lesson = LessonRuns(lesson.name, now=session.trace)
+            if earlier:  # from one lesson into the next: what was set before both comes back
+                session.lesson.form, session.lesson.strategy = earlier.form, earlier.strategy
+        return session.lesson
+
+    def _form(self, data: Mapping[Component, Any]) -> GenerationRequest | None:
+        """What the page is set to; None where that is no request."""
+        try:
+            return self._page.request_from(data)[0]
+        except RequestError:
+            return None
+
+
+def _place(asked: gr.EventData) -> tuple[Lesson | None, int]:
+    """The lesson and the number of the step, from 0, of an event of the panel."""
+    lesson, step = LESSONS.get(str(getattr(asked, "lesson", ""))), getattr(asked, "step", None)
+    fits = lesson and isinstance(step, int) and not isinstance(step, bool) and 0 <= step < len(lesson.steps)
+    return (lesson, step) if fits else (None, 0)
+
+
+def _value(kind: str, **what: Any) -> str:
+    """A value for the panel; the turn makes two equal ones two values."""
+    return to_line({"kind": kind, "turn": next_turn(), **what}).rstrip("\n")

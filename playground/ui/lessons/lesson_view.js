@@ -1,0 +1,181 @@
+// Draws the panel of a lesson: the list, or one step. Knows no server and keeps nothing; what a person does goes to `actions`.
+
+import {make, say} from '../../../visualizers/panes/core/text.js';
+import {t, tn} from '../../../visualizers/panes/core/texts.js';
+
+export class LessonView {
+  /**
+   * @param {HTMLElement} root
+   * @param {Record<string, (what?: any) => void>} actions
+   */
+  constructor(root, actions) {
+    this.root = root;
+    this.actions = actions;
+    this.pointed = null;
+    root.setAttribute('aria-label', t('Lessons'));
+    root.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) actions.close();
+    });
+  }
+
+  // ------------------------------------------------------------------------------------------------ the list
+
+  drawList(lessons) {
+    this.point('');
+    const list = make('ol', 'gp-lessons');
+    for (const each of lessons) {
+      const button = make('button', 'gp-lesson-entry', null, {type: 'button'});
+      const sign = each.over ? '✓ ' : '';
+      button.append(make('b', '', sign + t(each.title)), make('span', '', t(each.about)));
+      const state = each.over ? t('done') : each.begun ? t('at step {number} of {count}', {number: each.at + 1, count: each.steps}) : '';
+      button.append(make('small', '', [tn(each.minutes, '{count} minute', '{count} minutes'), state].filter(Boolean).join(' · ')));
+      button.addEventListener('click', () => this.actions.choose(each.name));
+      const item = make('li');
+      item.append(button);
+      list.append(item);
+    }
+    const title = make('h2', '', t('Lessons'), {tabindex: '-1'});
+    this.root.replaceChildren(this.head([title]), make('p', 'gp-note', t('Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.')), list);
+    title.focus({preventScroll: true});
+  }
+
+  head(parts) {
+    const head = make('div', 'gp-lesson-head');
+    const close = make('button', 'gp-plain', '✕', {type: 'button', 'aria-label': t('Leave the lessons')});
+    close.addEventListener('click', () => this.actions.close());
+    head.append(...parts, close);
+    return head;
+  }
+
+  // ------------------------------------------------------------------------------------------------ a step
+
+  drawStep({lesson, at, guess, done, ownModel, judgement, moved}) {
+    const step = lesson.steps[at];
+    const last = at === lesson.steps.length - 1;
+    const back = button(t('All lessons'), 'gp-plain', () => this.actions.list());
+    const title = make('h2', '', t(lesson.title));
+    const place = make('p', 'gp-place', t('Step {number} of {count}', {number: at + 1, count: lesson.steps.length}), {tabindex: '-1'});
+    const body = make('div', 'gp-lesson-body');
+    body.append(...paragraphs(t(step.text)));
+    if (step.predict) body.append(this.prediction(step.predict, guess, judgement));
+    const waits = step.predict && guess === undefined;
+    if (step.task) {
+      const task = make('p', 'gp-task');
+      task.append(make('b', '', done ? '✓ ' : '➜ '), t(step.task));
+      if (waits) task.append(make('span', 'gp-first', ' ' + t('Predict first.')));
+      body.append(task);
+    }
+    const said = make('div', 'gp-found', null, {'aria-live': 'polite'});
+    if (judgement && !waits) said.append(...this.verdict(step, judgement));
+    body.append(said);
+
+    const foot = make('div', 'gp-lesson-foot');
+    const previous = button(t('Back'), '', () => this.actions.go(at - 1));
+    previous.disabled = at === 0;
+    const ready = done || (!step.task && !waits);
+    const next = button(last ? t('All lessons') : ready ? t('Next') : t('Skip'), ready ? 'gp-next' : '', () => (last ? this.actions.list() : this.actions.go(at + 1)));
+    foot.append(previous, next);
+    const more = make('div', 'gp-lesson-more');
+    if (lesson.steps.some(({sets}) => sets)) {
+      const box = make('input', '', null, {type: 'checkbox'});
+      box.checked = ownModel;
+      box.addEventListener('change', () => this.actions.ownModel(box.checked));
+      const label = make('label');
+      label.append(box, ' ', t('with the model that I have chosen'));
+      more.append(label);
+      if (step.sets) more.append(button(t('Set the page again'), 'gp-plain', () => this.actions.again()));
+    }
+    const focused = this.root.contains(document.activeElement);
+    const kept = focused ? keyOf(document.activeElement) : null;
+    this.root.replaceChildren(this.head([back]), title, place, body, foot, more);
+    this.point(step.at);
+    if (moved) place.focus({preventScroll: true});
+    else if (kept) (/** @type {HTMLElement | null} */ (this.root.querySelector(kept)) || place).focus({preventScroll: true});
+    if (moved) this.root.scrollTop = 0;
+    else if (judgement) said.scrollIntoView({block: 'nearest'});
+  }
+
+  prediction({question, answers, number}, guess, judgement) {
+    const set = make('fieldset', 'gp-predict');
+    set.append(make('legend', '', t(question)));
+    const answered = guess !== undefined;
+    if (number) {
+      const row = make('form', 'gp-number');
+      const input = /** @type {HTMLInputElement} */ (make('input', '', null, {type: 'number', step: 'any', required: '', 'aria-label': t(question)}));
+      if (answered) input.value = String(guess);
+      input.disabled = answered;
+      const send = make('button', 'gp-send', t('Predict'), {type: 'submit'});
+      send.disabled = answered;
+      row.addEventListener('submit', (event) => {
+        event.preventDefault();
+        if (Number.isFinite(input.valueAsNumber)) this.actions.guess(input.valueAsNumber);
+      });
+      row.append(input, send);
+      set.append(row);
+    }
+    answers.forEach((answer, index) => {
+      const choice = button('', 'gp-answer', () => this.actions.guess(index));
+      const mine = guess === index;
+      const told = Boolean(judgement?.done);
+      const right = told && judgement.expected === index;
+      if (told && answered && !mine && !right) return;
+      const sign = right ? '✓ ' : !mine ? '○ ' : told ? '✗ ' : '● ';
+      choice.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), t(answer));
+      choice.setAttribute('aria-pressed', String(mine));
+      choice.disabled = answered;
+      set.append(choice);
+    });
+    return set;
+  }
+
+  verdict(step, {done, right, why, shown, claim, then, recorded}) {
+    if (!done) return [make('p', 'gp-open', t('This run does not do it yet: look at the task again.'))];
+    const parts = [];
+    if (right !== null) {
+      const line = make('p', right ? 'gp-right' : 'gp-wrong');
+      line.append(make('b', '', right ? '✓ ' + t('As you predicted.') : '✗ ' + t('It came out otherwise.')), ' ', t(why));
+      parts.push(line);
+    }
+    if (claim) {
+      const line = make('p', 'gp-claim');
+      const words = shown ? t('This run shows it:') : shown === null ? t('This run cannot tell:') : t('This run does not show it:');
+      line.append(make('b', '', `${shown ? '✓' : '○'} ${words}`), ' ', t(claim));
+      parts.push(line);
+      if (!shown && recorded) parts.push(button(t('Show a recorded run that does'), 'gp-recorded', () => this.actions.recorded()));
+    }
+    if (t(then)) parts.push(...paragraphs(t(then)));
+    return parts;
+  }
+
+  // A run came before the prediction.
+  remind() {
+    const place = this.root.querySelector('.gp-found');
+    if (place) say(place, t('Predict first: then this run counts.'));
+  }
+
+  // Marks what a step points at, in the page itself.
+  point(selector) {
+    const node = selector ? document.querySelector(selector) : null;
+    if (node === this.pointed) return;
+    this.pointed?.classList.remove('gp-pointed-at');
+    this.pointed = node;
+    if (!node) return;
+    node.classList.add('gp-pointed-at');
+    const box = node.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight) node.scrollIntoView({block: 'center'});
+  }
+}
+
+function button(text, className, press) {
+  const node = /** @type {HTMLButtonElement} */ (make('button', className, text, {type: 'button'}));
+  node.addEventListener('click', press);
+  return node;
+}
+
+// The element that takes the place of this one when the step is drawn again.
+function keyOf(element) {
+  for (const name of ['gp-next', 'gp-send']) if (element.classList.contains(name)) return '.' + name;
+  return null;
+}
+
+const paragraphs = (text) => text.split('\n').map((part) => make('p', '', part));
