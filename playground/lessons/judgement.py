@@ -18,9 +18,20 @@ Guess = int | float | None
 @dataclass(frozen=True)
 class Judgement:
     """`done`: whether the task is done; a step without one is. `right`: of the prediction, None where there is none, or
-    the run cannot tell; `why` what is said of it, and `expected` the index of the right answer, where there are answers.
-    `shown`: whether the run shows the claim, None where there is no claim, or the run cannot tell. What is said is empty
-    where there is nothing to say.
+    the run cannot tell; `why` is what is said of it, and `expected` the index of the right answer, where there are some.
+    `shown`: whether the run shows the claim, None where there is no claim, or the run cannot tell. What is said is
+    empty where there is nothing to say."""
+
+    done: bool
+    right: bool | None = None
+    why: str | Text = ""
+    expected: int | None = None
+    shown: bool | None = None
+    claim: str | Text = ""
+    then: str | Text = ""
+
+
+def judge(step: Step, guess: Guess, runs: Runs) -> Judgement:
     """`guess` is the index of the answer that was picked, or the number that was written."""
     if step.task and not all_hold(step.task.done, runs):
         return Judgement(done=False)
