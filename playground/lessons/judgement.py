@@ -18,7 +18,7 @@ Guess = int | float | None
 @dataclass(frozen=True)
 class Judgement:
     """`done`: whether the task is done; a step without one is. `right`: of the prediction, None where there is none, or
-    the run cannot tell; `why` is what is said of it, and `expected` the index of the right answer, where there are some.
+    the run cannot tell; `why` is said of it, and `expected` is the index of the right answer, where there are some.
     `shown`: whether the run shows the claim, None where there is no claim, or the run cannot tell. What is said is
     empty where there is nothing to say."""
 
