@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from playground.metrics.run_metrics import RunView
-from playground.metrics.scores import mean_logprob, nats_to_bits, repetition, surprisal
-from playground.trace import Step, Trace
+from playground.metrics.scores import mean_logprob, nats_to_bits, repetition, surprisal, z_score
+from playground.trace import Mark, Step, Trace
 
 Value = float | str | bool
 _SENTENCE_ENDS = ".!?"
@@ -122,14 +122,42 @@ def _is_chat(run: RunView) -> bool | None:
     return bool(run.trace.started.request.get("messages")) if run.trace.started else None
 
 
-def _green(run: RunView) -> float | None:
-    marks = [step.mark for step in run.steps if step.mark and step.mark.green is not None]
-    return _mean(float(mark.green) for mark in marks) if marks else None
+def _over_marks(of: Callable[[Mark], float], reduce: Callable[[Iterable[float]], float]) -> Callable:
+    """Over the tokens that a green list decided about."""
+
+    def value(run: RunView) -> float | None:
+        marks = [step.mark for step in run.steps if step.mark and step.mark.green is not None]
+        return reduce([of(mark) for mark in marks]) if marks else None
+
+    return value
+
+
+def _is_green(mark: Mark) -> float:
+    return float(mark.green)
+
+
+def _green_before(mark: Mark) -> float:
+    return mark.mass_before
+
+
+def _moved(mark: Mark) -> float:
+    return mark.mass_after - mark.mass_before
+
+
+def _z(run: RunView) -> float | None:
+    green = _over_marks(_is_green, list)(run)
+    config = (run.trace.started.effective.get("watermarking_config") if run.trace.started else None) or {}
+    return z_score(sum(green), len(green), config.get("greenlist_ratio", 0.25)) if green else None
 
 
 def _accepted(run: RunView) -> float | None:
     figures = run.trace.acceptance
     return figures.draft_acceptance_rate if figures else None
+
+
+def _tokens_a_round(run: RunView) -> float | None:
+    figures = run.trace.acceptance
+    return figures.num_tokens / figures.num_rounds if figures else None
 
 
 def _rounds(run: RunView) -> float | None:
@@ -179,7 +207,13 @@ FINDINGS: dict[str, Finding] = {
         Finding("accepted", "drafted tokens that were accepted", _accepted, "%"),
         Finding("rounds", "rounds of drafting", _rounds),
         Finding("drafted", "tokens drafted", _drafted),
-        Finding("green", "tokens on the green list", _green, "%"),
+        Finding("tokens_a_round", "tokens of a round", _tokens_a_round, digits=1),
+        Finding("green", "tokens on the green list", _over_marks(_is_green, _mean), "%"),
+        Finding("green_before", "the mean probability of the green list before the watermark",
+                _over_marks(_green_before, _mean), "%"),
+        Finding("green_moved", "the most probability that the watermark gave to the green list at a step",
+                _over_marks(_moved, max), "%"),
+        Finding("z", "how many standard deviations more tokens are green than without a watermark", _z, digits=1),
     )
 }  # fmt: skip
 

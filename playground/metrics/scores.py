@@ -82,6 +82,13 @@ def repetition(tokens: Items[Hashable], window: int = 128) -> float | None:
     return sum(token in tokens[max(0, i - window) : i] for i, token in enumerate(tokens)) / len(tokens)
 
 
+def z_score(green: float, total: float, ratio: float) -> float:
+    """How many standard deviations more of `total` tokens are on a green list, which has the share `ratio` of the
+    vocabulary, than without a watermark: (green - ratio total) / sqrt(total ratio (1 - ratio)), equation 3 of
+    Kirchenbauer et al. 2023 (https://arxiv.org/abs/2301.10226)."""
+    return (green - ratio * total) / math.sqrt(total * ratio * (1 - ratio))
+
+
 def length_penalised(logprobs: Items[float], length_penalty: float) -> float:
     """A hypothesis's final score in beam search: sum of log p / length ** length_penalty, the length in generated
     tokens. Raises ValueError for no tokens."""

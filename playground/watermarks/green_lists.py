@@ -17,6 +17,7 @@ from typing import Any
 import torch
 from transformers import WatermarkLogitsProcessor
 
+from playground.metrics.scores import z_score
 from playground.texts import many, said
 from playground.watermarks import randperm
 
@@ -183,12 +184,6 @@ def z_curve(detection: Detection, ratio: float) -> list[tuple[int, float]]:
 
 
 # ------------------------------------------------------------------------------------------------------- statistics
-
-
-def z_score(green: float, total: float, ratio: float) -> float:
-    """How many standard deviations more tokens are green than without a watermark: (green - ratio total) /
-    sqrt(total ratio (1 - ratio)), equation 3 of the first paper."""
-    return (green - ratio * total) / math.sqrt(total * ratio * (1 - ratio))
 
 
 def p_value(z: float) -> float:
