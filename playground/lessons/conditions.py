@@ -1,8 +1,8 @@
 """Conditions on the runs that a person has made: `entropy_max > 2`, `text = before.text`, `knob.temperature >= 1`.
 
 A name is one of FINDINGS, `knob.` with the name of a knob, or either of them behind `before.`, for the run that was
-made before in the same lesson. What stands on the right is a name, a number, `true`, `false` or a text. Knows findings
-alone.
+made before in the same lesson; or `batch.` with one of BATCH_FINDINGS. What stands on the right is a name, a number,
+`true`, `false` or a text. Knows findings alone.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from playground.knobs import KNOBS
+from playground.lessons.batch_findings import BATCH_FINDINGS, Values
 from playground.lessons.findings import FINDINGS, Value, knob_value, view_of
 from playground.metrics.run_metrics import RunView
 from playground.trace import Trace
@@ -20,18 +21,22 @@ _OPERATORS: dict[str, Callable[[Value, Value], bool]] = {
     "=": operator.eq, "!=": operator.ne, ">": operator.gt, "<": operator.lt, ">=": operator.ge, "<=": operator.le,
     "has": lambda text, part: str(part) in str(text), "lacks": lambda text, part: str(part) not in str(text),
 }  # fmt: skip
-BEFORE, KNOB = "before.", "knob."
+BEFORE, KNOB, BATCH = "before.", "knob.", "batch."
 
 
 class Runs:
-    """The run that is shown, and the one that was made before it in the same lesson, if there is one."""
+    """The run that is shown, and the one that was made before it in the same lesson, if there is one; and the values of
+    the last batch (`BatchDecoded.values`)."""
 
-    def __init__(self, now: Trace | None, before: Trace | None = None) -> None:
+    def __init__(self, now: Trace | None, before: Trace | None = None, batch: Values | None = None) -> None:
+        self._batch = batch
         self._views: tuple[RunView | None, ...] = tuple(trace and view_of(trace) for trace in (now, before))
 
     def value(self, name: str) -> Value | None:
         """The value of a name; None where there is no such run, or it does not have it. Raises KeyError for a name that
         is none."""
+        if name.startswith(BATCH):
+            return BATCH_FINDINGS[name.removeprefix(BATCH)](self._batch) if self._batch else None
         run = self._views[name.startswith(BEFORE)]
         name = name.removeprefix(BEFORE)
         if name.startswith(KNOB):
@@ -43,7 +48,9 @@ class Runs:
         """The value of a name as it stands in a sentence."""
         value = self.value(name)
         finding = FINDINGS.get(name.removeprefix(BEFORE))
-        return finding.written(value) if finding else "–" if value is None else str(value)
+        if finding:
+            return finding.written(value)
+        return "–" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,8 @@ def read_condition(text: str) -> Condition:
 
 def is_name(text: str) -> bool:
     """Whether a condition can ask for it."""
+    if text.startswith(BATCH):
+        return text.removeprefix(BATCH) in BATCH_FINDINGS
     name = text.removeprefix(BEFORE)
     return name in FINDINGS or (name.startswith(KNOB) and name.removeprefix(KNOB) in KNOBS)
 

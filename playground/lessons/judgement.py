@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold
+from playground.lessons.conditions import BATCH, BEFORE, KNOB, Runs, all_hold
 from playground.lessons.findings import FINDINGS
 from playground.lessons.lesson import Answer, Prediction, Step
 from playground.texts import Text, said
@@ -47,14 +47,16 @@ def _expected(prediction: Prediction | None) -> int | None:
 
 
 def filled(sentence: str, runs: Runs) -> str | Text:
-    """The sentence with the values of these runs in the place of their names. In a sentence `before_` and `knob_` stand
-    for `before.` and `knob.`."""
+    """The sentence with the values of these runs in the place of their names. In a sentence `before_`, `knob_` and
+    `batch_` stand for `before.`, `knob.` and `batch.`."""
     names = _NAME.findall(sentence)
     return said(sentence, **{name: runs.written(dotted(name)) for name in names}) if names else sentence
 
 
 def dotted(name: str) -> str:
     """A name as it stands in a condition, of one that stands in a sentence."""
+    if name.startswith("batch_"):
+        return BATCH + name.removeprefix("batch_")
     before = BEFORE if name.startswith("before_") else ""
     name = name.removeprefix("before_")
     return before + (KNOB + name.removeprefix("knob_") if name.startswith("knob_") else name)

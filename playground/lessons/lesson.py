@@ -198,3 +198,13 @@ def as_plain(lesson: Lesson) -> dict[str, Any]:
 
 
 LESSONS: dict[str, Lesson] = _lessons() if LESSONS_FOLDER.is_dir() else {}
+
+
+def recorded_requests() -> dict[str, GenerationRequest]:
+    """What is to be recorded for the lessons: for each name of a recorded run, the request that shows the claim."""
+    return {
+        step.claim.recorded: lesson.request(number, solved=True)
+        for lesson in LESSONS.values()
+        for number, step in enumerate(lesson.steps)
+        if step.claim and step.claim.recorded
+    }

@@ -127,21 +127,27 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     }
   });
 
-  // A run has ended: it may be what the step asked for.
+  // A run has ended, or a batch: it may be what the step asked for.
   withPanes((gp) => {
-    const log = gp.log('main');
-    let seen = 0;
+    const [log, batch] = [gp.log('main'), gp.group('batch')];
+    let [seen, seenBatch] = [0, batch.turn];
     log.subscribe(element, () => {
-      if (!lesson || !log.finished || log.turn === seen) return;
+      if (!log.finished || log.turn === seen) return;
       seen = log.turn;
-      const {guesses} = progress();
-      if (step().predict && guesses[at] === undefined && !log.recorded) {
-        view.remind();
-        return;
-      }
-      judge();
+      ended(log.recorded);
+    });
+    batch.subscribe(element, () => {
+      if (batch.turn === seenBatch) return;
+      seenBatch = batch.turn;
+      ended(false);
     });
   });
+
+  function ended(recorded) {
+    if (!lesson) return;
+    if (step().predict && progress().guesses[at] === undefined && !recorded) view.remind();
+    else judge();
+  }
 
   document.addEventListener('click', (event) => {
     const button = /** @type {Element} */ (event.target).closest('button[data-lessons]');

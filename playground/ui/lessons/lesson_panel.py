@@ -22,6 +22,7 @@ from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS, Lesson, as_plain
 from playground.presets.recorded import recorded_log
 from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.batch_files import DecodedBatch
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
 from playground.trace import Trace
@@ -40,13 +41,14 @@ EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
 
 @dataclass
 class LessonRuns:
-    """The runs of one person in a lesson. `seen` is the run that was shown when the step began: a task is not done by
-    it. `form` is what the page was set to before the lesson."""
+    """The runs of one person in a lesson. `seen` and `seen_batch` are what was shown when the step began: a task is
+    not done by them. `form` is what the page was set to before the lesson."""
 
     lesson: str
     now: Trace | None = None
     before: Trace | None = None
     seen: Trace | None = None
+    seen_batch: DecodedBatch | None = None
     form: GenerationRequest | None = None
     strategy: str | None = None
 
@@ -100,7 +102,7 @@ class LessonPanel:
         if runs.form is None:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
         runs.show(session.trace)
-        runs.seen = session.trace
+        runs.seen, runs.seen_batch = session.trace, session.batch
         if lesson.steps[number].sets is None or getattr(asked, "keep", False) is True:
             return nothing
         request = lesson.request(number)
@@ -119,8 +121,9 @@ class LessonPanel:
             return gr.skip()
         runs.show(session.trace)
         now = None if step.task and runs.now is runs.seen else runs.now
+        batch = None if step.task and session.batch is runs.seen_batch else session.batch
         guess = guess if isinstance(guess, int | float) and not isinstance(guess, bool) else None
-        found = judge(step, guess, Runs(now, runs.before))
+        found = judge(step, guess, Runs(now, runs.before, batch and batch.values))
         return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.claim.recorded))
 
     async def show_recorded(self, asked: gr.EventData, http: gr.Request) -> Updates:
