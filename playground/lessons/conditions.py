@@ -68,7 +68,10 @@ class Condition:
         other = runs.value(str(self.other)) if self.other_is_name else self.other
         if value is None or other is None:
             return None
-        return bool(_OPERATORS[self.operator](value, other))
+        try:
+            return bool(_OPERATORS[self.operator](value, other))
+        except TypeError:  # a text beside a number
+            return None
 
 
 def read_condition(text: str) -> Condition:

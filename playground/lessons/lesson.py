@@ -25,7 +25,7 @@ PLACES: dict[str, str] = {
     "knobs": "#quick-knobs", "all knobs": "#quick-knobs", "text": "#pane-tokens", "numbers": "#pane-numbers",
     "token": "#token-panel", "candidates": "#pane-candidates", "processors": "#pane-processors",
     "curves": "#pane-curve", "beam tree": "#pane-beamtree", "drafts": "#pane-drafts", "watermark": "#pane-watermark",
-    "chat": "#prompt-area", "template": "#pane-template",
+    "chat": "#beside-prompt", "template": "#pane-template",
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2196a4a559b86ed32b30248f91b414002629dbbc42bfe75e5479fc9f6ae66543: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 be7c0048d536ac3eaf2731a4249f1771c36f32f13404d65fb01228eac55fb086: edit those.
 (()=>{var rn=["de","fr"];function l(n,e){if(n==null)return"";if(typeof n=="object")return l(n.said,n.values);let t=String(n),o=window.GenerationPlaygroundTexts?.[t]??
 t;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):o}var X=(n,e,t,o)=>l(
 n===1?e:t,{count:n.toLocaleString("en-US"),...o});var an=["aria-label","title","placeholder","data-tip","label"];function z(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -337,10 +337,10 @@ actions.choose(s.name));let c=u("li");c.append(r),t.append(c)}let o=u("h2","",l(
 ote",l("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),o.focus({preventScroll:!0})}head(e){let t=u(
 "div","gp-lesson-head"),o=u("button","gp-plain","✕",{type:"button","aria-label":l("Leave the lessons")});return o.addEventListener("click",()=>this.actions.close()),
 t.append(...e,o),t}drawStep({lesson:e,at:t,guess:o,done:s,ownModel:r,judgement:i,moved:a}){let c=e.steps[t],d=t===e.steps.length-1,p=de(l("All lessons"),"gp-pla\
-in",()=>this.actions.list()),f=u("h2","",l(e.title)),m=u("p","gp-place",l("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),y=u("di\
-v","gp-lesson-body");y.append(...Rt(l(c.text))),c.predict&&y.append(this.prediction(c.predict,o,i));let h=c.predict&&o===void 0;if(c.task){let C=u("p","gp-task");
-C.append(u("b","",s?"✓ ":"➜ "),l(c.task)),h&&C.append(u("span","gp-first"," "+l("Predict first."))),y.append(C)}let x=u("div","gp-found",null,{"aria-live":"\
-polite"});i&&!h&&x.append(...this.verdict(c,i)),y.append(x);let b=u("div","gp-lesson-foot"),w=de(l("Back"),"",()=>this.actions.go(t-1));w.disabled=t===0;let O=s||
+in",()=>this.actions.list()),f=u("h2","",l(e.title)),m=u("p","gp-step-place",l("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),y=u(
+"div","gp-lesson-body");y.append(...Rt(l(c.text))),c.predict&&y.append(this.prediction(c.predict,o,i));let h=c.predict&&o===void 0;if(c.task){let C=u("p","gp-ta\
+sk");C.append(u("b","",s?"✓ ":"➜ "),l(c.task)),h&&C.append(u("span","gp-first"," "+l("Predict first."))),y.append(C)}let x=u("div","gp-found",null,{"aria-li\
+ve":"polite"});i&&!h&&x.append(...this.verdict(c,i)),y.append(x);let b=u("div","gp-lesson-foot"),w=de(l("Back"),"",()=>this.actions.go(t-1));w.disabled=t===0;let O=s||
 !c.task&&!h,N=de(d?l("All lessons"):O?l("Next"):l("Skip"),O?"gp-next":"",()=>d?this.actions.list():this.actions.go(t+1));b.append(w,N);let k=u("div","gp-lesson-\
 more");if(e.steps.some(({sets:C})=>C)){let C=u("input","",null,{type:"checkbox"});C.checked=r,C.addEventListener("change",()=>this.actions.ownModel(C.checked));
 let A=u("label");A.append(C," ",l("with the model that I have chosen")),k.append(A),c.sets&&k.append(de(l("Set the page again"),"gp-plain",()=>this.actions.again()))}
