@@ -108,7 +108,9 @@ class LessonPanel:
         request = lesson.request(number)
         if getattr(asked, "own_model", False) is True:
             request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
-        return fill_controls(page, session, request, lesson.preset(number))
+        updates = fill_controls(page, session, request, lesson.preset(number))
+        del updates[page.commands]  # the focus stays in the panel
+        return updates
 
     def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Any]:
         """What the run that is shown says of a step."""
