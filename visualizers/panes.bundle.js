@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 be7c0048d536ac3eaf2731a4249f1771c36f32f13404d65fb01228eac55fb086: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9337acb1f5c298454406ef07699af9a92ac1166b37ab78a33c244099b14c28e2: edit those.
 (()=>{var Yo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Xo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\

@@ -1,19 +1,20 @@
 """Conditions on the runs that a person has made: `entropy_max > 2`, `text = before.text`, `knob.temperature >= 1`.
 
 A name is one of FINDINGS, `knob.` with the name of a knob, or either of them behind `before.`, for the run that was
-made before in the same lesson; or `batch.` with one of BATCH_FINDINGS. What stands on the right is a name, a number,
+made before in the same lesson; or one of VIEW_FINDINGS behind the name of
+its view, such as `batch.prompts`. What stands on the right is a name, a number,
 `true`, `false` or a text. Knows findings alone.
 """
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from playground.knobs import KNOBS
-from playground.lessons.batch_findings import BATCH_FINDINGS, Values
-from playground.lessons.findings import FINDINGS, Value, knob_value, view_of
+from playground.lessons.findings import FINDINGS, Finding, Value, knob_value, view_of
+from playground.lessons.view_findings import VIEW_FINDINGS, Values
 from playground.metrics.run_metrics import RunView
 from playground.trace import Trace
 
@@ -21,22 +22,26 @@ _OPERATORS: dict[str, Callable[[Value, Value], bool]] = {
     "=": operator.eq, "!=": operator.ne, ">": operator.gt, "<": operator.lt, ">=": operator.ge, "<=": operator.le,
     "has": lambda text, part: str(part) in str(text), "lacks": lambda text, part: str(part) not in str(text),
 }  # fmt: skip
-BEFORE, KNOB, BATCH = "before.", "knob.", "batch."
+BEFORE, KNOB = "before.", "knob."
 
 
 class Runs:
-    """The run that is shown, and the one that was made before it in the same lesson, if there is one; and the values of
-    the last batch (`BatchDecoded.values`)."""
+    """The run that is shown, and the one that was made before it in the same lesson, if there is one; and what other
+    views have shown, by their names: see `view_findings`."""
 
-    def __init__(self, now: Trace | None, before: Trace | None = None, batch: Values | None = None) -> None:
-        self._batch = batch
+    def __init__(
+        self, now: Trace | None, before: Trace | None = None, views: Mapping[str, Values | None] | None = None
+    ) -> None:
+        self._shown = views or {}
         self._views: tuple[RunView | None, ...] = tuple(trace and view_of(trace) for trace in (now, before))
 
     def value(self, name: str) -> Value | None:
         """The value of a name; None where there is no such run, or it does not have it. Raises KeyError for a name that
         is none."""
-        if name.startswith(BATCH):
-            return BATCH_FINDINGS[name.removeprefix(BATCH)](self._batch) if self._batch else None
+        view, _, rest = name.partition(".")
+        if view in VIEW_FINDINGS:
+            shown, finding = self._shown.get(view), VIEW_FINDINGS[view][rest]
+            return finding.of(shown) if shown else None
         run = self._views[name.startswith(BEFORE)]
         name = name.removeprefix(BEFORE)
         if name.startswith(KNOB):
@@ -47,8 +52,7 @@ class Runs:
     def written(self, name: str) -> str:
         """The value of a name as it stands in a sentence."""
         value = self.value(name)
-        finding = FINDINGS.get(name.removeprefix(BEFORE))
-        if finding:
+        if finding := finding_of(name):
             return finding.written(value)
         return "–" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
@@ -90,12 +94,18 @@ def read_condition(text: str) -> Condition:
         return Condition(name, sign, other)
 
 
+def finding_of(name: str) -> Finding | None:
+    """The row of a name; None of a knob, and of what is no name."""
+    view, _, rest = name.partition(".")
+    return VIEW_FINDINGS.get(view, {}).get(rest) or FINDINGS.get(name.removeprefix(BEFORE))
+
+
 def is_name(text: str) -> bool:
     """Whether a condition can ask for it."""
-    if text.startswith(BATCH):
-        return text.removeprefix(BATCH) in BATCH_FINDINGS
+    if finding_of(text):
+        return True
     name = text.removeprefix(BEFORE)
-    return name in FINDINGS or (name.startswith(KNOB) and name.removeprefix(KNOB) in KNOBS)
+    return name.startswith(KNOB) and name.removeprefix(KNOB) in KNOBS
 
 
 def all_hold(conditions: Iterable[Condition], runs: Runs) -> bool | None:

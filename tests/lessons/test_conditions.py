@@ -41,7 +41,7 @@ BATCH = {
     ],
 )
 def test_what_holds(text, holds):
-    assert read_condition(text).holds(Runs(TRACE, OTHER, BATCH)) is holds
+    assert read_condition(text).holds(Runs(TRACE, OTHER, {"batch": BATCH})) is holds
 
 
 def test_without_a_run_nothing_is_known():

@@ -6,6 +6,11 @@ import {LessonView} from './lesson_view.js';
 
 const KEPT = 'generation-playground.lessons'; // {lessons: {name: {at, done: [numbers], guesses: {number: guess}}}, open: name}
 
+// The other views of which a step may ask something: whether what a group shows has come to its end.
+const OTHERS = {
+  batch: () => true,
+  precision: ({found}) => Boolean(found?.groups.every(({pair}, number) => number === 0 || pair)),
+};
 const NARROW = matchMedia('(max-width: 899px)'); // the panel is at the top of the page there
 
 export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
@@ -127,20 +132,24 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     }
   });
 
-  // A run has ended, or a batch: it may be what the step asked for.
+  // A run has ended, or a batch or a comparison of precisions: it may be what the step asked for.
   withPanes((gp) => {
-    const [log, batch] = [gp.log('main'), gp.group('batch')];
-    let [seen, seenBatch] = [0, batch.turn];
+    const log = gp.log('main');
+    let seen = 0;
     log.subscribe(element, () => {
       if (!log.finished || log.turn === seen) return;
       seen = log.turn;
       ended(log.recorded);
     });
-    batch.subscribe(element, () => {
-      if (batch.turn === seenBatch) return;
-      seenBatch = batch.turn;
-      ended(false);
-    });
+    for (const [name, isOver] of Object.entries(OTHERS)) {
+      const group = gp.group(name);
+      let seenTurn = group.turn;
+      group.subscribe(element, () => {
+        if (group.turn === seenTurn || !isOver(group)) return;
+        seenTurn = group.turn;
+        ended(false);
+      });
+    }
   });
 
   function ended(recorded) {
