@@ -169,9 +169,9 @@ def test_the_shades_are_those_of_the_surprisal():
 
 
 def test_what_cannot_be_seen_has_a_sign_and_bytes_of_a_character_are_joined():
-    assert Page(first_words(made.split_emoji())).texts["p.words"] == ["Once upon a time, a 🦊 ran"]
-    turned = made.sampled([" a\u202eb", "\n", "c\x00"])
-    assert Page(first_words(turned)).texts["p.words"] == ["Once upon a time, a\ufffdb↵ c\ufffd"]
+    assert Page(first_words(made.split_emoji())).texts["p.words"] == ["Once upon a time, a·🦊 ran"]
+    turned = made.sampled([" a\u202eb", "\n", "c\x00", "  d "])
+    assert Page(first_words(turned)).texts["p.words"] == ["Once upon a time, a\ufffdb↵c\ufffd··d·"]
     assert Page(first_words(made.several())).texts["bdi.special"] == ["<|end|>"]
 
 

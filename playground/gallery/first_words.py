@@ -16,6 +16,7 @@ from playground.trace import Step, Trace
 from visualizers.palette import LEVELS
 
 _MOST_TOKENS, _MOST_CHARACTERS = 40, 150  # of a text; a prompt has half as many characters
+_SIGNS = {"\n": "↵", "\t": "⇥", "\r": "␍"}  # as in `core/text.js`
 _INVISIBLE = {"\u200b", "\u200e", "\u200f", "\ufeff", *map(chr, (*range(0x2028, 0x202F), *range(0x2060, 0x206A)))}
 
 
@@ -64,13 +65,13 @@ def _text(trace: Trace) -> str:
 
 
 def _token(step: Step) -> str:
-    """The token's ink, and the space before it, which is not shaded."""
+    """The token's ink, and the space before a word, which is not shaded (as `fillToken` in `core/text.js`)."""
     shade = f"heat-{level_of(step)}"
     if step.piece is None:
         return f'<bdi class="special {shade}">{_plain(step.chosen.text)}</bdi>'
-    ink = step.piece.removeprefix(" ")
-    gap = " " if len(ink) < len(step.piece) else ""
-    return gap + (f'<span class="{shade}">{_plain(ink)}</span>' if ink else "")
+    gap = " " if step.piece[:1] == " " and step.piece[1:2].strip() else ""
+    ink = _plain(step.piece.removeprefix(gap).replace(" ", "·"))
+    return gap + (f'<span class="{shade}">{ink}</span>' if ink else "")
 
 
 def _plain(text: str) -> str:
@@ -79,8 +80,8 @@ def _plain(text: str) -> str:
 
 
 def _visible(character: str) -> str:
-    if character == "\n":
-        return "↵ "
+    if character in _SIGNS:
+        return _SIGNS[character]
     if character in _INVISIBLE or unicodedata.category(character) in ("Cc", "Cs"):
         return "\ufffd"
     return character
