@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 16c281efd3935eb05861d04e714871baf437e439b81fd5a1f0ee64c5cb04f015: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4f370af9d056205cad246c1d5574f833e0e3da83003594a8a0fc56cfa1f12a25: edit those.
 (()=>{var Yo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Xo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -100,19 +100,19 @@ n),ss(t,o)}function os(t){return Cn(t)?s(t):Array.isArray(t)?t.map(os):t&&typeof
 t.classList.add("gp-chart-box"),t.append(l("div","gp-chart-plot"),yl());let o={box:t,chart:e};n&&t.addEventListener("gp-press",({detail:r})=>n(r)),In.add(o),new ResizeObserver(
 ()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&ss(t,o.chart)).observe(t)}function yl(){let t=l("details","gp-chart-values");return t.append(l("summ\
 ary","",s("Values")),l("ul")),t}async function ss(t,e){let n=t.querySelector(".gp-chart-plot");if(vl(t.querySelector(".gp-chart-values"),e),_t(n,{...Object.fromEntries(
-[...n.attributes].map(({name:o,value:r})=>[o,r])),role:"img","aria-label":s("{chart}. Its values follow as a list.",{chart:e.layout.meta})}),!!t.clientWidth){t.
-dataset.width=String(t.clientWidth),t.setAttribute("aria-busy","true");try{let o=await Nr(),r={...mn(e.layout,t),autosize:!1,width:n.clientWidth,uirevision:"kep\
-t",dragmode:matchMedia("(pointer: coarse)").matches?!1:"zoom"};n.classList.contains("js-plotly-plot")?await o.react(n,mn(e.data,t),r):(await o.newPlot(n,mn(e.data,
-t),r,xl(o)),n.on("plotly_click",({points:[i]})=>t.dispatchEvent(new CustomEvent("gp-press",{detail:i}))))}catch(o){n.textContent=s("The chart could not be drawn\
-: its library did not load. Reload the page; the values are in the list below."),console.error("Generation Playground:",o)}finally{t.removeAttribute("aria-busy")}}}
-function Rn(t,e,n){if(!t)return t;let{shapes:o=[],annotations:r=[]}=t.layout,i={type:"line",x0:e,x1:e,yref:"paper",y0:0,y1:1,line:{color:"var(--gp-error)",width:1.5,
-dash:"dash"}},a={x:e,yref:"paper",y:1,yanchor:"bottom",text:n,showarrow:!1,font:{color:"var(--gp-error)"}};return{...t,layout:{...t.layout,shapes:[...o,i],annotations:[
-...r,a]}}}function Wr(t,{x:e,y:n,words:o}){if(!t)return t;let r={type:"scatter",mode:"markers",x:[e],y:[n],text:[o],hoverinfo:"text",marker:{color:"var(--gp-cho\
-sen)",symbol:"diamond",size:13}};return{...t,data:[...t.data,r]}}function xl(t){let e=(o,r)=>({name:o==="svg"?s("Download plot as an SVG"):s("Download plot as a\
- PNG"),icon:r,click(i){let a=i.layout.meta.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");t.downloadImage(i,{format:o,filename:a,width:i.clientWidth,
-height:i.clientHeight,scale:o==="svg"?1:2})}});return{locales:{"en-US":{dictionary:{Zoom:s("Zoom"),Pan:s("Pan"),"Zoom in":s("Zoom in"),"Zoom out":s("Zoom out"),
-"Reset axes":s("Reset axes"),"Double-click to zoom back out":s("Double-click to zoom back out")}}},displaylogo:!1,doubleClickDelay:400,modeBarButtonsToRemove:["\
-toImage","select2d","lasso2d","autoScale2d"],modeBarButtonsToAdd:[e("png",t.Icons.camera),e("svg",t.Icons.disk)]}}function vl(t,{data:e}){let n=e.flatMap(({text:o,
+[...n.attributes].map(({name:o,value:r})=>[o,r])),role:"group","aria-label":s("{chart}. Its values follow as a list.",{chart:e.layout.meta})}),!!t.clientWidth){
+t.dataset.width=String(t.clientWidth),t.setAttribute("aria-busy","true");try{let o=await Nr(),r={...mn(e.layout,t),autosize:!1,width:n.clientWidth,uirevision:"k\
+ept",dragmode:matchMedia("(pointer: coarse)").matches?!1:"zoom"};n.classList.contains("js-plotly-plot")?await o.react(n,mn(e.data,t),r):(await o.newPlot(n,mn(e.
+data,t),r,xl(o)),n.on("plotly_click",({points:[i]})=>t.dispatchEvent(new CustomEvent("gp-press",{detail:i}))))}catch(o){n.textContent=s("The chart could not be \
+drawn: its library did not load. Reload the page; the values are in the list below."),console.error("Generation Playground:",o)}finally{t.removeAttribute("aria-\
+busy")}}}function Rn(t,e,n){if(!t)return t;let{shapes:o=[],annotations:r=[]}=t.layout,i={type:"line",x0:e,x1:e,yref:"paper",y0:0,y1:1,line:{color:"var(--gp-erro\
+r)",width:1.5,dash:"dash"}},a={x:e,yref:"paper",y:1,yanchor:"bottom",text:n,showarrow:!1,font:{color:"var(--gp-error)"}};return{...t,layout:{...t.layout,shapes:[
+...o,i],annotations:[...r,a]}}}function Wr(t,{x:e,y:n,words:o}){if(!t)return t;let r={type:"scatter",mode:"markers",x:[e],y:[n],text:[o],hoverinfo:"text",marker:{
+color:"var(--gp-chosen)",symbol:"diamond",size:13}};return{...t,data:[...t.data,r]}}function xl(t){let e=(o,r)=>({name:o==="svg"?s("Download plot as an SVG"):s(
+"Download plot as a PNG"),icon:r,click(i){let a=i.layout.meta.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");t.downloadImage(i,{format:o,filename:a,
+width:i.clientWidth,height:i.clientHeight,scale:o==="svg"?1:2})}});return{locales:{"en-US":{dictionary:{Zoom:s("Zoom"),Pan:s("Pan"),"Zoom in":s("Zoom in"),"Zoom\
+ out":s("Zoom out"),"Reset axes":s("Reset axes"),"Double-click to zoom back out":s("Double-click to zoom back out")}}},displaylogo:!1,doubleClickDelay:400,modeBarButtonsToRemove:[
+"toImage","select2d","lasso2d","autoScale2d"],modeBarButtonsToAdd:[e("png",t.Icons.camera),e("svg",t.Icons.disk)]}}function vl(t,{data:e}){let n=e.flatMap(({text:o,
 hovertext:r=o,hoverinfo:i})=>i==="text"&&Array.isArray(r)?r.flat():[]).filter(Boolean);t.hidden=!n.length,t.querySelector("ul").replaceChildren(...n.map(o=>l("l\
 i","",o)))}function mn(t,e){return Array.isArray(t)?t.map(n=>mn(n,e)):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([n,o])=>[n,mn(o,e)])):typeof t==
 "string"?Sl(t,e):t}function Sl(t,e){let[,n,o]=bl.exec(t)||[];if(!n)return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let r=getComputedStyle(

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 16c281efd3935eb05861d04e714871baf437e439b81fd5a1f0ee64c5cb04f015: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4f370af9d056205cad246c1d5574f833e0e3da83003594a8a0fc56cfa1f12a25: edit those.
 (()=>{var Zt=["de","fr"];function l(t,e){if(t==null)return"";if(typeof t=="object")return l(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):o}var ee=(t,e,n,o)=>l(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var en=["aria-label","title","placeholder","data-tip","label"];function H(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

@@ -83,6 +83,7 @@ def test_a_chart_is_drawn_and_its_library_comes_from_the_gallery(visit):
     page.get_by_role("tab", name="Curves", exact=True).click()
     expect(page.locator(".gp-curve .js-plotly-plot .main-svg").first).to_be_visible()
     assert [url for url in page.fetched if "plotly" in url] == [f"{page.home}/assets/plotly.js"]
+    assert violations(page) == []
 
 
 def test_the_index_is_shaded_as_the_page_of_the_run_is(visit):
