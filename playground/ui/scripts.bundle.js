@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 9337acb1f5c298454406ef07699af9a92ac1166b37ab78a33c244099b14c28e2: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 364be5dcfb8564330529364dc9c1aa56332c8582532a28b48125b990c9aef221: edit those.
 (()=>{var rn=["de","fr"];function l(n,e){if(n==null)return"";if(typeof n=="object")return l(n.said,n.values);let t=String(n),o=window.GenerationPlaygroundTexts?.[t]??
 t;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):o}var Y=(n,e,t,o)=>l(
 n===1?e:t,{count:n.toLocaleString("en-US"),...o});var an=["aria-label","title","placeholder","data-tip","label"];function V(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
