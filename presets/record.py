@@ -17,6 +17,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from playground import GenerationRequest, generate  # noqa: E402
+from playground.lessons.lesson import recorded_requests  # noqa: E402
 from playground.models.catalog import PACKAGED  # noqa: E402
 from playground.models.locations import locate  # noqa: E402
 from playground.presets.presets import EXAMPLES, PRESETS  # noqa: E402
@@ -28,6 +29,7 @@ from playground.trace import event_to_line  # noqa: E402
 RUNS: dict[str, GenerationRequest] = {
     OPENING: GenerationRequest("stories", "Once upon a time", config=PRESETS["nucleus"].config, seed=11),
     **{example.recorded: example.request for example in EXAMPLES if example.recorded},
+    **recorded_requests(),
 }
 
 

@@ -41,7 +41,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"generation": {*DECODING, "greenlet", "numpy"}},
     {"engines": set()},
     {"api": set(), "ui.server": {"gradio", "starlette"}},
-    {"playground": set(), "ui.controls": {"gradio"}},
+    {"playground": set(), "gallery": set(), "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
     {"ui.one_run": {"gradio"}},
     {"ui.watermarks": {"gradio"}},
@@ -60,6 +60,7 @@ BARRED: dict[str, set[str]] = {
     "presets": DECODERS,
     "lessons": DECODERS | {"models"},
     "api": DECODERS | {"models", "watermarks"},
+    "gallery": DECODERS | {"models", "watermarks", "engines"},
     # the page asks the engine: it neither decodes nor opens models
     **dict.fromkeys([package for package in LIBRARIES if package.startswith("ui")], DECODERS | {"training"}),
 }
@@ -246,6 +247,7 @@ def test_the_search_for_private_names_sees(code, wrong):
         ("playground.watermarks.detection", ("torch", "transformers", "gradio", "plotly")),
         ("visualizers", ("torch", "transformers", "gradio")),
         ("app", ("torch", "transformers")),  # the page is served while they load behind it
+        ("playground.gallery.__main__", ("torch", "transformers", "gradio", "plotly")),
     ]),
 )
 def test_what_an_import_brings(module, heavy):

@@ -1,5 +1,5 @@
 """A run, or a comparison of many, as one HTML file: the live panes with the recorded events inside. Opens without a
-server and fetches nothing.
+server and fetches nothing. A page of a site (`SitePage`) has scripts and styles in files that all pages of it share.
 
 Knows the panes and the trace. The events are untrusted model text: they travel as data in which no "<" is left, and the
 panes put them into the page as text.
@@ -10,7 +10,8 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from playground.texts import Text
 from playground.trace import Trace, event_to_line
 from visualizers.names import mode_name
 from visualizers.palette import css_variables
-from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, page_head
+from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, page_head, plotly_file, scripts
 
 _PAGE_CSS = Path(__file__).with_suffix(".css").read_text("utf-8")
 
@@ -33,29 +34,74 @@ _DRAW_CHARTS = {"curve", "grid", "lengths"}  # panes that draw charts of what is
 
 # What the file may do: run the script and the styles that are in it, and draw pictures that it made itself.
 _POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:"
+# What a page of a site may do: load the site's own scripts and styles. "file:" is for browsers to which no file that is
+# opened without a server is 'self'; on a server it allows nothing. Panes and charts set styles as they draw.
+SITE_POLICY = (
+    "default-src 'none'; script-src 'self' file:; style-src 'self' file: 'unsafe-inline'; img-src data: blob:"
+)
+RUN = "run"  # the kind of a page with one run; those of comparisons have their own names
 
 
-def export_html(trace: Trace, title: str | None = None) -> str:
-    """The run as the text of one HTML file. `title` is its heading; the model and the mode where there is none."""
+@dataclass(frozen=True)
+class SitePage:
+    """What a page has because it belongs to a site. `files` is the address of the folder with the `shared_files`. The
+    rest is HTML, and escaped by whoever hands it in: for the head, what stands before the run, and what stands below
+    its heading."""
+
+    files: str
+    head: str = ""
+    before: str = ""
+    below_title: str = ""
+
+
+def export_html(trace: Trace, title: str | None = None, site: SitePage | None = None) -> str:
+    """The run as the text of one HTML file, or of a page of `site`. `title` is its heading; the model and the mode
+    where there is none."""
     started = trace.started
     title = title or (f"{started.model}, {mode_name(started.mode)}" if started else "A run")
-    script = f"""for (const name of {json.dumps(list(PANES))})
+    lines = "".join(map(event_to_line, trace.events()))
+    return _page(title, RUN, _settings(trace), lines, _run_body(), site)
+
+
+def export_comparison(lines: str, kind: str, title: str, site: SitePage | None = None) -> str:
+    """A comparison as the text of one HTML file, or of a page of `site`, in the panes of its kind. `lines` is its whole
+    log (`Comparison.lines`), `kind` "lanes", "sweep", "seeds" or "trial", and `title` the heading. Raises KeyError for
+    another kind, and ValueError for a log that does not begin with its header."""
+    body = "\n".join(map(_place, _panes(kind)))
+    return _page(title, kind, _strategies(lines), lines.replace("<", "\\u003c"), body, site)
+
+
+def shared_files(kinds: Iterable[str]) -> dict[str, str]:
+    """File name -> text of what pages of these kinds (`RUN`, or a comparison's) share in a site. Their scripts are no
+    modules: browsers load none of those from a file that is opened without a server. Plotly is loaded when the first
+    chart is drawn."""
+    page, plotly = css_variables() + "\n" + _PAGE_CSS, plotly_file().read_text("utf-8")
+    files = {"page.css": page, "panes.js": scripts(), "plotly.js": plotly}
+    beside = "window.GenerationPlaygroundPlotly = new URL('plotly.js', document.currentScript.src).href;\n"
+    for kind in kinds:
+        files |= {f"{kind}.css": _styles(_panes(kind)), f"{kind}.js": beside + _script(kind)}
+    return files
+
+
+def _panes(kind: str) -> Collection[Pane]:
+    return PANES.values() if kind == RUN else GROUP_PANES[kind]
+
+
+def _styles(panes: Iterable[Pane]) -> str:
+    return "\n".join(pane.css for pane in panes)
+
+
+def _script(kind: str) -> str:
+    """What draws the events of a page of this kind."""
+    names = json.dumps([pane.name for pane in _panes(kind)])
+    if kind == RUN:
+        return f"""for (const name of {names})
   GenerationPlayground.mount(name, document.querySelector('.pane-' + name));
 GenerationPlayground.feed('main', document.getElementById('events').textContent);
 GenerationPlayground.log('main').selectMostUncertain();"""
-    lines = "".join(map(event_to_line, trace.events()))
-    return _page(title, PANES.values(), _settings(trace), lines, script, _run_body())
-
-
-def export_comparison(lines: str, kind: str, title: str) -> str:
-    """A comparison as the text of one HTML file, in the panes of its kind. `lines` is its whole log
-    (`Comparison.lines`), `kind` "lanes", "sweep", "seeds" or "trial", and `title` the heading. Raises KeyError for
-    another kind, and ValueError for a log that does not begin with its header."""
-    panes = GROUP_PANES[kind]
-    script = f"""for (const name of {json.dumps([pane.name for pane in panes])})
+    return f"""for (const name of {names})
   GenerationPlayground.mountGroup(name, document.querySelector('.pane-' + name), {{group: {json.dumps(kind)}}});
 GenerationPlayground.feedGroup({json.dumps(kind)}, document.getElementById('events').textContent);"""
-    return _page(title, panes, _strategies(lines), lines.replace("<", "\\u003c"), script)
 
 
 def _run_body() -> str:
@@ -74,35 +120,44 @@ def _place(pane: Pane) -> str:
     return f'<div class="pane-{pane.name}">\n{pane.template}</div>'
 
 
-def _page(title: str, panes: Collection[Pane], details: str, lines: str, script: str, body: str | None = None) -> str:
-    """The file. `lines` have no "<" in them; `details` and `body` (the panes one below the other, where it is not
-    given) are HTML, and so is nothing else that is handed in."""
-    templates = body or "\n".join(map(_place, panes))
-    charts = _HAS_CHARTS.search(lines) or any(pane.name in _DRAW_CHARTS for pane in panes)
-    styles = "\n".join([css_variables(), _PAGE_CSS, *(pane.css for pane in panes)])
+def _page(title: str, kind: str, details: str, lines: str, body: str, site: SitePage | None) -> str:
+    """The file. `lines` have no "<" in them; `details`, `body` and what `site` has are HTML, and nothing else that is
+    handed in is."""
+    if site:
+        head = _link(site, "page.css", f"{kind}.css") + site.head + _load(site, "panes.js")
+        policy, start = SITE_POLICY, _load(site, f"{kind}.js")
+    else:
+        panes = _panes(kind)
+        charts = _HAS_CHARTS.search(lines) or any(pane.name in _DRAW_CHARTS for pane in panes)
+        styles = "\n".join([css_variables(), _PAGE_CSS, _styles(panes)])
+        head = f"<style>\n{styles}</style>\n{page_head()}{held_plotly() if charts else ''}"
+        policy, start = _POLICY, f"<script>\n{_script(kind)}\n</script>\n"
     return f"""<!doctype html>
 <html lang="en" class="gp-standalone">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="{_POLICY}">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
 <title>{html.escape(title)} – Generation Playground</title>
-<style>
-{styles}</style>
-{page_head()}{held_plotly() if charts else ''}</head>
+{head}</head>
 <body>
-<main>
+{site.before if site else ''}<main>
 <h1>{html.escape(title)}</h1>
-{templates}
+{site.below_title if site else ''}{body}
 {details}</main>
 <script type="application/x-ndjson" id="events">
 {lines}</script>
-<script>
-{script}
-</script>
-</body>
+{start}</body>
 </html>
 """
+
+
+def _link(site: SitePage, *names: str) -> str:
+    return "".join(f'<link rel="stylesheet" href="{site.files}{name}">\n' for name in names)
+
+
+def _load(site: SitePage, name: str) -> str:
+    return f'<script src="{site.files}{name}"></script>\n'
 
 
 def _settings(trace: Trace) -> str:

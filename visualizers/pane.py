@@ -199,7 +199,7 @@ def page_head(plotly: str | None = None) -> str:
     page without an address holds Plotly (`held_plotly`), or has none.
     """
     address = f"<script>window.GenerationPlaygroundPlotly = {json.dumps(plotly)}</script>\n" if plotly else ""
-    return f"{address}<script>\n{_bundle()}</script>\n"
+    return f"{address}<script>\n{scripts()}</script>\n"
 
 
 def plotly_file() -> Path:
@@ -217,5 +217,6 @@ def held_plotly() -> str:
 
 
 @cache
-def _bundle() -> str:
+def scripts() -> str:
+    """The runtime and every pane: a classic script, not a module."""
     return _BUNDLE.read_text(encoding="utf-8")

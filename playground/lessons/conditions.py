@@ -1,18 +1,20 @@
 """Conditions on the runs that a person has made: `entropy_max > 2`, `text = before.text`, `knob.temperature >= 1`.
 
 A name is one of FINDINGS, `knob.` with the name of a knob, or either of them behind `before.`, for the run that was
-made before in the same lesson. What stands on the right is a name, a number, `true`, `false` or a text. Knows findings
-alone.
+made before in the same lesson; or one of VIEW_FINDINGS behind the name of
+its view, such as `batch.prompts`. What stands on the right is a name, a number,
+`true`, `false` or a text. Knows findings alone.
 """
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from playground.knobs import KNOBS
-from playground.lessons.findings import FINDINGS, Value, knob_value, view_of
+from playground.lessons.findings import FINDINGS, Finding, Value, knob_value, view_of
+from playground.lessons.view_findings import VIEW_FINDINGS, Values
 from playground.metrics.run_metrics import RunView
 from playground.trace import Trace
 
@@ -24,14 +26,22 @@ BEFORE, KNOB = "before.", "knob."
 
 
 class Runs:
-    """The run that is shown, and the one that was made before it in the same lesson, if there is one."""
+    """The run that is shown, and the one that was made before it in the same lesson, if there is one; and what other
+    views have shown, by their names: see `view_findings`."""
 
-    def __init__(self, now: Trace | None, before: Trace | None = None) -> None:
+    def __init__(
+        self, now: Trace | None, before: Trace | None = None, views: Mapping[str, Values | None] | None = None
+    ) -> None:
+        self._shown = views or {}
         self._views: tuple[RunView | None, ...] = tuple(trace and view_of(trace) for trace in (now, before))
 
     def value(self, name: str) -> Value | None:
         """The value of a name; None where there is no such run, or it does not have it. Raises KeyError for a name that
         is none."""
+        view, _, rest = name.partition(".")
+        if view in VIEW_FINDINGS:
+            shown, finding = self._shown.get(view), VIEW_FINDINGS[view][rest]
+            return finding.of(shown) if shown else None
         run = self._views[name.startswith(BEFORE)]
         name = name.removeprefix(BEFORE)
         if name.startswith(KNOB):
@@ -42,8 +52,9 @@ class Runs:
     def written(self, name: str) -> str:
         """The value of a name as it stands in a sentence."""
         value = self.value(name)
-        finding = FINDINGS.get(name.removeprefix(BEFORE))
-        return finding.written(value) if finding else "–" if value is None else str(value)
+        if finding := finding_of(name):
+            return finding.written(value)
+        return "–" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
 
 @dataclass(frozen=True)
@@ -61,7 +72,10 @@ class Condition:
         other = runs.value(str(self.other)) if self.other_is_name else self.other
         if value is None or other is None:
             return None
-        return bool(_OPERATORS[self.operator](value, other))
+        try:
+            return bool(_OPERATORS[self.operator](value, other))
+        except TypeError:  # a text beside a number
+            return None
 
 
 def read_condition(text: str) -> Condition:
@@ -80,10 +94,18 @@ def read_condition(text: str) -> Condition:
         return Condition(name, sign, other)
 
 
+def finding_of(name: str) -> Finding | None:
+    """The row of a name; None of a knob, and of what is no name."""
+    view, _, rest = name.partition(".")
+    return VIEW_FINDINGS.get(view, {}).get(rest) or FINDINGS.get(name.removeprefix(BEFORE))
+
+
 def is_name(text: str) -> bool:
     """Whether a condition can ask for it."""
+    if finding_of(text):
+        return True
     name = text.removeprefix(BEFORE)
-    return name in FINDINGS or (name.startswith(KNOB) and name.removeprefix(KNOB) in KNOBS)
+    return name.startswith(KNOB) and name.removeprefix(KNOB) in KNOBS
 
 
 def all_hold(conditions: Iterable[Condition], runs: Runs) -> bool | None:

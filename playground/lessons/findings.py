@@ -9,6 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from playground.metrics.run_metrics import RunView
 from playground.metrics.scores import mean_logprob, nats_to_bits, repetition, surprisal, z_score
@@ -25,7 +26,7 @@ class Finding:
 
     name: str
     meaning: str
-    of: Callable[[RunView], Value | None]
+    of: Callable[[Any], Value | None]  # takes a RunView
     unit: str = ""
     digits: int = 0
 

@@ -7,11 +7,11 @@ import re
 from dataclasses import dataclass
 
 from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold
-from playground.lessons.findings import FINDINGS
 from playground.lessons.lesson import Answer, Prediction, Step
+from playground.lessons.view_findings import VIEW_FINDINGS
 from playground.texts import Text, said
 
-_NAME = re.compile(r"\{([a-z_]+)\}")
+_NAME = re.compile(r"\{([a-z0-9_]+)\}")
 Guess = int | float | None
 
 
@@ -47,14 +47,17 @@ def _expected(prediction: Prediction | None) -> int | None:
 
 
 def filled(sentence: str, runs: Runs) -> str | Text:
-    """The sentence with the values of these runs in the place of their names. In a sentence `before_` and `knob_` stand
-    for `before.` and `knob.`."""
+    """The sentence with the values of these runs in the place of their names. In a sentence `before_`, `knob_`,
+    `batch_` and `precision_` stand for `before.` and so on."""
     names = _NAME.findall(sentence)
     return said(sentence, **{name: runs.written(dotted(name)) for name in names}) if names else sentence
 
 
 def dotted(name: str) -> str:
     """A name as it stands in a condition, of one that stands in a sentence."""
+    view, _, rest = name.partition("_")
+    if view in VIEW_FINDINGS:
+        return f"{view}.{rest}"
     before = BEFORE if name.startswith("before_") else ""
     name = name.removeprefix("before_")
     return before + (KNOB + name.removeprefix("knob_") if name.startswith("knob_") else name)
@@ -67,7 +70,7 @@ def _prediction(prediction: Prediction, guess: int | float, runs: Runs) -> tuple
     value = runs.value(prediction.number)
     if not isinstance(value, int | float):
         return None, ""
-    found = FINDINGS[prediction.number].written(value)
+    found = runs.written(prediction.number)
     if abs(guess - value) <= prediction.within:
         return True, said("It is {value}.", value=found)
     missed = prediction.too_low if guess < value else prediction.too_high

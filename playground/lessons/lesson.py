@@ -25,7 +25,7 @@ PLACES: dict[str, str] = {
     "knobs": "#quick-knobs", "all knobs": "#quick-knobs", "text": "#pane-tokens", "numbers": "#pane-numbers",
     "token": "#token-panel", "candidates": "#pane-candidates", "processors": "#pane-processors",
     "curves": "#pane-curve", "beam tree": "#pane-beamtree", "drafts": "#pane-drafts", "watermark": "#pane-watermark",
-    "chat": "#prompt-area", "template": "#pane-template",
+    "chat": "#beside-prompt", "template": "#pane-template",
 }  # fmt: skip
 
 
@@ -198,3 +198,13 @@ def as_plain(lesson: Lesson) -> dict[str, Any]:
 
 
 LESSONS: dict[str, Lesson] = _lessons() if LESSONS_FOLDER.is_dir() else {}
+
+
+def recorded_requests() -> dict[str, GenerationRequest]:
+    """What is to be recorded for the lessons: for each name of a recorded run, the request that shows the claim."""
+    return {
+        step.claim.recorded: lesson.request(number, solved=True)
+        for lesson in LESSONS.values()
+        for number, step in enumerate(lesson.steps)
+        if step.claim and step.claim.recorded
+    }

@@ -13,8 +13,9 @@ from playground.requests.request import GenerationRequest
 from playground.texts import said
 from playground.trace import Trace, event_to_line
 from tests.visualizers import made
-from visualizers.export import export_comparison, export_html
-from visualizers.pane import GROUP_PANES
+from visualizers import export
+from visualizers.export import RUN, SitePage, export_comparison, export_html, shared_files
+from visualizers.pane import GROUP_PANES, Pane
 
 EVIL = ["</script><script>alert(1)</script>", "<!--", "<img src=x onerror=alert(1)>", "${1+1}", "]]>", "\u2028"]
 
@@ -42,6 +43,94 @@ def test_model_text_is_no_markup():
 def test_settings_are_listed():
     text = export_html(made.sampled())
     assert "&quot;seed&quot;: 7" in text and "&quot;top_p&quot;: 0.9" in text
+
+
+ALONE = """<!doctype html>
+<html lang="en" class="gp-standalone">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src \
+'unsafe-inline'; img-src data: blob:">
+<title>A &amp; B – Generation Playground</title>
+<style>
+(colours)
+(page)
+(css)</style>
+(panes)
+(plotly)
+</head>
+<body>
+<main>
+<h1>A &amp; B</h1>
+<div class="in-short">
+
+</div>
+<div class="result">
+<div class="text">
+
+</div>
+<div class="token-panel">
+
+</div>
+</div>
+<div class="pane-curve">
+(template)</div>
+<details class="made"><summary>How this run was made</summary><pre>{
+  &quot;model&quot;: &quot;stories&quot;,
+  &quot;seed&quot;: 7,
+  &quot;config&quot;: {},
+  &quot;versions&quot;: {}
+}</pre></details>
+</main>
+<script type="application/x-ndjson" id="events">
+(events)</script>
+<script>
+for (const name of ["curve"])
+  GenerationPlayground.mount(name, document.querySelector('.pane-' + name));
+GenerationPlayground.feed('main', document.getElementById('events').textContent);
+GenerationPlayground.log('main').selectMostUncertain();
+</script>
+</body>
+</html>
+"""
+
+
+def test_a_page_that_stands_alone_is_what_it_was(monkeypatch):
+    """Byte for byte: what a site's pages have is in no page beside them."""
+    monkeypatch.setattr(export, "PANES", {"curve": Pane("curve", "", "", "(template)", "(css)")})
+    for group in ("_IN_SHORT", "_ABOVE", "_TEXT", "_TOKEN"):
+        monkeypatch.setattr(export, group, ())
+    monkeypatch.setattr(export, "_PAGE_CSS", "(page)")
+    for name, text in (("css_variables", "(colours)"), ("page_head", "(panes)\n"), ("held_plotly", "(plotly)\n")):
+        monkeypatch.setattr(export, name, lambda text=text: text)
+    trace = Trace(started=made.started(config={}))
+    expected = ALONE.replace("(events)", "".join(map(event_to_line, trace.events())))
+    assert export_html(trace, "A & B") == expected
+
+
+@pytest.mark.parametrize("kind", [RUN, "lanes", "seeds"])
+def test_a_page_of_a_site_has_its_scripts_and_styles_in_files(kind):
+    """What such a page loads, put in its place, is what the page that stands alone has."""
+    files = shared_files([kind])
+    around = SitePage("shared/", "<!-- head -->\n", "<nav></nav>\n", "<p>below</p>\n")
+    if kind == RUN:
+        page, alone = export_html(made.sampled(EVIL), "A", around), export_html(made.sampled(EVIL), "A")
+    else:
+        lines = compared(kind, made.sampled(EVIL)).lines()
+        page, alone = (export_comparison(lines, kind, "A", site) for site in (around, None))
+    assert re.findall(r'(?:href|src)="shared/([^"]*)"', page) == ["page.css", f"{kind}.css", "panes.js", f"{kind}.js"]
+    assert set(files) == {"page.css", f"{kind}.css", "panes.js", f"{kind}.js", "plotly.js"}
+    assert "<style>" not in page and "script-src 'self' file:;" in page and page.count("<script") == 3
+    assert f"<style>\n{files['page.css']}\n{files[f'{kind}.css']}</style>" in alone
+    assert f"<script>\n{files['panes.js']}</script>" in alone
+    (where, start) = files[f"{kind}.js"].split("\n", 1)
+    assert f"<script>\n{start}\n</script>" in alone and "new URL('plotly.js', document.currentScript.src)" in where
+    assert events_in(page) == events_in(alone)
+    body = page.split("<body>\n")[1]
+    assert body.startswith("<nav></nav>\n<main>\n<h1>A</h1>\n<p>below</p>\n") and "<!-- head -->" in page
+    inner = body.split("<p>below</p>\n")[1].split("</main>")[0]
+    assert inner == alone.split("<h1>A</h1>\n")[1].split("</main>")[0]
 
 
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR"])

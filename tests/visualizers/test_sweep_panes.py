@@ -358,7 +358,7 @@ def test_one_axis_is_a_list_and_a_line(show):
     assert said(page, ".gp-value") == ["4", "9", "2", "–"]
     page.get_by_role("button", name="heat map").click()
     settle(page)
-    assert page.get_by_role("img", name="Tokens over temperature").is_visible()
+    assert page.get_by_role("group", name="Tokens over temperature").is_visible()
     line = chart(page)
     assert (line["x"], line["y"]) == ([0.5, 1, 2, 4], [4, 9, 2, None])
     assert line["text"] == ["0.5: 4", "1: 9", "2: 2", "4: –"]

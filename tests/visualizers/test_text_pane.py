@@ -66,7 +66,9 @@ def test_a_long_prompt_is_folded_to_its_end(show):
     folded = prompt.bounding_box()["height"]
     end = prompt.bounding_box()["y"] + prompt.bounding_box()["height"]
     assert page.locator(".gp-prompt-token").last.bounding_box()["y"] < end
+    assert prompt.get_attribute("tabindex") == "0", "it scrolls, with the keyboard too"
     button.click()
+    assert prompt.get_attribute("tabindex") is None
     assert (button.inner_text(), button.get_attribute("aria-expanded")) == ("Show less of the prompt", "true")
     assert prompt.bounding_box()["height"] > 2 * folded
     feed(page, lines(asked(121).events()))

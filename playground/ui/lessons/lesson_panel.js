@@ -6,6 +6,11 @@ import {LessonView} from './lesson_view.js';
 
 const KEPT = 'generation-playground.lessons'; // {lessons: {name: {at, done: [numbers], guesses: {number: guess}}}, open: name}
 
+// The other views of which a step may ask something: whether what a group shows has come to its end.
+const OTHERS = {
+  batch: () => true,
+  precision: ({found}) => Boolean(found?.groups.every(({pair}, number) => number === 0 || pair)),
+};
 const NARROW = matchMedia('(max-width: 899px)'); // the panel is at the top of the page there
 
 export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
@@ -127,21 +132,31 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     }
   });
 
-  // A run has ended: it may be what the step asked for.
+  // A run has ended, or a batch or a comparison of precisions: it may be what the step asked for.
   withPanes((gp) => {
     const log = gp.log('main');
     let seen = 0;
     log.subscribe(element, () => {
-      if (!lesson || !log.finished || log.turn === seen) return;
+      if (!log.finished || log.turn === seen) return;
       seen = log.turn;
-      const {guesses} = progress();
-      if (step().predict && guesses[at] === undefined && !log.recorded) {
-        view.remind();
-        return;
-      }
-      judge();
+      ended(log.recorded);
     });
+    for (const [name, isOver] of Object.entries(OTHERS)) {
+      const group = gp.group(name);
+      let seenTurn = group.turn;
+      group.subscribe(element, () => {
+        if (group.turn === seenTurn || !isOver(group)) return;
+        seenTurn = group.turn;
+        ended(false);
+      });
+    }
   });
+
+  function ended(recorded) {
+    if (!lesson) return;
+    if (step().predict && progress().guesses[at] === undefined && !recorded) view.remind();
+    else judge();
+  }
 
   document.addEventListener('click', (event) => {
     const button = /** @type {Element} */ (event.target).closest('button[data-lessons]');

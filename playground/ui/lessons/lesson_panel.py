@@ -10,18 +10,20 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import gradio as gr
 from gradio.components import Component
 
+from playground.experiments.comparison import Comparison
 from playground.lessons.conditions import Runs
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS, Lesson, as_plain
 from playground.presets.recorded import recorded_log
 from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.batch_files import DecodedBatch
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
 from playground.trace import Trace
@@ -40,13 +42,14 @@ EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
 
 @dataclass
 class LessonRuns:
-    """The runs of one person in a lesson. `seen` is the run that was shown when the step began: a task is not done by
-    it. `form` is what the page was set to before the lesson."""
+    """The runs of one person in a lesson. `seen` and `seen_views` are what was shown when the step began: a task is
+    not done by them. `form` is what the page was set to before the lesson."""
 
     lesson: str
     now: Trace | None = None
     before: Trace | None = None
     seen: Trace | None = None
+    seen_views: dict[str, Any] = field(default_factory=dict)
     form: GenerationRequest | None = None
     strategy: str | None = None
 
@@ -100,13 +103,15 @@ class LessonPanel:
         if runs.form is None:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
         runs.show(session.trace)
-        runs.seen = session.trace
+        runs.seen, runs.seen_views = session.trace, _views(session)
         if lesson.steps[number].sets is None or getattr(asked, "keep", False) is True:
             return nothing
         request = lesson.request(number)
         if getattr(asked, "own_model", False) is True:
             request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
-        return fill_controls(page, session, request, lesson.preset(number))
+        updates = fill_controls(page, session, request, lesson.preset(number))
+        del updates[page.commands]  # the focus stays in the panel
+        return updates
 
     def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Any]:
         """What the run that is shown says of a step."""
@@ -119,8 +124,13 @@ class LessonPanel:
             return gr.skip()
         runs.show(session.trace)
         now = None if step.task and runs.now is runs.seen else runs.now
+        views = {
+            name: shown
+            for name, shown in _views(session).items()
+            if not (step.task and shown is runs.seen_views.get(name))
+        }
         guess = guess if isinstance(guess, int | float) and not isinstance(guess, bool) else None
-        found = judge(step, guess, Runs(now, runs.before))
+        found = judge(step, guess, Runs(now, runs.before, {name: _values(shown) for name, shown in views.items()}))
         return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.claim.recorded))
 
     async def show_recorded(self, asked: gr.EventData, http: gr.Request) -> Updates:
@@ -164,6 +174,16 @@ class LessonPanel:
             return self._page.request_from(data)[0]
         except RequestError:
             return None
+
+
+def _views(session: Session) -> dict[str, DecodedBatch | Comparison]:
+    """What the views have shown last to this person, by the names that findings have."""
+    shown = {"batch": session.batch, "precision": session.comparisons.get("precision")}
+    return {name: each for name, each in shown.items() if each is not None}
+
+
+def _values(shown: DecodedBatch | Comparison) -> dict[str, Any] | None:
+    return shown.values if isinstance(shown, DecodedBatch) else shown.found()
 
 
 def _place(asked: gr.EventData) -> tuple[Lesson | None, int]:

@@ -54,7 +54,7 @@ export class LessonView {
     const last = at === lesson.steps.length - 1;
     const back = button(t('All lessons'), 'gp-plain', () => this.actions.list());
     const title = make('h2', '', t(lesson.title));
-    const place = make('p', 'gp-place', t('Step {number} of {count}', {number: at + 1, count: lesson.steps.length}), {tabindex: '-1'});
+    const place = make('p', 'gp-step-place', t('Step {number} of {count}', {number: at + 1, count: lesson.steps.length}), {tabindex: '-1'});
     const body = make('div', 'gp-lesson-body');
     body.append(...paragraphs(t(step.text)));
     if (step.predict) body.append(this.prediction(step.predict, guess, judgement));

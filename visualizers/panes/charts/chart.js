@@ -50,7 +50,7 @@ function valuesList() {
 async function draw(box, chart) {
   const plot = box.querySelector('.gp-chart-plot');
   fillValues(box.querySelector('.gp-chart-values'), chart);
-  dress(plot, {...Object.fromEntries([...plot.attributes].map(({name, value}) => [name, value])), role: 'img', 'aria-label': t('{chart}. Its values follow as a list.', {chart: chart.layout.meta})});
+  dress(plot, {...Object.fromEntries([...plot.attributes].map(({name, value}) => [name, value])), role: 'group', 'aria-label': t('{chart}. Its values follow as a list.', {chart: chart.layout.meta})});
   if (!box.clientWidth) return; // it is drawn when it comes into sight
   box.dataset.width = String(box.clientWidth);
   box.setAttribute('aria-busy', 'true');

@@ -84,6 +84,8 @@ export class TextView {
     fold.textContent = folds ? t('Show all {count} tokens of the prompt', words) : t('Show less of the prompt');
     fold.setAttribute('aria-expanded', String(!folds));
     holder.classList.toggle('gp-folded', folds);
+    if (folds) holder.setAttribute('tabindex', '0'); // it scrolls, with the keyboard too
+    else holder.removeAttribute('tabindex');
     if (folds) holder.scrollTop = holder.scrollHeight;
     this.dissolve();
   }

@@ -1,0 +1,136 @@
+"""What a gallery shows: the runs that were recorded beforehand, runs of the bundled models, and a person's own files.
+
+Reads files and asks for runs. Knows no HTML, and torch is imported only where `bundled` makes runs.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playground.experiments.comparison import Comparison
+from playground.presets.presets import EXAMPLES, PRESETS, Example, Preset
+from playground.presets.recorded import OPENING, recorded_log
+from playground.sharing.open_comparison import open_comparison
+from playground.sharing.open_trace import MAX_BYTES, check_size, open_log, open_trace, request_of
+from playground.trace import Trace
+from visualizers.names import mode_name
+
+OWN = "Own runs"  # the group of what a person adds
+
+# What the opening run is, which is no example: told by its strategy.
+_OPENING = Example(
+    "A name among many",
+    "Once upon a time",
+    "nucleus",
+    {},
+    look="Where the dormouse gets its name.",
+    watch="At “Ziti” the model was the most uncertain: 62 tokens were left to draw from, “Nibbles”, “Peanut” and "
+    "“Honey” among them. One was left for the full stop after it.",
+    recorded=OPENING,
+)
+
+# What a comparison of each kind is called on the page.
+_VIEWS = {
+    "lanes": "Side by side", "sweep": "Sweep", "seeds": "Many samples", "trial": "Drafts", "watermark": "Watermarks",
+    "precision": "Precision", "choices": "Choices",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A page of the gallery: a run, or a comparison. `name` is the name of its file without its end, `strategy` what
+    decodes, `about` what that does; `look` and `watch` are those of `Example`."""
+
+    name: str
+    title: str
+    group: str
+    shown: Trace | Comparison
+    strategy: str
+    about: str = ""
+    look: str = ""
+    watch: str = ""
+
+
+def recorded() -> list[Entry]:
+    """The runs that ship with the repository, strategy by strategy."""
+    examples = [_OPENING, *(example for example in EXAMPLES if example.recorded)]
+    return [_of_example(each, each.recorded, open_log(recorded_log(each.recorded))) for each in examples]
+
+
+def bundled() -> Iterator[Entry]:
+    """The examples for the bundled models, each as a run that is made now, with its seed. Imports torch."""
+    from playground.api import generate
+
+    for example in EXAMPLES:
+        if not example.recorded:
+            request = dataclasses.replace(example.request, read_prompt=True, check_scores=True)
+            yield _of_example(example, slug(f"{example.model} {example.title}"), generate(request))
+
+
+def opened(path: Path) -> Entry:
+    """A person's own file: a saved trace, or a saved comparison. The name of the file is the title. Raises ValueError,
+    in sentences for the person."""
+    shown = _open(path)
+    if isinstance(shown, Comparison):
+        strategy = _VIEWS[shown.kind]
+    else:
+        strategy = mode_name(shown.started.mode) if shown.started else "a run that failed"
+    return Entry(slug(path.stem), path.stem, OWN, shown, strategy)
+
+
+def in_order(entries: list[Entry]) -> list[Entry]:
+    """A person's own entries first, then the groups in the order of the presets; within a group as they come, for what
+    examples say refers to those before. No name comes twice."""
+    groups = [OWN, *(_group(preset) for preset in PRESETS.values())]
+    taken: set[str] = {"index"}
+    named = []
+    for entry in sorted(entries, key=lambda entry: groups.index(entry.group)):
+        name, number = entry.name, 2
+        while name in taken:
+            name, number = f"{entry.name}-{number}", number + 1
+        taken.add(name)
+        named.append(dataclasses.replace(entry, name=name))
+    return named
+
+
+def asked(trace: Trace) -> str:
+    """What a run was asked: the prompt, or the last message of a chat."""
+    try:
+        return request_of(trace).asked
+    except ValueError:  # a request of another version, or none
+        return trace.started.prompt if trace.started else ""
+
+
+def slug(text: str) -> str:
+    """The text as a part of an address: small letters, digits and hyphens."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:80] or "run"
+
+
+def _of_example(example: Example, name: str, trace: Trace) -> Entry:
+    preset = PRESETS[example.preset]
+    watch = example.watch.replace(" (choose it and see)", "")  # here nothing else can be chosen
+    about, look = preset.description, example.look
+    return Entry(name, example.title, _group(preset), trace, preset.title, about, look, watch)
+
+
+def _group(preset: Preset) -> str:
+    return preset.group or preset.title
+
+
+def _open(path: Path) -> Trace | Comparison:
+    try:
+        if path.is_file():
+            check_size(path.stat().st_size, MAX_BYTES)
+            text = path.read_text("utf-8-sig")
+            if isinstance(data := json.loads(text), dict) and ("entries" in data or "kind" in data):
+                return open_comparison(text)
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+        pass  # that is for `open_trace` to tell
+    return open_trace(path)

@@ -1,0 +1,113 @@
+"""What a lesson may say of what a view other than One run has shown: the last batch, the last precisions.
+
+A batch is the values that `BatchDecoded` has, precisions are what `PrecisionFindings` says. Knows plain values alone; a
+value is None where they do not have it.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playground.lessons.findings import Finding
+from playground.metrics.scores import nats_to_bits
+
+Values = Mapping[str, Any]
+INT8, NF4 = "quantization=8bit", "quantization=nf4"  # in the reference of a model
+
+# ------------------------------------------------------------------------------------------------------------ a batch
+
+
+def _answers(values: Values, way: str) -> list[Any] | None:
+    """The answers of one way, with an attention mask: "alone", "left" or "right"."""
+    return next((each["answers"] for each in values["ways"] if each["name"] == way and each["masked"]), None)
+
+
+def _same(way: str) -> Callable[[Values], float | None]:
+    def value(values: Values) -> float | None:
+        answers = _answers(values, way)
+        return None if answers is None else float(sum(answer["same"] for answer in answers))
+
+    return value
+
+
+def _changed_text(way: str) -> Callable[[Values], str | None]:
+    """The beginning, in the way `way`, of the first text that padding on the right changes."""
+
+    def value(values: Values) -> str | None:
+        right, answers = _answers(values, "right"), _answers(values, way)
+        place = next((i for i, answer in enumerate(right or ()) if not answer["same"]), None)
+        return None if place is None or answers is None else answers[place]["text"].strip()[:20].strip()
+
+    return value
+
+
+# --------------------------------------------------------------------------------------------------------- precisions
+
+
+def _pair(values: Values, option: str) -> dict[str, Any] | None:
+    """What was read of the precision whose reference ends with `option`, beside the first one."""
+    found = next((group["pair"] for group in values["groups"] if group["model"].endswith(option)), None)
+    return None if not found or "error" in found else found
+
+
+def _of_pair(option: str, of: Callable[[dict[str, Any]], float | None]) -> Callable[[Values], float | None]:
+    def value(values: Values) -> float | None:
+        pair = _pair(values, option)
+        return None if pair is None else of(pair)
+
+    return value
+
+
+def _mean_kl(pair: dict[str, Any]) -> float | None:
+    return None if pair["mean"] is None else nats_to_bits(pair["mean"])
+
+
+def _size(pair: dict[str, Any]) -> float:
+    return pair["bytes"][1] / pair["bytes"][0]
+
+
+def _half(pair: dict[str, Any], least_sure: bool) -> float | None:
+    """The mean KL over the half of the tokens at which the reference was least sure, by its entropy, or most sure."""
+    tokens = sorted(pair["tokens"], key=lambda token: token["entropies"][0] or 0.0, reverse=least_sure)
+    values = [token["kl"] for token in tokens[: len(tokens) // 2] if token["kl"] is not None]
+    return nats_to_bits(statistics.fmean(values)) if values else None
+
+
+def _smallest(values: Values) -> float | None:
+    sizes = [_size(group["pair"]) for group in values["groups"] if group["pair"] and "error" not in group["pair"]]
+    return min(sizes, default=None)
+
+
+def _speed(values: Values) -> float | None:
+    ratio = next((group["ratio"] for group in values["groups"] if group["model"].endswith(NF4)), None)
+    return ratio["median"] if ratio else None
+
+
+# ---------------------------------------------------------------------------------------------------------- the tables
+
+VIEW_FINDINGS: dict[str, dict[str, Finding]] = {
+    view: {finding.name: finding for finding in rows}
+    for view, rows in {
+        "batch": [
+            Finding("prompts", "how many prompts there are", lambda values: float(len(values["prompts"]))),
+            Finding("left_same", "prompts that go on as alone, padded on the left", _same("left")),
+            Finding("right_same", "prompts that go on as alone, padded on the right", _same("right")),
+            Finding("text_alone", "the first text that padding on the right changes, alone", _changed_text("alone")),
+            Finding("text_right", "the same, padded on the right", _changed_text("right")),
+        ],
+        "precision": [
+            Finding("nf4_kl", "mean KL of nf4 from the first precision", _of_pair(NF4, _mean_kl), "bits", 4),
+            Finding("int8_kl", "the same of 8 bits", _of_pair(INT8, _mean_kl), "bits", 5),
+            Finding("nf4_size", "bytes of nf4's weights over those of the first", _of_pair(NF4, _size), "%"),
+            Finding("int8_size", "the same of 8 bits", _of_pair(INT8, _size), "%"),
+            Finding("smallest", "bytes of the smallest weights over those of the first", _smallest, "%", 1),
+            Finding("nf4_kl_open", "mean KL of nf4 at the tokens that were least sure, by half",
+                    _of_pair(NF4, lambda pair: _half(pair, least_sure=True)), "bits", 4),
+            Finding("nf4_kl_sure", "mean KL of nf4 at the others",
+                    _of_pair(NF4, lambda pair: _half(pair, least_sure=False)), "bits", 4),
+            Finding("nf4_speed", "tokens per second of nf4 over those of the first", _speed, "", 2),
+        ],
+    }.items()
+}  # fmt: skip

@@ -1,0 +1,138 @@
+"""Lessons as a person takes them: a real browser, the real engine, bundled models."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from playground.lessons.lesson import LESSONS, PLACES
+from tests.support.browsers import expect
+from tests.support.slow import one_in
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def page(new_page, address):
+    page = new_page(address)
+    yield page
+    page.context.close()
+    new_page.pages.remove(page)
+
+
+def open_lesson(page, name: str) -> None:
+    page.get_by_role("button", name="Lessons", exact=True).click()
+    page.locator(".gp-lesson").get_by_role("button", name=LESSONS[name].title).click()
+    expect(page.locator(".gp-lesson .gp-step-place")).to_contain_text("Step 1 of")
+
+
+def answer(page, number: int) -> None:
+    page.locator(".gp-lesson .gp-answer").nth(number).click()
+
+
+def run(page) -> None:
+    """By the keyboard, from wherever it is, and wait for the verdict."""
+    expect(page.locator("#stop")).to_be_disabled()
+    page.keyboard.press("Control+Enter")
+
+
+def verdict(page):
+    return page.locator(".gp-lesson .gp-found")
+
+
+def prompt(page) -> str:
+    return page.locator("#prompt textarea").input_value()
+
+
+def test_a_step_asks_judges_and_gives_the_page_back(page):
+    page.fill("#prompt textarea", "My own words")
+    open_lesson(page, "greedy-or-sampling")
+    expect(page.locator("#prompt textarea")).to_have_value("I am a cat.")
+    assert page.locator("#preset.gp-pointed-at").count() == 1
+    run(page)  # too early
+    expect(verdict(page)).to_contain_text("Predict first")
+    answer(page, 0)
+    expect(page.locator(".gp-lesson .gp-answer[aria-pressed=true]")).to_have_count(1)
+    run(page)
+    expect(verdict(page)).to_contain_text("It came out otherwise. Each token was the likeliest one")
+    expect(verdict(page)).to_contain_text("This run shows it: One sentence stands in the text 28×.")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 4")
+    expect(page.locator("#preset select")).to_have_value("sampling")
+    page.get_by_role("button", name="Leave the lessons").click()
+    expect(page.locator("#prompt textarea")).to_have_value("My own words")
+    expect(page.locator(".gp-lesson")).to_be_hidden()
+    page.get_by_role("button", name="Lessons", exact=True).click()
+    expect(page.locator(".gp-lesson")).to_contain_text("at step 2 of 4")
+
+
+def test_a_run_that_does_not_show_it_leads_to_a_recorded_one_that_does(page):
+    open_lesson(page, "output-length")
+    answer(page, 1)
+    page.locator("#quick-knobs input[type=range]").last.evaluate(
+        "(box) => { box.value = 6; box.dispatchEvent(new Event('input', {bubbles: true}));"
+        " box.dispatchEvent(new Event('change', {bubbles: true})); }"
+    )
+    run(page)
+    expect(verdict(page)).to_contain_text("This run does not show it")
+    verdict(page).get_by_role("button", name="Show a recorded run that does").click()
+    expect(verdict(page)).to_contain_text("This run shows it")
+    assert page.evaluate("GenerationPlayground.log('main').recorded")
+
+
+def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
+    page = new_page(f"{address}?lesson=padding&step=1")
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 1 of 3")
+    expect(page.locator("#batch-prompts textarea")).to_be_visible()
+    answer(page, 2)
+    run(page)
+    expect(verdict(page)).to_contain_text("As you predicted.")
+    expect(verdict(page)).to_contain_text("2 of 2 prompts are continued as they are alone; on the right 1")
+
+
+def test_every_place_that_a_step_points_at_is_on_the_page(page):
+    missing = [name for name, selector in PLACES.items() if page.locator(selector).count() != 1]
+    assert missing == []
+
+
+@pytest.mark.parametrize("scheme", one_in(2, ["light", "dark"]))
+@pytest.mark.parametrize("size", one_in(2, [{"width": 1366, "height": 657}, PHONE]))
+def test_axe_finds_nothing_and_nothing_is_cut(new_page, address, size, scheme):
+    page = new_page(f"{address}?lesson=temperature", viewport=size, color_scheme=scheme)
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 1")
+    found = Axe().run(page).response["violations"]
+    assert [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    run(page)
+    expect(page.locator(".gp-lesson .gp-task")).to_contain_text("✓")
+    box, panel = page.locator("#pane-tokens").bounding_box(), page.locator(".gp-lesson").bounding_box()
+    if size is PHONE:
+        assert box["y"] < size["height"] - 300 and box["y"] >= panel["y"] + panel["height"] - 80
+    else:
+        assert box["x"] >= panel["x"] + panel["width"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_walked_by_the_keyboard(new_page, address, name):
+    """Every prediction is made, and every run; a step that asks for more than a run is skipped."""
+    page, lesson = new_page(f"{address}?lesson={name}"), LESSONS[name]
+    for number, step in enumerate(lesson.steps):
+        expect(page.locator(".gp-step-place")).to_contain_text(f"Step {number + 1} of {len(lesson.steps)}")
+        expect(page.locator(".gp-step-place")).to_be_focused()
+        if step.predict:
+            page.keyboard.press("Tab")
+            if step.predict.number:
+                page.keyboard.type("50")
+            page.keyboard.press("Enter")
+        if step.task and not step.solution:
+            run(page)
+            expect(page.locator(".gp-lesson .gp-task")).to_contain_text("✓")
+            expect(verdict(page)).not_to_be_empty()
+        forward = page.locator(".gp-lesson-foot button").last
+        for _ in range(12):
+            if forward.evaluate("(button) => button === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    expect(page.locator(".gp-lessons")).to_be_visible()

@@ -1,0 +1,164 @@
+"""The lessons that ship: their files, what they claim, on real runs of the models that they name, and that every
+prediction can go wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import jsonschema
+import pytest
+
+from playground.lessons.conditions import Runs, all_hold, is_name
+from playground.lessons.judgement import dotted, judge
+from playground.lessons.lesson import LESSONS, LESSONS_FOLDER, request_of
+from playground.presets.presets import FOLDER
+from playground.presets.recorded import recorded_log
+from playground.requests.validation import check
+from playground.settings import Settings
+from playground.sharing.open_trace import open_log
+from playground.sharing.open_trace import request_of as request_of_trace
+from tests.support.lessons import right_guess, shown_by, taken
+
+STEPS = [
+    pytest.param(lesson, number, id=f"{lesson.name}-{number + 1}")
+    for lesson in LESSONS.values()
+    for number in range(len(lesson.steps))
+]
+each_step = pytest.mark.parametrize(("lesson", "number"), STEPS)
+each_lesson = pytest.mark.parametrize("lesson", [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()])
+SCHEMA = json.loads((LESSONS_FOLDER / "schema.json").read_text("utf-8"))
+MOST_WORDS, MOST_BYTES = 60, 200_000
+
+
+def test_every_file_is_in_the_index_and_none_is_missing():
+    files = {path.stem for path in LESSONS_FOLDER.glob("*.json")} - {"index", "schema"}
+    assert files == set(LESSONS)
+
+
+@each_lesson
+def test_the_file_is_as_the_schema_says(lesson):
+    data = json.loads((LESSONS_FOLDER / f"{lesson.name}.json").read_text("utf-8"))
+    jsonschema.validate(data, SCHEMA)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ((), {"title": "x"}),
+        (("steps", 0, "sets"), {"model": "stories"}),
+        (("steps", 0, "task", "done"), ["tokens is 5"]),
+        (("steps", 0, "predict", "answers", 1, "right"), False),
+        (("steps", 0, "unknown"), 1),
+    ],
+)
+def test_the_schema_refuses(path, value):
+    data = json.loads((LESSONS_FOLDER / "greedy-or-sampling.json").read_text("utf-8"))
+    target = data
+    for key in path[:-1]:
+        target = target[key]
+    if path:
+        target[path[-1]] = value
+    else:
+        data = value
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(data, SCHEMA)
+
+
+@each_step
+def test_a_step_is_short_and_its_values_are_known(lesson, number):
+    step = lesson.steps[number]
+    assert len(step.text.split()) <= MOST_WORDS
+    for sentence in lesson.sentences:
+        for name in re.findall(r"\{(\w*)\}", sentence):
+            assert is_name(dotted(name)), (name, sentence)
+
+
+@each_step
+def test_what_it_sets_can_run_on_the_smallest_host(lesson, number):
+    step = lesson.steps[number]
+    if step.sets is None:
+        return
+    assert [note for note in check(request_of(step.sets), Settings.public()) if note.severity == "error"] == []
+
+
+@each_step
+def test_a_wrong_answer_says_what_it_gets_wrong(lesson, number):
+    prediction = lesson.steps[number].predict
+    if prediction is None:
+        return
+    wrong = [answer for answer in prediction.answers if not answer.right]
+    wrong += [answer for answer in (prediction.too_low, prediction.too_high) if answer]
+    assert wrong and all(answer.why and answer.misconception for answer in wrong)
+    assert len({answer.misconception for answer in wrong}) == len(wrong)
+
+
+@each_lesson
+def test_the_last_step_is_a_task_of_the_persons_own(lesson):
+    last = lesson.steps[-1]
+    assert last.task and last.solution and last.sets
+
+
+@each_step
+def test_the_recorded_run_shows_what_the_step_claims(lesson, number):
+    step = lesson.steps[number]
+    if step.claim is None or step.claim.recorded is None:
+        return
+    log = recorded_log(step.claim.recorded)
+    assert len(log.encode()) <= MOST_BYTES
+    trace, asked = open_log(log), lesson.request(number, solved=True)
+    made = request_of_trace(trace)
+    assert (made.model, made.asked, made.config) == (asked.model, asked.asked, asked.config)
+    alone = [each for each in step.claim.shows if "before." not in f"{each.name} {each.other}"]
+    assert all_hold(alone, Runs(trace)) is True
+
+
+def test_every_recorded_run_of_a_lesson_is_used():
+    used = {step.claim.recorded for lesson in LESSONS.values() for step in lesson.steps if step.claim}
+    assert {path.stem for path in (FOLDER / "recorded").glob("lesson-*.ndjson")} <= used
+
+
+# -------------------------------------------------------------------------------------------------- on real runs
+
+
+@pytest.mark.slow
+@each_lesson
+def test_each_step_can_be_done_and_its_claim_holds(lesson):
+    for number, step, runs in taken(lesson):
+        found = judge(step, right_guess(step, runs), runs)
+        where = f"step {number + 1}"
+        assert found.done, where
+        assert found.right in ((True,) if step.predict else (None,)), where
+        assert found.shown in ((True,) if step.claim else (None,)), where
+        told = f"{found.why} {found.claim} {found.then}"
+        assert not set("–{") & set(told), where  # no value is missing
+
+
+@pytest.mark.slow
+@each_lesson
+def test_the_task_of_ones_own_is_not_done_by_what_the_page_is_set_to(lesson):
+    from playground import generate
+
+    last = lesson.steps[-1]
+    request = request_of(last.sets)
+    runs = (
+        Runs(generate(request))
+        if last.view == "one"
+        else Runs(None, None, {last.view: shown_by(last.view, request, {})})
+    )
+    assert all_hold(last.task.done, runs) is False
+
+
+@pytest.mark.slow
+@each_lesson
+def test_a_wrong_prediction_is_told_to_be_wrong(lesson):
+    for _, step, runs in taken(lesson):
+        if step.predict is None:
+            continue
+        wrong = [index for index, answer in enumerate(step.predict.answers) if not answer.right]
+        if step.predict.number:
+            value = right_guess(step, runs)
+            wrong = [value - step.predict.within - 1, value + step.predict.within + 1]
+        for guess in wrong:
+            found = judge(step, guess, runs)
+            assert found.right is False and found.why

@@ -1,0 +1,92 @@
+"""Takes a lesson as a person would who does each task as its `solution` says: real runs, on the bundled models."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from playground import generate
+from playground.engines.local import LocalEngine
+from playground.experiments.precision import PairRead, in_precision, pairs, precision_trial
+from playground.experiments.prompt_batch import Batch, BatchDecoded, as_greedy
+from playground.lessons.conditions import Runs
+from playground.lessons.lesson import Lesson, Step
+from playground.requests.request import GenerationRequest
+from playground.settings import Settings
+from playground.trace import Failed, Finished
+from playground.ui.comparisons.batch_view import GUIDE
+from playground.ui.comparisons.precision_view import AT_FIRST
+
+
+def taken(lesson: Lesson) -> Iterator[tuple[int, Step, Runs]]:
+    """Each step of the lesson with what there is to see after it: its number from 0, the step, the runs."""
+    before = now = None
+    views: dict[str, Any] = {}
+    for number, step in enumerate(lesson.steps):
+        if step.task and step.view != "one":
+            views[step.view] = shown_by(step.view, lesson.request(number), step.solution)
+        elif step.task:
+            before, now = now, generate(lesson.request(number, solved=True))
+        yield number, step, Runs(now, before, dict(views))
+
+
+def shown_by(view: str, request: GenerationRequest, solution: Mapping[str, Any]) -> dict[str, Any]:
+    """What a view shows for a request, with what it is set to at first or as `solution` says."""
+    if view == "batch":
+        return decoded(request, solution.get("prompts", GUIDE.splitlines()))
+    return compared(request, solution.get("precisions", AT_FIRST))
+
+
+def compared(request: GenerationRequest, precisions: Sequence[str]) -> dict[str, Any]:
+    """What was found of a model in these precisions, each run timed once."""
+    trial = precision_trial(request, [in_precision(request.model, name) for name in precisions], repeats=1)
+    for number, entry in enumerate(trial.entries):
+        for event in _events(lambda listen, entry=entry: _engine().submit(entry.request, listen)):
+            trial.add(number, event)
+    for number, pair in pairs(trial).items():
+        read = next(
+            event
+            for event in _events(lambda listen, pair=pair: _engine().diverge(pair, listen))
+            if isinstance(event, PairRead)
+        )
+        trial.find.learn(number, read.values)
+    return trial.found()
+
+
+def decoded(request: GenerationRequest, prompts: list[str]) -> dict[str, Any]:
+    """The values of a batch of these prompts, decoded as the view Batch does it."""
+    batch = Batch(as_greedy(request), tuple(prompts))
+    events = _events(lambda listen: _engine().batch(batch, listen))
+    return next(event.values for event in events if isinstance(event, BatchDecoded))
+
+
+def _events(start: Callable[[Callable[[Any], None]], Any]) -> list[Any]:
+    """All events of what `start` starts."""
+    ended, events = threading.Event(), []
+
+    def listen(event: Any) -> None:
+        events.append(event)
+        if isinstance(event, Finished | Failed):
+            ended.set()
+
+    start(listen)
+    assert ended.wait(120), "it did not end"
+    return events
+
+
+@functools.cache
+def _engine() -> LocalEngine:
+    return LocalEngine(Settings.local())
+
+
+def right_guess(step: Step, runs: Runs) -> int | float | None:
+    """What somebody predicts who is right; None where nothing is to be predicted."""
+    if step.predict is None:
+        return None
+    if step.predict.number:
+        value = runs.value(step.predict.number)
+        assert isinstance(value, int | float)
+        return value
+    return next(index for index, answer in enumerate(step.predict.answers) if answer.right)
