@@ -34,8 +34,8 @@ class Finding:
         """The value as it stands in a sentence: a number with its unit, a text as it is."""
         if value is None:
             return "–"
-        if isinstance(value, str):
-            return value
+        if isinstance(value, str | bool):
+            return str(value)
         if self.unit == "%":
             percent = 100 * value
             digits = self.digits if percent >= 1 or percent == 0 else 1 - math.floor(math.log10(percent))

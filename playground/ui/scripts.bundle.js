@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 364be5dcfb8564330529364dc9c1aa56332c8582532a28b48125b990c9aef221: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e5e363e101976186a395db42615f50bf7e1a9b6a369d7aed2df302d059393cf3: edit those.
 (()=>{var rn=["de","fr"];function l(n,e){if(n==null)return"";if(typeof n=="object")return l(n.said,n.values);let t=String(n),o=window.GenerationPlaygroundTexts?.[t]??
 t;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):o}var Y=(n,e,t,o)=>l(
 n===1?e:t,{count:n.toLocaleString("en-US"),...o});var an=["aria-label","title","placeholder","data-tip","label"];function V(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -351,16 +351,17 @@ type:"number",step:"any",required:"","aria-label":l(e)});a&&(d.value=String(s)),
 a,c.addEventListener("submit",f=>{f.preventDefault(),Number.isFinite(d.valueAsNumber)&&this.actions.guess(d.valueAsNumber)}),c.append(d,p),i.append(c)}return t.
 forEach((c,d)=>{let p=ue("","gp-answer",()=>this.actions.guess(d)),f=s===d,m=!!r?.done,y=m&&r.expected===d;if(m&&a&&!f&&!y)return;let h=y?"✓ ":f?m?"✗ ":"● ":
 "○ ";p.append(u("span","gp-sign",h,{"aria-hidden":"true"}),l(c)),p.setAttribute("aria-pressed",String(f)),p.disabled=a,i.append(p)}),i}verdict(e,{done:t,right:o,
-why:s,shown:r,claim:i,then:a,recorded:c}){if(!t)return[u("p","gp-open",l("This run does not do it yet: look at the task again."))];let d=[];if(o!==null){let p=u(
-"p",o?"gp-right":"gp-wrong");p.append(u("b","",o?"✓ "+l("As you predicted."):"✗ "+l("It came out otherwise."))," ",l(s)),d.push(p)}if(i){let p=u("p","gp-cla\
-im"),f=r?l("This run shows it:"):r===null?l("This run cannot tell:"):l("This run does not show it:");p.append(u("b","",`${r?"✓":"○"} ${f}`)," ",l(i)),d.push(
-p),!r&&c&&d.push(ue(l("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded()))}return l(a)&&d.push(...Rt(l(a))),d}remind(){let e=this.root.querySelector(
+why:s,shown:r,claim:i,then:a,recorded:c,wishes:d}){if(!t)return[u("p","gp-open",l("This run does not do it yet.")),qn(d)];let p=[];if(o!==null){let f=u("p",o?"g\
+p-right":"gp-wrong");f.append(u("b","",o?"✓ "+l("As you predicted."):"✗ "+l("It came out otherwise."))," ",l(s)),p.push(f)}if(i){let f=u("p","gp-claim"),m=r?
+l("This run shows it:"):r===null?l("This run cannot tell:"):l("This run does not show it:");f.append(u("b","",`${r?"✓":"○"} ${m}`)," ",l(i)),p.push(f),!r&&c&&
+p.push(ue(l("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded()))}return l(a)&&p.push(...Rt(l(a))),p}remind(){let e=this.root.querySelector(
 ".gp-found");e&&tt(e,l("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove(
 "gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let o=t.getBoundingClientRect();(o.top<0||o.bottom>innerHeight)&&t.scrollIntoView({block:"\
 center"})}};function ue(n,e,t){let o=u("button",e,n,{type:"button"});return o.addEventListener("click",t),o}function Pn(n){for(let e of["gp-next","gp-send"])if(n.
-classList.contains(e))return"."+e;return null}var Rt=n=>n.split(`
-`).map(e=>u("p","",e));var ye="generation-playground.lessons",qn={batch:()=>!0,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},jn=matchMedia("(max-width: 899px)");function Dt({
-element:n,props:e,trigger:t,watch:o},{lessons:s}){let r=In(),i=null,a=0,c=null,d=!1,p=new we(n.querySelector(".gp-lesson"),{list:()=>h(),choose:E=>b(E),go:E=>k(
+classList.contains(e))return"."+e;return null}function qn(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:o})=>u("li",t?"gp-met":"",`${t?"✓":
+"○"} ${l(o)}`))),e}var Rt=n=>n.split(`
+`).map(e=>u("p","",e));var ye="generation-playground.lessons",jn={batch:()=>!0,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},In=matchMedia("(max-width: 899px)");function Dt({
+element:n,props:e,trigger:t,watch:o},{lessons:s}){let r=Mn(),i=null,a=0,c=null,d=!1,p=new we(n.querySelector(".gp-lesson"),{list:()=>h(),choose:E=>b(E),go:E=>k(
 E),guess:E=>{f().guesses[a]=E,q(),C(),m().task||_()},recorded:()=>t("recorded",y()),ownModel:E=>{f().ownModel=E,q(),v()},again:()=>{delete f().guesses[a],c=null,
 q(),v(),C()},close:()=>O()}),f=(E=i.name)=>r.lessons[E]??={at:0,done:[],guesses:{}},m=()=>i.steps[a],y=()=>({lesson:i.name,step:a});function h(){i&&N(),p.drawList(
 s.map(E=>({...E,...x(E)}))),w()}function x({name:E,steps:M}){let{done:W=[],at:R=0}=r.lessons[E]||{};return{done:W.length,over:W.length>=M,begun:!!r.lessons[E],at:R}}
@@ -371,27 +372,27 @@ _()}function v(){let E=d;d=!1,document.body.dataset.view!==m().view&&document.ge
 ownModel,keep:E})}function _(){t("judged",{...y(),guess:f().guesses[a]??null})}function C({moved:E=!1}={}){let{guesses:M,done:W,ownModel:R}=f();p.drawStep({lesson:i,
 at:a,guess:M[a],done:W.includes(a),ownModel:!!R,judgement:c,moved:E})}o("value",()=>{let E=JSON.parse(e.value||"null");E&&(E.kind==="lesson"?(i=E.lesson,r.open=
 i.name,w(),k(x({name:i.name,steps:i.steps.length}).over?0:f().at)):i&&E.kind==="judgement"&&E.step===a&&(c=E,E.done&&!f().done.includes(a)&&f().done.push(a),q(),
-C(),E.done&&m().task&&jn.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(E=>{let M=E.log("main"),W=0;M.subscribe(n,()=>{!M.finished||M.turn===
-W||(W=M.turn,A(M.recorded))});for(let[R,Q]of Object.entries(qn)){let X=E.group(R),T=X.turn;X.subscribe(n,()=>{X.turn===T||!Q(X)||(T=X.turn,A(!1))})}});function A(E){
+C(),E.done&&m().task&&In.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(E=>{let M=E.log("main"),W=0;M.subscribe(n,()=>{!M.finished||M.turn===
+W||(W=M.turn,A(M.recorded))});for(let[R,Q]of Object.entries(jn)){let X=E.group(R),T=X.turn;X.subscribe(n,()=>{X.turn===T||!Q(X)||(T=X.turn,A(!1))})}});function A(E){
 i&&(m().predict&&f().guesses[a]===void 0&&!E?p.remind():_())}document.addEventListener("click",E=>{E.target.closest("button[data-lessons]")&&(p.root.hidden?h():
 O())});let j=new URLSearchParams(location.search).get("lesson");if(j&&s.some(({name:E})=>E===j)){let E=Number(new URLSearchParams(location.search).get("step"));
 E>=1&&(f(j).at=Math.floor(E)-1),b(j)}else s.some(({name:E})=>E===r.open)&&b(r.open,!0);function q(){try{localStorage.setItem(ye,JSON.stringify({lessons:r.lessons})),
-sessionStorage.setItem(ye,r.open)}catch{}}}function In(){try{let{lessons:n}=JSON.parse(localStorage.getItem(ye)||"{}");return{lessons:Mn(n),open:sessionStorage.
-getItem(ye)||""}}catch{return{lessons:{},open:""}}}function Mn(n){let e={};for(let[t,{at:o,done:s,guesses:r,ownModel:i}]of Object.entries(n||{}))Number.isInteger(
+sessionStorage.setItem(ye,r.open)}catch{}}}function Mn(){try{let{lessons:n}=JSON.parse(localStorage.getItem(ye)||"{}");return{lessons:Bn(n),open:sessionStorage.
+getItem(ye)||""}}catch{return{lessons:{},open:""}}}function Bn(n){let e={};for(let[t,{at:o,done:s,guesses:r,ownModel:i}]of Object.entries(n||{}))Number.isInteger(
 o)&&Array.isArray(s)&&r&&typeof r=="object"&&(e[t]={at:o,done:s,guesses:r,ownModel:i});return e}function $t({trigger:n}){B(e=>{let t=({act:o,model:s})=>n(o==="get"?"wanted":"asked",{act:o,model:s});for(let o of["shelf","estimate"])e.group(o).answers.model=
 t})}function Jt({props:n,trigger:e,watch:t}){B(o=>{let s=o.log("main");s.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:s.turn,started:s.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var Bn=250;function Ft({element:n,props:e,trigger:t,watch:o}){B(s=>{let r=s.log("main"),i=new Map,a=null;function c(){let{given:f,only_given:m,config:y={}}=r.started.
+`)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var Rn=250;function Ft({element:n,props:e,trigger:t,watch:o}){B(s=>{let r=s.log("main"),i=new Map,a=null;function c(){let{given:f,only_given:m,config:y={}}=r.started.
 request;return typeof f=="string"||r.usesBeams?!1:Array.isArray(f)&&m||y.max_new_tokens===(f||[]).length+1}let d=f=>(f&&f.watched||[]).map(({token_id:m})=>m);function p(f,m,y,h){
 r.asked={turn:r.turn,kind:f,ids:y,...h};let{last:x,stopReason:b}=m;t("go",{kind:f,ids:y,stop:b,watched:d(x),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:f,tokenId:m}){if(f.isPrompt)return;let y=[...r.idsTo(f).slice(0,-1),m],h=r.lastOf(f),x=h===f&&c()?"choose":"branch";p(x,{last:h},y,{at:f.
 index,from:f.chosen.text,on:m===f.chosen.token_id})},more(){let f=r.current(),m=f&&r.lineOf(f);if(!m||!m.last)return t("start",{});p("more",m,r.idsTo(m.last),{at:m.
 last.index+1})},look({line:f,text:m}){let{last:y}=r.lines()[f]||{},h=y?r.idsTo(y):[];t("look",{line:f,text:m,ids:h,watched:d(y),turn:r.turn,started:r.startedLine()})},
-save_page(){t("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Bn)}}),r.subscribe(n,f=>{if(f.run)for(let{line:m,lists:y}of i.
+save_page(){t("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Rn)}}),r.subscribe(n,f=>{if(f.run)for(let{line:m,lists:y}of i.
 get(r.turn)||[])r.addWatched(m,y)}),o("value",()=>{if(!e.value)return;let f=JSON.parse(e.value.split(`
-`)[1]);if(!f)return r.changed("watched");i.has(f.turn)||i.set(f.turn,[]),i.get(f.turn).push(f),f.turn===(r.turn??null)&&r.addWatched(f.line,f.lists)})})}var Rn="generation-playground",Wt="generation-playground.keep-history",Dn=20,$n=5e6,Jn=3e7,Gt=90;function Ut({element:n,props:e,trigger:t,watch:o}){let s=n.querySelector(
+`)[1]);if(!f)return r.changed("watched");i.has(f.turn)||i.set(f.turn,[]),i.get(f.turn).push(f),f.turn===(r.turn??null)&&r.addWatched(f.line,f.lists)})})}var Dn="generation-playground",Wt="generation-playground.keep-history",$n=20,Jn=5e6,Fn=3e7,Gt=90;function Ut({element:n,props:e,trigger:t,watch:o}){let s=n.querySelector(
 ".gp-history");V(s);let r=new G,i=g=>s.querySelector(g),a=i(".gp-keep input"),c=i(".gp-clear"),d=[],p=new Map,f=null,m=null,y=null,h=null;function x(){return h??=
-new Promise((g,L)=>{let S=indexedDB.open(Rn,1);S.onupgradeneeded=()=>{S.result.createObjectStore("runs",{keyPath:"id"}),S.result.createObjectStore("logs")},S.onsuccess=
+new Promise((g,L)=>{let S=indexedDB.open(Dn,1);S.onupgradeneeded=()=>{S.result.createObjectStore("runs",{keyPath:"id"}),S.result.createObjectStore("logs")},S.onsuccess=
 ()=>g(S.result),S.onerror=S.onblocked=()=>L(S.error)})}async function b(g,L){let S=(await x()).transaction(["runs","logs"],g);return new Promise((P,D)=>{let te=L(
 S.objectStore("runs"),S.objectStore("logs"));S.oncomplete=()=>P(te&&te.result),S.onerror=S.onabort=()=>D(S.error)})}function w(){try{return(localStorage.getItem(
 Wt)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let O=Promise.resolve();function N(g){return O=O.then(g).then(()=>W(""),L=>{console.warn("Generation Playgroun\
@@ -399,9 +400,9 @@ d: the history could not be kept.",L),W(l("The browser’s storage is blocked or
 let g=[...p.values()].map(([S])=>S).sort((S,P)=>P.id-S.id);d=g;let L=w()?await b("readonly",S=>S.getAll()):[];d=[...g,...L.filter(S=>!p.has(S.id))].sort((S,P)=>P.
 id-S.id)}async function v(){for(let[g,[L,S]]of p)await b("readwrite",(P,D)=>{S!==null&&D.put(S,g),P.put(L)}),p.delete(g)}async function _(g){g.forEach(L=>p.delete(
 L)),d=d.filter(L=>!g.includes(L.id)),w()&&await b("readwrite",(L,S)=>g.forEach(P=>{L.delete(P),S.delete(P)}))}async function C(){let g=0,L=d.filter((S,P)=>(g+=S.
-size)>Jn||P>=Dn);L.length&&await _(L.map(S=>S.id))}let A=async g=>p.has(g)?p.get(g)[1]:b("readonly",(L,S)=>S.get(g));async function j(){for(let g of await b("re\
+size)>Fn||P>=$n);L.length&&await _(L.map(S=>S.id))}let A=async g=>p.has(g)?p.get(g)[1]:b("readonly",(L,S)=>S.get(g));async function j(){for(let g of await b("re\
 adonly",L=>L.getAll()))p.has(g.id)||p.set(g.id,[g,await A(g.id)??null]);await b("readwrite",(g,L)=>{g.clear(),L.clear()})}function q(){if(!f||!m||m.turn!==f.turn||
-!m.finished)return;let{turn:g,replaces:L,...S}=f;f=null;let P=m.text,D=P.length<=$n,te={id:g,time:Date.now(),...S,seed:m.started.seed,tokens:m.finished.num_tokens,
+!m.finished)return;let{turn:g,replaces:L,...S}=f;f=null;let P=m.text,D=P.length<=Jn,te={id:g,time:Date.now(),...S,seed:m.started.seed,tokens:m.finished.num_tokens,
 end:T(m.finished.sequences[0]?.text??"",Gt),size:D?P.length:0};p.set(g,[te,D?P:null]),N(async()=>{L&&await _([L]),await k(),w()&&await v(),await C()})}let E=({request:g,
 seed:L,preset:S})=>({request:g,seed:L,preset:S});async function M(g){let L=await A(g.id).catch(()=>null);if(!L)return W(l("This run is no longer in the browser’\
 s storage."));t("look",{log:L,...E(g)})}let W=g=>{i(".gp-note").textContent=g};function R(g,L,S){let P=document.createElement(g);return P.textContent=L,S&&(P.className=
@@ -439,16 +440,16 @@ Re,JSON.stringify(p))}catch{d=!0}t("kept",{presets:i(),name:a,removed:!c,failed:
 return c&&typeof c=="object"&&!Array.isArray(c)?c:{}}catch{return{}}}function i(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:a})=>{a===
 Re&&n.isConnected&&t("kept",{presets:i()})}),o("value",()=>{if(!e.value)return;let a=JSON.parse(e.value);s[a.do](a)})}function Qt(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(l("Ctrl+Enter")))}function Xt(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var Fn={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Wn=250;function Yt({element:n,props:e,trigger:t,watch:o}){let s=new G,r=!1,i=null;function a(){let c=n.
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var Wn={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Gn=250;function Yt({element:n,props:e,trigger:t,watch:o}){let s=new G,r=!1,i=null;function a(){let c=n.
 querySelector(".messages"),d=s.unstamp(e.value);if(!c||d===null)return;clearTimeout(i);let p=JSON.parse(d||"[]");r=p.some(f=>f.refused),c.replaceChildren(...p.map(
-Gn)),r&&c.scrollIntoView({block:"nearest"})}o("value",a),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(i),i=setTimeout(()=>t(
-"mended",{turn:s.newest}),Wn))})}var Zt=n=>JSON.parse(n).map(e=>({__type__:"update",info:l(e)}));function Gn({severity:n,knob:e,message:t,fix:o}){let s=l(t),r=document.
-createElement("div");r.className="message "+n;let i={error:l("Error"),warning:l("Note")}[n]||"";De(r,"span",`${Fn[n]||""} ${i}`.trim(),"label");let a=document.createElement(
+Un)),r&&c.scrollIntoView({block:"nearest"})}o("value",a),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(i),i=setTimeout(()=>t(
+"mended",{turn:s.newest}),Gn))})}var Zt=n=>JSON.parse(n).map(e=>({__type__:"update",info:l(e)}));function Un({severity:n,knob:e,message:t,fix:o}){let s=l(t),r=document.
+createElement("div");r.className="message "+n;let i={error:l("Error"),warning:l("Note")}[n]||"";De(r,"span",`${Wn[n]||""} ${i}`.trim(),"label");let a=document.createElement(
 "span"),c=e&&s.startsWith(e+" ");return e&&(De(a,"code",e),a.append(c?"":": ")),a.append((c?s.slice(e.length):s)+(o?" ":"")),o&&De(a,"strong",l(o)),r.append(a),
 r}function De(n,e,t,o){let s=document.createElement(e);s.textContent=t,o&&(s.className=o),n.append(s)}var en=(n,e,t)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=n,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
-ange",async()=>{let[r]=s.files;if(!r)return o([null]);let i=t==="text"?()=>r.text():()=>Un(r);o([{name:r.name,size:r.size,[t]:r.size>e?null:await i().catch(()=>null)}])}),
-s.click()}),Un=n=>new Promise((e,t)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>t(o.error),o.readAsDataURL(n)});function tn({props:n,watch:e},{name:t}){let o=new G;B(s=>{let r=()=>{let i=o.unstamp(n.value);i&&s.feedGroup(t,i,o.newest)};e("value",r),r()})}var nn={changesInWords:Ge,followModels:Tt,infoUpdates:Zt,mountBeamVariants:Jt,mountBranching:Ft,mountChangedLine:Ue,mountComparisonLog:Fe,mountBrowserCommands:zt,
+ange",async()=>{let[r]=s.files;if(!r)return o([null]);let i=t==="text"?()=>r.text():()=>Hn(r);o([{name:r.name,size:r.size,[t]:r.size>e?null:await i().catch(()=>null)}])}),
+s.click()}),Hn=n=>new Promise((e,t)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>t(o.error),o.readAsDataURL(n)});function tn({props:n,watch:e},{name:t}){let o=new G;B(s=>{let r=()=>{let i=o.unstamp(n.value);i&&s.feedGroup(t,i,o.newest)};e("value",r),r()})}var nn={changesInWords:Ge,followModels:Tt,infoUpdates:Zt,mountBeamVariants:Jt,mountBranching:Ft,mountChangedLine:Ue,mountComparisonLog:Fe,mountBrowserCommands:zt,
 mountDrawer:Ye,mountExamples:ot,mountHeader:rt,markView:Oe,mountHistory:Ut,mountKeptForm:at,mountKnobPanel:Ct,mountLanes:We,mountLessonPanel:Dt,mountLogitLens:Ht,
 mountMessages:Yt,mountModelQuestions:$t,mountPromptArea:jt,mountQuickRow:At,mountReport:tn,mountRunLog:Kt,mountStrategyList:It,mountTaken:Vt,mountTour:Bt,pickFile:en,
-t:l};function Hn(){let n=t=>{try{t(nn)}catch(o){console.error("Generation Playground:",o)}};Qt();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage=
-{...nn,push:n},e.forEach(n)}Xt();Xe();Je(Hn);})();
+t:l};function Kn(){let n=t=>{try{t(nn)}catch(o){console.error("Generation Playground:",o)}};Qt();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage=
+{...nn,push:n},e.forEach(n)}Xt();Xe();Je(Kn);})();

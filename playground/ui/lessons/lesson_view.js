@@ -128,8 +128,8 @@ export class LessonView {
     return set;
   }
 
-  verdict(step, {done, right, why, shown, claim, then, recorded}) {
-    if (!done) return [make('p', 'gp-open', t('This run does not do it yet: look at the task again.'))];
+  verdict(step, {done, right, why, shown, claim, then, recorded, wishes}) {
+    if (!done) return [make('p', 'gp-open', t('This run does not do it yet.')), wishList(wishes)];
     const parts = [];
     if (right !== null) {
       const line = make('p', right ? 'gp-right' : 'gp-wrong');
@@ -176,6 +176,13 @@ function button(text, className, press) {
 function keyOf(element) {
   for (const name of ['gp-next', 'gp-send']) if (element.classList.contains(name)) return '.' + name;
   return null;
+}
+
+// What the task asks for beside what the run has.
+function wishList(wishes) {
+  const list = make('ul', 'gp-wishes');
+  list.append(...wishes.map(({met, text}) => make('li', met ? 'gp-met' : '', `${met ? '✓' : '○'} ${t(text)}`)));
+  return list;
 }
 
 const paragraphs = (text) => text.split('\n').map((part) => make('p', '', part));
