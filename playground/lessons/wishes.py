@@ -32,7 +32,7 @@ def _what(name: str) -> str | Text:
     return said("{what}, in the run before", what=what) if name.startswith(BEFORE) else what
 
 
-def _wanted(condition: Condition, runs: Runs) -> Text:
+def _wanted(condition: Condition, runs: Runs) -> str | Text:
     if condition.other_is_name:
         other = runs.written(str(condition.other))
     else:
@@ -54,7 +54,7 @@ def _wanted(condition: Condition, runs: Runs) -> Text:
             return said("with {value} in it", value=value)
         case "lacks":
             return said("without {value}", value=value)
-    return said("{value}", value=value)
+    return value
 
 
 def _number(value: Value) -> str:
