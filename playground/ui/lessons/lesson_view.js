@@ -85,6 +85,8 @@ export class LessonView {
       more.append(label);
       if (step.sets) more.append(button(t('Set the page again'), 'gp-plain', () => this.actions.again()));
     }
+    const link = new URLSearchParams({lesson: lesson.name, step: String(at + 1)});
+    more.append(make('a', 'gp-link', t('Link to this step'), {href: `?${link}`, target: '_blank'}));
     const focused = this.root.contains(document.activeElement);
     const kept = focused ? keyOf(document.activeElement) : null;
     this.root.replaceChildren(this.head([back]), title, place, body, foot, more);
