@@ -96,7 +96,9 @@ def tables() -> dict[str, list[str]]:
     """The sentences of tables that are kept as data, by the place of the table."""
     sys.path.insert(0, str(ROOT))
     from playground.knobs import GROUPS, KNOBS
+    from playground.lessons.findings import FINDINGS
     from playground.lessons.lesson import LESSONS
+    from playground.lessons.view_findings import VIEW_FINDINGS
     from playground.metrics.run_metrics import METRICS
     from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
     from playground.presets.presets import EXAMPLES, PRESETS
@@ -105,11 +107,13 @@ def tables() -> dict[str, list[str]]:
 
     unnamed = [preset.title for preset in PRESETS.values() if not preset.group]  # others have names of strategies
     rows = [*KNOBS.values(), *EXTRAS.values()]
+    findings_of_views = [finding for table in VIEW_FINDINGS.values() for finding in table.values()]
     words = [names.MODES, names.STOPS, names.FIGURES, names.PROCESSORS, names.SCORES]
     return {
         "playground/knobs": [*GROUPS, *texts_of(rows, KNOB_FIELDS)],
         "playground/metrics/run_metrics.py": texts_of(METRICS.values(), ("title", "unit", "meaning", "formula")),
         "playground/models/catalog.py": texts_of([*BUNDLED.values(), *PACKAGED.values(), *SUGGESTED], ("description",)),
+        "playground/lessons": texts_of([*FINDINGS.values(), *findings_of_views], ("meaning",)),
         "presets/lessons": [sentence for lesson in LESSONS.values() for sentence in lesson.sentences],
         "presets/prompts.json": texts_of([each for each in EXAMPLES if not each.recorded], EXAMPLE_FIELDS),
         "presets/smollm2.json": texts_of([each for each in EXAMPLES if each.recorded], EXAMPLE_FIELDS),

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 364be5dcfb8564330529364dc9c1aa56332c8582532a28b48125b990c9aef221: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 1ffa2ace4a697f581e34f134cf17970b87f0d0171e7d1d49dd76c03709e7f05c: edit those.
 (()=>{var Yo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Xo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\

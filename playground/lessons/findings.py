@@ -34,8 +34,8 @@ class Finding:
         """The value as it stands in a sentence: a number with its unit, a text as it is."""
         if value is None:
             return "–"
-        if isinstance(value, str):
-            return value
+        if isinstance(value, str | bool):
+            return str(value)
         if self.unit == "%":
             percent = 100 * value
             digits = self.digits if percent >= 1 or percent == 0 else 1 - math.floor(math.log10(percent))
@@ -208,13 +208,13 @@ FINDINGS: dict[str, Finding] = {
         Finding("accepted", "drafted tokens that were accepted", _accepted, "%"),
         Finding("rounds", "rounds of drafting", _rounds),
         Finding("drafted", "tokens drafted", _drafted),
-        Finding("tokens_a_round", "tokens of a round", _tokens_a_round, digits=1),
+        Finding("tokens_a_round", "tokens of a round on average", _tokens_a_round, digits=1),
         Finding("green", "tokens on the green list", _over_marks(_is_green, _mean), "%"),
         Finding("green_before", "the mean probability of the green list before the watermark",
                 _over_marks(_green_before, _mean), "%"),
         Finding("green_moved", "the most probability that the watermark gave to the green list at a step",
                 _over_marks(_moved, max), "%"),
-        Finding("z", "how many standard deviations more tokens are green than without a watermark", _z, digits=1),
+        Finding("z", "z of the green tokens", _z, digits=1),
     )
 }  # fmt: skip
 

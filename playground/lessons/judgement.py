@@ -4,11 +4,13 @@ whether the run shows what the step claims. Knows lessons and traces alone."""
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold
 from playground.lessons.lesson import Answer, Prediction, Step
 from playground.lessons.view_findings import VIEW_FINDINGS
+from playground.lessons.wishes import wish
 from playground.texts import Text, said
 
 _NAME = re.compile(r"\{([a-z0-9_]+)\}")
@@ -20,7 +22,7 @@ class Judgement:
     """`done`: whether the task is done; a step without one is. `right`: of the prediction, None where there is none, or
     the run cannot tell; `why` is said of it, and `expected` is the index of the right answer, where there are some.
     `shown`: whether the run shows the claim, None where there is no claim, or the run cannot tell. What is said is
-    empty where there is nothing to say."""
+    empty where there is nothing to say. `wishes` are there where the task is not done: see `wishes.wish`."""
 
     done: bool
     right: bool | None = None
@@ -29,12 +31,14 @@ class Judgement:
     shown: bool | None = None
     claim: str | Text = ""
     then: str | Text = ""
+    wishes: list[dict[str, Any]] = field(default_factory=list)
 
 
 def judge(step: Step, guess: Guess, runs: Runs) -> Judgement:
     """`guess` is the index of the answer that was picked, or the number that was written."""
     if step.task and not all_hold(step.task.done, runs):
-        return Judgement(done=False)
+        made = any(runs.value(condition.name) is not None for condition in step.task.done)
+        return Judgement(False, wishes=[wish(condition, runs) for condition in step.task.done] if made else [])
     right, why = _prediction(step.predict, guess, runs) if step.predict and guess is not None else (None, "")
     shown = all_hold(step.claim.shows, runs) if step.claim else None
     claim = filled(step.claim.text, runs) if step.claim else ""

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 364be5dcfb8564330529364dc9c1aa56332c8582532a28b48125b990c9aef221: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 1ffa2ace4a697f581e34f134cf17970b87f0d0171e7d1d49dd76c03709e7f05c: edit those.
 (()=>{var rn=["de","fr"];function l(n,e){if(n==null)return"";if(typeof n=="object")return l(n.said,n.values);let t=String(n),o=window.GenerationPlaygroundTexts?.[t]??
 t;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):o}var Y=(n,e,t,o)=>l(
 n===1?e:t,{count:n.toLocaleString("en-US"),...o});var an=["aria-label","title","placeholder","data-tip","label"];function V(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -99,12 +99,12 @@ ut",t),{element:s,read(){let r=s.value.split(/[\s,]+/).filter(Boolean).map(Z);re
 return o.value=s??"",s===void 0||typeof s=="number"||typeof s=="string"}}}var pt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),wt=re((n,{id:e,
 nameId:t,change:o})=>{let s=u("div","kp-editor"),r=u("div","kp-fields"),i=null,a=[],c=[[void 0,l("not set")],...n.forms.map(b=>[b.name,n.forms.length>1?l(b.name):
 l("set")])],d=pe(`${e}-form`,t,c,b=>{f(b),y(),h()}),p=u("p","kp-faint","");s.append(d.element,p,r);function f(b){i=n.forms.find(w=>w.name===b)||null,d.show(i?i.
-name:void 0),p.textContent=i?l(i.meaning):"",a=[],r.replaceChildren();for(let w of i?i.fields:[]){let O=kn(w,`${e}-${w.name}`,h),N=u("label",null,w.name+(w.required?
-" *":""),{for:`${e}-${w.name}`});N.title=l(w.meaning),r.append(N,O.element,u("p","kp-faint",l(w.meaning))),a.push([w,O]),w.kind==="ints"&&w.required&&m(O)}}function m(b){
+name:void 0),p.textContent=i?l(i.meaning):"",a=[],r.replaceChildren();for(let w of i?i.fields:[]){let _=kn(w,`${e}-${w.name}`,h),N=u("label",null,w.name+(w.required?
+" *":""),{for:`${e}-${w.name}`});N.title=l(w.meaning),r.append(N,_.element,u("p","kp-faint",l(w.meaning))),a.push([w,_]),w.kind==="ints"&&w.required&&m(_)}}function m(b){
 let w=u("button","kp-link",l("Draw new keys"),{type:"button"});w.addEventListener("click",()=>{b.show(pt(30)),h()}),r.append(w)}function y(){for(let[b,w]of a)b.
-required&&w.show(b.kind==="ints"?pt(30):b.default??5)}function h(){if(!i)return o(void 0);let b=a.map(([w,O])=>[w.name,O.read()]);return o(Object.fromEntries(b.
+required&&w.show(b.kind==="ints"?pt(30):b.default??5)}function h(){if(!i)return o(void 0);let b=a.map(([w,_])=>[w.name,_.read()]);return o(Object.fromEntries(b.
 filter(([,w])=>w!==void 0)))}let x=b=>b!==null&&typeof b=="object"&&!Array.isArray(b);return{element:s,show(b){if(b===void 0)return f(void 0);if(!x(b))return!1;
-let w=Object.keys(b),O=k=>k.fields.filter(v=>w.includes(v.name)).length,N=n.forms.reduce((k,v)=>O(v)>O(k)?v:k);return O(N)<w.length?!1:(f(N.name),a.every(([k,v])=>v.
+let w=Object.keys(b),_=k=>k.fields.filter(v=>w.includes(v.name)).length,N=n.forms.reduce((k,v)=>_(v)>_(k)?v:k);return _(N)<w.length?!1:(f(N.name),a.every(([k,v])=>v.
 show(b[k.name])))},showDefault(){}}}),yt=re((n,{id:e,nameId:t,change:o})=>{let s=u("div","kp-editor"),r=u("input","kp-wide",null,{id:`${e}-list`,type:"text",placeholder:"\
 0, 2, 4","aria-label":l("{name}: layer numbers",{name:n.name}),autocomplete:"off"}),i=u("p","kp-faint",""),a=pe(e,t,[[void 0,l("not set")],["low","low"],["high",
 "high"],["list",l("layers")]],d=>{r.hidden=d!=="list",d==="list"&&r.focus(),o(d==="list"?c():d)}),c=()=>{let d=r.value.split(/[\s,]+/).filter(Boolean).map(Z);return d.
@@ -115,7 +115,7 @@ let s=u("div","kp-editor"),r=pe(e,t,[[void 0,l("not set")],["choices",l("choices
 "choice"),another:l("another choice"),remove:l("Remove this choice")},()=>h()),a=u("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]\
 + years old\\.",spellcheck:"false",autocomplete:"off","aria-label":l("Regular expression that the whole text must match")}),c=u("textarea","kp-text kp-code",null,
 {rows:6,placeholder:JSON.stringify(ft,null,2),spellcheck:"false","aria-label":l("JSON schema")}),d=u("button","kp-link",l("Use an example"),{type:"button"}),p={
-choices:[i.element],regex:[a],json_schema:[c,d]},f;function m(x){f=x,r.show(f);for(let[b,w]of Object.entries(p))for(let O of w)O.hidden=b!==f}function y(){if(f===
+choices:[i.element],regex:[a],json_schema:[c,d]},f;function m(x){f=x,r.show(f);for(let[b,w]of Object.entries(p))for(let _ of w)_.hidden=b!==f}function y(){if(f===
 "regex")return a.value||void 0;if(f==="choices"){let x=[...i.element.querySelectorAll("input")].map(b=>fe(b.value)).filter(Boolean);return x.length?x:void 0}if(c.
 value.trim())try{return JSON.parse(c.value)}catch{return c.value}}function h(){let x=f&&y();o(x===void 0?void 0:{[f]:x})}return a.addEventListener("input",h),c.
 addEventListener("input",h),d.addEventListener("click",()=>{c.value=JSON.stringify(ft,null,2),h()}),s.append(r.element,...Object.values(p).flat()),i.show([]),m(
@@ -135,27 +135,27 @@ d):[];if(d){let f=d.map(m=>[m,e.texts.get(m)]);c.unshift({when:d.length>1?l("the
 unknown:p}}function vn(n,{id:e,change:t,panel:o}){let s=St[n.editor],r=u("div","kp-editor"),i=u("ul","kp-rows"+(s.flat?" kp-flat":"")),a=u("input","kp-wide",null,
 {id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:s.flat?l("type a token, or its id"):l("type a word, or token ids")}),c=u("p","kp-faint",""),
 d=u("div","kp-offers",null,{"aria-live":"polite"});r.append(i,c,a,d);let p=[],f=null,m=0,y=null,h=()=>t(p.length?s.write(p):void 0);function x(k){if(s.single)p=
-[ae(k[0][0])];else if(s.flat){let v=new Set(p.map(_=>_.options[0][0]));for(let _ of k.flat())v.has(_)||p.push(ae(_))}else if(f)f.options.push(...k);else for(let v of k)
-p.push(s.biased?{options:[v],bias:5}:xt(v));f=null,a.value="",d.replaceChildren(),O(),h(),a.focus()}async function b(){let k=++m;if(!a.value)return d.replaceChildren();
-let{ways:v,unknown:_,problem:C}=await yn(a.value,o).catch(()=>({problem:l("The server does not answer. Try again in a moment.")}));if(k!==m)return null;if(d.replaceChildren(),
-C)return d.append(u("p","kp-faint",C));for(let q of v)d.append(w(q));let A=v.some(q=>q.tokens.length>1);if(!s.flat&&!s.alternatives&&v.length===2){let q=u("butt\
-on","kp-button",l("Add both"),{type:"button"});q.addEventListener("click",()=>x(v.map(E=>E.tokens.map(([M])=>M)))),d.append(q)}let j=_.length?[l("The model has \
-no token {ids}.",{ids:_.join(", ")})]:[];return v.some(q=>q.alone)&&j.push(l("Inside a sentence a word begins with a space (·) and is another token than at the \
-very start.")),s.flat&&A&&j.push(s.single?l("Choose one token."):l("Each token counts by itself here, in other words too: click the one you mean.")),j.length&&d.
-append(u("p","kp-faint",j.join(" "))),null}function w(k){let v=u("div","kp-offer");v.append(u("span","kp-when",k.when));let _=u("span","kp-chips");for(let[C,A]of k.
-tokens)if(!s.flat)_.append(Te("span",C,A));else{let j=A===void 0?l("Add token {id}",{id:C}):l("Add token {id}: {text}",{id:C,text:nt(A)}),q=Te("button",C,A,{type:"\
-button","aria-label":j});q.addEventListener("click",()=>x([[C]])),_.append(q)}if(v.append(_),!s.flat){let C=u("button","kp-button",l("Add"),{type:"button","aria\
--label":l("Add the word: {when}",{when:k.when})});C.addEventListener("click",()=>x([k.tokens.map(([A])=>A)])),v.append(C)}return v}a.addEventListener("input",()=>{
+[ae(k[0][0])];else if(s.flat){let v=new Set(p.map(O=>O.options[0][0]));for(let O of k.flat())v.has(O)||p.push(ae(O))}else if(f)f.options.push(...k);else for(let v of k)
+p.push(s.biased?{options:[v],bias:5}:xt(v));f=null,a.value="",d.replaceChildren(),_(),h(),a.focus()}async function b(){let k=++m;if(!a.value)return d.replaceChildren();
+let{ways:v,unknown:O,problem:A}=await yn(a.value,o).catch(()=>({problem:l("The server does not answer. Try again in a moment.")}));if(k!==m)return null;if(d.replaceChildren(),
+A)return d.append(u("p","kp-faint",A));for(let j of v)d.append(w(j));let T=v.some(j=>j.tokens.length>1);if(!s.flat&&!s.alternatives&&v.length===2){let j=u("butt\
+on","kp-button",l("Add both"),{type:"button"});j.addEventListener("click",()=>x(v.map(E=>E.tokens.map(([M])=>M)))),d.append(j)}let q=O.length?[l("The model has \
+no token {ids}.",{ids:O.join(", ")})]:[];return v.some(j=>j.alone)&&q.push(l("Inside a sentence a word begins with a space (·) and is another token than at the \
+very start.")),s.flat&&T&&q.push(s.single?l("Choose one token."):l("Each token counts by itself here, in other words too: click the one you mean.")),q.length&&d.
+append(u("p","kp-faint",q.join(" "))),null}function w(k){let v=u("div","kp-offer");v.append(u("span","kp-when",k.when));let O=u("span","kp-chips");for(let[A,T]of k.
+tokens)if(!s.flat)O.append(Te("span",A,T));else{let q=T===void 0?l("Add token {id}",{id:A}):l("Add token {id}: {text}",{id:A,text:nt(T)}),j=Te("button",A,T,{type:"\
+button","aria-label":q});j.addEventListener("click",()=>x([[A]])),O.append(j)}if(v.append(O),!s.flat){let A=u("button","kp-button",l("Add"),{type:"button","aria\
+-label":l("Add the word: {when}",{when:k.when})});A.addEventListener("click",()=>x([k.tokens.map(([T])=>T)])),v.append(A)}return v}a.addEventListener("input",()=>{
 clearTimeout(y),y=setTimeout(b,120)}),a.addEventListener("keydown",k=>{k.key==="Enter"?(k.preventDefault(),clearTimeout(y),b().then(()=>d.querySelector("button")?.
-click())):k.key==="Escape"&&(k.stopPropagation(),a.value="",f=null,d.replaceChildren(),O())});function O(){i.replaceChildren(...p.map(N)),i.hidden=p.length===0,
+click())):k.key==="Escape"&&(k.stopPropagation(),a.value="",f=null,d.replaceChildren(),_())});function _(){i.replaceChildren(...p.map(N)),i.hidden=p.length===0,
 c.textContent=f?l("Another alternative to word {number}:",{number:p.indexOf(f)+1}):"",c.hidden=!f;let k=p.flatMap(v=>v.options.flat()).filter(v=>!o.texts.has(v));
-k.length&&o.textsOf(k).then(()=>{k.some(v=>o.texts.has(v))&&O()},()=>{})}function N(k,v){let _=u("li","kp-row");k.options.forEach((j,q)=>{q&&_.append(u("span","\
-kp-or",l("or")));let E=u("span","kp-chips");for(let M of j)E.append(Te("span",M,o.texts.get(M)));_.append(E)});let C=k.options[0].map(j=>o.texts.get(j)??j).join(
-"").trim();if(s.biased){let j=oe({kind:"float",step:.5},{"aria-label":l("Bias of {name}",{name:C}),value:""},q=>{k.bias=q,h()});j.value=k.bias??"",_.append(u("s\
-pan","kp-faint",l("bias")),j)}if(s.alternatives){let j=u("button","kp-link",l("or…"),{type:"button","aria-label":l("Add an alternative to {name}",{name:C})});
-j.addEventListener("click",()=>{f=k,O(),a.focus()}),_.append(j)}let A=u("button","kp-icon","×",{type:"button","aria-label":l("Remove {name}",{name:C})});return A.
-addEventListener("click",()=>{p.splice(v,1),f===k&&(f=null),O(),h(),a.focus()}),_.append(A),_}return{element:r,label:e,show(k){let v=k===void 0?[]:s.read(k);return v===
-null?!1:(p=v,f=null,O(),!0)},showDefault(){},modelChanged:O}}var Et=Object.fromEntries(Object.keys(St).map(n=>[n,re(vn)]));var he={...Et,switch:ct,number:Ce,slider:Ce,choice:dt,text:ut,strings:bt,decay:kt,fields:wt,layers:yt,structure:vt};var Ae=n=>({changed:l("changed"),preset:l("preset"),model:l("model"),library:l("library")})[n],le=n=>({changed:l("changed by you"),preset:l("set by the preset (\
+k.length&&o.textsOf(k).then(()=>{k.some(v=>o.texts.has(v))&&_()},()=>{})}function N(k,v){let O=u("li","kp-row");k.options.forEach((q,j)=>{j&&O.append(u("span","\
+kp-or",l("or")));let E=u("span","kp-chips");for(let M of q)E.append(Te("span",M,o.texts.get(M)));O.append(E)});let A=k.options[0].map(q=>o.texts.get(q)??q).join(
+"").trim();if(s.biased){let q=oe({kind:"float",step:.5},{"aria-label":l("Bias of {name}",{name:A}),value:""},j=>{k.bias=j,h()});q.value=k.bias??"",O.append(u("s\
+pan","kp-faint",l("bias")),q)}if(s.alternatives){let q=u("button","kp-link",l("or…"),{type:"button","aria-label":l("Add an alternative to {name}",{name:A})});
+q.addEventListener("click",()=>{f=k,_(),a.focus()}),O.append(q)}let T=u("button","kp-icon","×",{type:"button","aria-label":l("Remove {name}",{name:A})});return T.
+addEventListener("click",()=>{p.splice(v,1),f===k&&(f=null),_(),h(),a.focus()}),O.append(T),O}return{element:r,label:e,show(k){let v=k===void 0?[]:s.read(k);return v===
+null?!1:(p=v,f=null,_(),!0)},showDefault(){},modelChanged:_}}var Et=Object.fromEntries(Object.keys(St).map(n=>[n,re(vn)]));var he={...Et,switch:ct,number:Ce,slider:Ce,choice:dt,text:ut,strings:bt,decay:kt,fields:wt,layers:yt,structure:vt};var Ae=n=>({changed:l("changed"),preset:l("preset"),model:l("model"),library:l("library")})[n],le=n=>({changed:l("changed by you"),preset:l("set by the preset (\
 the chosen strategy)"),model:l("the model's own default")})[n]||"",ce={error:"✕",warning:"▲",info:"ℹ"},de=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),be=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:o}=this;this.element=u("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(he[e.editor]||ht)(e,{id:`${t}\
@@ -273,45 +273,45 @@ watch:o},s){let r=new je(n.querySelector(".kp"),{props:e,server:t,watch:o},s);Me
 Ie.set(n,e),Me.get(n)?.follow(e)}var Nt=new Map;function At({element:n},{name:e,essential:t}){Nt.set(e,{element:n,essential:t}),Pt(e)}function Pt(n){let[e,t]=[Me.
 get(n),Nt.get(n)];!e||!t||(e.quick=new ke(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Tn={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function qt(n,e,t){let o=h=>n.
 querySelector(h),[s,r,i]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(o),a={tools:o(".gp-tools textarea"),documents:o(".gp-documents textarea")},
-c={},d="",p=!1;function f([h,x]){let b=document.createElement("label"),w=document.createElement("input"),O=document.createElement("code");return O.textContent=h,
-w.type=x==="bool"?"checkbox":"text",b.dataset.kind=x,b.append(...x==="bool"?[w,O]:[O,w]),x!=="bool"&&(w.placeholder=l("as the template has it")),w.addEventListener(
+c={},d="",p=!1;function f([h,x]){let b=document.createElement("label"),w=document.createElement("input"),_=document.createElement("code");return _.textContent=h,
+w.type=x==="bool"?"checkbox":"text",b.dataset.kind=x,b.append(...x==="bool"?[w,_]:[_,w]),x!=="bool"&&(w.placeholder=l("as the template has it")),w.addEventListener(
 x==="bool"?"change":"input",()=>{let N=x==="bool"?w.checked:w.value,k={...e().arguments,[h]:N};(N===""||N===c[h])&&delete k[h],e().arguments=k,y(),t()}),b}function m(h,[
-x,b]){let w=h.querySelector("input"),O=e().arguments[x];if(b==="bool"){let N=O??c[x];w.checked=N===!0||N==="true",w.indeterminate=N===void 0,h.title=O!==void 0?
-l("Set here."):N===void 0?l("Not set: the template decides."):l("Not set: this is what the template takes.")}else w.value!==String(O??"")&&(w.value=String(O??""))}
-function y(){let{reads:h,arguments:x,kind:b,on:w}=e(),O=h?.arguments||[],N=O.length||h?.tools||h?.documents,k=O.filter(([_])=>_ in x).length+["tools","documents"].
-filter(_=>h?.[_]&&e()[_].trim()).length;s.hidden=!N,s.textContent=k?l("Template arguments ({count})",{count:k}):l("Template arguments"),s.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!N||!p||b!=="chat"||!w;let v=JSON.stringify(O);v!==d&&(d=v,i.replaceChildren(...O.map(f))),O.forEach((_,C)=>m(i.children[C],_));for(let[
-_,C]of Object.entries(a))C.closest("label").hidden=!h?.[_],C.value!==e()[_]&&(C.value=e()[_])}s.addEventListener("click",()=>{p=!p,y(),p&&r.querySelector("label\
+x,b]){let w=h.querySelector("input"),_=e().arguments[x];if(b==="bool"){let N=_??c[x];w.checked=N===!0||N==="true",w.indeterminate=N===void 0,h.title=_!==void 0?
+l("Set here."):N===void 0?l("Not set: the template decides."):l("Not set: this is what the template takes.")}else w.value!==String(_??"")&&(w.value=String(_??""))}
+function y(){let{reads:h,arguments:x,kind:b,on:w}=e(),_=h?.arguments||[],N=_.length||h?.tools||h?.documents,k=_.filter(([O])=>O in x).length+["tools","documents"].
+filter(O=>h?.[O]&&e()[O].trim()).length;s.hidden=!N,s.textContent=k?l("Template arguments ({count})",{count:k}):l("Template arguments"),s.setAttribute("aria-exp\
+anded",String(p)),r.hidden=!N||!p||b!=="chat"||!w;let v=JSON.stringify(_);v!==d&&(d=v,i.replaceChildren(..._.map(f))),_.forEach((O,A)=>m(i.children[A],O));for(let[
+O,A]of Object.entries(a))A.closest("label").hidden=!h?.[O],A.value!==e()[O]&&(A.value=e()[O])}s.addEventListener("click",()=>{p=!p,y(),p&&r.querySelector("label\
 :not([hidden]) :is(input, textarea)")?.focus()});for(let[h,x]of Object.entries(a))x.placeholder=Tn[h],x.addEventListener("input",()=>{e()[h]=x.value,y(),t()});return{
-draw:y,tell(h){c=h||{},y()}}}var Nn=250,Be=["user","assistant","system"];function jt({element:n,props:e,server:t,trigger:o,watch:s}){let r=n.querySelector(".gp-beside");V(r);let i=T=>r.querySelector(
-T),[a,c,d]=[".gp-on",".gp-off",".gp-turns"].map(i),p=i(".gp-system textarea"),f=i(".gp-target textarea"),m=i(".gp-begins textarea"),y=i(".gp-continue input"),h={
-kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},x={prompt:"",model:""},b="",w=!1,O=!1,N="p\
-lain true";function k(T){let I={};try{I=JSON.parse(T||"{}")}catch{}h={...h,...I,turns:(I.turns||h.turns).map($=>({...$}))}}function v(){b=JSON.stringify(h),e.value=
-b,_()}function _(){let T=`${h.kind} ${h.on}`;if(T===N)return Q({});N=T,o("turned",{})}let C=qt(r,()=>h,v);function A(){C.draw(),r.hidden=h.kind==="plain",i(".gp\
+draw:y,tell(h){c=h||{},y()}}}var Nn=250,Be=["user","assistant","system"];function jt({element:n,props:e,server:t,trigger:o,watch:s}){let r=n.querySelector(".gp-beside");V(r);let i=C=>r.querySelector(
+C),[a,c,d]=[".gp-on",".gp-off",".gp-turns"].map(i),p=i(".gp-system textarea"),f=i(".gp-target textarea"),m=i(".gp-begins textarea"),y=i(".gp-continue input"),h={
+kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},x={prompt:"",model:""},b="",w=!1,_=!1,N="p\
+lain true";function k(C){let I={};try{I=JSON.parse(C||"{}")}catch{}h={...h,...I,turns:(I.turns||h.turns).map($=>({...$}))}}function v(){b=JSON.stringify(h),e.value=
+b,O()}function O(){let C=`${h.kind} ${h.on}`;if(C===N)return Q({});N=C,o("turned",{})}let A=qt(r,()=>h,v);function T(){A.draw(),r.hidden=h.kind==="plain",i(".gp\
 -chat").hidden=h.kind!=="chat",i(".gp-source").hidden=h.kind!=="source",i(".gp-messages").hidden=i(".gp-acts").hidden=!h.on,i(".gp-system").hidden=!h.system&&!w,
-i(".gp-add-system").hidden=!i(".gp-system").hidden,i(".gp-begins").hidden=!h.on||!h.begins&&!O,i(".gp-begin").hidden=!i(".gp-begins").hidden,i(".gp-continue").hidden=
-!!x.prompt||h.turns.at(-1)?.role!=="assistant",y.checked=h.continues;for(let[T,I]of[[a,h.on],[c,!h.on]])T.setAttribute("aria-checked",String(I)),T.title=T===a?l(
+i(".gp-add-system").hidden=!i(".gp-system").hidden,i(".gp-begins").hidden=!h.on||!h.begins&&!_,i(".gp-begin").hidden=!i(".gp-begins").hidden,i(".gp-continue").hidden=
+!!x.prompt||h.turns.at(-1)?.role!=="assistant",y.checked=h.continues;for(let[C,I]of[[a,h.on],[c,!h.on]])C.setAttribute("aria-checked",String(I)),C.title=C===a?l(
 "The model’s own template wraps your words in markers that say whose turn it is."):l("The model continues your words as they stand: no template, no system mes\
-sage, no earlier turns."),T.tabIndex=I?0:-1;for(let[T,I]of[[p,h.system],[f,h.target],[m,h.begins]])T.value!==I&&(T.value=I);for(;d.children.length>h.turns.length;)
-d.lastElementChild.remove();for(;d.children.length<h.turns.length;)d.append(j());h.turns.forEach(q),i(".gp-clear").hidden=!h.turns.length,i(".gp-reply").hidden=
-i(".gp-reply").disabled}function j(){let T=document.createElement("li"),I=document.createElement("select"),$=document.createElement("textarea"),J=document.createElement(
-"button"),H=()=>[...d.children].indexOf(T);return $.rows=1,J.type="button",J.textContent="✕",I.addEventListener("change",()=>{h.turns[H()].role=I.value,A(),v()}),
-$.addEventListener("input",()=>{h.turns[H()].content=$.value,v()}),J.addEventListener("click",()=>{let g=H();h.turns.splice(g,1),A(),v(),(d.children[Math.min(g,
-h.turns.length-1)]?.querySelector("button")||i(".gp-add")).focus()}),T.append(I,$,J),T}function q({role:T,content:I},$){let J=d.children[$],[H,g,L]=J.children,S=Be.
-includes(T)?Be:[...Be,T];(H.options.length!==S.length||H.options[S.length-1].value!==S.at(-1))&&H.replaceChildren(...S.map(D=>new Option(D,D))),H.value=T,g.value!==
-I&&(g.value=I),J.dataset.role=T;let P=$+1;H.setAttribute("aria-label",l("Role of turn {number}",{number:P})),g.setAttribute("aria-label",l("Text of turn {number\
-}, {role}",{number:P,role:T})),L.title=l("Remove turn {number}",{number:P}),L.setAttribute("aria-label",L.title)}function E(T){h.on=T,A(),v(),(T?a:c).focus()}a.
-addEventListener("click",()=>E(!0)),c.addEventListener("click",()=>E(!1)),i(".gp-switch").addEventListener("keydown",T=>{T.key.startsWith("Arrow")&&(T.preventDefault(),
+sage, no earlier turns."),C.tabIndex=I?0:-1;for(let[C,I]of[[p,h.system],[f,h.target],[m,h.begins]])C.value!==I&&(C.value=I);for(;d.children.length>h.turns.length;)
+d.lastElementChild.remove();for(;d.children.length<h.turns.length;)d.append(q());h.turns.forEach(j),i(".gp-clear").hidden=!h.turns.length,i(".gp-reply").hidden=
+i(".gp-reply").disabled}function q(){let C=document.createElement("li"),I=document.createElement("select"),$=document.createElement("textarea"),J=document.createElement(
+"button"),H=()=>[...d.children].indexOf(C);return $.rows=1,J.type="button",J.textContent="✕",I.addEventListener("change",()=>{h.turns[H()].role=I.value,T(),v()}),
+$.addEventListener("input",()=>{h.turns[H()].content=$.value,v()}),J.addEventListener("click",()=>{let g=H();h.turns.splice(g,1),T(),v(),(d.children[Math.min(g,
+h.turns.length-1)]?.querySelector("button")||i(".gp-add")).focus()}),C.append(I,$,J),C}function j({role:C,content:I},$){let J=d.children[$],[H,g,L]=J.children,S=Be.
+includes(C)?Be:[...Be,C];(H.options.length!==S.length||H.options[S.length-1].value!==S.at(-1))&&H.replaceChildren(...S.map(D=>new Option(D,D))),H.value=C,g.value!==
+I&&(g.value=I),J.dataset.role=C;let P=$+1;H.setAttribute("aria-label",l("Role of turn {number}",{number:P})),g.setAttribute("aria-label",l("Text of turn {number\
+}, {role}",{number:P,role:C})),L.title=l("Remove turn {number}",{number:P}),L.setAttribute("aria-label",L.title)}function E(C){h.on=C,T(),v(),(C?a:c).focus()}a.
+addEventListener("click",()=>E(!0)),c.addEventListener("click",()=>E(!1)),i(".gp-switch").addEventListener("keydown",C=>{C.key.startsWith("Arrow")&&(C.preventDefault(),
 E(!h.on))}),p.addEventListener("input",()=>{h.system=p.value,v()}),f.addEventListener("input",()=>{h.target=f.value,v()}),m.addEventListener("input",()=>{h.begins=
-m.value,v()}),y.addEventListener("change",()=>{h.continues=y.checked,v()}),i(".gp-add-system").addEventListener("click",()=>{w=!0,A(),p.focus()}),p.addEventListener(
-"blur",()=>{w=!1,A()}),i(".gp-begin").addEventListener("click",()=>{O=!0,A(),m.focus()}),m.addEventListener("blur",()=>{O=!1,A()}),i(".gp-add").addEventListener(
-"click",()=>{h.turns.push({role:h.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),A(),v(),d.lastElementChild.querySelector("textarea").focus()}),i("\
-.gp-clear").addEventListener("click",()=>{Object.assign(h,{turns:[],continues:!1,begins:""}),A(),v(),i(".gp-add").focus()}),i(".gp-reply").addEventListener("cli\
-ck",()=>o("reply",{}));let M=0,W=null,R=null;function Q(T){x={...x,...T},"prompt"in T&&A(),clearTimeout(W),R&&(W=setTimeout(X,Nn))}async function X(){let T=++M,
+m.value,v()}),y.addEventListener("change",()=>{h.continues=y.checked,v()}),i(".gp-add-system").addEventListener("click",()=>{w=!0,T(),p.focus()}),p.addEventListener(
+"blur",()=>{w=!1,T()}),i(".gp-begin").addEventListener("click",()=>{_=!0,T(),m.focus()}),m.addEventListener("blur",()=>{_=!1,T()}),i(".gp-add").addEventListener(
+"click",()=>{h.turns.push({role:h.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),v(),d.lastElementChild.querySelector("textarea").focus()}),i("\
+.gp-clear").addEventListener("click",()=>{Object.assign(h,{turns:[],continues:!1,begins:""}),T(),v(),i(".gp-add").focus()}),i(".gp-reply").addEventListener("cli\
+ck",()=>o("reply",{}));let M=0,W=null,R=null;function Q(C){x={...x,...C},"prompt"in C&&T(),clearTimeout(W),R&&(W=setTimeout(X,Nn))}async function X(){let C=++M,
 I=h.kind==="chat"&&h.on,$=null;if(I)try{$=JSON.parse(await t.render_messages(JSON.stringify({...x,value:b})))}catch(J){console.warn("Generation Playground: the \
-template could not be asked.",J)}T===M&&(R.setWritten($),C.tell($?.defaults))}window.GenerationPlaygroundPrompt=T=>{n.isConnected&&Q(T)},B(T=>{R=T.log("main"),R.
+template could not be asked.",J)}C===M&&(R.setWritten($),A.tell($?.defaults))}window.GenerationPlaygroundPrompt=C=>{n.isConnected&&Q(C)},B(C=>{R=C.log("main"),R.
 answers.without=()=>o("without",{}),R.subscribe(r,I=>{if(!I.status&&!I.run)return;let{started:$,finished:J}=R;i(".gp-reply").disabled=!(J&&J.sequences.length&&$&&
-$.request.messages),A()}),Q({})}),s("value",()=>{e.value!==b&&(k(e.value),A(),b=e.value,_())}),k(e.value),A(),b=e.value,_()}function It({element:n,props:e,trigger:t,watch:o},{groups:s,yours:r,opened:i}){let a=n.querySelector("select"),c=n.querySelector("span"),d="";function p(){let f=e.
+$.request.messages),T()}),Q({})}),s("value",()=>{e.value!==b&&(k(e.value),T(),b=e.value,O())}),k(e.value),T(),b=e.value,O()}function It({element:n,props:e,trigger:t,watch:o},{groups:s,yours:r,opened:i}){let a=n.querySelector("select"),c=n.querySelector("span"),d="";function p(){let f=e.
 lane?l("Strategy of lane {lane}",{lane:e.lane}):l("Strategy");c.textContent!==f&&(c.textContent=f);let m=JSON.stringify(e.choices);if(m!==d){d=m;let y=new Map;for(let[
 h,x]of e.choices){let b=s[x]??r;y.has(b)||y.set(b,[]);let w=b&&x!==i;y.get(b).push(new Option(w?h:l(h),x))}a.replaceChildren(...[...y].flatMap(([h,x])=>{if(!h)return x;
 let b=document.createElement("optgroup");return b.label=l(h),b.append(...x),[b]}))}a.value=e.value}a.addEventListener("input",()=>{e.value=a.value,t("input")}),
@@ -321,12 +321,12 @@ role:"dialog","aria-labelledby":"tour-title",hidden:""}),[d,p,f]=[u("h2","","",{
 Back"),{type:"button"}),y=u("button","gp-next",l("Next"),{type:"button"}),h=u("button","gp-decline","✕",{type:"button","aria-label":l("End the tour")}),x=u("d\
 iv","gp-foot");x.append(f,m,y),c.append(h,d,p,x),t.append(r,c),r.hidden=An(),i.addEventListener("click",()=>b(0)),a.addEventListener("click",N),h.addEventListener(
 "click",N),m.addEventListener("click",()=>b(o-1)),y.addEventListener("click",()=>o===e.length-1?N():b(o+1)),c.addEventListener("keydown",k=>{k.key==="Escape"&&N()}),
-window.addEventListener("resize",O),window.addEventListener("scroll",O,{passive:!0,capture:!0});function b(k){r.hidden=!0,o=k;let v=e[o];w(document.querySelector(
+window.addEventListener("resize",_),window.addEventListener("scroll",_,{passive:!0,capture:!0});function b(k){r.hidden=!0,o=k;let v=e[o];w(document.querySelector(
 v.at)),c.hidden=!1,d.textContent=l(v.title),p.textContent=l(v.text),f.textContent=l("{number} of {count}",{number:o+1,count:e.length}),m.hidden=o===0,y.textContent=
-l(o===e.length-1?"Done":"Next");let _=s?.getBoundingClientRect();_&&(_.top<0||_.top>innerHeight-160)&&s.scrollIntoView({block:"center"}),O(),d.focus({preventScroll:!0})}
-function w(k){s?.classList.remove("gp-pointed-at"),s=k,s?.classList.add("gp-pointed-at")}function O(){if(c.hidden||!s)return;let k=s.getBoundingClientRect(),{offsetWidth:v,
-offsetHeight:_}=c;if(k.left>v+24&&k.height>240){c.style.top=`${Math.max(8,Math.min(k.top+8,innerHeight-_-8))}px`,c.style.left=`${k.left-v-12}px`;return}let C=Math.
-min(k.bottom,innerHeight*.55)+10,A=C+_<=innerHeight-8?C:Math.max(8,Math.min(k.top,innerHeight)-_-10);c.style.top=`${A}px`,c.style.left=`${Math.max(8,Math.min(k.
+l(o===e.length-1?"Done":"Next");let O=s?.getBoundingClientRect();O&&(O.top<0||O.top>innerHeight-160)&&s.scrollIntoView({block:"center"}),_(),d.focus({preventScroll:!0})}
+function w(k){s?.classList.remove("gp-pointed-at"),s=k,s?.classList.add("gp-pointed-at")}function _(){if(c.hidden||!s)return;let k=s.getBoundingClientRect(),{offsetWidth:v,
+offsetHeight:O}=c;if(k.left>v+24&&k.height>240){c.style.top=`${Math.max(8,Math.min(k.top+8,innerHeight-O-8))}px`,c.style.left=`${k.left-v-12}px`;return}let A=Math.
+min(k.bottom,innerHeight*.55)+10,T=A+O<=innerHeight-8?A:Math.max(8,Math.min(k.top,innerHeight)-O-10);c.style.top=`${T}px`,c.style.left=`${Math.max(8,Math.min(k.
 left+16,innerWidth-v-8))}px`}function N(){let k=c.contains(document.activeElement)||r.contains(document.activeElement);w(null),c.hidden=r.hidden=!0;try{localStorage.
 setItem(Mt,"seen")}catch{}k&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function An(){try{return localStorage.getItem(Mt)==="seen"}catch{
 return!0}}var we=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",l("Lessons")),e.addEventListener("keydown",o=>{o.key==="E\
@@ -338,89 +338,91 @@ ote",l("Short, and about real runs: predict, try, see what came of it. Your sett
 "div","gp-lesson-head"),o=u("button","gp-plain","✕",{type:"button","aria-label":l("Leave the lessons")});return o.addEventListener("click",()=>this.actions.close()),
 t.append(...e,o),t}drawStep({lesson:e,at:t,guess:o,done:s,ownModel:r,judgement:i,moved:a}){let c=e.steps[t],d=t===e.steps.length-1,p=ue(l("All lessons"),"gp-pla\
 in",()=>this.actions.list()),f=u("h2","",l(e.title)),m=u("p","gp-step-place",l("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),y=u(
-"div","gp-lesson-body");y.append(...Rt(l(c.text))),c.predict&&y.append(this.prediction(c.predict,o,i));let h=c.predict&&o===void 0;if(c.task){let C=u("p","gp-ta\
-sk");C.append(u("b","",s?"✓ ":"➜ "),l(c.task)),h&&C.append(u("span","gp-first"," "+l("Predict first."))),y.append(C)}let x=u("div","gp-found",null,{"aria-li\
-ve":"polite"});i&&!h&&x.append(...this.verdict(c,i)),y.append(x);let b=u("div","gp-lesson-foot"),w=ue(l("Back"),"",()=>this.actions.go(t-1));w.disabled=t===0;let O=s||
-!c.task&&!h,N=ue(d?l("All lessons"):O?l("Next"):l("Skip"),O?"gp-next":"",()=>d?this.actions.list():this.actions.go(t+1));b.append(w,N);let k=u("div","gp-lesson-\
-more");if(e.steps.some(({sets:C})=>C)){let C=u("input","",null,{type:"checkbox"});C.checked=r,C.addEventListener("change",()=>this.actions.ownModel(C.checked));
-let A=u("label");A.append(C," ",l("with the model that I have chosen")),k.append(A),c.sets&&k.append(ue(l("Set the page again"),"gp-plain",()=>this.actions.again()))}
-let _=this.root.contains(document.activeElement)?Pn(document.activeElement):null;this.root.replaceChildren(this.head([p]),f,m,y,b,k),this.point(c.at),a?m.focus(
-{preventScroll:!0}):_&&(this.root.querySelector(_)||m).focus({preventScroll:!0}),a?this.root.scrollTop=0:i&&x.scrollIntoView({block:"nearest"})}prediction({question:e,
-answers:t,number:o},s,r){let i=u("fieldset","gp-predict");i.append(u("legend","",l(e)));let a=s!==void 0;if(o){let c=u("form","gp-number"),d=u("input","",null,{
-type:"number",step:"any",required:"","aria-label":l(e)});a&&(d.value=String(s)),d.disabled=a;let p=u("button","gp-send",l("Predict"),{type:"submit"});p.disabled=
-a,c.addEventListener("submit",f=>{f.preventDefault(),Number.isFinite(d.valueAsNumber)&&this.actions.guess(d.valueAsNumber)}),c.append(d,p),i.append(c)}return t.
-forEach((c,d)=>{let p=ue("","gp-answer",()=>this.actions.guess(d)),f=s===d,m=!!r?.done,y=m&&r.expected===d;if(m&&a&&!f&&!y)return;let h=y?"✓ ":f?m?"✗ ":"● ":
-"○ ";p.append(u("span","gp-sign",h,{"aria-hidden":"true"}),l(c)),p.setAttribute("aria-pressed",String(f)),p.disabled=a,i.append(p)}),i}verdict(e,{done:t,right:o,
-why:s,shown:r,claim:i,then:a,recorded:c}){if(!t)return[u("p","gp-open",l("This run does not do it yet: look at the task again."))];let d=[];if(o!==null){let p=u(
-"p",o?"gp-right":"gp-wrong");p.append(u("b","",o?"✓ "+l("As you predicted."):"✗ "+l("It came out otherwise."))," ",l(s)),d.push(p)}if(i){let p=u("p","gp-cla\
-im"),f=r?l("This run shows it:"):r===null?l("This run cannot tell:"):l("This run does not show it:");p.append(u("b","",`${r?"✓":"○"} ${f}`)," ",l(i)),d.push(
-p),!r&&c&&d.push(ue(l("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded()))}return l(a)&&d.push(...Rt(l(a))),d}remind(){let e=this.root.querySelector(
-".gp-found");e&&tt(e,l("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove(
-"gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let o=t.getBoundingClientRect();(o.top<0||o.bottom>innerHeight)&&t.scrollIntoView({block:"\
-center"})}};function ue(n,e,t){let o=u("button",e,n,{type:"button"});return o.addEventListener("click",t),o}function Pn(n){for(let e of["gp-next","gp-send"])if(n.
-classList.contains(e))return"."+e;return null}var Rt=n=>n.split(`
-`).map(e=>u("p","",e));var ye="generation-playground.lessons",qn={batch:()=>!0,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},jn=matchMedia("(max-width: 899px)");function Dt({
-element:n,props:e,trigger:t,watch:o},{lessons:s}){let r=In(),i=null,a=0,c=null,d=!1,p=new we(n.querySelector(".gp-lesson"),{list:()=>h(),choose:E=>b(E),go:E=>k(
-E),guess:E=>{f().guesses[a]=E,q(),C(),m().task||_()},recorded:()=>t("recorded",y()),ownModel:E=>{f().ownModel=E,q(),v()},again:()=>{delete f().guesses[a],c=null,
-q(),v(),C()},close:()=>O()}),f=(E=i.name)=>r.lessons[E]??={at:0,done:[],guesses:{}},m=()=>i.steps[a],y=()=>({lesson:i.name,step:a});function h(){i&&N(),p.drawList(
+"div","gp-lesson-body");y.append(...Rt(l(c.text))),c.predict&&y.append(this.prediction(c.predict,o,i));let h=c.predict&&o===void 0;if(c.task){let T=u("p","gp-ta\
+sk");T.append(u("b","",s?"✓ ":"➜ "),l(c.task)),h&&T.append(u("span","gp-first"," "+l("Predict first."))),y.append(T)}let x=u("div","gp-found",null,{"aria-li\
+ve":"polite"});i&&!h&&x.append(...this.verdict(c,i)),y.append(x);let b=u("div","gp-lesson-foot"),w=ue(l("Back"),"",()=>this.actions.go(t-1));w.disabled=t===0;let _=s||
+!c.task&&!h,N=ue(d?l("All lessons"):_?l("Next"):l("Skip"),_?"gp-next":"",()=>d?this.actions.list():this.actions.go(t+1));b.append(w,N);let k=u("div","gp-lesson-\
+more");if(e.steps.some(({sets:T})=>T)){let T=u("input","",null,{type:"checkbox"});T.checked=r,T.addEventListener("change",()=>this.actions.ownModel(T.checked));
+let q=u("label");q.append(T," ",l("with the model that I have chosen")),k.append(q),c.sets&&k.append(ue(l("Set the page again"),"gp-plain",()=>this.actions.again()))}
+let v=new URLSearchParams({lesson:e.name,step:String(t+1)});k.append(u("a","gp-link",l("Link to this step"),{href:`?${v}`,target:"_blank"}));let A=this.root.contains(
+document.activeElement)?Pn(document.activeElement):null;this.root.replaceChildren(this.head([p]),f,m,y,b,k),this.point(c.at),a?m.focus({preventScroll:!0}):A&&(this.
+root.querySelector(A)||m).focus({preventScroll:!0}),a?this.root.scrollTop=0:i&&x.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:o},s,r){
+let i=u("fieldset","gp-predict");i.append(u("legend","",l(e)));let a=s!==void 0;if(o){let c=u("form","gp-number"),d=u("input","",null,{type:"number",step:"any",
+required:"","aria-label":l(e)});a&&(d.value=String(s)),d.disabled=a;let p=u("button","gp-send",l("Predict"),{type:"submit"});p.disabled=a,c.addEventListener("su\
+bmit",f=>{f.preventDefault(),Number.isFinite(d.valueAsNumber)&&this.actions.guess(d.valueAsNumber)}),c.append(d,p),i.append(c)}return t.forEach((c,d)=>{let p=ue(
+"","gp-answer",()=>this.actions.guess(d)),f=s===d,m=!!r?.done,y=m&&r.expected===d;if(m&&a&&!f&&!y)return;let h=y?"✓ ":f?m?"✗ ":"● ":"○ ";p.append(u("spa\
+n","gp-sign",h,{"aria-hidden":"true"}),l(c)),p.setAttribute("aria-pressed",String(f)),p.disabled=a,i.append(p)}),i}verdict(e,{done:t,right:o,why:s,shown:r,claim:i,
+then:a,recorded:c,wishes:d}){if(!t)return[u("p","gp-open",l("This run does not do it yet.")),qn(d)];let p=[];if(o!==null){let f=u("p",o?"gp-right":"gp-wrong");f.
+append(u("b","",o?"✓ "+l("As you predicted."):"✗ "+l("It came out otherwise."))," ",l(s)),p.push(f)}if(i){let f=u("p","gp-claim"),m=r?l("This run shows it:"):
+r===null?l("This run cannot tell:"):l("This run does not show it:");f.append(u("b","",`${r?"✓":"○"} ${m}`)," ",l(i)),p.push(f),!r&&c&&p.push(ue(l("Show a re\
+corded run that does"),"gp-recorded",()=>this.actions.recorded()))}return l(a)&&p.push(...Rt(l(a))),p}remind(){let e=this.root.querySelector(".gp-found");e&&tt(
+e,l("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),
+this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let o=t.getBoundingClientRect();(o.top<0||o.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};
+function ue(n,e,t){let o=u("button",e,n,{type:"button"});return o.addEventListener("click",t),o}function Pn(n){for(let e of["gp-next","gp-send"])if(n.classList.
+contains(e))return"."+e;return null}function qn(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:o})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${l(
+o)}`))),e}var Rt=n=>n.split(`
+`).map(e=>u("p","",e));var ye="generation-playground.lessons",jn={batch:()=>!0,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},In=matchMedia("(max-width: 899px)");function Dt({
+element:n,props:e,trigger:t,watch:o},{lessons:s}){let r=Mn(),i=null,a=0,c=null,d=!1,p=new we(n.querySelector(".gp-lesson"),{list:()=>h(),choose:E=>b(E),go:E=>k(
+E),guess:E=>{f().guesses[a]=E,j(),A(),m().task||O()},recorded:()=>t("recorded",y()),ownModel:E=>{f().ownModel=E,j(),v()},again:()=>{delete f().guesses[a],c=null,
+j(),v(),A()},close:()=>_()}),f=(E=i.name)=>r.lessons[E]??={at:0,done:[],guesses:{}},m=()=>i.steps[a],y=()=>({lesson:i.name,step:a});function h(){i&&N(),p.drawList(
 s.map(E=>({...E,...x(E)}))),w()}function x({name:E,steps:M}){let{done:W=[],at:R=0}=r.lessons[E]||{};return{done:W.length,over:W.length>=M,begun:!!r.lessons[E],at:R}}
-function b(E,M=!1){d=M,t("chosen",{lesson:E})}function w(){p.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function O(){i&&N(),p.root.hidden=!0,
+function b(E,M=!1){d=M,t("chosen",{lesson:E})}function w(){p.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function _(){i&&N(),p.root.hidden=!0,
 document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0})}function N(){p.point(""),i=null,r.open=
-"",q(),t("left",{})}function k(E){a=Math.max(0,Math.min(i.steps.length-1,E)),f().at=a,c=null,q(),v(),C({moved:!0}),!m().task&&(!m().predict||f().guesses[a]!==void 0)&&
-_()}function v(){let E=d;d=!1,document.body.dataset.view!==m().view&&document.getElementById(`view-${m().view}-button`)?.click(),t("entered",{...y(),own_model:!!f().
-ownModel,keep:E})}function _(){t("judged",{...y(),guess:f().guesses[a]??null})}function C({moved:E=!1}={}){let{guesses:M,done:W,ownModel:R}=f();p.drawStep({lesson:i,
+"",j(),t("left",{})}function k(E){a=Math.max(0,Math.min(i.steps.length-1,E)),f().at=a,c=null,j(),v(),A({moved:!0}),!m().task&&(!m().predict||f().guesses[a]!==void 0)&&
+O()}function v(){let E=d;d=!1,document.body.dataset.view!==m().view&&document.getElementById(`view-${m().view}-button`)?.click(),t("entered",{...y(),own_model:!!f().
+ownModel,keep:E})}function O(){t("judged",{...y(),guess:f().guesses[a]??null})}function A({moved:E=!1}={}){let{guesses:M,done:W,ownModel:R}=f();p.drawStep({lesson:i,
 at:a,guess:M[a],done:W.includes(a),ownModel:!!R,judgement:c,moved:E})}o("value",()=>{let E=JSON.parse(e.value||"null");E&&(E.kind==="lesson"?(i=E.lesson,r.open=
-i.name,w(),k(x({name:i.name,steps:i.steps.length}).over?0:f().at)):i&&E.kind==="judgement"&&E.step===a&&(c=E,E.done&&!f().done.includes(a)&&f().done.push(a),q(),
-C(),E.done&&m().task&&jn.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(E=>{let M=E.log("main"),W=0;M.subscribe(n,()=>{!M.finished||M.turn===
-W||(W=M.turn,A(M.recorded))});for(let[R,Q]of Object.entries(qn)){let X=E.group(R),T=X.turn;X.subscribe(n,()=>{X.turn===T||!Q(X)||(T=X.turn,A(!1))})}});function A(E){
-i&&(m().predict&&f().guesses[a]===void 0&&!E?p.remind():_())}document.addEventListener("click",E=>{E.target.closest("button[data-lessons]")&&(p.root.hidden?h():
-O())});let j=new URLSearchParams(location.search).get("lesson");if(j&&s.some(({name:E})=>E===j)){let E=Number(new URLSearchParams(location.search).get("step"));
-E>=1&&(f(j).at=Math.floor(E)-1),b(j)}else s.some(({name:E})=>E===r.open)&&b(r.open,!0);function q(){try{localStorage.setItem(ye,JSON.stringify({lessons:r.lessons})),
-sessionStorage.setItem(ye,r.open)}catch{}}}function In(){try{let{lessons:n}=JSON.parse(localStorage.getItem(ye)||"{}");return{lessons:Mn(n),open:sessionStorage.
-getItem(ye)||""}}catch{return{lessons:{},open:""}}}function Mn(n){let e={};for(let[t,{at:o,done:s,guesses:r,ownModel:i}]of Object.entries(n||{}))Number.isInteger(
+i.name,w(),k(x({name:i.name,steps:i.steps.length}).over?0:f().at)):i&&E.kind==="judgement"&&E.step===a&&(c=E,E.done&&!f().done.includes(a)&&f().done.push(a),j(),
+A(),E.done&&m().task&&In.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(E=>{let M=E.log("main"),W=0;M.subscribe(n,()=>{!M.finished||M.turn===
+W||(W=M.turn,T(M.recorded))});for(let[R,Q]of Object.entries(jn)){let X=E.group(R),C=X.turn;X.subscribe(n,()=>{X.turn===C||!Q(X)||(C=X.turn,T(!1))})}});function T(E){
+i&&(m().predict&&f().guesses[a]===void 0&&!E?p.remind():O())}document.addEventListener("click",E=>{E.target.closest("button[data-lessons]")&&(p.root.hidden?h():
+_())});let q=new URLSearchParams(location.search).get("lesson");if(q&&s.some(({name:E})=>E===q)){let E=Number(new URLSearchParams(location.search).get("step"));
+E>=1&&(f(q).at=Math.floor(E)-1),b(q)}else s.some(({name:E})=>E===r.open)&&b(r.open,!0);function j(){try{localStorage.setItem(ye,JSON.stringify({lessons:r.lessons})),
+sessionStorage.setItem(ye,r.open)}catch{}}}function Mn(){try{let{lessons:n}=JSON.parse(localStorage.getItem(ye)||"{}");return{lessons:Bn(n),open:sessionStorage.
+getItem(ye)||""}}catch{return{lessons:{},open:""}}}function Bn(n){let e={};for(let[t,{at:o,done:s,guesses:r,ownModel:i}]of Object.entries(n||{}))Number.isInteger(
 o)&&Array.isArray(s)&&r&&typeof r=="object"&&(e[t]={at:o,done:s,guesses:r,ownModel:i});return e}function $t({trigger:n}){B(e=>{let t=({act:o,model:s})=>n(o==="get"?"wanted":"asked",{act:o,model:s});for(let o of["shelf","estimate"])e.group(o).answers.model=
 t})}function Jt({props:n,trigger:e,watch:t}){B(o=>{let s=o.log("main");s.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:s.turn,started:s.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var Bn=250;function Ft({element:n,props:e,trigger:t,watch:o}){B(s=>{let r=s.log("main"),i=new Map,a=null;function c(){let{given:f,only_given:m,config:y={}}=r.started.
+`)[1]);r?s.addSearched(r.turn??void 0,r.found):s.changed("searched")})})}var Rn=250;function Ft({element:n,props:e,trigger:t,watch:o}){B(s=>{let r=s.log("main"),i=new Map,a=null;function c(){let{given:f,only_given:m,config:y={}}=r.started.
 request;return typeof f=="string"||r.usesBeams?!1:Array.isArray(f)&&m||y.max_new_tokens===(f||[]).length+1}let d=f=>(f&&f.watched||[]).map(({token_id:m})=>m);function p(f,m,y,h){
 r.asked={turn:r.turn,kind:f,ids:y,...h};let{last:x,stopReason:b}=m;t("go",{kind:f,ids:y,stop:b,watched:d(x),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:f,tokenId:m}){if(f.isPrompt)return;let y=[...r.idsTo(f).slice(0,-1),m],h=r.lastOf(f),x=h===f&&c()?"choose":"branch";p(x,{last:h},y,{at:f.
 index,from:f.chosen.text,on:m===f.chosen.token_id})},more(){let f=r.current(),m=f&&r.lineOf(f);if(!m||!m.last)return t("start",{});p("more",m,r.idsTo(m.last),{at:m.
 last.index+1})},look({line:f,text:m}){let{last:y}=r.lines()[f]||{},h=y?r.idsTo(y):[];t("look",{line:f,text:m,ids:h,watched:d(y),turn:r.turn,started:r.startedLine()})},
-save_page(){t("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Bn)}}),r.subscribe(n,f=>{if(f.run)for(let{line:m,lists:y}of i.
+save_page(){t("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Rn)}}),r.subscribe(n,f=>{if(f.run)for(let{line:m,lists:y}of i.
 get(r.turn)||[])r.addWatched(m,y)}),o("value",()=>{if(!e.value)return;let f=JSON.parse(e.value.split(`
-`)[1]);if(!f)return r.changed("watched");i.has(f.turn)||i.set(f.turn,[]),i.get(f.turn).push(f),f.turn===(r.turn??null)&&r.addWatched(f.line,f.lists)})})}var Rn="generation-playground",Wt="generation-playground.keep-history",Dn=20,$n=5e6,Jn=3e7,Gt=90;function Ut({element:n,props:e,trigger:t,watch:o}){let s=n.querySelector(
+`)[1]);if(!f)return r.changed("watched");i.has(f.turn)||i.set(f.turn,[]),i.get(f.turn).push(f),f.turn===(r.turn??null)&&r.addWatched(f.line,f.lists)})})}var Dn="generation-playground",Wt="generation-playground.keep-history",$n=20,Jn=5e6,Fn=3e7,Gt=90;function Ut({element:n,props:e,trigger:t,watch:o}){let s=n.querySelector(
 ".gp-history");V(s);let r=new G,i=g=>s.querySelector(g),a=i(".gp-keep input"),c=i(".gp-clear"),d=[],p=new Map,f=null,m=null,y=null,h=null;function x(){return h??=
-new Promise((g,L)=>{let S=indexedDB.open(Rn,1);S.onupgradeneeded=()=>{S.result.createObjectStore("runs",{keyPath:"id"}),S.result.createObjectStore("logs")},S.onsuccess=
+new Promise((g,L)=>{let S=indexedDB.open(Dn,1);S.onupgradeneeded=()=>{S.result.createObjectStore("runs",{keyPath:"id"}),S.result.createObjectStore("logs")},S.onsuccess=
 ()=>g(S.result),S.onerror=S.onblocked=()=>L(S.error)})}async function b(g,L){let S=(await x()).transaction(["runs","logs"],g);return new Promise((P,D)=>{let te=L(
 S.objectStore("runs"),S.objectStore("logs"));S.oncomplete=()=>P(te&&te.result),S.onerror=S.onabort=()=>D(S.error)})}function w(){try{return(localStorage.getItem(
-Wt)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let O=Promise.resolve();function N(g){return O=O.then(g).then(()=>W(""),L=>{console.warn("Generation Playgroun\
-d: the history could not be kept.",L),W(l("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then($),O}async function k(){
+Wt)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let _=Promise.resolve();function N(g){return _=_.then(g).then(()=>W(""),L=>{console.warn("Generation Playgroun\
+d: the history could not be kept.",L),W(l("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then($),_}async function k(){
 let g=[...p.values()].map(([S])=>S).sort((S,P)=>P.id-S.id);d=g;let L=w()?await b("readonly",S=>S.getAll()):[];d=[...g,...L.filter(S=>!p.has(S.id))].sort((S,P)=>P.
-id-S.id)}async function v(){for(let[g,[L,S]]of p)await b("readwrite",(P,D)=>{S!==null&&D.put(S,g),P.put(L)}),p.delete(g)}async function _(g){g.forEach(L=>p.delete(
-L)),d=d.filter(L=>!g.includes(L.id)),w()&&await b("readwrite",(L,S)=>g.forEach(P=>{L.delete(P),S.delete(P)}))}async function C(){let g=0,L=d.filter((S,P)=>(g+=S.
-size)>Jn||P>=Dn);L.length&&await _(L.map(S=>S.id))}let A=async g=>p.has(g)?p.get(g)[1]:b("readonly",(L,S)=>S.get(g));async function j(){for(let g of await b("re\
-adonly",L=>L.getAll()))p.has(g.id)||p.set(g.id,[g,await A(g.id)??null]);await b("readwrite",(g,L)=>{g.clear(),L.clear()})}function q(){if(!f||!m||m.turn!==f.turn||
-!m.finished)return;let{turn:g,replaces:L,...S}=f;f=null;let P=m.text,D=P.length<=$n,te={id:g,time:Date.now(),...S,seed:m.started.seed,tokens:m.finished.num_tokens,
-end:T(m.finished.sequences[0]?.text??"",Gt),size:D?P.length:0};p.set(g,[te,D?P:null]),N(async()=>{L&&await _([L]),await k(),w()&&await v(),await C()})}let E=({request:g,
-seed:L,preset:S})=>({request:g,seed:L,preset:S});async function M(g){let L=await A(g.id).catch(()=>null);if(!L)return W(l("This run is no longer in the browser’\
+id-S.id)}async function v(){for(let[g,[L,S]]of p)await b("readwrite",(P,D)=>{S!==null&&D.put(S,g),P.put(L)}),p.delete(g)}async function O(g){g.forEach(L=>p.delete(
+L)),d=d.filter(L=>!g.includes(L.id)),w()&&await b("readwrite",(L,S)=>g.forEach(P=>{L.delete(P),S.delete(P)}))}async function A(){let g=0,L=d.filter((S,P)=>(g+=S.
+size)>Fn||P>=$n);L.length&&await O(L.map(S=>S.id))}let T=async g=>p.has(g)?p.get(g)[1]:b("readonly",(L,S)=>S.get(g));async function q(){for(let g of await b("re\
+adonly",L=>L.getAll()))p.has(g.id)||p.set(g.id,[g,await T(g.id)??null]);await b("readwrite",(g,L)=>{g.clear(),L.clear()})}function j(){if(!f||!m||m.turn!==f.turn||
+!m.finished)return;let{turn:g,replaces:L,...S}=f;f=null;let P=m.text,D=P.length<=Jn,te={id:g,time:Date.now(),...S,seed:m.started.seed,tokens:m.finished.num_tokens,
+end:C(m.finished.sequences[0]?.text??"",Gt),size:D?P.length:0};p.set(g,[te,D?P:null]),N(async()=>{L&&await O([L]),await k(),w()&&await v(),await A()})}let E=({request:g,
+seed:L,preset:S})=>({request:g,seed:L,preset:S});async function M(g){let L=await T(g.id).catch(()=>null);if(!L)return W(l("This run is no longer in the browser’\
 s storage."));t("look",{log:L,...E(g)})}let W=g=>{i(".gp-note").textContent=g};function R(g,L,S){let P=document.createElement(g);return P.textContent=L,S&&(P.className=
 S),P}function Q(g,L,S,P){let D=R("button",g);return D.type="button",D.setAttribute("aria-label",L),D.title=P||(g===L?"":L),D.disabled=!!P,D.addEventListener("cl\
 ick",S),D}function X(g){let L={month:"short",day:"numeric"},S={hour:"2-digit",minute:"2-digit"},P=new Date(g).toDateString()===new Date().toDateString();return new Date(
-g).toLocaleString([],P?S:{...L,...S})}function T(g,L){let S=Array.from(g);return S.length<=L?g:`…${S.slice(-L).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function I(g){
+g).toLocaleString([],P?S:{...L,...S})}function C(g,L){let S=Array.from(g);return S.length<=L?g:`…${S.slice(-L).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function I(g){
 let L=document.createElement("li");L.dataset.run=g.id;let S=R("div","","gp-what"),P=X(g.time),D=String(g.prompt||""),te=g.tokens>=0?Y(g.tokens,"{count} token","\
-{count} tokens"):"",on=[P,g.strategy,g.model,`seed ${g.seed}`,te];S.append(R("span",T(D,Gt)||l("(no prompt)"),"gp-prompt")),g.end&&S.append(R("span",g.end,"gp-e\
-nd")),S.append(R("span",on.filter(Boolean).join(" · "),"gp-facts"));let $e=R("div","","gp-acts"),ve={when:P,text:T(g.end||D,40)},sn=g.size?"":l("Too long to be\
+{count} tokens"):"",on=[P,g.strategy,g.model,`seed ${g.seed}`,te];S.append(R("span",C(D,Gt)||l("(no prompt)"),"gp-prompt")),g.end&&S.append(R("span",g.end,"gp-e\
+nd")),S.append(R("span",on.filter(Boolean).join(" · "),"gp-facts"));let $e=R("div","","gp-acts"),ve={when:P,text:C(g.end||D,40)},sn=g.size?"":l("Too long to be\
  kept. Its settings can be loaded.");return $e.append(Q(l("View"),l("View the run of {when}: {text}",ve),()=>M(g),sn),Q(l("Load settings"),l("Load settings of t\
-he run of {when}: {text}",ve),()=>t("start",E(g))),Q("✕",l("Remove the run of {when}: {text}",ve),()=>N(()=>_([g.id])))),L.append(S,$e),L}function $(){let g=i(
+he run of {when}: {text}",ve),()=>t("start",E(g))),Q("✕",l("Remove the run of {when}: {text}",ve),()=>N(()=>O([g.id])))),L.append(S,$e),L}function $(){let g=i(
 "li button:focus"),L=g&&[g.closest("li").dataset.run,[...g.parentNode.children].indexOf(g)];i(".gp-hint").textContent=d.length?"":l("Your runs will be listed he\
 re, to look at again or to start from."),i(".gp-till").textContent=w()?"":l("(now: only until this page is closed)"),i(".gp-runs").replaceChildren(...d.map(I)),
 L&&(i(`li[data-run="${L[0]}"] .gp-acts`)?.children[L[1]]||i(".gp-keep input")).focus(),c.hidden=!d.length,a.checked=y??w(),J()}function J(){c.textContent=l("Cle\
-ar history"),c.dataset.sure=""}c.addEventListener("click",()=>{c.dataset.sure?N(()=>_(d.map(g=>g.id))):(c.textContent=Y(d.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),c.dataset.sure="yes")}),c.addEventListener("blur",J);async function H(g){g||await j(),localStorage.setItem(Wt,g?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),g&&await v(),await k(),await C()}a.addEventListener("change",()=>{let g=y=a.checked;N(()=>H(g).finally(()=>{y=null}))}),
+ar history"),c.dataset.sure=""}c.addEventListener("click",()=>{c.dataset.sure?N(()=>O(d.map(g=>g.id))):(c.textContent=Y(d.length,"Remove {count} run?","Remove a\
+ll {count} runs?"),c.dataset.sure="yes")}),c.addEventListener("blur",J);async function H(g){g||await q(),localStorage.setItem(Wt,g?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),g&&await v(),await k(),await A()}a.addEventListener("change",()=>{let g=y=a.checked;N(()=>H(g).finally(()=>{y=null}))}),
 document.addEventListener("click",({target:g})=>{g.closest("button[data-drawer=history]")&&N(k)}),N(k),o("value",()=>{let g=r.unstamp(e.value);g&&(f={turn:r.newest,
-...JSON.parse(g)},q())}),B(g=>{m=g.log("main"),m.subscribe(s,L=>{L.status&&q()})})}function Ht({props:n,trigger:e,watch:t},{most:o}){B(s=>{let r=s.log("main"),i=new Map;r.lensLimit=o,r.answers.look_into=({step:a,places:c})=>{let d=r.idsTo(r.lastOf(
+...JSON.parse(g)},j())}),B(g=>{m=g.log("main"),m.subscribe(s,L=>{L.status&&j()})})}function Ht({props:n,trigger:e,watch:t},{most:o}){B(s=>{let r=s.log("main"),i=new Map;r.lensLimit=o,r.answers.look_into=({step:a,places:c})=>{let d=r.idsTo(r.lastOf(
 a));i.set(r.turn??null,d),e("look_into",{places:c,ids:d,turn:r.turn,started:r.startedLine()})},t("value",()=>{if(!n.value)return;let a=JSON.parse(n.value.split(
 `
 `)[1]);a?r.addLens(a.turn??void 0,i.get(a.turn??null)||[],a.found):r.changed("lens")})})}function Kt({props:n,watch:e}){let t=new G,o;B(s=>{let r=s.log("main"),i=()=>{let a=t.unstamp(n.value);a!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
@@ -439,16 +441,16 @@ Re,JSON.stringify(p))}catch{d=!0}t("kept",{presets:i(),name:a,removed:!c,failed:
 return c&&typeof c=="object"&&!Array.isArray(c)?c:{}}catch{return{}}}function i(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:a})=>{a===
 Re&&n.isConnected&&t("kept",{presets:i()})}),o("value",()=>{if(!e.value)return;let a=JSON.parse(e.value);s[a.do](a)})}function Qt(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(l("Ctrl+Enter")))}function Xt(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var Fn={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Wn=250;function Yt({element:n,props:e,trigger:t,watch:o}){let s=new G,r=!1,i=null;function a(){let c=n.
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var Wn={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Gn=250;function Yt({element:n,props:e,trigger:t,watch:o}){let s=new G,r=!1,i=null;function a(){let c=n.
 querySelector(".messages"),d=s.unstamp(e.value);if(!c||d===null)return;clearTimeout(i);let p=JSON.parse(d||"[]");r=p.some(f=>f.refused),c.replaceChildren(...p.map(
-Gn)),r&&c.scrollIntoView({block:"nearest"})}o("value",a),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(i),i=setTimeout(()=>t(
-"mended",{turn:s.newest}),Wn))})}var Zt=n=>JSON.parse(n).map(e=>({__type__:"update",info:l(e)}));function Gn({severity:n,knob:e,message:t,fix:o}){let s=l(t),r=document.
-createElement("div");r.className="message "+n;let i={error:l("Error"),warning:l("Note")}[n]||"";De(r,"span",`${Fn[n]||""} ${i}`.trim(),"label");let a=document.createElement(
+Un)),r&&c.scrollIntoView({block:"nearest"})}o("value",a),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(i),i=setTimeout(()=>t(
+"mended",{turn:s.newest}),Gn))})}var Zt=n=>JSON.parse(n).map(e=>({__type__:"update",info:l(e)}));function Un({severity:n,knob:e,message:t,fix:o}){let s=l(t),r=document.
+createElement("div");r.className="message "+n;let i={error:l("Error"),warning:l("Note")}[n]||"";De(r,"span",`${Wn[n]||""} ${i}`.trim(),"label");let a=document.createElement(
 "span"),c=e&&s.startsWith(e+" ");return e&&(De(a,"code",e),a.append(c?"":": ")),a.append((c?s.slice(e.length):s)+(o?" ":"")),o&&De(a,"strong",l(o)),r.append(a),
 r}function De(n,e,t,o){let s=document.createElement(e);s.textContent=t,o&&(s.className=o),n.append(s)}var en=(n,e,t)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=n,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
-ange",async()=>{let[r]=s.files;if(!r)return o([null]);let i=t==="text"?()=>r.text():()=>Un(r);o([{name:r.name,size:r.size,[t]:r.size>e?null:await i().catch(()=>null)}])}),
-s.click()}),Un=n=>new Promise((e,t)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>t(o.error),o.readAsDataURL(n)});function tn({props:n,watch:e},{name:t}){let o=new G;B(s=>{let r=()=>{let i=o.unstamp(n.value);i&&s.feedGroup(t,i,o.newest)};e("value",r),r()})}var nn={changesInWords:Ge,followModels:Tt,infoUpdates:Zt,mountBeamVariants:Jt,mountBranching:Ft,mountChangedLine:Ue,mountComparisonLog:Fe,mountBrowserCommands:zt,
+ange",async()=>{let[r]=s.files;if(!r)return o([null]);let i=t==="text"?()=>r.text():()=>Hn(r);o([{name:r.name,size:r.size,[t]:r.size>e?null:await i().catch(()=>null)}])}),
+s.click()}),Hn=n=>new Promise((e,t)=>{let o=new FileReader;o.onload=()=>e(o.result.split(",")[1]||""),o.onerror=()=>t(o.error),o.readAsDataURL(n)});function tn({props:n,watch:e},{name:t}){let o=new G;B(s=>{let r=()=>{let i=o.unstamp(n.value);i&&s.feedGroup(t,i,o.newest)};e("value",r),r()})}var nn={changesInWords:Ge,followModels:Tt,infoUpdates:Zt,mountBeamVariants:Jt,mountBranching:Ft,mountChangedLine:Ue,mountComparisonLog:Fe,mountBrowserCommands:zt,
 mountDrawer:Ye,mountExamples:ot,mountHeader:rt,markView:Oe,mountHistory:Ut,mountKeptForm:at,mountKnobPanel:Ct,mountLanes:We,mountLessonPanel:Dt,mountLogitLens:Ht,
 mountMessages:Yt,mountModelQuestions:$t,mountPromptArea:jt,mountQuickRow:At,mountReport:tn,mountRunLog:Kt,mountStrategyList:It,mountTaken:Vt,mountTour:Bt,pickFile:en,
-t:l};function Hn(){let n=t=>{try{t(nn)}catch(o){console.error("Generation Playground:",o)}};Qt();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage=
-{...nn,push:n},e.forEach(n)}Xt();Xe();Je(Hn);})();
+t:l};function Kn(){let n=t=>{try{t(nn)}catch(o){console.error("Generation Playground:",o)}};Qt();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage=
+{...nn,push:n},e.forEach(n)}Xt();Xe();Je(Kn);})();

@@ -81,7 +81,14 @@ def test_a_run_that_does_not_show_it_leads_to_a_recorded_one_that_does(page):
 
 
 def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
-    page = new_page(f"{address}?lesson=padding&step=1")
+    page = new_page(f"{address}?lesson=temperature")
+    page.locator(".gp-lesson-foot button").last.click()
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 5")
+    page.reload()
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 5")
+    link = page.get_by_role("link", name="Link to this step").get_attribute("href")
+    assert link == "?lesson=temperature&step=2"
+    page.goto(f"{address}?lesson=padding&step=1")
     expect(page.locator(".gp-step-place")).to_contain_text("Step 1 of 3")
     expect(page.locator("#batch-prompts textarea")).to_be_visible()
     answer(page, 2)

@@ -85,6 +85,8 @@ export class LessonView {
       more.append(label);
       if (step.sets) more.append(button(t('Set the page again'), 'gp-plain', () => this.actions.again()));
     }
+    const link = new URLSearchParams({lesson: lesson.name, step: String(at + 1)});
+    more.append(make('a', 'gp-link', t('Link to this step'), {href: `?${link}`, target: '_blank'}));
     const focused = this.root.contains(document.activeElement);
     const kept = focused ? keyOf(document.activeElement) : null;
     this.root.replaceChildren(this.head([back]), title, place, body, foot, more);
@@ -128,8 +130,8 @@ export class LessonView {
     return set;
   }
 
-  verdict(step, {done, right, why, shown, claim, then, recorded}) {
-    if (!done) return [make('p', 'gp-open', t('This run does not do it yet: look at the task again.'))];
+  verdict(step, {done, right, why, shown, claim, then, recorded, wishes}) {
+    if (!done) return [make('p', 'gp-open', t('This run does not do it yet.')), wishList(wishes)];
     const parts = [];
     if (right !== null) {
       const line = make('p', right ? 'gp-right' : 'gp-wrong');
@@ -176,6 +178,13 @@ function button(text, className, press) {
 function keyOf(element) {
   for (const name of ['gp-next', 'gp-send']) if (element.classList.contains(name)) return '.' + name;
   return null;
+}
+
+// What the task asks for beside what the run has.
+function wishList(wishes) {
+  const list = make('ul', 'gp-wishes');
+  list.append(...wishes.map(({met, text}) => make('li', met ? 'gp-met' : '', `${met ? '✓' : '○'} ${t(text)}`)));
+  return list;
 }
 
 const paragraphs = (text) => text.split('\n').map((part) => make('p', '', part));
