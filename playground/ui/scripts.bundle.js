@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 211baea999b679ee8a0826f76fd41ea5415c628e087dada25bc7c35e75f7e3d7: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9dec14017e624ec839b076a464267a904bc9a79865b0be15df541031d0696c80: edit those.
 (()=>{var Zt=["de","fr"];function l(t,e){if(t==null)return"";if(typeof t=="object")return l(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
 n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,r)=>{if(r===void 0)return s[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):o}var ee=(t,e,n,o)=>l(
 t===1?e:n,{count:t.toLocaleString("en-US"),...o});var en=["aria-label","title","placeholder","data-tip","label"];function H(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(
