@@ -7,7 +7,17 @@ import re
 
 import pytest
 
-from visualizers.palette import LEVELS, ROLES, SURFACES, css_variables, projected, projected_scale, projected_variables, scale, surface
+from visualizers.palette import (
+    LEVELS,
+    ROLES,
+    SURFACES,
+    css_variables,
+    projected,
+    projected_scale,
+    projected_variables,
+    scale,
+    surface,
+)
 from visualizers.sizes import SIZES
 
 MODES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

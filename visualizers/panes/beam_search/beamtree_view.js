@@ -83,7 +83,7 @@ export class BeamTreeView {
     const {state, pan, box} = this;
     state.lay();
     const {width, height} = state.tree;
-    if (!pan.byHand) pan.zoom = this.enlarged(width, height) * Math.min(1, Math.max(0.8, (HIGHEST - 4) / height));
+    if (!pan.byHand) pan.zoom = this.zoomFor(width, height);
     const high = `${Math.round(Math.max(LOWEST, Math.min(HIGHEST, height * Math.min(1, pan.zoom) + 4)))}px`;
     if (box.style.height !== high) box.style.height = high;
     this.drawn = null;
@@ -93,10 +93,12 @@ export class BeamTreeView {
     this.sayTime();
   }
 
-  // How much larger than usual a tree of this size is drawn: in a window of its own as large as it fits, up to twice.
-  enlarged(width, height) {
+  // How large a tree of this size is drawn at first: in a window of its own as large as fits into it, up to twice.
+  zoomFor(width, height) {
     const {pan, scale} = this;
-    return this.box.closest('.gp-alone') ? Math.max(scale, Math.min(2, pan.width / width, pan.height / height)) : scale;
+    if (scale !== 1) return scale;
+    const usual = Math.min(1, Math.max(0.8, (HIGHEST - 4) / height));
+    return this.box.closest('.gp-alone') ? Math.max(usual, Math.min(2, pan.width / width, pan.height / height)) : usual;
   }
 
   // ------------------------------------------------------------------------------------------------------ drawing
