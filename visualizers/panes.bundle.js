@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d7d70c361694e7e7e442e5d3cdc3eb615324f3fc9d5b0a17be4d75ef17bcc717: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 746624844711be239f55d8f2e292d9aaa86d45bac1d2d54172fca76a4ee60b26: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -864,32 +864,33 @@ indexOf(this.entry)+e]}};var ji=600,nh=150,oh=130,zi=.2,sh=.4,Zn=class{construct
 r"),this.picture=new Jt(this.part("picture")),this.pan=new Yn(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new Xn(this.
 part("tree-nodes"),n,this.pan),this.card=Cs(this.part("node-card"),this.log),this.picked=Cs(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
 void 0,this.part("legend-line").append(...Bi())}part(e){return this.root.querySelector(".gp-"+e)}get selected(){return this.log.selected&&this.state.tree?this.state.
-tree.at.get(this.log.selected):void 0}resized(){let{state:e,pan:n}=this,o=Number(getComputedStyle(this.root).getPropertyValue("--gp-scale"))||1;n.zoom*=o/this.scale,
-e.tree&&(o!==this.scale||this.box.closest(".gp-alone"))&&this.regrow(),this.scale=o,n.settle(),e.tree&&!n.byHand&&n.reveal(this.selected||e.newest,30)}revealSelected(){
-let{selected:e,pan:n}=this;e&&!n.shows(e)&&n.reveal(e,1/0)}begin(){let{state:e}=this;e.begin(),Object.assign(this.pan,{x:0,y:0,zoom:1,byHand:!1}),this.part("can\
-didates-shown").value=e.choices.candidates,this.part("number").value=e.choices.number,this.part("lost").checked=e.choices.lost,this.part("fold").checked=e.choices.
-fold}grow(){let{state:e,pan:n,box:o}=this;e.lay();let{width:r,height:i}=e.tree;n.byHand||(n.zoom=this.zoomFor(r,i));let a=`${Math.round(Math.max(nh,Math.min(ji,
-i*Math.min(1,n.zoom)+4)))}px`;o.style.height!==a&&(o.style.height=a),this.drawn=null,n.sized(r,i),n.byHand||n.reveal(e.newest,30),this.drawPicked(),this.sayTime()}zoomFor(e,n){
-let{pan:o,scale:r}=this;if(r!==1)return r;let i=Math.min(1,Math.max(.8,(ji-4)/n));return this.box.closest(".gp-alone")?Math.max(i,Math.min(2,o.width/e,o.height/
-n)):i}schedule(){this.wanted||(this.wanted=!0,requestAnimationFrame(()=>{this.wanted=!1,!this.root.hidden&&this.state.prompt&&this.draw()}))}redraw(){this.pan.gesture=
-!1,this.drawn=null,this.schedule()}regrow(){this.state.stale=!0,this.schedule()}draw(){(this.state.stale||!this.state.tree)&&this.grow();let{pan:e,picture:n}=this,
-{x:o,y:r,zoom:i,area:a}=e;this.drawn&&e.gesture&&Math.abs(Math.log(i/this.drawn.zoom))<sh&&i!==this.drawn.zoom?(clearTimeout(this.resting),this.resting=setTimeout(
-()=>this.redraw(),oh)):(!this.isDrawn(a)||i!==this.drawn.zoom)&&this.drawAround(a,i);let{drawn:d}=this,m=[(d.area[0]-o)*i,(d.area[1]-r)*i].map(g=>`${g.toFixed(2)}\
-px`);n.element.style.transform=`translate(${m}) scale(${i/d.zoom})`,n.nameBandsAt(o),this.item.place(),this.part("follow").hidden=!e.byHand}isDrawn([e,n,o,r]){if(!this.
-drawn)return!1;let{area:i}=this.drawn;return e>=i[0]&&n>=i[1]&&o<=i[2]&&r<=i[3]}drawAround([e,n,o,r],i){let{picture:a}=this,[c,d]=[(o-e)*zi,(r-n)*zi],m=[e-c,n-d,
-o+c,r+d];this.drawn={zoom:i,area:m},G(a.element,{width:(m[2]-m[0])*i,height:(m[3]-m[1])*i}),G(a.world,{transform:`translate(${-m[0]*i} ${-m[1]*i}) scale(${i})`}),
-a.draw(this.state.tree,this.look(m))}look(e){let{state:n,log:o}=this,r=n.broughtOut;return{area:e,zoom:this.pan.zoom,path:kn([r||n.best]),dim:!!r,number:n.choices.
-number,penalty:n.penalty,goals:n.constraints.length?i=>n.goalsOf(i):null,root:s(o.readsSource?"target start":"the prompt")}}goTo(e){let{state:n,log:o,pan:r}=this;
-n.upTo=e>=n.length-1?null:Math.max(0,e),n.timeNode=n.upTo===null?null:n.best,o.selectStep(n.timeNode),n.upTo!==null&&(r.byHand=!1),this.regrow()}sayTime(){let{state:e,
-slider:n}=this,o=Math.max(1,e.length),r={step:e.shownTo+1,end:o,folded:e.folded},i=s("step {step} of {end}",r);G(n,{max:o}),n.value=String(e.shownTo+1),n.setAttribute(
-"aria-valuetext",i),E(this.part("step-words"),e.folded?s("step {step} of {end}, {folded} folded",r):i),E(this.part("play"),s(e.playing?"❚❚ Pause":"▶ Play"))}showCard(e){
-let{card:n,pan:o,state:r}=this;n.show(e.node,r.tree,r.constraints);let{x:i,y:a,zoom:c}=o,[d,m]=[(e.x-i)*c,(e.y+e.height-a)*c+8],{element:g}=n,b=(e.y-a)*c-g.offsetHeight-
-8;g.style.left=`${Math.max(4,Math.min(d,o.width-g.offsetWidth-4))}px`,g.style.top=`${m+g.offsetHeight>o.height&&b>0?b:m}px`}drawPicked(){let{state:e,log:n}=this,
-o=e.broughtOut,r=this.part("picked");if(r.hidden=!o,r.hidden)return;this.picked.show(o,e.tree,e.constraints),this.part("go-on").hidden=!n.canAsk||n.hideFrom!==null;
-let i=e.tree.at.get(o),a=i&&!i.hidden&&e.kidsOf(i).length,c=this.part("collapse");c.hidden=!i||!a&&!i.hidden||o.beam.status!=="running",E(c,i&&i.hidden?s("Open \
-what follows ({count})",{count:i.hidden}):s("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");this.part("which").hidden=
-e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((o,r)=>l("option","",String(r+1),{value:r}))),n.value=this.state.number)}};function Fi(t,e){let n=new Jn(e),o=new Zn(t,n);return Ei(o),r=>{t.hidden=!e.usesBeams,r.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector("[da\
-ta-file=html]").hidden=!e.canAsk,(r.run||r.steps||r.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),r.selection&&o.revealSelected(),o.drawPicked())}}var rh={returned:"★",kept:"■",running:"●",out:"□"},[ih,Hi]=[100,14],ah=16,Ps=new WeakMap,Di=new WeakMap;function Qn(t){let e=[],n=t;for(;n&&!Ps.has(n);)
+tree.at.get(this.log.selected):void 0}resized(){let{state:e,pan:n,root:o}=this;if(o.hidden)return;let r=Number(getComputedStyle(o).getPropertyValue("--gp-scale"))||
+1;n.zoom*=r/this.scale,e.tree&&(r!==this.scale||this.box.closest(".gp-alone"))&&this.regrow(),this.scale=r,n.settle(),e.tree&&!n.byHand&&n.reveal(this.selected||
+e.newest,30)}revealSelected(){let{selected:e,pan:n}=this;e&&!n.shows(e)&&n.reveal(e,1/0)}begin(){let{state:e}=this;e.begin(),Object.assign(this.pan,{x:0,y:0,zoom:1,
+byHand:!1}),this.part("candidates-shown").value=e.choices.candidates,this.part("number").value=e.choices.number,this.part("lost").checked=e.choices.lost,this.part(
+"fold").checked=e.choices.fold}grow(){let{state:e,pan:n,box:o}=this;e.lay();let{width:r,height:i}=e.tree;n.byHand||(n.zoom=this.zoomFor(r,i));let a=`${Math.round(
+Math.max(nh,Math.min(ji,i*Math.min(1,n.zoom)+4)))}px`;o.style.height!==a&&(o.style.height=a),this.drawn=null,n.sized(r,i),n.byHand||n.reveal(e.newest,30),this.drawPicked(),
+this.sayTime()}zoomFor(e,n){let{pan:o,scale:r}=this;if(r!==1)return r;let i=Math.min(1,Math.max(.8,(ji-4)/n));return this.box.closest(".gp-alone")?Math.max(i,Math.
+min(2,o.width/e,o.height/n)):i}schedule(){this.wanted||(this.wanted=!0,requestAnimationFrame(()=>{this.wanted=!1,!this.root.hidden&&this.state.prompt&&this.draw()}))}redraw(){
+this.pan.gesture=!1,this.drawn=null,this.schedule()}regrow(){this.state.stale=!0,this.schedule()}draw(){(this.state.stale||!this.state.tree)&&this.grow();let{pan:e,
+picture:n}=this,{x:o,y:r,zoom:i,area:a}=e;this.drawn&&e.gesture&&Math.abs(Math.log(i/this.drawn.zoom))<sh&&i!==this.drawn.zoom?(clearTimeout(this.resting),this.
+resting=setTimeout(()=>this.redraw(),oh)):(!this.isDrawn(a)||i!==this.drawn.zoom)&&this.drawAround(a,i);let{drawn:d}=this,m=[(d.area[0]-o)*i,(d.area[1]-r)*i].map(
+g=>`${g.toFixed(2)}px`);n.element.style.transform=`translate(${m}) scale(${i/d.zoom})`,n.nameBandsAt(o),this.item.place(),this.part("follow").hidden=!e.byHand}isDrawn([
+e,n,o,r]){if(!this.drawn)return!1;let{area:i}=this.drawn;return e>=i[0]&&n>=i[1]&&o<=i[2]&&r<=i[3]}drawAround([e,n,o,r],i){let{picture:a}=this,[c,d]=[(o-e)*zi,(r-
+n)*zi],m=[e-c,n-d,o+c,r+d];this.drawn={zoom:i,area:m},G(a.element,{width:(m[2]-m[0])*i,height:(m[3]-m[1])*i}),G(a.world,{transform:`translate(${-m[0]*i} ${-m[1]*
+i}) scale(${i})`}),a.draw(this.state.tree,this.look(m))}look(e){let{state:n,log:o}=this,r=n.broughtOut;return{area:e,zoom:this.pan.zoom,path:kn([r||n.best]),dim:!!r,
+number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?i=>n.goalsOf(i):null,root:s(o.readsSource?"target start":"the prompt")}}goTo(e){let{state:n,
+log:o,pan:r}=this;n.upTo=e>=n.length-1?null:Math.max(0,e),n.timeNode=n.upTo===null?null:n.best,o.selectStep(n.timeNode),n.upTo!==null&&(r.byHand=!1),this.regrow()}sayTime(){
+let{state:e,slider:n}=this,o=Math.max(1,e.length),r={step:e.shownTo+1,end:o,folded:e.folded},i=s("step {step} of {end}",r);G(n,{max:o}),n.value=String(e.shownTo+
+1),n.setAttribute("aria-valuetext",i),E(this.part("step-words"),e.folded?s("step {step} of {end}, {folded} folded",r):i),E(this.part("play"),s(e.playing?"❚❚ Pau\
+se":"▶ Play"))}showCard(e){let{card:n,pan:o,state:r}=this;n.show(e.node,r.tree,r.constraints);let{x:i,y:a,zoom:c}=o,[d,m]=[(e.x-i)*c,(e.y+e.height-a)*c+8],{element:g}=n,
+b=(e.y-a)*c-g.offsetHeight-8;g.style.left=`${Math.max(4,Math.min(d,o.width-g.offsetWidth-4))}px`,g.style.top=`${m+g.offsetHeight>o.height&&b>0?b:m}px`}drawPicked(){
+let{state:e,log:n}=this,o=e.broughtOut,r=this.part("picked");if(r.hidden=!o,r.hidden)return;this.picked.show(o,e.tree,e.constraints),this.part("go-on").hidden=!n.
+canAsk||n.hideFrom!==null;let i=e.tree.at.get(o),a=i&&!i.hidden&&e.kidsOf(i).length,c=this.part("collapse");c.hidden=!i||!a&&!i.hidden||o.beam.status!=="running",
+E(c,i&&i.hidden?s("Open what follows ({count})",{count:i.hidden}):s("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
+this.part("which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((o,r)=>l("option","",String(r+1),{value:r}))),n.value=this.state.
+number)}};function Fi(t,e){let n=new Jn(e),o=new Zn(t,n);return Ei(o),r=>{t.hidden=!e.usesBeams||e.hideFrom===0,r.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector(
+"[data-file=html]").hidden=!e.canAsk,(r.run||r.steps||r.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),r.selection&&o.revealSelected(),o.drawPicked())}}var rh={returned:"★",kept:"■",running:"●",out:"□"},[ih,Hi]=[100,14],ah=16,Ps=new WeakMap,Di=new WeakMap;function Qn(t){let e=[],n=t;for(;n&&!Ps.has(n);)
 e.push(n),n=n.before;let o=n?Ps.get(n):"";for(let r of e.reverse())o+=r.piece??(r.given||!yn(r.beam)?r.chosen.text:""),Ps.set(r,o);return o}function to(t,e=26){
 let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function ch(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;
 for(;n>0&&!/\s/.test(t[n]??" ");)n-=1;return n}function lh(t,e,n){if(n.ends.has(t.beam.token_id))return ke("eos")[0];if(t.length>=n.maxNew)return ke("length")[0];

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d7d70c361694e7e7e442e5d3cdc3eb615324f3fc9d5b0a17be4d75ef17bcc717: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 746624844711be239f55d8f2e292d9aaa86d45bac1d2d54172fca76a4ee60b26: edit those.
 (()=>{var un=["de","fr"];function l(t,e){if(t==null)return"";if(typeof t=="object")return l(t.said,t.values);let n=String(t),s=window.GenerationPlaygroundTexts?.[n]??
 n;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):s}var ne=(t,e,n,s)=>l(
 t===1?e:n,{count:t.toLocaleString("en-US"),...s});var pn=["aria-label","title","placeholder","data-tip","label"];function K(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

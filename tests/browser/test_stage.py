@@ -7,6 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 
 from playground.presets.presets import PRESETS
 from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end
+from tests.visualizers.made_strategies import denoised
+from tests.visualizers.reading import lines
 
 PROJECTOR, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 
@@ -313,6 +315,42 @@ def test_on_a_phone_it_is_used_with_the_finger(page):
     page.get_by_role("button", name="Leave").click()
     expect(page.locator("#generate")).to_be_visible()
     assert page.evaluate("() => document.activeElement.className") == "gp-menu-button"
+
+
+def test_a_run_that_denoises_canvases_has_its_canvas_there(new_page, opening_address):
+    page = new_page(opening_address, viewport=PROJECTOR)
+    log = lines(list(denoised().events()))
+    page.evaluate("(log) => GenerationPlayground.feed('main', log, 1e6)", log)
+    press(page, "F8")
+    assert [name.replace("\n", " ") for name in offered(page)] == ["1 Canvas"]
+    assert not page.get_by_role("button", name="Hide what comes").is_visible()  # nothing there is hidden
+    words = page.locator("#pane-canvas .gp-canvas-step-words")
+    press(page, "Home")
+    first = words.inner_text()
+    press(page, "PageDown")
+    assert words.inner_text() != first
+    press(page, "PageUp")
+    assert words.inner_text() == first
+    assert_large(page)
+    press(page, "Escape")
+
+
+@pytest.mark.parametrize("pane", ["candidates", "tokens"])
+def test_a_picture_of_the_page_stands_alone_and_goes_back(page, pane):
+    root = page.locator(f"#pane-{pane} .gp-pane")
+    page.evaluate("() => scrollTo(0, 30)")
+    before = root.bounding_box()
+    root.hover(position={"x": 4, "y": 4})
+    page.locator(f"#pane-{pane} .gp-alone-button").click()
+    page.wait_for_function(f"() => document.querySelector('#pane-{pane} .gp-pane').clientWidth === innerWidth")
+    assert page.evaluate("() => Boolean(document.elementFromPoint(200, 20).closest('.gp-alone'))")  # over the bar, too
+    press(page, "F8")  # the stage waits
+    assert not page.evaluate("document.body.dataset.stage")
+    press(page, "Escape")
+    page.wait_for_function("() => !document.querySelector('.gp-alone') && !document.fullscreenElement")
+    drawn(page)
+    assert root.bounding_box() == before
+    assert page.locator(f"#pane-{pane} .gp-pane > .gp-head").is_hidden() or pane == "tokens"
 
 
 @pytest.mark.parametrize(

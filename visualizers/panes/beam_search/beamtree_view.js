@@ -54,8 +54,9 @@ export class BeamTreeView {
   }
 
   resized() {
-    const {state, pan} = this;
-    const scale = Number(getComputedStyle(this.root).getPropertyValue('--gp-scale')) || 1;
+    const {state, pan, root} = this;
+    if (root.hidden) return;
+    const scale = Number(getComputedStyle(root).getPropertyValue('--gp-scale')) || 1;
     pan.zoom *= scale / this.scale;
     if (state.tree && (scale !== this.scale || this.box.closest('.gp-alone'))) this.regrow();
     this.scale = scale;
