@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 746624844711be239f55d8f2e292d9aaa86d45bac1d2d54172fca76a4ee60b26: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 52cf17b1f40315b9f3f8121c8c285ae72b31b5bdbf047f602143fd08245362c2: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -69,7 +69,7 @@ let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],r=l("span","gp-ink");Nt(r,e
 l("span","gp-space","",{"data-mark":je[`
 `],"data-wide":"yes"}));return t.append(...[n,r,o].filter(Boolean)),r}var es=/(\\x[0-9a-f]{2})+$/i,Nn=t=>(t.match(es)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
 Wt=({piece:t,text:e})=>t!==null&&(t===""||es.test(e)&&t===e.replace(es,""));function Se(t,e){t.replaceChildren(),Nt(t,e),e||t.append(l("span","gp-mark",s("(empt\
-y)")))}function oe(t,e){let n=l("bdi",e);return Se(n,t),n}function E(t,e){t.textContent!==e&&(t.textContent=e)}var Me=t=>t.replace(Pt,e=>e===" "?" ":je[e]||"�"),
+y)")))}function oe(t,e){let n=l("bdi",e);return Se(n,t),n}function T(t,e){t.textContent!==e&&(t.textContent=e)}var Me=t=>t.replace(Pt,e=>e===" "?" ":je[e]||"�"),
 V=t=>s("“{text}”",{text:Me(t)}),he=(t,e)=>t.split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function H(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(
 2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var X=t=>t==null?0:Math.exp(t),Tr=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||
 "",Ee=(t,e)=>e==="bits"?t/Math.LN2:t;function ie(t,e){return t===null||!Number.isFinite(t)?s("infinite"):Ee(t,e).toFixed(2)+" "+e}function qt({model:t,phase:e,done:n,
@@ -87,7 +87,7 @@ e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return 
 t)!==o&&(Lr.set(t,o),n?t.textContent=e:Se(t,e))}function ce(t,e){t.className!==e&&(t.className=e)}function ne(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=$r.get(t)||
 {};r[e]!==o&&(t.style[e]=o,$r.set(t,{...r,[e]:o}))}var $r=new WeakMap;function G(t,e){let n=Ar.get(t)||{};for(let[o,r]of Object.entries(e))n[o]!==r&&t.setAttribute(
 o,String(n[o]=r));Ar.set(t,n)}var Ar=new WeakMap;function K(t,e){t.hidden===e&&(t.hidden=!e)}function ts(t,e){for(e.forEach(([n,o,r,i],a)=>{let c=t.childNodes[a];if(!c||c.localName!==n){let d=ee(n);c?c.replaceWith(d):t.append(d),c=d}_t(c,{...r,...o?{class:o}:
-{}}),Array.isArray(i)?ts(c,i):E(c,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function _t(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
+{}}),Array.isArray(i)?ts(c,i):T(c,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function _t(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
 e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,o]of Object.entries(e))t.getAttribute(n)!==String(o)&&t.setAttribute(n,o)}var ye=t=>Math.round(t*10)/
 10,Rt=(t,e,n,o,r)=>["line",t,{x1:ye(e),y1:ye(n),x2:ye(o),y2:ye(r)},[]],Ot=(t,e,n,o,r="middle")=>["text",t,{x:ye(e),y:ye(n),"text-anchor":r},o],Cr=(t,e)=>["path",
 t,{d:e.map(([n,o],r)=>`${r?"L":"M"}${ye(n)} ${ye(o)}`).join("")||"M0 0"},[]],ns=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],Pr=(t,e,n)=>`\
@@ -128,10 +128,10 @@ o):z(n,"{done} of {count} run ended, {left} to come.","{done} of {count} runs en
 s: the median over the pairs of runs, and its 90 % interval.")} ${jn()}`],["draft_acceptance_rate",s(ct.draft_acceptance_rate)],["judged_acceptance_rate",s(ct.judged_acceptance_rate)],
 ["mean_acceptance_length",s(ct.mean_acceptance_length)],[s("drafted per round"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make dr\
 afts shorter than the limit.")],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.")]],
-i=()=>e.answered("lengths"),a=(S,{value:_})=>`${S} = ${_}`;function c(S){let[_,T,M,A,{setting:k,times:h}]=d(S);G(n("answer"),{"data-verdict":_}),E(n("answer-sig\
-n"),T);let p=n("answer-words"),u=JSON.stringify([M,k,h]);p.dataset.key!==u&&(p.dataset.key=u,p.replaceChildren(...he(M,{setting:l("code","",k),times:h}))),E(n("\
-answer-more"),A),e.done&&E(n("told"),`${p.textContent}. ${A}`),E(n("missing"),Le(e,S)),K(n("warning"),!!S.others),E(n("warning"),S.others?"⚠ "+s(Bt):"")}function d({
-knob:S,points:_,leader:T,rivals:M,best:A,fewest:k}){let h=_.filter(({speedup:I})=>I),p=h.find(I=>I.group===T);if(!p){if(e.done)return["wait","…",s("No answer"),
+i=()=>e.answered("lengths"),a=(S,{value:_})=>`${S} = ${_}`;function c(S){let[_,E,M,A,{setting:k,times:h}]=d(S);G(n("answer"),{"data-verdict":_}),T(n("answer-sig\
+n"),E);let p=n("answer-words"),u=JSON.stringify([M,k,h]);p.dataset.key!==u&&(p.dataset.key=u,p.replaceChildren(...he(M,{setting:l("code","",k),times:h}))),T(n("\
+answer-more"),A),e.done&&T(n("told"),`${p.textContent}. ${A}`),T(n("missing"),Le(e,S)),K(n("warning"),!!S.others),T(n("warning"),S.others?"⚠ "+s(Bt):"")}function d({
+knob:S,points:_,leader:E,rivals:M,best:A,fewest:k}){let h=_.filter(({speedup:I})=>I),p=h.find(I=>I.group===E);if(!p){if(e.done)return["wait","…",s("No answer"),
 s("No setting has a complete pair of runs."),{}];let I=z(_.length,"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:j(h.length)});
 return["wait","…",s("Not known yet"),h.length?I:s("The first counted runs are under way."),{}]}let{speedup:u,verdict:f,pairs:w}=p,x=a(S,p),[v,L]=[ze(u.median),
 Mt(u)],O={slower:[s("It is slower than decoding without drafts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[f]||[];
@@ -145,14 +145,14 @@ map(({value:R})=>R))});return["even","≈",s(e.running?"No clear best setting so
 let[$,P]={faster:["good","★"],even:["even","★"],slower:["bad","▼"]}[f],W=f==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} \
 is best, but only {times}"):s(e.running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[$,P,W,[s("90 % interval: {interval}.",{interval:L}),
 s("It was faster than each of the others, turn by turn."),...O].join(" "),{setting:x,times:v}]}let m=S=>S.length<2?S.join(""):s("{names} and {last}",{names:S.slice(
-0,-1).join(", "),last:S.at(-1)});function g({points:S,curve:_,measured_curve:T}){le(n("settings"),e.charts.lengths),K(n("of-formula"),_.length>0),K(n("of-verify"),
-T.length>0),K(n("of-own"),S.some(({formula:M})=>U(M)))}function b(S){if(!o.tHead){let _=l("tr");_.append(l("th","",null,{scope:"col"}),...r.map(([T,M])=>{let A=l(
-"th","",null,{scope:"col"}),k=l("span","",null,{tabindex:"0","data-tip":M});return k.append(...T.split(/(?<=_)/).flatMap(h=>[h,l("wbr")])),A.append(k),A})),o.createTHead().
-append(_),o.createTBody()}E(o.tHead.rows[0].cells[0],S)}function y(){let S=l("tr"),_=l("th","",null,{scope:"row"});_.append(l("span"),l("b","","",{"aria-hidden":"\
-true"}),l("span","gp-hidden"));let T=l("td");return T.append(l("span"),l("small")),S.append(_,T,...r.slice(1).map(()=>l("td"))),S}function C({knob:S,points:_,best:T}){
-b(S);let M=Z(o.tBodies[0],_.length,y);_.forEach((A,k)=>{let[h,p,...u]=M[k].cells,f=A.group===T;ce(M[k],f?"gp-best":""),E(h.children[0],A.value),E(h.children[1],
-f?" ★":""),E(h.children[2],f?` ${s("(best)")}`:""),E(p.children[0],A.speedup?ze(A.speedup.median):"–"),E(p.children[1],A.speedup?`  ${Mt(A.speedup)}`:"");let{
-draft_acceptance_rate:w,rate:x,mean_acceptance_length:v,drafted:L,formula:O}=A;[U(w)?H(w):"–",U(x)?H(x):"–",J(v,2),J(L,2),ze(O)].forEach((P,W)=>E(u[W],P))})}
+0,-1).join(", "),last:S.at(-1)});function g({points:S,curve:_,measured_curve:E}){le(n("settings"),e.charts.lengths),K(n("of-formula"),_.length>0),K(n("of-verify"),
+E.length>0),K(n("of-own"),S.some(({formula:M})=>U(M)))}function b(S){if(!o.tHead){let _=l("tr");_.append(l("th","",null,{scope:"col"}),...r.map(([E,M])=>{let A=l(
+"th","",null,{scope:"col"}),k=l("span","",null,{tabindex:"0","data-tip":M});return k.append(...E.split(/(?<=_)/).flatMap(h=>[h,l("wbr")])),A.append(k),A})),o.createTHead().
+append(_),o.createTBody()}T(o.tHead.rows[0].cells[0],S)}function y(){let S=l("tr"),_=l("th","",null,{scope:"row"});_.append(l("span"),l("b","","",{"aria-hidden":"\
+true"}),l("span","gp-hidden"));let E=l("td");return E.append(l("span"),l("small")),S.append(_,E,...r.slice(1).map(()=>l("td"))),S}function C({knob:S,points:_,best:E}){
+b(S);let M=Z(o.tBodies[0],_.length,y);_.forEach((A,k)=>{let[h,p,...u]=M[k].cells,f=A.group===E;ce(M[k],f?"gp-best":""),T(h.children[0],A.value),T(h.children[1],
+f?" ★":""),T(h.children[2],f?` ${s("(best)")}`:""),T(p.children[0],A.speedup?ze(A.speedup.median):"–"),T(p.children[1],A.speedup?`  ${Mt(A.speedup)}`:"");let{
+draft_acceptance_rate:w,rate:x,mean_acceptance_length:v,drafted:L,formula:O}=A;[U(w)?H(w):"–",U(x)?H(x):"–",J(v,2),J(L,2),ze(O)].forEach((P,W)=>T(u[W],P))})}
 function N(){let S=e.found;c(S),g(S),C(S)}return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.status)&&N()}}var jt=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={}}feed(e){e.length>=this.
 position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
@@ -243,20 +243,20 @@ role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),e.hidden=!0}
 "[data-holds-tips]")||t;e.parentNode!==d&&d.append(e);let[m,g]=[d.getBoundingClientRect(),c.getBoundingClientRect()],b=Math.min(g.left-m.left,m.width-e.offsetWidth-
 8);e.style.left=`${Math.max(8,b)+d.scrollLeft}px`,e.style.top=`${g.bottom-m.top+d.scrollTop+5}px`}let i=()=>r({target:t});t.addEventListener("pointerover",r),t.
 addEventListener("pointerleave",i),t.addEventListener("focusin",r),t.addEventListener("focusout",i),t.addEventListener("keydown",a=>a.key==="Escape"&&i())}function Kr(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-chart"),r=y=>y===null?"–":H(y),i=y=>z(
-y,"{count} token","{count} tokens");function a(y,C){let{num_draft_tokens:N,num_accepted_draft_tokens:S,num_spec_steps:_}=y,T=C.samples&&y.expected_acceptance_rate!==
+y,"{count} token","{count} tokens");function a(y,C){let{num_draft_tokens:N,num_accepted_draft_tokens:S,num_spec_steps:_}=y,E=C.samples&&y.expected_acceptance_rate!==
 null,M=y.num_judged_draft_tokens,A=z(y.num_rounds,"{count} round","{count} rounds");return[["num_draft_tokens",j(N),z(_,"in {count} draft over {rounds}","in {co\
 unt} drafts over {rounds}",{rounds:A})],["num_accepted_draft_tokens",j(S),s("of {drafted} drafted",{drafted:j(N)})],["draft_acceptance_rate",r(y.draft_acceptance_rate),
 s("{accepted} of {drafted} drafted",{accepted:j(S),drafted:j(N)}),y.draft_acceptance_rate],["mean_acceptance_length",J(y.mean_acceptance_length,2),z(_,"1 + {acc\
 epted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:j(S)})],["judged_acceptance_rate",r(y.judged_acceptance_rate),s("{accepted} of {judged} judg\
-ed",{accepted:j(S),judged:j(M)}),y.judged_acceptance_rate],...T?[["expected_acceptance_rate",r(y.expected_acceptance_rate),z(M,"mean over {count} judged positio\
+ed",{accepted:j(S),judged:j(M)}),y.judged_acceptance_rate],...E?[["expected_acceptance_rate",r(y.expected_acceptance_rate),z(M,"mean over {count} judged positio\
 n","mean over {count} judged positions"),y.expected_acceptance_rate]]:[],["passes_saved",j(y.passes_saved),z(y.num_rounds,"{tokens} in {count} pass","{tokens} i\
 n {count} passes",{tokens:i(y.num_tokens)})]]}function c(){let y=l("div","gp-draft-figure",null,{tabindex:"0","data-tip":""}),C=l("dd","gp-rate",null,{"aria-hid\
-den":"true"});return C.append(l("i")),y.append(l("dt"),l("dd"),l("dd","gp-note"),C),y}function d(y,C){let N=a(y,C),S=Z(e,N.length,c);N.forEach(([_,T,M,A=null],k)=>{
-let[h,p,u,f]=S[k].children;h.textContent!==_&&h.replaceChildren(..._.split(/(?<=_)/).flatMap(w=>[w,l("wbr")])),E(p,T),E(u,M),f.hidden=A===null,ne(f.firstChild,"\
+den":"true"});return C.append(l("i")),y.append(l("dt"),l("dd"),l("dd","gp-note"),C),y}function d(y,C){let N=a(y,C),S=Z(e,N.length,c);N.forEach(([_,E,M,A=null],k)=>{
+let[h,p,u,f]=S[k].children;h.textContent!==_&&h.replaceChildren(..._.split(/(?<=_)/).flatMap(w=>[w,l("wbr")])),T(p,E),T(u,M),f.hidden=A===null,ne(f.firstChild,"\
 width",A??0),S[k].dataset.tip=s(ct[_]),S[k].dataset.name=_})}function m(){let y=l("span","gp-chart-column"),C=l("span","gp-chart-track");return C.append(l("i","\
-gp-chart-whole"),l("i","gp-chart-part")),y.append(l("span","gp-chart-top"),C,l("span","gp-chart-label")),y}function g(y,C,N){let S=Math.max(1,...C.map(([T,M])=>M??
-T)),_=Z(y,C.length,m);C.forEach(([T,M,A,k,h],p)=>{let[u,f,w]=_[p].children;E(u,k),ne(f.children[0],"height",(M??0)/S),ne(f.children[1],"height",T/S),E(w,A),we(_[p],
-()=>h)}),G(y,{"aria-label":`${N}: ${C.map(([,,,,T])=>T).join("; ")}`})}function b(y){let C=y.num_spec_steps;g(n,y.acceptance_histogram.map((N,S)=>[N,null,String(
+gp-chart-whole"),l("i","gp-chart-part")),y.append(l("span","gp-chart-top"),C,l("span","gp-chart-label")),y}function g(y,C,N){let S=Math.max(1,...C.map(([E,M])=>M??
+E)),_=Z(y,C.length,m);C.forEach(([E,M,A,k,h],p)=>{let[u,f,w]=_[p].children;T(u,k),ne(f.children[0],"height",(M??0)/S),ne(f.children[1],"height",E/S),T(w,A),we(_[p],
+()=>h)}),G(y,{"aria-label":`${N}: ${C.map(([,,,,E])=>E).join("; ")}`})}function b(y){let C=y.num_spec_steps;g(n,y.acceptance_histogram.map((N,S)=>[N,null,String(
 S),N?j(N):"",z(C,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:j(N),tokens:i(S)})]),"\
 acceptance_histogram"),g(o,y.drafted_by_position.map((N,S)=>{let _=y.accepted_by_position[S];return[_,N,String(S+1),`${Math.round(100*_/N)}%`,s("position {place\
 }: {accepted} of {drafted} drafted tokens kept, {share}",{place:S+1,accepted:j(_),drafted:j(N),share:H(_/N)})]}),"accepted_by_position / drafted_by_position")}return(y,C)=>{
@@ -294,7 +294,7 @@ target:W}of $)P&&_(m.get(W));y()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200
 t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,c=!0,d=0}function S($){let P=l("li","gp-round"),W={round:$,item:P,cards:null};m.set(P,W),o.
 push(W),t.append(P),b.observe(P)}function _($){if(!$||$.cards)return;b.unobserve($.item);let{round:P,item:W}=$,I=lt(P);$.cards=[];let R=l("div","gp-cards");for(let q=0;q<
 I;q++)R.append(A($,q));P.next_token_id!==null&&R.append(k($)),I<P.drafted.length&&R.append(p(P,I)),P.follow==="none"&&R.append(l("span","gp-note gp-ended","■ "+
-s("the text ended inside its draft"))),W.append(T(P),R),W.classList.add("gp-filled"),a||x($.cards[0])}function T($){let P=l("div","gp-round-head"),{num_accepted:W,
+s("the text ended inside its draft"))),W.append(E(P),R),W.classList.add("gp-filled"),a||x($.cards[0])}function E($){let P=l("div","gp-round-head"),{num_accepted:W,
 drafted:{length:I}}=$,R=I?s("{accepted} of {drafted} kept",{accepted:W,drafted:I}):s("no draft"),q=[s("draft {time}",{time:Ve($.draft_seconds)}),s("verify {time\
 }",{time:Ve($.verify_seconds)})];P.append(l("b","",s("Round {number}",{number:$.index+1})),l("span","",R));for(let B of q)P.append(l("span","gp-round-time",B));
 return P}function M($,P,W,I,R,q,B){let F=s("Round {number}, {which}, {token}: {why}",{number:$.round.index+1,which:q,token:V(R),why:B}),D=l("button","gp-draft-c\
@@ -323,8 +323,8 @@ a=0;function c(M){let A=k=>M.reduce((h,p)=>h+k(p),0)/M.length;return{accepted:A(
 verify:A(k=>k.verify_seconds),longest:Math.max(...M.map(k=>k.draft_seconds+k.verify_seconds))}}function d(M){let A=M.map(({draft:p,verify:u})=>p+u).sort((p,u)=>p-
 u),k=A.at(-1),h=A[Math.floor((A.length-1)*.9)];return k>2*h&&A.length>4?1.25*h:k}function m(M){a||=e.clientWidth;let A=Math.max(1,Math.ceil(M.length/Math.max(1,
 Math.floor(a/Fe.narrowest)))),k=[];for(let w=0;w<M.length;w+=A)k.push(c(M.slice(w,w+A)));let h=Math.max(1,...k.map(({drafted:w})=>w)),p=Math.max(1,Math.min(Fe.cell,
-Fe.tallest/h)),u=d(k)||1,f=k.filter(({draft:w,verify:x})=>w+x>u);return i={rounds:M,each:A,columns:Math.max(Fe.least,k.length),top:u,drafts:Math.ceil(h*p)},E(o.
-drafts,h>=1.5?j(Math.round(h)):"1"),E(o.times,Ve(u)),g(k,p),{each:A,cut:f.length,longest:Math.max(0,...k.map(({longest:w})=>w)),filled:k.length/i.columns}}function g(M,A){
+Fe.tallest/h)),u=d(k)||1,f=k.filter(({draft:w,verify:x})=>w+x>u);return i={rounds:M,each:A,columns:Math.max(Fe.least,k.length),top:u,drafts:Math.ceil(h*p)},T(o.
+drafts,h>=1.5?j(Math.round(h)):"1"),T(o.times,Ve(u)),g(k,p),{each:A,cut:f.length,longest:Math.max(0,...k.map(({longest:w})=>w)),filled:k.length/i.columns}}function g(M,A){
 let k=i.drafts+16+Fe.times,h=devicePixelRatio,p=[Math.round(a*h),Math.round(k*h)];if(e.width!==p[0]&&(e.width=p[0]),e.height!==p[1]&&(e.height=p[1]),e.style.height=
 `${k}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Fe.times}px`,!a)return;let u=getComputedStyle(t),f=O=>u.getPropertyValue(
 `--gp-${O}`).trim(),w={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},x=e.
@@ -338,32 +338,32 @@ min(1,i.top/(k+h))/i.top,[x,v]=[k*w*Fe.times,h*w*Fe.times];M.fillStyle=A.verify,
 M.fillRect(p-1,f-Fe.times+7,u+2,3),M.fillRect(p-1,f-Fe.times+13,u+2,3))}function S(M,A,k,h,p,u){if(!(u<=0)){if(p<5){M.fillStyle=A,M.fillRect(k,h,p,u);return}M.save(),
 M.beginPath(),M.rect(k,h,p,u),M.clip(),M.strokeStyle=A,M.lineWidth=1.5,M.beginPath();for(let f=-u;f<p;f+=5)M.moveTo(k+f,h+u),M.lineTo(k+f+u,h);M.rect(k+.75,h+.75,
 Math.max(0,p-1.5),Math.max(0,u-1.5)),M.stroke(),M.restore()}}function _(M){let{left:A,width:k}=e.getBoundingClientRect(),h=Math.floor((M.clientX-A)/k*i.columns)*
-i.each;return Math.max(0,Math.min(i.rounds.length-1,h))}function T(M){n.hidden=M===null,M!==null&&(ne(n,"left",Math.floor(M/i.each)/i.columns),ne(n,"width",1/i.
-columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:m,at:_,mark:T}}function Qr(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new me(null,()=>null),a=new Ft,c=Zr(
+i.each;return Math.max(0,Math.min(i.rounds.length-1,h))}function E(M){n.hidden=M===null,M!==null&&(ne(n,"left",Math.floor(M/i.each)/i.columns),ne(n,"width",1/i.
+columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:m,at:_,mark:E}}function Qr(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new me(null,()=>null),a=new Ft,c=Zr(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
 onResize:h}),d=Xr(t.querySelector(".gp-rounds"),e,p=>i.steps[p]),m=Kr(t),g=[],b=0,y=!1;function C(){let p=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
 steps.length),u=e.rounds.length;for(;u&&e.rounds[u-1].start+cs(e.rounds[u-1])>p;)u-=1;return u===e.rounds.length?e.rounds:e.rounds.slice(0,u)}function N(){let{each:p,
-cut:u,longest:f,filled:w}=c.draw(g);ne(t.querySelector(".gp-map-axis"),"width",w),E(r,[p>1?s("Each column is the mean of {each} rounds.",{each:p}):"",u?z(u,"One\
- column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:Ve(f)}):""].filter(Boolean).join(" ")),E(
+cut:u,longest:f,filled:w}=c.draw(g);ne(t.querySelector(".gp-map-axis"),"width",w),T(r,[p>1?s("Each column is the mean of {each} rounds.",{each:p}):"",u?z(u,"One\
+ column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:Ve(f)}):""].filter(Boolean).join(" ")),T(
 t.querySelector(".gp-map-last"),s("round {number}",{number:j(g.length)}))}function S(p){let u={round:p.index+1,draft:Ve(p.draft_seconds),verify:Ve(p.verify_seconds),
 accepted:p.num_accepted,drafted:p.drafted.length,token:V(p.next_text)};return p.follow==="target"?s("Round {round}: draft {draft}, verify {verify}; nothing draf\
 ted, then {token}.",u):p.follow==="bonus"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.",
 u):p.follow==="correction"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.",u):s("Rou\
 nd {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.",u)}let _=p=>e.selectStep(i.steps[g[p].
-start]||null);function T(){let p=e.current();return!p||!p.draft?null:g[p.draft.round.index]===p.draft.round?p.draft.round.index:null}function M(){let p=T();c.mark(
-p);let u=p===null?"":S(g[p]);E(o,u),G(n,{"aria-valuemin":1,"aria-valuemax":g.length,"aria-valuenow":(p??0)+1,"aria-valuetext":u||s("no round yet")})}n.addEventListener(
-"pointermove",p=>{let u=c.at(p);u<0||(p.buttons===1?_(u):E(o,S(g[u])))}),n.addEventListener("pointerleave",M),n.addEventListener("click",p=>c.at(p)>=0&&_(c.at(p))),
+start]||null);function E(){let p=e.current();return!p||!p.draft?null:g[p.draft.round.index]===p.draft.round?p.draft.round.index:null}function M(){let p=E();c.mark(
+p);let u=p===null?"":S(g[p]);T(o,u),G(n,{"aria-valuemin":1,"aria-valuemax":g.length,"aria-valuenow":(p??0)+1,"aria-valuetext":u||s("no round yet")})}n.addEventListener(
+"pointermove",p=>{let u=c.at(p);u<0||(p.buttons===1?_(u):T(o,S(g[u])))}),n.addEventListener("pointerleave",M),n.addEventListener("click",p=>c.at(p)>=0&&_(c.at(p))),
 n.addEventListener("keydown",p=>{let u={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};p.key==="Escape"&&e.selectStep(
-null),!(!(p.key in u)||!g.length)&&(p.preventDefault(),_(Math.max(0,Math.min(g.length-1,(T()??g.length-1)+u[p.key]))))});function A(p){let{draft_seconds:u,verify_seconds:f}=p,
-w=u+f;for(let[L,O]of[["draft",u],["verify",f]]){let $=t.querySelector(`.gp-time-${L}`);$.style.flexGrow=w?O/w:.5,E(t.querySelector(`.gp-told-${L}`),`${Math.round(
+null),!(!(p.key in u)||!g.length)&&(p.preventDefault(),_(Math.max(0,Math.min(g.length-1,(E()??g.length-1)+u[p.key]))))});function A(p){let{draft_seconds:u,verify_seconds:f}=p,
+w=u+f;for(let[L,O]of[["draft",u],["verify",f]]){let $=t.querySelector(`.gp-time-${L}`);$.style.flexGrow=w?O/w:.5,T(t.querySelector(`.gp-told-${L}`),`${Math.round(
 w?100*O/w:0)}% · ${Ve(O)}`)}let x=z(p.num_tokens,"{count} token","{count} tokens"),v=p.passes_saved>0?z(p.passes_saved,"{count} pass saved.","{count} passes sa\
-ved."):s("No pass saved.");E(t.querySelector(".gp-drafts-short"),`${z(p.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
+ved."):s("No pass saved.");T(t.querySelector(".gp-drafts-short"),`${z(p.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
 d passes of the target.",{tokens:x})} ${v}`)}function k(p){let u=e.lasts[0]||null;if((p.run||p.steps)&&i.follow(u),p.run&&(y=!1),t.hidden=!e.rounds.length,t.hidden)
 return;let f=[g[0],b];if(g=C(),b=g.length,p.run||g[0]!==f[0]||b!==f[1]){let w=Ht(e.started),x=a.read(g);y||=g.some(({drafted:v})=>v.length&&(v[0].draft_logprob??
-null)!==null),E(t.querySelector(".gp-drafts-rule"),Jr(w,y)),t.querySelector(".gp-key-q").hidden=!y,A(x),N(),d.show(g,w),m(x,w)}d.mark(e.current()),M()}function h(){
+null)!==null),T(t.querySelector(".gp-drafts-rule"),Jr(w,y)),t.querySelector(".gp-key-q").hidden=!y,A(x),N(),d.show(g,w),m(x,w)}d.mark(e.current()),M()}function h(){
 t.hidden||(N(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",h),new MutationObserver(h).observe(document.body,{attributes:!0,
 attributeFilter:["class"]}),k}function ei(t,e){let n=h=>t.querySelector(".gp-"+h),o=["without","with"],r=()=>e.answered("same"),i=({level:h})=>H(h);function a(h){let[p,u,f,w]=(h.mode==="gree\
-dy"?c:b)(h);G(n("answer"),{"data-verdict":p}),E(n("answer-sign"),u),E(n("answer-words"),f),E(n("answer-more"),w),e.done&&E(n("told"),`${f}. ${w}`),E(n("missing"),
+dy"?c:b)(h);G(n("answer"),{"data-verdict":p}),T(n("answer-sign"),u),T(n("answer-words"),f),T(n("answer-more"),w),e.done&&T(n("told"),`${f}. ${w}`),T(n("missing"),
 Le(e,h))}function c({checked:h,equal:p,at:u}){if(!h||p===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
 afts must both have ended.")];if(p){let f=z(h,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
 e same token ids with and without drafts in each of {count} pairs of texts.");return["good","✓",s("The same tokens"),f]}return["bad","✗",s("Different from t\
@@ -392,15 +392,15 @@ finding a difference does not prove that there is none."),`${O} ${s("Smaller tru
 "of-shuffles"),!!e.charts.shuffles),le(n("shuffles"),e.charts.shuffles)}function S({surprise:h}){if(!h||!o.every(f=>U(h[f])))return"";let[p,u]=o.map(f=>ie(h[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
 n average for the target’s own draws.",{without:p,assisted:u})}function _(){let h=l("li"),p=l("table"),u=p.createTHead().insertRow();u.className="gp-hidden";for(let f of[
-s("token"),s("without"),s("with")])u.append(l("th","",f,{scope:"col"}));return p.prepend(l("caption")),p.append(l("tbody")),h.append(p),h}function T(){let h=l("\
+s("token"),s("without"),s("with")])u.append(l("th","",f,{scope:"col"}));return p.prepend(l("caption")),p.append(l("tbody")),h.append(p),h}function E(){let h=l("\
 tr"),p=l("th","",null,{scope:"row"});p.append(l("bdi"));let u=l("td","",null,{colspan:2}),f=l("div","gp-counts");for(let w of o)f.append(l("i",`gp-bar-${w}`,null,
-{"aria-hidden":"true"}),l("span"));return u.append(f),h.append(p,u),h}function M(h,{position:p,tokens:u},f){let w=h.firstChild;E(w.caption,s("token {place}",{place:j(
-p)}));let x=o.map((O,$)=>f[$]-u.reduce((P,W)=>P+W[O],0)),v=[...u,...x.some(O=>O>0)?[{rest:!0,without:x[0],with:x[1]}]:[]],L=Z(w.tBodies[0],v.length,T);v.forEach(
+{"aria-hidden":"true"}),l("span"));return u.append(f),h.append(p,u),h}function M(h,{position:p,tokens:u},f){let w=h.firstChild;T(w.caption,s("token {place}",{place:j(
+p)}));let x=o.map((O,$)=>f[$]-u.reduce((P,W)=>P+W[O],0)),v=[...u,...x.some(O=>O>0)?[{rest:!0,without:x[0],with:x[1]}]:[]],L=Z(w.tBodies[0],v.length,E);v.forEach(
 (O,$)=>{let P=O.rest||O.text===null,W=L[$].cells[0].firstChild;fe(W,O.rest?s("all others"):P?s("text ended"):O.text,{plain:P}),ce(W,P?"gp-plain":"");let I=L[$].
-cells[1].firstChild.children;o.forEach((R,q)=>{let B=Math.max(1,f[q]);ne(I[2*q],"width",Math.min(1,O[R]/B)),E(I[2*q+1],j(O[R]))}),G(L[$].cells[1],{"aria-label":s(
+cells[1].firstChild.children;o.forEach((R,q)=>{let B=Math.max(1,f[q]);ne(I[2*q],"width",Math.min(1,O[R]/B)),T(I[2*q+1],j(O[R]))}),G(L[$].cells[1],{"aria-label":s(
 "{without} without, {assisted} with",{without:j(O.without),assisted:j(O.with)})})})}function A(h){if(K(n("of-sampling"),h.mode==="sampling"),h.mode!=="sampling")
-return;let p=y(h);K(n("evidence"),U(h.p)),K(n("meaning"),!!p),E(n("meaning"),p),N(),E(n("surprise"),S(h));let u=C(h),f=Z(n("cannot").querySelector("ul"),u.length,
-()=>l("li"));u.forEach((x,v)=>E(f[v],x));let w=Z(n("places"),h.positions.length,_);h.positions.forEach((x,v)=>M(w[v],x,h.counts)),K(n("places-title").parentElement,
+return;let p=y(h);K(n("evidence"),U(h.p)),K(n("meaning"),!!p),T(n("meaning"),p),N(),T(n("surprise"),S(h));let u=C(h),f=Z(n("cannot").querySelector("ul"),u.length,
+()=>l("li"));u.forEach((x,v)=>T(f[v],x));let w=Z(n("places"),h.positions.length,_);h.positions.forEach((x,v)=>M(w[v],x,h.counts)),K(n("places-title").parentElement,
 h.positions.length>0)}function k(){let h=e.found;a(h),m(h),A(h)}return h=>{t.hidden=!r(),!t.hidden&&(h.found||h.status||h.unit)&&k()}}function ti(t,e){let n=A=>t.querySelector(".gp-"+A),o=n("answer"),r={draft:[s("draft"),A=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:A})],verify:[s("verify"),A=>s("{share} of the time with drafts goes into the target model’s \
 passes over them.",{share:A})],rest:[s("rest"),A=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
@@ -411,37 +411,37 @@ nterval: {interval}.",{interval:f})];if(A==="even")return["even","≈",s(e.runni
 n of {count} pair of runs.","{times} is the median of {count} pairs of runs.",{times:u}),s("The 90 % interval {interval} includes 1.",{interval:f})];let x=s(e.done?
 "No answer":"Not known yet");return k?["wait","…",x,z(h,"{times} is the median of {count} pair of runs: too few to tell, {fewest} are needed.","{times} is the\
  median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:u,fewest:j(p)}),""]:["wait","…",x,s(e.done?"No pair of runs was completed.":"T\
-he first counted pair is under way."),""]}function a(A){let[k,h,p,u,f]=i(A);G(o,{"data-verdict":k}),E(o.children[0],h),E(o.children[1],p),E(n("answer-more").children[0],
-u),E(n("answer-more").children[1],f),e.done&&E(n("told"),`${p}. ${u} ${f}`),E(n("missing"),Le(e,A));let w=Z(n("reasons"),A.reasons.length,()=>l("li"));A.reasons.
-forEach((x,v)=>E(w[v],s(x))),K(n("warning"),A.others),E(n("warning"),A.others?"⚠ "+s(Bt):"")}function c({identical:A,pairs:k}){let h=n("badge");if(K(h,!!A&&A.
-checked>0),h.hidden)return;let{equal:p}=A;G(h,{"data-verdict":p?"good":"bad"}),E(h.children[0],p?"✓":"✗"),E(h.children[1],d(A,k.length))}function d({checked:A,
+he first counted pair is under way."),""]}function a(A){let[k,h,p,u,f]=i(A);G(o,{"data-verdict":k}),T(o.children[0],h),T(o.children[1],p),T(n("answer-more").children[0],
+u),T(n("answer-more").children[1],f),e.done&&T(n("told"),`${p}. ${u} ${f}`),T(n("missing"),Le(e,A));let w=Z(n("reasons"),A.reasons.length,()=>l("li"));A.reasons.
+forEach((x,v)=>T(w[v],s(x))),K(n("warning"),A.others),T(n("warning"),A.others?"⚠ "+s(Bt):"")}function c({identical:A,pairs:k}){let h=n("badge");if(K(h,!!A&&A.
+checked>0),h.hidden)return;let{equal:p}=A;G(h,{"data-verdict":p?"good":"bad"}),T(h.children[0],p?"✓":"✗"),T(h.children[1],d(A,k.length))}function d({checked:A,
 equal:k,at:h},p){return k?A>p?z(A,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):z(A,"Same tokens in the pair","Sam\
 e tokens in all {count} pairs"):s("Not the same tokens: a text diverges at token {place}",{place:j(h+1)})}function m({pairs:A,draft_share:k,verify_share:h}){let p=A.
 length>0&&U(k)&&U(h);if(K(n("of-time"),p),!p)return;let[u,f]=["without","with"].map(O=>Pn(A.map($=>$[O]))),w=Math.max(u,f),x={draft:k,verify:h,rest:Math.max(0,1-
 k-h)},v=Z(n("time-bars"),2,g);b(v[0],s("without"),u,w,{plain:1}),b(v[1],s("with"),f,w,x);let L=Z(n("time-keys"),3,()=>{let O=l("span");return O.append(l("i","",
 null,{"aria-hidden":"true"}),l("span","",null,{tabindex:0})),O});Object.entries(x).forEach(([O,$],P)=>{let[W,I]=r[O];G(L[P].firstChild,{"data-part":O}),G(L[P].lastChild,
-{"data-tip":I(H($))}),E(L[P].lastChild,`${W} ${H($)}`)})}function g(){let A=l("li");return A.append(l("span"),l("span","gp-time-bar",null,{"aria-hidden":"true"}),
-l("span")),A}function b(A,k,h,p,u){let[f,w,x]=A.children;E(f,k),E(x,s("{time} per token",{time:Rr(h)}));let v=Z(w,Object.keys(u).length,()=>{let L=l("i");return L.
-append(l("b")),L});Object.entries(u).forEach(([L,O],$)=>{G(v[$],{"data-part":L}),ne(v[$],"width",O*h/p),E(v[$].firstChild,L!=="plain"&&O*h/p>.14?r[L][0]:"")})}let y=({
+{"data-tip":I(H($))}),T(L[P].lastChild,`${W} ${H($)}`)})}function g(){let A=l("li");return A.append(l("span"),l("span","gp-time-bar",null,{"aria-hidden":"true"}),
+l("span")),A}function b(A,k,h,p,u){let[f,w,x]=A.children;T(f,k),T(x,s("{time} per token",{time:Rr(h)}));let v=Z(w,Object.keys(u).length,()=>{let L=l("i");return L.
+append(l("b")),L});Object.entries(u).forEach(([L,O],$)=>{G(v[$],{"data-part":L}),ne(v[$],"width",O*h/p),T(v[$].firstChild,L!=="plain"&&O*h/p>.14?r[L][0]:"")})}let y=({
 acceptance:A})=>A?A.judged_acceptance_rate:null;function C(A){let{drafted:k,cost:h,verify:p,break_even:u}=A,f=y(A),w=Ir(1,k,h,p);if(!U(u))return s("No acceptanc\
 e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:ze(w)});if(u<=0)return s("Any acceptance rate is enough \
 at these costs.");let x=H(u);if(!U(f))return s("The target must keep at least {least} of the tokens that it judges.",{least:x});let v={least:x,rate:H(f)};return f>=
 u?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",v):s("The target must keep at least {least} of the tokens that i\
 t judges, but here it keeps only {rate}.",v)}function N(A){let k=["drafted","cost","verify"].every(h=>U(A[h]));K(n("of-rates"),k),k&&(le(n("rates"),e.charts.rates),
-E(n("rate-words"),C(A))),_(A)}function S({acceptance:A,drafted:k,cost:h,verify:p}){let u=[];for(let f of["draft_acceptance_rate","judged_acceptance_rate","mean_\
+T(n("rate-words"),C(A))),_(A)}function S({acceptance:A,drafted:k,cost:h,verify:p}){let u=[];for(let f of["draft_acceptance_rate","judged_acceptance_rate","mean_\
 acceptance_length","passes_saved"]){let w=A?A[f]:null;U(w)&&u.push([f,f.endsWith("rate")?H(w):f.endsWith("length")?w.toFixed(2):j(w),s(ct[f])])}return U(k)&&u.push(
 [s("drafted tokens per round"),k.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula.")]),U(h)&&u.push([s("cost o\
 f drafting one token"),h.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of the formul\
 a.")]),U(p)&&u.push([s("cost of verifying a draft"),p.toFixed(2),s("Time of the target’s pass over a draft / time per token without drafts. The theorem assumes \
 1; on a processor without spare capacity it is more.")]),u}function _(A){let k=S(A),h=Z(n("figures"),k.length,()=>{let p=l("div"),u=l("dt");return u.append(l("s\
-pan","",null,{tabindex:0})),p.append(u,l("dd")),p});k.forEach(([p,u,f],w)=>{let[x,v]=h[w].children;E(x.firstChild,p),G(x.firstChild,{"data-tip":f}),E(v,u)})}function T(){
+pan","",null,{tabindex:0})),p.append(u,l("dd")),p});k.forEach(([p,u,f],w)=>{let[x,v]=h[w].children;T(x.firstChild,p),G(x.firstChild,{"data-tip":f}),T(v,u)})}function E(){
 let A=e.found;a(A),c(A),K(n("of-pairs"),A.pairs.length>0),le(n("pairs"),e.charts.pairs),m(A),N(A)}let M=()=>e.answered("speed");return A=>{t.hidden=!M(),!t.hidden&&
-(A.found||A.status)&&T()}}var ps=40,ni=14;function Dl(t){let e=Array.from({length:t},(n,o)=>o);return t<=ps?e:[...e.slice(0,ni),null,...e.slice(ni+t-ps+1)]}var Kl=(t,e,n)=>t==="left"?[0,
+(A.found||A.status)&&E()}}var ps=40,ni=14;function Dl(t){let e=Array.from({length:t},(n,o)=>o);return t<=ps?e:[...e.slice(0,ni),null,...e.slice(ni+t-ps+1)]}var Kl=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function oi(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=Kl(n,t.length,e),c=l("table","gp-strip");c.append(l("caption","gp-hidden",r));let d=c.appendChild(
 l("tbody")),m=t.some(([,,,b])=>b!==null),g=[s("token"),s("mask"),...m?[s("position")]:[]].map(b=>{let y=d.appendChild(l("tr"));return y.append(l("th","",b,{scope:"\
 row"})),y});for(let b of Dl(t.length)){if(b===null){let M=t.length-ps+1;g.forEach((A,k)=>A.append(l("td","gp-mark",k?"…":z(M,"… {count} token …","… {count\
-} tokens …"))));continue}let[,y,C,N]=t[b],S=b>=i&&b<a,_=o&&b===t.length-1,T=l("td",`gp-cell${S?" gp-padding":""}${_?" gp-last":""}`);T.append(oe(y)),S&&T.append(
-l("span","gp-hidden",` ${s("(padding)")}`)),_&&T.append(l("span","gp-hidden",` ${s("(the next token is predicted from here)")}`)),[T,l("td",C?"":"gp-ignored",C),
+} tokens …"))));continue}let[,y,C,N]=t[b],S=b>=i&&b<a,_=o&&b===t.length-1,E=l("td",`gp-cell${S?" gp-padding":""}${_?" gp-last":""}`);E.append(oe(y)),S&&E.append(
+l("span","gp-hidden",` ${s("(padding)")}`)),_&&E.append(l("span","gp-hidden",` ${s("(the next token is predicted from here)")}`)),[E,l("td",C?"":"gp-ignored",C),
 l("td","",N)].slice(0,g.length).forEach((M,A)=>g[A].append(M))}return c}function si(t,e,n){t.replaceChildren();let[o,r]=[l("span"),l("span","gp-parted")];e.forEach(
 ([,i,a],c)=>{let d=n!==null&&c>=n?r:o;a===null?d.append(oe(i,"gp-end")):Nt(d,a,{running:!0})}),t.append(...[o,r].filter(i=>i.childNodes.length)),t.childNodes.length||
 t.append(l("span","gp-mark",s("(nothing)")))}function Gl(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(c=>c*r>=o*.8),a=[];for(let c=Math.floor(t/i+1e-9);c<=Math.
@@ -470,13 +470,13 @@ top:t,bottom:e})=>(t+e)/2;function Dt(t,e,n,o){let i=l("div","gp-card",null,{pop
 -rivals"),m=l("div","gp-card-key");m.append(l("i","gp-card-after"),`${s("after the processors")} `,l("i","gp-card-before"),s("before them")),i.append(a,c,d,m),i.
 hidden=!0,t.append(i);let g=null,b=null,y=null;function C(w,x){c.append(l("dt","",w),l("dd","",x))}function N(){let{id:w,text:x,where:v,step:L,why:O}=o(g);if(a.
 replaceChildren(oe(x,"gp-card-word"),l("span","",s("{where}, id {id}",{where:v,id:w}))),c.replaceChildren(),d.hidden=m.hidden=!L,O&&c.append(l("dd","gp-card-why",
-O)),!L)return;S(L);let $=_(L),P=Math.max(...$.flatMap(({after:W,before:I})=>[W,I]),1e-9);d.replaceChildren(...$.map(W=>T(W,P))),m.hidden=!L.distribution.stages.
+O)),!L)return;S(L);let $=_(L),P=Math.max(...$.flatMap(({after:W,before:I})=>[W,I]),1e-9);d.replaceChildren(...$.map(W=>E(W,P))),m.hidden=!L.distribution.stages.
 length}function S(w){let{chosen:x,distribution:v}=w,{probability:L,rawProbability:O,surprisal:$}=xe(w);v.stages.length||x.logprob!==x.raw_logprob?(C(s("Probabil\
 ity after the processors"),x.logprob===null?ht(x):H(L)),C(s("before the processors"),H(O))):C(s("Probability (no processor ran)"),H(O));let P=[x.rank&&s("{rank}\
  after",{rank:j(x.rank)}),x.raw_rank&&s("{rank} before",{rank:j(x.raw_rank)})].filter(Boolean);if(P.length){let W=x.rank===x.raw_rank;C(s("Rank of {count}",{count:j(
 v.vocab)}),W?j(x.rank):P.join(", "))}C(s("Surprisal"),ie($,n.unit))}function _({chosen:w,distribution:x}){let v=x.candidates.map(O=>({candidate:O,after:X(O.logprob),
 before:X(O.raw_logprob),isChosen:O.token_id===w.token_id}));v.sort((O,$)=>Math.max($.after,$.before)-Math.max(O.after,O.before));let L=v.slice(0,5);return L.some(
-({isChosen:O})=>O)||L.push({candidate:w,after:X(w.logprob),before:X(w.raw_logprob),isChosen:!0}),L}function T({candidate:w,after:x,before:v,isChosen:L},O){let $=w.
+({isChosen:O})=>O)||L.push({candidate:w,after:X(w.logprob),before:X(w.raw_logprob),isChosen:!0}),L}function E({candidate:w,after:x,before:v,isChosen:L},O){let $=w.
 logprob===null,P=l("li",(L?"gp-card-chosen":"")+($?" gp-card-removed":"")),W=l("span","gp-card-tracks");for(let[I,R]of[["after",x],["before",v]]){let q=l("i","g\
 p-card-"+I);q.style.width=`${R/O*100}%`,W.append(q)}return $&&W.firstChild.replaceWith(l("small","",ht(w))),P.append(l("span","gp-card-sign",L?"▶":$?"✕":""),
 oe(w.text,"gp-card-word"),W,l("span","gp-card-value",H($?v:x))),P}function M(){let w=(g.querySelector(".gp-ink")||g).getClientRects()[0],x=e.getBoundingClientRect();
@@ -518,8 +518,8 @@ g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 
 s("red: not on the green list"))];n&&c.push(a({},"abc",s("not scored"))),o&&c.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1},"abc",r)),t.replaceChildren(
 ...c)}var Zl=400,Ql=12;function Gt(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s("tokens scored"),yTitle:a="z",from:c=40,
 height:d=260}){let m=e.filter(({points:k})=>k.length),g=m.flatMap(({points:k})=>k),b=Math.max(c,...g.map(([k])=>k)),y=o&&o.at<=2*b?Math.max(b,o.at*1.05):b,C=g.map(
-([,k])=>k),N=Math.min(-.5,...C)*1.08,S=Math.max(n*1.15,1,...C)*1.06,_=ri(t,{height:d,x:[0,y],y:[N,S],left:40,top:24}),T=_.width-_.right,M=[...ii(_,{xTicks:us(0,
-y,_.inner/90),yTicks:us(N,S,5),xTitle:i,yTitle:a}),Rt("gp-unity",_.left,_.y(0),T,_.y(0)),Rt("gp-z-threshold",_.left,_.y(n),T,_.y(n)),...m.map(({look:k,points:h})=>Cr(
+([,k])=>k),N=Math.min(-.5,...C)*1.08,S=Math.max(n*1.15,1,...C)*1.06,_=ri(t,{height:d,x:[0,y],y:[N,S],left:40,top:24}),E=_.width-_.right,M=[...ii(_,{xTicks:us(0,
+y,_.inner/90),yTicks:us(N,S,5),xTitle:i,yTitle:a}),Rt("gp-unity",_.left,_.y(0),E,_.y(0)),Rt("gp-z-threshold",_.left,_.y(n),E,_.y(n)),...m.map(({look:k,points:h})=>Cr(
 `gp-z-${k}`,td(h,Zl).map(([p,u])=>[_.x(p),_.y(u)]))),...m.map(({look:k,points:h})=>nd(_,k,h.at(-1))),ed(_,m,n)],A=od(_,m);if(o&&o.at<=y){let[k,h]=[_.x(o.at),_.y(
 n)];A.push(ns("",o.words,[["path","gp-z-needed",{d:`M${ye(k)} ${ye(h)}l-6 11h12Z`},[]]]))}_.draw(r,[M,A])}function ed(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
 {points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return Ot("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
@@ -530,7 +530,7 @@ map(({points:r})=>r.at(-1)[0])),o=Math.min(Ql,n);return Array.from({length:o},(r
 t.height-t.bottom-t.top)};return ns("gp-z-place",z(Math.floor(c),"After {count} token: {values}","After {count} tokens: {values}",{values:d.join(", ")}),[["rect",
 "gp-catch",m,[]]])}).filter(Boolean)}function Ut(t,e){let n=Z(t,e.length,()=>{let o=l("span"),r=ee("svg");return G(r,{width:26,height:8,"aria-hidden":"true"}),r.
 append(ee("path")),G(r.firstElementChild,{d:"M1 4H25"}),o.append(r,l("span")),o});e.forEach(({name:o,look:r,tip:i},a)=>{let[c,d]=n[a].children;G(c.firstChild,{class:`\
-gp-z-${r}`}),E(d,o),i&&G(d,{tabindex:0,"data-tip":i})})}function bn({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
+gp-z-${r}`}),T(d,o),i&&G(d,{tabindex:0,"data-tip":i})})}function bn({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
 ht"):s("Padded on the right, without a mask")}function fs(t,e){if(!U(t))return s("infinite");let n=Ee(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
 Je(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function pi(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,c=e.answers.map(({kl:C})=>U(C)?
 C:1/0),d=e.answers.filter(({read:C},N)=>C.length>i.answers[N].read.length).length,m=[s("Divergence of the first new token from that of the prompt alone: at most\
@@ -552,17 +552,17 @@ b=m.answers.some(({read:y})=>y.length<o);return`${t}, ${a}; ${g}; ${b?id(n.lengt
 idth} tokens",{width:o})}`}var id=(t,e,n,o)=>o?z(t,"{count} prompt, padded to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {wid\
 th} tokens with {pad}, the end-of-text token",{width:e,pad:n}):z(t,"{count} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tok\
 ens with {pad}",{width:e,pad:n});function mi(t,e){let n=g=>t.querySelector(".gp-"+g);function i(g){let b=g.ways.slice(1).map(y=>pi(g,y,e.unit));n("batch-verdicts").replaceChildren(...b.map(([y,
-C,N,S])=>{let _=l("li","",null,{"data-verdict":y}),T=l("span","",N);return T.append(l("small","",S)),_.append(l("span","gp-sign",C,{"aria-hidden":"true"}),T),_})),
-E(n("told"),b.map(([,,y])=>y).join(" "))}function a(g,b){let y=l("details","gp-one-prompt"),C=l("summary","",`${s("Prompt {number}:",{number:b+1})} `),N=[...g.prompts[b]],
+C,N,S])=>{let _=l("li","",null,{"data-verdict":y}),E=l("span","",N);return E.append(l("small","",S)),_.append(l("span","gp-sign",C,{"aria-hidden":"true"}),E),_})),
+T(n("told"),b.map(([,,y])=>y).join(" "))}function a(g,b){let y=l("details","gp-one-prompt"),C=l("summary","",`${s("Prompt {number}:",{number:b+1})} `),N=[...g.prompts[b]],
 S=l("bdi","gp-prompt-text",N.slice(0,200).join("")+(N.length>200?"…":"")),_=g.ways.slice(1).map(M=>`${ms(g,M,M.answers[b])[1]} ${bn(M)}`);C.append(S,l("span",
-"gp-way-signs",` ${_.join(" · ")}`)),y.append(C);let T=()=>{y.open&&y.childElementCount===1&&y.append(...g.ways.map(M=>c(g,M,b)))};return y.addEventListener("t\
-oggle",T),y.open=b<6,T(),y}function c(g,b,y){let[C,N]=[g.ways[0].answers[y],b.answers[y]],[S,_,T]=ms(g,b,N),M=l("div","gp-way",null,{"data-verdict":S}),A=l("h3",
-"gp-way-name");A.append(l("span","gp-sign",_,{"aria-hidden":"true"}),bn(b),l("small","",T));let k=s("Prompt {number} as the model reads it: {way}",{number:y+1,way:bn(
+"gp-way-signs",` ${_.join(" · ")}`)),y.append(C);let E=()=>{y.open&&y.childElementCount===1&&y.append(...g.ways.map(M=>c(g,M,b)))};return y.addEventListener("t\
+oggle",E),y.open=b<6,E(),y}function c(g,b,y){let[C,N]=[g.ways[0].answers[y],b.answers[y]],[S,_,E]=ms(g,b,N),M=l("div","gp-way",null,{"data-verdict":S}),A=l("h3",
+"gp-way-name");A.append(l("span","gp-sign",_,{"aria-hidden":"true"}),bn(b),l("small","",E));let k=s("Prompt {number} as the model reads it: {way}",{number:y+1,way:bn(
 b)}),h=d(g,b,N,C,k),p=l("p","gp-gave"),u=l("span","gp-new");si(u,N.new,g.sampled?null:N.parts_at),p.append(l("span","gp-gave-words",`${s("Output:")} `),u);let f=l(
 "p","gp-measures");for(let[x,v]of ui(g,b,N,C,e.unit))f.append(l("span","",x,{tabindex:0,"data-tip":v}));let w=l("div","gp-way-body");return w.append(h,p,f),M.append(
 A,w),M}function d({is_encoder_decoder:g},{name:b},{read:y},C,N){if(b!=="alone"&&JSON.stringify(y)===JSON.stringify(C.read))return l("p","gp-note",s("As long as \
 the longest prompt: there is no padding, and the row is that of the prompt alone."));let S=l("div","gp-scroll",null,{tabindex:0,role:"region","aria-label":N});return S.
-append(oi(y,{text:C.read.length,side:b,goesOn:!g,caption:N})),S}function m(g){E(n("about"),fi(g)),i(g),K(n("of-decoder"),!g.is_encoder_decoder),n("batch-prompts").
+append(oi(y,{text:C.read.length,side:b,goesOn:!g,caption:N})),S}function m(g){T(n("about"),fi(g)),i(g),K(n("of-decoder"),!g.is_encoder_decoder),n("batch-prompts").
 replaceChildren(...g.prompts.map((b,y)=>a(g,y)))}return g=>{t.hidden=!e.found,!t.hidden&&(g.found||g.unit)&&m(e.found)}}function Vt({effective:t,config:e}){let n={...t,...e},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),r=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
 i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.length))}))}function gi(t,e){let n=t.map(r=>e.get(r)),o=n.indexOf(void 0);return(o<
 0?n:[...n.slice(0,o),"…"]).join("")}function ut({alternatives:t,length:e},n,o,r){if(n>=e)return!0;let i=t.filter(c=>c.length===n);if(!i.length)return!1;let a=[
@@ -576,23 +576,23 @@ let w="",x=f.before;for(;x&&w.length<32;x=x.before)w=(x.piece??x.chosen.text)+w;
 f),g.push({body:f,head:w,badge:v,took:L,rows:[]}),g.at(-1)}function _(f){let w=f.body.insertRow(),x=Array.from({length:8},()=>w.insertCell()),[v,L,O]=[l("span",
 "gp-sign"),l("span"),l("span","gp-flag","⚑ "+s("forced"))];x[0].append(v,L,O);let $=l("button","gp-pick",null,{type:"button",tabindex:"-1"}),[P,W,I]=[l("span",
 "gp-tail"),l("bdi","gp-tail-text"),l("bdi","gp-word")];return P.append(W),$.append(P,I),x[1].append($),f.rows.push({row:w,cells:x,sign:v,fate:L,flag:O,pick:$,tail:W,
-word:I,node:null}),f.rows.at(-1)}function T(f,w,x){let{beam:v}=w,[L,O]=ad[v.status]||["",()=>v.status];f.node=w,f.row.dataset.status=v.status,f.row.className=x?
-"gp-looked":"",E(f.sign,L),E(f.fate,O(v)),f.flag.hidden=!v.forced;let $=N(w);f.tail.replaceChildren(),Nt(f.tail,$),Se(f.word,v.text),f.pick.tabIndex=x?0:-1,f.pick.
+word:I,node:null}),f.rows.at(-1)}function E(f,w,x){let{beam:v}=w,[L,O]=ad[v.status]||["",()=>v.status];f.node=w,f.row.dataset.status=v.status,f.row.className=x?
+"gp-looked":"",T(f.sign,L),T(f.fate,O(v)),f.flag.hidden=!v.forced;let $=N(w);f.tail.replaceChildren(),Nt(f.tail,$),Se(f.word,v.text),f.pick.tabIndex=x?0:-1,f.pick.
 setAttribute("aria-pressed",String(x&&e.selected===w));let P=[O(v),...v.forced?[s("forced")]:[]].join(", ");f.pick.setAttribute("aria-label",s("{fate}: {text}",
-{fate:P,text:V($+v.text)})),E(f.cells[2],w.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),E(f.cells[3],J(v.logprob)),E(f.cells[4],
-v.diversity_penalty?`-${J(v.diversity_penalty)}`:"–"),E(f.cells[5],J(v.score)),E(f.cells[6],J(v.final_score)),v.progress&&f.cells[7].replaceChildren(...A(w))}
+{fate:P,text:V($+v.text)})),T(f.cells[2],w.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),T(f.cells[3],J(v.logprob)),T(f.cells[4],
+v.diversity_penalty?`-${J(v.diversity_penalty)}`:"–"),T(f.cells[5],J(v.score)),T(f.cells[6],J(v.final_score)),v.progress&&f.cells[7].replaceChildren(...A(w))}
 function M(f){if(d.hidden=!f||!m.length,d.hidden)return;let w=m.map(({alternatives:x,length:v})=>{let L=l("li");return x.forEach((O,$)=>{$&&L.append(` ${s("or")}\
  `),L.append(oe(gi(O,e.texts)))}),L.append(" "+z(v,"({count} token)","({count} tokens)")),L});w.map(x=>x.textContent).join(`
 `)!==d.dataset.said&&(d.dataset.said=w.map(x=>x.textContent).join(`
 `),d.replaceChildren(...w))}function A(f){let w=e.prefix.map(L=>L.token_id),x=f.beam.progress.map((L,O)=>{let $=l("span","gp-goal"),P=m[O];for(let W=0;P&&W<Math.
 min(P.length,8);W++)$.append(l("i",W<L?"gp-full-block":""));return P&&ut(P,L,f,w)?$.append(` ✓ ${s("done")}`):$.append(" "+(P?s("{progress} of {length}",{progress:L,
 length:P.length}):String(L))),$}),{bank:v}=f.beam;return v==null?x:[...x,l("span","gp-note",s("bank {bank}",{bank:v}))]}function k(f,[w,x],v,L,O){if(f.body.hidden=
-!x,!!x){if(f.head.hidden=w===null,w!==null){E(f.badge,We(w)),f.body.dataset.look=w%4;let $=[...C(v,w)].flatMap(([P,W])=>[oe(P,"gp-took"),W>1?` × ${W}`:""]);f.took.
+!x,!!x){if(f.head.hidden=w===null,w!==null){T(f.badge,We(w)),f.body.dataset.look=w%4;let $=[...C(v,w)].flatMap(([P,W])=>[oe(P,"gp-took"),W>1?` × ${W}`:""]);f.took.
 replaceChildren(...$.length?[s("Earlier groups have just chosen:"),...$]:[s("Chooses first: no penalty")])}for(;f.rows.length<x.length;)_(f);f.rows.forEach(($,P)=>{
-if($.row.hidden=P>=x.length,!(P>=x.length)){for(let[W,I]of Object.entries(c))$.cells[I].hidden=!O[W];T($,x[P],x[P]===L)}})}}function h(f){let x=e.prompts[f.sequence].
+if($.row.hidden=P>=x.length,!(P>=x.length)){for(let[W,I]of Object.entries(c))$.cells[I].hidden=!O[W];E($,x[P],x[P]===L)}})}}function h(f){let x=e.prompts[f.sequence].
 steps[f.index],v={lost:x.some(({beam:P})=>(P.group??null)!==null),progress:x.some(({beam:P})=>P.progress)};for(let[P,W]of Object.entries(c))r.tHead.rows[0].cells[W].
 hidden=!v[P];let L=y(x);for(;g.length<L.length;)S();g.forEach((P,W)=>k(P,L[W]||[null,null],x,f,v));let O=x.length-L.reduce((P,[,W])=>P+W.length,0);a.hidden=O<=0,
-E(a,z(O,"and {count} more that was pruned","and {count} more that were pruned"));let $={token:f.index+1,prompt:f.sequence+1};E(i,e.prompts.length>1?s("at token \
+T(a,z(O,"and {count} more that was pruned","and {count} more that were pruned"));let $={token:f.index+1,prompt:f.sequence+1};T(i,e.prompts.length>1?s("at token \
 {token} of prompt {prompt}",$):s("at token {token}",$)),M(v.progress)}let p=()=>g.filter(({body:f})=>!f.hidden).flatMap(({rows:f})=>f.filter(({row:w})=>!w.hidden)),
 u=f=>p().findIndex(({pick:w})=>w.contains(f.target));return r.addEventListener("click",f=>{let w=u(f);w>=0&&e.selectStep(p()[w].node)}),r.addEventListener("keyd\
 own",f=>{f.key==="Escape"&&e.selectStep(null);let w=u(f),x={ArrowDown:1,ArrowUp:-1}[f.key];if(w<0||!x)return;f.preventDefault();let v=p()[w+x];v&&(e.selectStep(
@@ -619,8 +619,8 @@ let i=d=>Dn(t,d-1).every(m=>{if(!o.has(m))return!0;let g=n.get(m);return g&&g.on
 e;d++){let m=a.at(-1);r.fold&&m&&d<=c&&i(d)?m.to=d:a.push({from:d,to:d})}return a.flatMap(d=>{let m=d.to-d.from+1;return m>=de.short&&!r.unfolded.has(d.from)?[d]:
 Array.from({length:m},(g,b)=>({from:d.from+b,to:d.from+b,...m>=de.short&&b===0?{open:!0}:{}}))})}function md(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:c,counts:d,columns:m,options:g}){let b=[],y=de.margin+de.node+de.gap;for(let u of m){u.x=y,u.folded=u.to>u.from,u.width=u.folded?de.fold:de.node,y+=u.width+
-de.gap;for(let f=u.from;f<=u.to;f++)b[f]=u}let{tops:C,bands:N,height:S}=gd(i,c,d,b),_=u=>C.get(u.group)[u.number],T={node:null,nodes:[],look:"root",x:de.margin,
-y:wd(C),width:de.node,height:de.row-4,hidden:0},M=[T],A=new Map([[null,T]]),k=[];function h(u,f,w){let x=b[u.index],v={node:u,nodes:[u],look:p(u),x:x.x,y:f,width:x.
+de.gap;for(let f=u.from;f<=u.to;f++)b[f]=u}let{tops:C,bands:N,height:S}=gd(i,c,d,b),_=u=>C.get(u.group)[u.number],E={node:null,nodes:[],look:"root",x:de.margin,
+y:wd(C),width:de.node,height:de.row-4,hidden:0},M=[E],A=new Map([[null,E]]),k=[];function h(u,f,w){let x=b[u.index],v={node:u,nodes:[u],look:p(u),x:x.x,y:f,width:x.
 width,height:w,hidden:a.get(u)||0,place:o.get(u)||null,folded:x.folded,column:x,greedy:g.greedy.has(u)};A.set(u,v),M.push(v);let L=A.get(u.before);return L&&k.push(
 {from:L,to:v,look:v.look,share:Math.min(1,Math.exp(u.beam.logprob??-1/0))}),v}function p(u){let{status:f}=u.beam;return f==="finished"?n.has(u)?"kept":"fell":f!==
 "running"?f:u.index===e?"tip":r.has(u)?"inner":"lost"}for(let u=0;u<=e;u++){let f=b[u];for(let w of Dn(t,u))if(c.has(w))if(u>f.from){let x=A.get(w.before);x&&(x.
@@ -678,8 +678,8 @@ new Map,this.drawn=new Map}draw(e,n){let o=n.area?a=>a.x+a.width>=n.area[0]&&a.x
 i=a=>n.zoom>=(bs(a)?ws.tall:ws.small);return this.drawBands(e),this.drawRuler(n.zoom>=ws.tall?e.columns.filter(({x:a,width:c})=>!n.area||a+c>=n.area[0]&&a<=n.area[2]):
 []),this.drawEdges(e,n),this.drawBlocks(r.filter(a=>!i(a)),n),this.drawNodes(r.filter(i),n),r.length}drawBands({bands:e,width:n}){let o=Z(this.bands,e.length,()=>{
 let r=ee("g");return r.append(ee("rect","t-band"),ee("text")),r});e.forEach(({group:r,y:i,height:a},c)=>{let[d,m]=o[c].children;G(d,{x:4,y:i,width:n-8,height:a,
-rx:8}),G(m,{y:i+16}),E(m,s("group {group}",{group:We(r)}))})}drawRuler(e){let n=Z(this.ruler,e.length,()=>ee("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
-G(n[a],{x:i+8,y:12}),E(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)G(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
+rx:8}),G(m,{y:i+16}),T(m,s("group {group}",{group:We(r)}))})}drawRuler(e){let n=Z(this.ruler,e.length,()=>ee("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
+G(n[a],{x:i+8,y:12}),T(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)G(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
 let o=new Map;for(let{from:r,to:i,look:a,share:c}of e.edges){let[d,m]=[r.x+r.width,i.x],[g,b]=[r.y+r.height/2,i.y+i.height/2];if(n.area&&(m<n.area[0]||d>n.area[2]||
 Math.max(g,b)<n.area[1]||Math.min(g,b)>n.area[3]))continue;let y=n.path.has(i.node)||i.nodes.some(_=>n.path.has(_)),C=Math.min(40,(m-d)*.6),S=`t-edge t-w${yd.filter(
 _=>c>=_).length} ${Md(i,a,y)}${n.dim&&!y?" t-dim":""}`;o.has(S)||o.set(S,[]),o.get(S).push(`M${d},${g}C${d+C},${g} ${m-C},${b} ${m},${b}`)}this.drawPaths(this.edges,
@@ -690,15 +690,15 @@ i,[]);let{x:a,y:c,width:d,height:m}=r;o.get(i).push(`M${a},${c+m*.2}h${d}v${m*.6
 for(let r of e){let i=r.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==bs(r))&&(a&&a.group.remove(),a=vd(bs(r)),this.drawn.set(i,a),this.nodes.append(a.group)),
 o.delete(i),this.drawNode(a,r,n)}for(let[r,{group:i}]of o)i.remove(),this.drawn.delete(r)}drawNode(e,n,o){let{node:r,x:i,y:a,width:c,height:d,look:m}=n,{group:g,
 box:b,word:y,right:C,tall:N}=e,S=r?xd[o.number](r,o.penalty):"";if(G(g,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),G(b,{width:c,height:d}),G(C,
-{x:c-8}),E(C,S),N)Sd(e,n,o);else{let _=`${n.greedy?"G":""}${ys[m]} `;E(y,_+Kn(xs(r),12-_.length-Math.ceil(S.length*.82)))}_d(e,n)}classesOf(e,n){let{node:o,look:r}=e,
+{x:c-8}),T(C,S),N)Sd(e,n,o);else{let _=`${n.greedy?"G":""}${ys[m]} `;T(y,_+Kn(xs(r),12-_.length-Math.ceil(S.length*.82)))}_d(e,n)}classesOf(e,n){let{node:o,look:r}=e,
 i=ks(e,n.path),a=[`t-${r}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(r)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
 path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},bs=({height:t})=>t>de.leaf;function vd(t){let e=ee("g"),[n,o,r]=[ee("rect","t-box"),ee("text","t-word"),ee("t\
 ext","t-small t-right")];e.append(n,o,r),G(n,{rx:t?7:5}),G(o,{x:8,y:t?14:13}),G(r,{y:t?28:13});let i=t?e.appendChild(ee("text","t-small")):null;return i&&G(i,{x:8,
-y:28}),{group:e,box:n,word:o,right:r,left:i,tall:t,flag:null}}function Sd({word:t,left:e},n,o){let{node:r,nodes:i,look:a}=n,c=ys[a]?`${ys[a]} `:"";r?E(t,c+(i.length>
-1?Ed(i.map(xs).join(""),28):Kn(xs(r),12-c.length))):E(t,o.root),E(e,r?Od(n,o):""),G(e,{class:r&&i.length<2&&Gn(r)?"t-small t-switch":"t-small"})}function _d(t,{
+y:28}),{group:e,box:n,word:o,right:r,left:i,tall:t,flag:null}}function Sd({word:t,left:e},n,o){let{node:r,nodes:i,look:a}=n,c=ys[a]?`${ys[a]} `:"";r?T(t,c+(i.length>
+1?Ed(i.map(xs).join(""),28):Kn(xs(r),12-c.length))):T(t,o.root),T(e,r?Od(n,o):""),G(e,{class:r&&i.length<2&&Gn(r)?"t-small t-switch":"t-small"})}function _d(t,{
 look:e,place:n,hidden:o,width:r,height:i}){let a=n?`★${n}`:o?`+${o}`:"";if(!a&&e!=="kept"&&!t.flag)return;t.flag||(t.flag=[ee("rect","t-inside"),ee("rect","t-\
 flag"),ee("text","t-flag-text")],t.group.append(...t.flag));let[c,d,m]=t.flag,g=8+7*a.length;G(c,{x:2.5,y:2.5,width:r-5,height:i-5,rx:3}),G(d,{x:r-g+4,y:-6,width:a?
-g:0,height:14,rx:2}),G(m,{x:r-g/2+4,y:5}),E(m,a)}var ks=(t,e)=>t.nodes.some(n=>e.has(n)),Gn=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
+g:0,height:14,rx:2}),G(m,{x:r-g/2+4,y:5}),T(m,a)}var ks=(t,e)=>t.nodes.some(n=>e.has(n)),Gn=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
 beam;function Od({node:t,nodes:e,greedy:n},o){let r=[n?"G":"",o.goals?o.goals(t):""].filter(Boolean).join(" ");return e.length>1?[z(e.length,"{count} token","{c\
 ount} tokens"),r].filter(Boolean).join(" "):t.beam.status!=="running"?r:[t.given?s("given"):Gn(t)?`${t.beam.parent+1}→${t.beam.beam+1}`:String(t.beam.beam+1),
 r].filter(Boolean).join(" ")}function Md(t,e,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(e)?"t-off":["kept","fell"].includes(e)?"t-ending":
@@ -745,8 +745,8 @@ addEventListener("click",a);r("in",()=>o.zoomBy(1.3)),r("out",()=>o.zoomBy(1/1.3
 t.regrow()}),e.addEventListener("gp-alone",()=>{o.byHand=!1,t.regrow()})}function Bd(t){let{state:e,log:n}=t;t.part("go-on").addEventListener("click",()=>{let o=e.
 selected;o&&n.ask({type:"branch",step:o,tokenId:o.chosen.token_id})}),t.part("collapse").addEventListener("click",()=>{let o=e.tree.at.get(e.selected);o&&Li(t,o)}),
 t.part("clear").addEventListener("click",()=>n.selectStep(null))}function jd(t){let{root:e,state:n,log:o}=t,r=t.part("told");t.part("files").addEventListener("c\
-lick",async({target:i})=>{let a=i.dataset.file;if(a){if(a==="html"){o.ask({type:"save_page"});return}E(r,"");try{let{tree:c,prompt:d,number:m}=n;await _i(a,{tree:c,
-log:o,prompt:d,number:m,view:t.look(null),root:e})}catch(c){E(r,s("The picture could not be made: {reason} Save it as SVG instead.",{reason:c.message}))}}})}var _s=-1e9,Qt=[[!1,"False"],[!0,"True"],["never",'"never"']],zd=["beam_search","beam_sample"],Fd=["group_beam_search","constrained_beam_search"];function Os(t){
+lick",async({target:i})=>{let a=i.dataset.file;if(a){if(a==="html"){o.ask({type:"save_page"});return}T(r,"");try{let{tree:c,prompt:d,number:m}=n;await _i(a,{tree:c,
+log:o,prompt:d,number:m,view:t.look(null),root:e})}catch(c){T(r,s("The picture could not be made: {reason} Save it as SVG instead.",{reason:c.message}))}}})}var _s=-1e9,Qt=[[!1,"False"],[!0,"True"],["never",'"never"']],zd=["beam_search","beam_sample"],Fd=["group_beam_search","constrained_beam_search"];function Os(t){
 let{mode:e,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=t.started,a={...o,...n},c=Xt(a.num_beams,1+Math.max(0,...(t.prompts[0].steps[0]||[]).map(({beam:m})=>m.
 beam??0))),d=t.prompts[0].given;return{together:zd.includes(e)?!0:Fd.includes(e)?!1:null,prompts:t.prompts,start:d,maxNew:i-d,wanted:Xt(a.num_return_sequences,1),
 size:e==="group_beam_search"?Math.ceil(c/Xt(a.num_beam_groups,1)):c,ends:new Set(r),constraints:Vt(t.started),promptIds:t.prefix.map(m=>m.token_id),own:{lengthPenalty:Number.
@@ -807,13 +807,13 @@ its continuations.",{number:d}),...b,...y],kept:()=>[s("The text ended here and 
 }.",{place:o})]:[]],fell:()=>[s("The text ended here with a final score of {score}, but was dropped for better ones.",{score:S})],ended:()=>[s("The text ended h\
 ere but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[s(m?"It was drawn and pruned: better ones filled the beams.":"It was considered \
 and pruned."),...N],unseen:()=>[m?s("It was not drawn."):s("It was too improbable: not among the {considered} continuations that were considered.",{considered:a.
-length})]},T=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];return[...Object.hasOwn(_,e)?_[e]():[],...T].join(" ")}var $s=t=>t.
+length})]},E=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];return[...Object.hasOwn(_,e)?_[e]():[],...E].join(" ")}var $s=t=>t.
 piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function As(t,e,n){return t.beam.progress.map((o,r)=>{let i=e[r];return i&&
 ut(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function Cs(t,e){let n=(d,m,g)=>t.querySelector(".gp-picked-"+g)||t.appendChild(l(d,m)),o=n("p","gp-whole-text","text"),
 r=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function c(d,m,g){if(!d){t.hidden=!0;return}let b=m.at.get(d),y=pe(d.before).
-map(T=>T.piece??"").join(""),C=a&&y.length>Ri?"…"+y.slice(-Ri):y,N=l("b","");Se(N,$s(d)||d.beam.text),o.replaceChildren(l("bdi","",C),N);let S=Ts(d,e);d.beam.
-progress&&S.push([s("constraints"),As(d,g,e.prefix.map(T=>T.token_id))]);let _=([T,M])=>{let A=[l("dt","",T),l("dd","",M)];if(a)return A;let k=l("div");return k.
-append(...A),[k]};r.replaceChildren(...S.flatMap(_)),E(i,Ls(d,b?b.look:d.beam.status,e,b||{})),t.hidden=!1}return{element:t,show:c,hide:()=>{t.hidden=!0}}}function Bi(){
+map(E=>E.piece??"").join(""),C=a&&y.length>Ri?"…"+y.slice(-Ri):y,N=l("b","");Se(N,$s(d)||d.beam.text),o.replaceChildren(l("bdi","",C),N);let S=Ts(d,e);d.beam.
+progress&&S.push([s("constraints"),As(d,g,e.prefix.map(E=>E.token_id))]);let _=([E,M])=>{let A=[l("dt","",E),l("dd","",M)];if(a)return A;let k=l("div");return k.
+append(...A),[k]};r.replaceChildren(...S.flatMap(_)),T(i,Ls(d,b?b.look:d.beam.status,e,b||{})),t.hidden=!1}return{element:t,show:c,hide:()=>{t.hidden=!0}}}function Bi(){
 return[...[["tip",s("goes on")],["lost","✕ "+s("dead end")],["kept","■ "+s("ended, kept")],["fell","▤ "+s("ended, dropped")],["pruned","✕ "+s("pruned")],
 ["unseen","… "+s("not considered")],["path",s("best or selected text")]].map(([e,n])=>{let o=ee("svg","t-tree"),r=ee("g",`t-${e}`),[i,a]=[ee("rect","t-box"),ee(
 "rect","t-inside")];G(i,{x:2,y:2,width:22,height:11,rx:3}),G(a,{x:4.5,y:4.5,width:17,height:6,rx:2}),r.append(i,a),o.append(r);let c=l("span");return e==="unsee\
@@ -882,12 +882,12 @@ i}) scale(${i})`}),a.draw(this.state.tree,this.look(m))}look(e){let{state:n,log:
 number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?i=>n.goalsOf(i):null,root:s(o.readsSource?"target start":"the prompt")}}goTo(e){let{state:n,
 log:o,pan:r}=this;n.upTo=e>=n.length-1?null:Math.max(0,e),n.timeNode=n.upTo===null?null:n.best,o.selectStep(n.timeNode),n.upTo!==null&&(r.byHand=!1),this.regrow()}sayTime(){
 let{state:e,slider:n}=this,o=Math.max(1,e.length),r={step:e.shownTo+1,end:o,folded:e.folded},i=s("step {step} of {end}",r);G(n,{max:o}),n.value=String(e.shownTo+
-1),n.setAttribute("aria-valuetext",i),E(this.part("step-words"),e.folded?s("step {step} of {end}, {folded} folded",r):i),E(this.part("play"),s(e.playing?"❚❚ Pau\
+1),n.setAttribute("aria-valuetext",i),T(this.part("step-words"),e.folded?s("step {step} of {end}, {folded} folded",r):i),T(this.part("play"),s(e.playing?"❚❚ Pau\
 se":"▶ Play"))}showCard(e){let{card:n,pan:o,state:r}=this;n.show(e.node,r.tree,r.constraints);let{x:i,y:a,zoom:c}=o,[d,m]=[(e.x-i)*c,(e.y+e.height-a)*c+8],{element:g}=n,
 b=(e.y-a)*c-g.offsetHeight-8;g.style.left=`${Math.max(4,Math.min(d,o.width-g.offsetWidth-4))}px`,g.style.top=`${m+g.offsetHeight>o.height&&b>0?b:m}px`}drawPicked(){
 let{state:e,log:n}=this,o=e.broughtOut,r=this.part("picked");if(r.hidden=!o,r.hidden)return;this.picked.show(o,e.tree,e.constraints),this.part("go-on").hidden=!n.
 canAsk||n.hideFrom!==null;let i=e.tree.at.get(o),a=i&&!i.hidden&&e.kidsOf(i).length,c=this.part("collapse");c.hidden=!i||!a&&!i.hidden||o.beam.status!=="running",
-E(c,i&&i.hidden?s("Open what follows ({count})",{count:i.hidden}):s("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
+T(c,i&&i.hidden?s("Open what follows ({count})",{count:i.hidden}):s("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
 this.part("which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((o,r)=>l("option","",String(r+1),{value:r}))),n.value=this.state.
 number)}};function Fi(t,e){let n=new Jn(e),o=new Zn(t,n);return Ei(o),r=>{t.hidden=!e.usesBeams||e.hideFrom===0,r.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector(
 "[data-file=html]").hidden=!e.canAsk,(r.run||r.steps||r.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),r.selection&&o.revealSelected(),o.drawPicked())}}var rh={returned:"★",kept:"■",running:"●",out:"□"},[ih,Hi]=[100,14],ah=16,Ps=new WeakMap,Di=new WeakMap;function Qn(t){let e=[],n=t;for(;n&&!Ps.has(n);)
@@ -906,19 +906,19 @@ null),words:e.some(({node:d})=>d.beam.progress)};for(let[d,m]of Object.entries(r
 length;)this.newRow();let i=e.map(({node:d})=>Qn(d)),a=i.map(d=>ch(d,i[0]));i.length>1&&(a[0]=Math.min(...a.slice(1)));let c=Math.max(0,e.findIndex(({node:d})=>d===
 this.log.selected));this.rows.forEach((d,m)=>{K(d.row,m<e.length),!d.row.hidden&&(d.pick.tabIndex!==(m===c?0:-1)&&(d.pick.tabIndex=m===c?0:-1),this.fill(d,e[m],
 i.length>1?a[m]:0,n,o,r))})}fill(e,n,o,r,i,a){let{node:c,score:d,place:m,state:g}=n,{cells:b,pick:y}=e,[C,N]=[Qn(c),this.log.selected===c];e.node=c,e.row.dataset.
-state!==g&&(e.row.dataset.state=g),E(e.sign,rh[g]),E(e.place,dh(n)),this.sayText(e,C,o,N),y.getAttribute("aria-pressed")!==String(N)&&y.setAttribute("aria-press\
-ed",String(N)),K(b[1],a.moved),a.moved&&E(b[1],hh(m,r.get(c))),K(b[2],a.group),a.group&&E(b[2],We(c.beam.group)),E(b[4],Number.isFinite(_e(c))?J(_e(c)):"−∞"),
-E(b[5],String(c.length)),E(b[6],Number.isFinite(d)?J(d):"−∞"),K(b[7],a.words),a.words&&E(b[7],this.written(c,i)),E(b[8],g==="running"?"–":`${c.index+1}: ${lh(
+state!==g&&(e.row.dataset.state=g),T(e.sign,rh[g]),T(e.place,dh(n)),this.sayText(e,C,o,N),y.getAttribute("aria-pressed")!==String(N)&&y.setAttribute("aria-press\
+ed",String(N)),K(b[1],a.moved),a.moved&&T(b[1],hh(m,r.get(c))),K(b[2],a.group),a.group&&T(b[2],We(c.beam.group)),T(b[4],Number.isFinite(_e(c))?J(_e(c)):"−∞"),
+T(b[5],String(c.length)),T(b[6],Number.isFinite(d)?J(d):"−∞"),K(b[7],a.words),a.words&&T(b[7],this.written(c,i)),T(b[8],g==="running"?"–":`${c.index+1}: ${lh(
 c,this.log,i)}`)}sayText({pick:e,head:n,tail:o},r,i,a){let c=a||i<ah?0:i,d=`${a} ${c} ${r}`;if(Di.get(e)===d)return;Di.set(e,d);let m=Array.from((c?"…":"")+r.
 slice(c)),g=a||m.length<=2*Hi?0:Hi,b=m.slice(0,m.length-g);fe(n,(a?b:b.slice(0,ih)).join("")),fe(o,g?m.slice(-g).join(""):"",{plain:!g}),e.setAttribute("aria-la\
 bel",V(r)),c||m.length>60?we(e,()=>s("The whole text: {text}",{text:r})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let r=n.filter((i,a)=>ut(i,
 e.beam.progress[a],e,o)).length;return`${r===n.length?"✓ ":""}${s("{done} of {all}",{done:r,all:n.length})}`}};function hh(t,e){return e===void 0?t===null?"–":
 "– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var no=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
-addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,E(this.button,
+addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,T(this.button,
 s(this.isAsked?"running …":"Run greedy decoding"))}draw(e,n,o){let{log:r}=this,i=(r.searched.get(r.turn)||[]).find(({kind:c})=>c==="greedy")||null;this.button.
 hidden=!!i||!r.finished||!Object.hasOwn(r.answers,"search"),this.sayButton(),this.path.hidden=!!i,this.fill(this.path,this.pathWords(Vn(e.prompts[n]),e,o.prompts[n].
-kept,!!r.started.effective.do_sample));let a=Ii(r.started).map(c=>Ce(c)[0]);this.doubt.hidden=!a.length||!!i,E(this.doubt,s("This is the path of the most probab\
+kept,!!r.started.effective.do_sample));let a=Ii(r.started).map(c=>Ce(c)[0]);this.doubt.hidden=!a.length||!!i,T(this.doubt,s("This is the path of the most probab\
 le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:a.join(", ")})),this.exactly.
 hidden=!i,i&&this.said!==i&&this.drawFound(i,e,n,o),this.said=i}fill(e,n){let o=n.map(r=>typeof r=="string"?r:r.textContent).join(`
 `);e.dataset.said!==o&&(e.dataset.said=o,e.replaceChildren(...n))}pathWords({last:e,ended:n,left:o},r,i,a){if(o)return this.leftWords(o,r,a);if(!e||e.given)return[
@@ -951,11 +951,11 @@ newRow(o,r)),this.asked=null}newRow(e,n){let o=this.root.querySelector("tbody").
 ()=>o.insertCell()),d=l("span"),m=l("button","gp-button gp-run-on",null,{type:"button","aria-label":s("Run the search with early_stopping {name}",{name:n})});c.
 dataset.name=`${s("outputs:")} `,i.append(d," ",m);let g={row:o,head:r,words:d,button:m,because:a,outputs:c,value:e,name:n,rule:null};return m.addEventListener(
 "click",()=>{this.asked=g.rule,this.log.ask({type:"search",kind:"rule",rule:g.rule}),this.sayButton(g)}),g}sayButton({button:e,rule:n}){let o=!!(this.asked&&en(
-this.asked,n));e.disabled=o,E(e,s(o?"running …":"Run the search"))}draw(e,n,o,r,i){E(this.why,this.whyWords(e,n,o(e.own),i));for(let a of this.rows){a.rule={lengthPenalty:r.
-lengthPenalty,earlyStopping:a.value};let c=en(a.rule,e.own);ce(a.row,c?"gp-own-rule":""),E(a.head,c?s("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,
+this.asked,n));e.disabled=o,T(e,s(o?"running …":"Run the search"))}draw(e,n,o,r,i){T(this.why,this.whyWords(e,n,o(e.own),i));for(let a of this.rows){a.rule={lengthPenalty:r.
+lengthPenalty,earlyStopping:a.value};let c=en(a.rule,e.own);ce(a.row,c?"gp-own-rule":""),T(a.head,c?s("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,
 e,n,o,i)}}drawRule(e,n,o,r,i){let a=r(e.rule),{pools:c}=a.prompts[o],d=c.every(({exact:b})=>b),m=a.stop&&d?null:this.answerTo(e.rule),g=!m&&!(a.stop&&d);if(e.button.
-hidden=!g||!this.log.finished||!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),m){E(e.words,s("after step {step}",{step:m.steps})),E(e.because,s("fo\
-und by a run")),this.sayOutputs(e.outputs,...this.comparedIds(m));return}E(e.words,ph(a,d,i)),E(e.because,this.reasons(c,n,e.rule)),!d||!a.stop?E(e.outputs,"–"):
+hidden=!g||!this.log.finished||!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),m){T(e.words,s("after step {step}",{step:m.steps})),T(e.because,s("fo\
+und by a run")),this.sayOutputs(e.outputs,...this.comparedIds(m));return}T(e.words,ph(a,d,i)),T(e.because,this.reasons(c,n,e.rule)),!d||!a.stop?T(e.outputs,"–"):
 this.sayOutputs(e.outputs,...this.comparedNodes(a,r(n.own),o,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(o=>o.kind==="rule"&&en(o.rule,
 e))||null}comparedNodes(e,n,o,{wanted:r}){let[i,a]=[e,n].map(({prompts:d})=>d[o].kept.slice(0,r));return[i.filter(({node:d},m)=>!a[m]||a[m].node!==d).length,i.length,
 i[0]?{text:Qn(i[0].node),score:i[0].score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:o})=>o.join(" "));return[e.filter(({
@@ -979,23 +979,23 @@ log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"
 step}):o?s("goes on past step {step}",{step:Un({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function uh({group:t,
 stop:e},n){if(t===null)return[];let o={group:We(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function Ki(t,e){let o=O=>t.querySelector(".gp-"+O),[r,i,a,c,d]=["slide","power","rule","own-again","of-prompt"].map(o),[m,g,b]=["formula","honest","rest"].map(
 o),y=new eo(o("hypothesis-table"),e),C=new oo(t,e),N=new no(t,e),S={},_=new Map;for(let[O,$]of Qt)a.append(l("option","",$,{value:JSON.stringify(O)}));r.addEventListener(
-"input",()=>T({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&T({lengthPenalty:i.valueAsNumber})}),i.addEventListener(
-"change",()=>e.usesBeams&&A(M(Os(e)),!0)),a.addEventListener("change",()=>T({earlyStopping:JSON.parse(a.value)})),c.addEventListener("click",()=>{S={},p(),r.focus()}),
-d.addEventListener("change",()=>p());function T(O){S={...S,...O},p()}let M=O=>({...O.own,...S});function A(O,$=!1){Number(r.value)!==O.lengthPenalty&&(r.value=O.
+"input",()=>E({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&E({lengthPenalty:i.valueAsNumber})}),i.addEventListener(
+"change",()=>e.usesBeams&&A(M(Os(e)),!0)),a.addEventListener("change",()=>E({earlyStopping:JSON.parse(a.value)})),c.addEventListener("click",()=>{S={},p(),r.focus()}),
+d.addEventListener("change",()=>p());function E(O){S={...S,...O},p()}let M=O=>({...O.own,...S});function A(O,$=!1){Number(r.value)!==O.lengthPenalty&&(r.value=O.
 lengthPenalty),($||document.activeElement!==i)&&(i.value=Tt(O.lengthPenalty)),a.value=JSON.stringify(O.earlyStopping)}function k(O){return $=>{let P=JSON.stringify(
 $),W=_.get(P);if(W)return W;let I=Pi(O,$);return I.stop&&_.set(P,I),I}}function h(O){return{stop:e.finished?{step:0,why:""}:null,prompts:O.prompts.map(({finished:$})=>({
 kept:$.map(P=>({node:P,score:P.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function p({onlySelection:O=!1,anew:$=!1}={}){let P=Os(
 e),W=!!(e.finished||e.failed),I=u(P.prompts.length),R=k(P),q=P.together!==null&&Wi(P,R(P.own),!!e.finished),B=q?M(P):P.own,F=q?R(B):h(P),D=q?R(P.own):F,Y=q&&!en(
-B,P.own),Q=qi(P,I,F,B,W),te=Y?new Map(D.prompts[I].kept.map(({node:ae},ge)=>[ae,ge])):null;if(y.draw(Q.slice(0,40),te,P),b.hidden=Q.length<=40,E(b,z(Q.length-40,
+B,P.own),Q=qi(P,I,F,B,W),te=Y?new Map(D.prompts[I].kept.map(({node:ae},ge)=>[ae,ge])):null;if(y.draw(Q.slice(0,40),te,P),b.hidden=Q.length<=40,T(b,z(Q.length-40,
 "and {count} more, with a lower score","and {count} more, with lower scores")),O)return;for(let ae of["what-if","stopping"])o(ae).hidden=!q;o("greedily").hidden=
-!1,A(B,$),c.hidden=!Y,E(c,s("Back to the run’s own: {power}, {early}",{power:Tt(P.own.lengthPenalty),early:Ns(P.own.earlyStopping)}));let se=Q.filter(({place:ae})=>ae!==
-null);E(o("counts"),f(Q,se)),E(o("scored"),s("sum / length ^ {power}",{power:Tt(B.lengthPenalty)})),m.setAttribute("aria-live",Y?"polite":"off"),E(m,w(se[0],B)),
+!1,A(B,$),c.hidden=!Y,T(c,s("Back to the run’s own: {power}, {early}",{power:Tt(P.own.lengthPenalty),early:Ns(P.own.earlyStopping)}));let se=Q.filter(({place:ae})=>ae!==
+null);T(o("counts"),f(Q,se)),T(o("scored"),s("sum / length ^ {power}",{power:Tt(B.lengthPenalty)})),m.setAttribute("aria-live",Y?"polite":"off"),T(m,w(se[0],B)),
 x(q?L(F,D,I,P,B,W):v(P)),q&&C.draw(P,I,R,B,W),N.draw(P,I,D)}function u(O){return o("of-prompts").hidden=O<2,d.options.length!==O&&d.replaceChildren(...Array.from(
 {length:O},($,P)=>l("option","",s("prompt {number}",{number:P+1}),{value:P}))),Math.max(0,d.selectedIndex)}function f(O,$){let P=O.filter(({state:I})=>I==="runn\
 ing").length,W=O.filter(({state:I})=>I==="returned").length;return[s("{count} ended",{count:j(O.length-P)}),s("{count} kept",{count:j($.length)}),...P?[s("{coun\
 t} running",{count:j(P)})]:[],...W?[z(W,"{count} output","{count} outputs")]:[]].join(", ")}function w(O,{lengthPenalty:$}){if(!O)return s("No text is kept yet.");
 let{node:P,score:W}=O,I={sum:J(_e(P)),length:P.length,power:Tt($),score:J(W,4)};return s("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {\
-power} = {score}",I)}function x(O){g.hidden=!O,E(g,O)}function v(O){return O.prompts.every(({steps:$,given:P})=>$.length===P)?s("The search has not begun: all t\
+power} = {score}",I)}function x(O){g.hidden=!O,T(g,O)}function v(O){return O.prompts.every(({steps:$,given:P})=>$.length===P)?s("The search has not begun: all t\
 okens so far were given."):O.together===null?s("This decoding loop has its own rules: the texts are shown as they were recorded."):s("The recording does not fol\
 low the rules of this search, so it does not tell what other settings would give.")}function L(O,$,P,W,I,R){let q=Math.max(1,...W.prompts.map(({steps:Y})=>Y.length-
 W.start)),B=q**I.lengthPenalty;if(!Number.isFinite(B)||B===0)return s("{length} ^ {power} is too large or too small for a floating-point number: the search itse\
@@ -1008,18 +1008,18 @@ he recording of a group ends: this ranks what is known so far.",{step:Y})}let{st
  have stopped after step {step}, not {own}: what ended later does not count.",{step:D,own:$.stop.step}):"":s("With these settings the search would have stopped \
 after step {step}: what ended later does not count.",{step:D})}return O=>{if(O.run&&(S={},_=new Map,d.replaceChildren()),(O.run||O.searched)&&(C.asked=N.isAsked=
 null),t.hidden=!e.usesBeams,t.hidden)return;let $=e.hideFrom!==null;if(o("untold").hidden=!$,o("found").hidden=$,o("counts").hidden=$,$)return;let{run:P,steps:W,
-status:I,selection:R,searched:q}=O;P||W||I||q?p({anew:P}):R&&p({onlySelection:!0})}}function Gi(t){let e=l("button","gp-alone-button",null,{type:"button"}),n=l("span","gp-hidden");e.append(mh(),n),t.append(e);let o=null;async function r(){let d=fh(
-t);t.classList.add("gp-alone");let m=new MutationObserver(()=>t.hidden&&i());if(m.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",a,
-!0),o=()=>{o=null,m.disconnect(),document.removeEventListener("keydown",a,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),d.restore(),
-c()},c(),document.fullscreenEnabled)try{await t.requestFullscreen();return}catch{}o&&(t.popover="manual",t.showPopover(),d.silence(),e.focus({preventScroll:!0}))}
-function i(){document.fullscreenElement===t?document.exitFullscreen():o&&o(),e.focus({preventScroll:!0})}function a(d){d.key==="Escape"&&(d.preventDefault(),d.stopPropagation(),
-i())}function c(){let d=o?s("Leave full screen"):s("Full screen");e.title=d,E(n,t.ariaLabel?`${d}: ${t.ariaLabel}`:d),t.dispatchEvent(new Event("gp-alone"))}e.addEventListener(
-"click",()=>o?i():r()),t.addEventListener("fullscreenchange",({target:d})=>{d===t&&document.fullscreenElement!==t&&o&&o()}),c()}function fh(t){let e=[],n=[],o=[];
-for(let a=t.parentElement;a;a=a.parentElement)o.push(a),(a.scrollTop||a.scrollLeft)&&e.push([a,a.scrollLeft,a.scrollTop]);let r=t.parentElement;r.style.minHeight=
-`${r.offsetHeight}px`;function i(){for(let[a,c,d]of e)a.scrollTo({left:c,top:d,behavior:"instant"})}return{silence(){for(let a of o)for(let c of a.children)c.contains(
-t)||c.inert||(c.inert=!0,n.push(c))},restore(){for(let a of n)a.inert=!1;r.style.minHeight="",i(),window.addEventListener("resize",i,{once:!0}),setTimeout(()=>window.
-removeEventListener("resize",i),1e3)}}}function mh(){let t=ee("svg"),e=ee("path");return t.setAttribute("viewBox","0 0 16 16"),t.setAttribute("aria-hidden","tru\
-e"),e.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),t.append(e),t}var gh=["token_id","text","piece","logprob","raw_logprob","entropy"],Ws=class extends Et{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
+status:I,selection:R,searched:q}=O;P||W||I||q?p({anew:P}):R&&p({onlySelection:!0})}}function Gi(t){let e=l("button","gp-alone-button",null,{type:"button"});e.append(mh()),t.append(e);let n=null;async function o(){let c=fh(t);t.classList.add("gp\
+-alone");let d=new MutationObserver(()=>t.hidden&&r());if(d.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,d.disconnect(),
+document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),c.restore(),a()},a(),document.fullscreenEnabled)
+try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),c.silence(),e.focus({preventScroll:!0}))}function r(){document.fullscreenElement===
+t?document.exitFullscreen():n&&n(),e.focus({preventScroll:!0})}function i(c){c.key==="Escape"&&(c.preventDefault(),c.stopPropagation(),r())}function a(){let c=n?
+s("Leave full screen"):s("Full screen");e.title=c,e.ariaLabel=t.ariaLabel?`${c}: ${t.ariaLabel}`:c,t.dispatchEvent(new Event("gp-alone"))}e.addEventListener("cl\
+ick",()=>n?r():o()),t.addEventListener("fullscreenchange",({target:c})=>{c===t&&document.fullscreenElement!==t&&n&&n()}),a()}function fh(t){let e=[],n=[],o=[];for(let a=t.
+parentElement;a;a=a.parentElement)o.push(a),(a.scrollTop||a.scrollLeft)&&e.push([a,a.scrollLeft,a.scrollTop]);let r=t.parentElement;r.style.minHeight=`${r.offsetHeight}\
+px`;function i(){for(let[a,c,d]of e)a.scrollTo({left:c,top:d,behavior:"instant"})}return{silence(){for(let a of o)for(let c of a.children)c.contains(t)||c.inert||
+(c.inert=!0,n.push(c))},restore(){for(let a of n)a.inert=!1;r.style.minHeight="",i(),window.addEventListener("resize",i,{once:!0}),setTimeout(()=>window.removeEventListener(
+"resize",i),1e3)}}}function mh(){let t=ee("svg"),e=ee("path");return t.setAttribute("viewBox","0 0 16 16"),t.setAttribute("aria-hidden","true"),e.setAttribute("\
+d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),t.append(e),t}var gh=["token_id","text","piece","logprob","raw_logprob","entropy"],Ws=class extends Et{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
 e),this.group&&this.group.entryChanged(this.number,e)}},so=class extends jt{constructor(e){super(["run","steps","status","measured","found","lanes","pair","unit"]),
 this.name=e,this.lanes=null,this.turn=void 0,this.fresh=new Set,this.unit="bits",this.clear(null)}clear(e){this.header=e,this.showMetrics(),this.done=null,this.
 apart=null,this.found=null,this.charts={},this.asking=null,this.pair=[0,1],this.fresh.clear(),this.groups=(e?e.groups:[]).map((n,o)=>({...n,number:o,entries:[],
@@ -1073,10 +1073,10 @@ up token was in the draw at each place, after the processors: 0% where they remo
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
 osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var Oh={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},na=t=>Oh[t]??t.replaceAll("px","").replaceAll(","," ");function oa({series:t,of:e},n){
 return t||[...n].slice(-zs.length).map(([o,r],i)=>({...zs[i],name:r,tip:s("The looked-up token {token}, id {id}.",{token:V(r),id:o}),value:a=>{let c=(a.watched||
-[]).find(({token_id:d})=>d===o);return c?e(c):null}}))}function sa({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let c=ea[t.axis],d=o.length,m=T=>T.
-index+1-(T.isPrompt?d+1:0),g=c.unit?a:1,b=(T,M,A)=>({type:"scatter",mode:M.length>400?"lines":"lines+markers",name:T.name,connectgaps:!1,hoverinfo:"text",x:M.map(
-m),...Mh(T,M,g,c,i),line:{color:`var(--gp-${T.role})`,width:2,dash:T.dash},marker:{color:`var(--gp-${T.role})`,size:4},opacity:A?.75:1}),y=e.flatMap(T=>[...d?[b(
-T,o,!0)]:[],b(T,n,!1)]),C=Math.max(10,n.length),N=Ie(s("token"),{range:[d?.5-d:.5,C+.5],showgrid:!1}),S=Ie(c.unit?i:c.title(),c.look),_={label:s("{curve} along \
+[]).find(({token_id:d})=>d===o);return c?e(c):null}}))}function sa({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let c=ea[t.axis],d=o.length,m=E=>E.
+index+1-(E.isPrompt?d+1:0),g=c.unit?a:1,b=(E,M,A)=>({type:"scatter",mode:M.length>400?"lines":"lines+markers",name:E.name,connectgaps:!1,hoverinfo:"text",x:M.map(
+m),...Mh(E,M,g,c,i),line:{color:`var(--gp-${E.role})`,width:2,dash:E.dash},marker:{color:`var(--gp-${E.role})`,size:4},opacity:A?.75:1}),y=e.flatMap(E=>[...d?[b(
+E,o,!0)]:[],b(E,n,!1)]),C=Math.max(10,n.length),N=Ie(s("token"),{range:[d?.5-d:.5,C+.5],showgrid:!1}),S=Ie(c.unit?i:c.title(),c.look),_={label:s("{curve} along \
 the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:Eh(d,r&&m(r))}};return mt(_.label,y,N,S,_.layout)}function Mh(t,e,n,o,r){
 let i=0,a=e.map(d=>{let m=ve(t.value(d));return t.sum?(i=i===null||m===null?null:i+m,i===null?null:i*n):m===null?null:m*n}),c=a.map((d,m)=>d===null?"":s("{token\
 } {series}: {value}",{token:V(e[m].chosen.text),series:t.name,value:`${o.write(d)}${o.unit?` ${r}`:""}`}));return{y:a,text:c}}function Eh(t,e){let n={type:"line",
@@ -1084,12 +1084,12 @@ yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,
 ...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var Th=150;function ra(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a,c]=["curve-chart","reading","unit","view","keys"].map(n),d=ta(),m=new Map,g=0,b=-1/0,y=!1,
 C=()=>d[a.value],N=()=>oa(C(),m);function S(){let L=e.current();return L?Qe([],e.lastOf(L)).added:[]}function _(){let L=Object.keys(d).filter($=>d[$].series||m.
 size);if(L.length===a.options.length)return;let O=L.includes(a.value)?a.value:L[0];a.replaceChildren(...L.map($=>l("option","",d[$].name,{value:$}))),a.value=O}
-function T(L){for(let O of L)for(let{token_id:$,text:P}of O.watched||[])m.set($,P)}function M(){let L=[C().about,e.promptSteps.length?s("The prompt comes before\
- the text, on a shaded background."):""].filter(Boolean).join(" ");E(n("about"),L);let O=N(),$=JSON.stringify(O.map(({name:P,tip:W})=>[P,W]));c.dataset.key!==$&&
+function E(L){for(let O of L)for(let{token_id:$,text:P}of O.watched||[])m.set($,P)}function M(){let L=[C().about,e.promptSteps.length?s("The prompt comes before\
+ the text, on a shaded background."):""].filter(Boolean).join(" ");T(n("about"),L);let O=N(),$=JSON.stringify(O.map(({name:P,tip:W})=>[P,W]));c.dataset.key!==$&&
 (c.dataset.key=$,c.replaceChildren(...O.map(A)))}function A({name:L,role:O,dash:$,tip:P}){let W=l("span","",null,{tabindex:"0","data-tip":P}),I=ee("svg",""),R=ee(
 "line","");for(let[q,B]of Object.entries({width:26,height:8,"aria-hidden":"true"}))I.setAttribute(q,String(B));for(let[q,B]of Object.entries({x1:0,y1:4,x2:26,y2:4,
 stroke:`var(--gp-${O})`,"stroke-dasharray":na($)}))R.setAttribute(q,String(B));return I.append(R),W.append(I,C().of?oe(L):L),W}function k(){let L=e.current(),O=L?
-h(L):s("The curve grows with the text.");E(r,O),ao(r,L,S().length,L?O:s("no token yet"),e.promptSteps.length)}function h(L){let O={number:L.index+1,token:V(L.chosen.
+h(L):s("The curve grows with the text.");T(r,O),ao(r,L,S().length,L?O:s("no token yet"),e.promptSteps.length)}function h(L){let O={number:L.index+1,token:V(L.chosen.
 text),facts:p(L)};return L.isPrompt?s("Prompt token {number}, {token}: {facts}",O):s("Token {number}, {token}: {facts}",O)}function p(L){if(C().of)return f(L)||
 s("no token was looked up here");if(a.value==="kept")return L.isPrompt?s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:j(Ge(L)),count:j(L.distribution.
 vocab)});if(a.value==="cumulative")return u(L);let{surprisal:O,entropyBefore:$,entropyAfter:P}=xe(L),[W,I,R]=[O,$,P].map(q=>ie(ve(q),e.unit));return L.isPrompt?
@@ -1102,7 +1102,7 @@ ter",$):s("{token} {before} before, {after} after",$)}).join("; ")}function w(){
 length?sa({curve:C(),series:N(),steps:L,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Ee(1,e.unit)}):void 0;le(o,O,({x:$})=>{let P=$-1+($<1?e.promptSteps.
 length:0),W=$<1?e.promptSteps[P]:S()[P];W&&e.selectStep(W)})}function x(){g||!y||(o.setAttribute("aria-busy","true"),g=window.setTimeout(w,Math.max(0,b+Th-performance.
 now())))}new IntersectionObserver(([{isIntersecting:L}])=>{y||!L||(y=!0,x())}).observe(t),js(r,e),i.addEventListener("change",()=>Bs(i.value)),a.addEventListener(
-"change",v);function v(){M(),k(),x()}return L=>{L.unit&&(i.value=e.unit),L.run&&(m=new Map),T(S()),_(),v()}}var aa={probability:{scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},raw:{scale:"pro\
+"change",v);function v(){M(),k(),x()}return L=>{L.unit&&(i.value=e.unit),L.run&&(m=new Map),E(S()),_(),v()}}var aa={probability:{scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},raw:{scale:"pro\
 b",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},rank:{scale:"heat",level:t=>Fs[ca(
 t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{scale:"heat",level:t=>t.surprisal/Math.
 LN2,bits:[0,10],words:()=>[s("expected"),s("surprising")],meaning:()=>s("How unexpected the token was: minus the logarithm of its probability.")},uncertainty:{scale:"\
@@ -1112,8 +1112,8 @@ e.")},entropy:{scale:"heat",level:t=>t.entropyAfter/Math.LN2*1.25,bits:[0,8],wor
 function ia(){return[s("certain"),s("uncertain")]}var Fs=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],ca=({rank:t})=>Fs.findIndex(([e])=>(t??1/0)<=e);function Hs(t,e){
 let{scale:n,level:o}=aa[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(10,o(e)||0)))}`}function gt(t,e,n){t.style.backgroundColor=`var(${Hs(e,n)})`,e==="r\
 ank"?t.dataset.rank=String(ca(n)):delete t.dataset.rank}function Xe(t,e,n){let{scale:o,ends:r,bits:i,words:a=()=>[],meaning:c}=aa[e];if(t.dataset.tip=c(),t.tabIndex=
-0,t.replaceChildren(),e==="rank"){Fs.forEach(([N,S],_)=>{let T=l("span","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":_});T.style.backgroundColor=
-`var(--gp-${o}-${S})`,t.append(T)});return}let[d,m]=r||i.map(N=>`${n==="bits"?N:(N*Math.LN2).toFixed(1)} ${n}`),[g,b]=a(),y=(N,S)=>S?`${S}, ${N}`:N,C=l("span","\
+0,t.replaceChildren(),e==="rank"){Fs.forEach(([N,S],_)=>{let E=l("span","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":_});E.style.backgroundColor=
+`var(--gp-${o}-${S})`,t.append(E)});return}let[d,m]=r||i.map(N=>`${n==="bits"?N:(N*Math.LN2).toFixed(1)} ${n}`),[g,b]=a(),y=(N,S)=>S?`${S}, ${N}`:N,C=l("span","\
 gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){let S=l("i");S.style.backgroundColor=`var(--gp-${o}-${N})`,C.append(S)}t.append(l("span","",y(d,g)),
 C,l("span","",y(i?m.replace(" ","+ "):m,b)))}var Ds=3,Lh={sum:"logprob",token:"per_token",byte:"per_byte"},la=(t,e)=>t[Lh[e]]??-1/0,Ks=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>la(t[o],e)-la(t[n],e)),tn=(t,e=3)=>U(
 t)?J(t,e):"−∞";function Gs(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(c=>Ks(t,c)),[o,r,i]=n.map(([c])=>V(e[c].text.trim()));
@@ -1132,31 +1132,31 @@ join:g})=>!g)&&c(s("How prompt and answer are split as one text is not known her
 d the shares are among the others.",{answer:V(t.trim())});return e&&!n?`${o} ${s(e.message)} ${s(e.fix)}`:o}function ua({token_id:t,text:e,logprob:n,rank:o,after:r,
 removed_by:i},a){let c=[s("{token}, id {id}: log-probability {value}, probability {share}",{token:V(e),id:t,value:tn(n),share:H(X(n))})];return o&&c.push(s("ran\
 k {rank}",{rank:j(o)})),a&&c.push(Ch(r,i)),`${c.join(", ")}.`}function Ch(t,e){return U(t)?s("{share} after the processors",{share:H(X(t))}):s("removed by {proc\
-essor}",{processor:e?Ce(e)[0]:s("a processor")})}var fa=({tokens:t})=>t.find(({after:e})=>!U(e));var ma=400;function ga(t,e){let n=T=>t.querySelector(".gp-"+T),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let T of o)T.addEventListener("click",()=>{r=T.
+essor}",{processor:e?Ce(e)[0]:s("a processor")})}var fa=({tokens:t})=>t.find(({after:e})=>!U(e));var ma=400;function ga(t,e){let n=E=>t.querySelector(".gp-"+E),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let E of o)E.addEventListener("click",()=>{r=E.
 dataset.by,_()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),Nh[r]()],[s("log P"),s("The sum of the log-probabilities of its tokens, in n\
 ats, before the logits processors; below it the probability."),"sum"],[s("per token"),s("log P divided by the number of tokens."),"token"],[s("per byte"),s("log\
  P divided by the bytes of the answer in UTF-8, without the space before it: acc_bytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte"],[
 s("perplexity"),s("exp of minus the mean per token.")],[s("after processors"),s("log P after the logits processors: what these knobs leave of it.")]];function c([
-T,M,A]){let k=l("th","",null,{scope:"col",...A===r&&{"aria-sort":"descending"}});return k.append(l("span","",T,{tabindex:0,"data-tip":M})),k}function d(T,M,A){let k=l(
-"tr"),h=l("th","",null,{scope:"row",dir:"auto"});for(let p of T.tokens){let u=l("span","gp-token",null,{tabindex:0});Pe(u,p);let f=u.querySelector(".gp-ink");f.
-style.backgroundColor=`var(--gp-prob-${Math.round(X(p.logprob)*10)})`,we(u,()=>ua(p,A.length>0)),h.append(u)}return k.append(h,g(T),m(tn(T.logprob),H(X(T.logprob)))),
-k.append(m(tn(T.per_token)),m(tn(T.per_byte)),m(Ph(T.perplexity))),A.length&&k.append(b(T)),e.canAsk&&k.append(y(T,M)),k}function m(T,M=""){let A=l("td","",T);return M&&
-A.append(l("small","",M)),A}function g({shares:T}){let M=l("td","gp-share-cell"),A=T&&T[r],k=l("span","gp-share",null,{"aria-hidden":"true"});return k.append(l(
-"i")),ne(k.firstChild,"width",A||0),M.append(l("span","",U(A)?H(A):"…"),k),M}function b(T){if(U(T.after))return m(tn(T.after),H(X(T.after)));let{text:M,removed_by:A}=fa(
-T),k=l("td","gp-removed",`✕ ${s("removed")}`);return k.append(l("small","",s("{token} by {processor}",{token:V(M),processor:A?Ce(A)[0]:s("a processor")}))),k}
-function y({text:T},M){let A=l("td"),k=l("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:V(T.trim())})});return k.
-addEventListener("click",()=>e.ask({type:"open",entry:M})),A.append(k),A}function C(T){let{answers:M,entries:A,processors:k}=T,h=l("table","gp-answers");h.append(
-l("caption","gp-hidden",s("The answers to {prompt}, the likeliest first",{prompt:V(T.prompt)})));let p=l("tr");p.append(l("th","",s("answer"),{scope:"col"}),...a().
-slice(0,k.length?6:5).map(c)),e.canAsk&&p.append(l("td"));let u=l("tbody");return u.append(...Ks(T,r).map(f=>d(M[f],A[f],k))),h.append(l("thead"),u),h.tHead.append(
-p),h}function N(){let T=l("section","gp-block"),M=l("h3","gp-block-head");return M.append(l("span","gp-block-model")," ",l("bdi","gp-block-prompt")),T.append(M,
-l("p","gp-verdict"),l("p","gp-note gp-total"),l("div","gp-wide",null,{tabindex:0,role:"group"}),l("ul","gp-choice-notes")),T}function S(T,M){let[A,k,h,p,u]=T.children,
-f=[...M.prompt];E(A.firstChild,M.model),E(A.lastChild,f.length?f.slice(0,ma).join("")+(f.length>ma?"…":""):s("(empty)"));let w=U(M.total);E(k,w?Gs(M):""),E(h,
-ha(M)),p.setAttribute("aria-label",s("The answers to {prompt}, the likeliest first",{prompt:V(M.prompt)}));let x=!!e.done,v=JSON.stringify([r,e.canAsk,x,M]);if(T.
-dataset.key===v)return;T.dataset.key=v;let L=p.contains(document.activeElement);p.replaceChildren(...M.answers.length?[C(M)]:[]),L&&p.focus();let O=({entry:$})=>!!(e.
+E,M,A]){let k=l("th","",null,{scope:"col",...A===r&&{"aria-sort":"descending"}});return k.append(l("span","",E,{tabindex:0,"data-tip":M})),k}function d(E,M,A){let k=l(
+"tr"),h=l("th","",null,{scope:"row",dir:"auto"});for(let p of E.tokens){let u=l("span","gp-token",null,{tabindex:0});Pe(u,p);let f=u.querySelector(".gp-ink");f.
+style.backgroundColor=`var(--gp-prob-${Math.round(X(p.logprob)*10)})`,we(u,()=>ua(p,A.length>0)),h.append(u)}return k.append(h,g(E),m(tn(E.logprob),H(X(E.logprob)))),
+k.append(m(tn(E.per_token)),m(tn(E.per_byte)),m(Ph(E.perplexity))),A.length&&k.append(b(E)),e.canAsk&&k.append(y(E,M)),k}function m(E,M=""){let A=l("td","",E);return M&&
+A.append(l("small","",M)),A}function g({shares:E}){let M=l("td","gp-share-cell"),A=E&&E[r],k=l("span","gp-share",null,{"aria-hidden":"true"});return k.append(l(
+"i")),ne(k.firstChild,"width",A||0),M.append(l("span","",U(A)?H(A):"…"),k),M}function b(E){if(U(E.after))return m(tn(E.after),H(X(E.after)));let{text:M,removed_by:A}=fa(
+E),k=l("td","gp-removed",`✕ ${s("removed")}`);return k.append(l("small","",s("{token} by {processor}",{token:V(M),processor:A?Ce(A)[0]:s("a processor")}))),k}
+function y({text:E},M){let A=l("td"),k=l("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:V(E.trim())})});return k.
+addEventListener("click",()=>e.ask({type:"open",entry:M})),A.append(k),A}function C(E){let{answers:M,entries:A,processors:k}=E,h=l("table","gp-answers");h.append(
+l("caption","gp-hidden",s("The answers to {prompt}, the likeliest first",{prompt:V(E.prompt)})));let p=l("tr");p.append(l("th","",s("answer"),{scope:"col"}),...a().
+slice(0,k.length?6:5).map(c)),e.canAsk&&p.append(l("td"));let u=l("tbody");return u.append(...Ks(E,r).map(f=>d(M[f],A[f],k))),h.append(l("thead"),u),h.tHead.append(
+p),h}function N(){let E=l("section","gp-block"),M=l("h3","gp-block-head");return M.append(l("span","gp-block-model")," ",l("bdi","gp-block-prompt")),E.append(M,
+l("p","gp-verdict"),l("p","gp-note gp-total"),l("div","gp-wide",null,{tabindex:0,role:"group"}),l("ul","gp-choice-notes")),E}function S(E,M){let[A,k,h,p,u]=E.children,
+f=[...M.prompt];T(A.firstChild,M.model),T(A.lastChild,f.length?f.slice(0,ma).join("")+(f.length>ma?"…":""):s("(empty)"));let w=U(M.total);T(k,w?Gs(M):""),T(h,
+ha(M)),p.setAttribute("aria-label",s("The answers to {prompt}, the likeliest first",{prompt:V(M.prompt)}));let x=!!e.done,v=JSON.stringify([r,e.canAsk,x,M]);if(E.
+dataset.key===v)return;E.dataset.key=v;let L=p.contains(document.activeElement);p.replaceChildren(...M.answers.length?[C(M)]:[]),L&&p.focus();let O=({entry:$})=>!!(e.
 entries[$]&&e.entries[$].ended&&e.entries[$].ended.failed);u.replaceChildren(...pa(M,x,O).map(({kind:$,words:P})=>l("li","gp-note",P,{"data-kind":$}))),K(u,u.childElementCount>
-0)}function _(){let T=e.found;for(let A of o)A.setAttribute("aria-pressed",String(A.dataset.by===r));E(n("missing"),Le(e,T));let M=Z(n("blocks"),T.blocks.length,
-N);T.blocks.forEach((A,k)=>S(M[k],A)),Xe(n("scale"),"raw",e.unit),e.done&&T.blocks.length===1&&E(n("told"),Gs(T.blocks[0]))}return T=>{t.hidden=!i(),!t.hidden&&
-(T.found||T.status)&&_()}}var Ph=t=>t>=1e3?j(Math.round(t)):U(t)?J(t,2):"∞",Nh={sum:()=>s("The softmax of the sums: how probable the answer is if it must be o\
+0)}function _(){let E=e.found;for(let A of o)A.setAttribute("aria-pressed",String(A.dataset.by===r));T(n("missing"),Le(e,E));let M=Z(n("blocks"),E.blocks.length,
+N);E.blocks.forEach((A,k)=>S(M[k],A)),Xe(n("scale"),"raw",e.unit),e.done&&E.blocks.length===1&&T(n("told"),Gs(E.blocks[0]))}return E=>{t.hidden=!i(),!t.hidden&&
+(E.found||E.status)&&_()}}var Ph=t=>t>=1e3?j(Math.round(t)):U(t)?J(t,2):"∞",Nh={sum:()=>s("The softmax of the sums: how probable the answer is if it must be o\
 ne of these."),token:()=>s("The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per b\
 yte: a weight for the ranking, no probability of a text.")};var wa=new WeakMap;function Te(t){let e=wa.get(t)||[],[n]=t.lines(),{keep:o,added:r}=Qe(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return wa.set(t,e),
 e}function Ze({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function Re({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
@@ -1175,16 +1175,16 @@ let d=n.map(b=>b.map((y,C)=>C<a||C>=b.length-c)),m=n.map(b=>b.slice(a,b.length-c
 b]=d[1][a+y]=!0;return{kept:d,shared:d[0].filter((b,y)=>b&&o[y]).length,cut:g}}function Rh(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let c=i*n+a;o[c]=t[i]===e[a]?o[c+n+1]+1:Math.max(o[c+n],o[c+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Ma(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,c=-1/0;function d(y){let C=l("div","gp-text-side"),N=l("h3","gp-side-name"),S=l("p","gp-side-text",
-null,{dir:"auto"});return C.append(N,S),r.append(C),{head:N,body:S,tag:y}}let m=["del","ins"].map(d);function g({body:y,tag:C},N,S){let _=[],T="",M=!1,A=()=>{T&&
-_.push(M?l(C,"",T):T),T=""};N.forEach(({space:k,word:h},p)=>{let u=!S[p]&&!!h;u!==M?!u||!T?(A(),M=u,T=k+h):(T+=k,A(),M=!0,T=h):T+=k+h}),A(),y.replaceChildren(..._)}
+null,{dir:"auto"});return C.append(N,S),r.append(C),{head:N,body:S,tag:y}}let m=["del","ins"].map(d);function g({body:y,tag:C},N,S){let _=[],E="",M=!1,A=()=>{E&&
+_.push(M?l(C,"",E):E),E=""};N.forEach(({space:k,word:h},p)=>{let u=!S[p]&&!!h;u!==M?!u||!E?(A(),M=u,E=k+h):(E+=k,A(),M=!0,E=h):E+=k+h}),A(),y.replaceChildren(..._)}
 function b(y){clearTimeout(a),a=0,c=performance.now();let C=y.map(k=>_a(xn(Te(e.shownOf(k).log)))),{kept:N,shared:S,cut:_}=Oa(...C);m.forEach((k,h)=>g(k,C[h],N[h]));
-let[T,M]=C.map(k=>k.filter(({word:h})=>h).length),A=t.querySelector(".gp-alike");K(A,T+M>0),T+M&&(E(t.querySelector(".gp-share"),s("{share} in common",{share:H(
-2*S/(T+M))})),E(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:j(S),one:j(T),other:j(M)}))),K(t.querySelector(".gp-cu\
-t"),_),E(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
+let[E,M]=C.map(k=>k.filter(({word:h})=>h).length),A=t.querySelector(".gp-alike");K(A,E+M>0),E+M&&(T(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+2*S/(E+M))})),T(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:j(S),one:j(E),other:j(M)}))),K(t.querySelector(".gp-cu\
+t"),_),T(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:j(1200)}))}return()=>{let y=e.header&&e.header.kind==="lanes"?Ze(e):null,C=y?y.map(M=>Te(e.shownOf(M).log)):[];if(t.hidden=!C.some(M=>M.length),
-t.hidden)return;let N=y.map(M=>Re(e,M)),S=JSON.stringify([N,...C.map(M=>xn(M))]);if(S===i&&(!a||e.running))return;i=S,E(t.querySelector(".gp-pair"),s("{one} and\
- {other}, word by word",{one:N[0],other:N[1]})),m.forEach(({head:M},A)=>fe(M,`${N[A]} ${Lt(e.groups[y[A]])}`,{plain:!0}));let T=C[0].length*C[1].length>2e5&&e.running?
-c+500-performance.now():0;T<=0?b(y):a||=setTimeout(()=>b(Ze(e)),T)}}function Ea(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),c=t.querySelector(".gp-sides"),
+t.hidden)return;let N=y.map(M=>Re(e,M)),S=JSON.stringify([N,...C.map(M=>xn(M))]);if(S===i&&(!a||e.running))return;i=S,T(t.querySelector(".gp-pair"),s("{one} and\
+ {other}, word by word",{one:N[0],other:N[1]})),m.forEach(({head:M},A)=>fe(M,`${N[A]} ${Lt(e.groups[y[A]])}`,{plain:!0}));let E=C[0].length*C[1].length>2e5&&e.running?
+c+500-performance.now():0;E<=0?b(y):a||=setTimeout(()=>b(Ze(e)),E)}}function Ea(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),c=t.querySelector(".gp-sides"),
 d=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function m(){for(let h of d)h.replaceChildren(...e.groups.map((p,u)=>l("option","",`${Re(e,u)} ${Lt(
 p)}`,{value:u})))}d.forEach((h,p)=>h.addEventListener("change",()=>{let u=Ze(e),f=Number(h.value),w=f===u[1-p]?u[p]:u[1-p];e.setPair(...p?[w,f]:[f,w])}));let g=({
 log:h})=>!!(h.finished||h.failed||e.done);function b(h,{kind:p,at:u,shorter:f}){let[w,x]=h.map(W=>Re(e,W)),[v,L]=h.map(W=>e.shownOf(W)),O=[v,L].map(({log:W})=>Te(
@@ -1199,22 +1199,22 @@ h,p],u,f){if(!f)return[s("They diverge at the first token.")];let[w,x]=u.map(L=>
 erge at token {a} of {one} and token {b} of {other}.",{a:w,b:x,one:h,other:p})," ",...he(s("Both had written {text}."),{text:S(ya(f))})]}let C=(h,p)=>he(p.given?
 s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:h,token:S(p.chosen.text),odds:N(p)}),N=h=>h.chosen.logprob===null?ht(h.chosen):
 H(xe(h).probability);function S(h){let p=l("span","gp-quote");return p.append(...he(s("“{text}”"),{text:oe(h,"gp-strong")})),p}function _(h){let p=l("p");p.
-append(...h),p.textContent!==r.textContent&&r.replaceChildren(...p.childNodes)}function T(h,p){let u=new Map;return h.forEach(({chosen:w,distribution:x},v)=>{for(let L of[
+append(...h),p.textContent!==r.textContent&&r.replaceChildren(...p.childNodes)}function E(h,p){let u=new Map;return h.forEach(({chosen:w,distribution:x},v)=>{for(let L of[
 ...x.candidates,w]){let O=p?L.token_id:L.text;u.has(O)||u.set(O,{label:L.text,sides:[null,null],most:0});let $=u.get(O);$.sides[v]||($.sides[v]={candidate:L,isChosen:L.
 token_id===w.token_id},$.most=Math.max($.most,X(L.logprob),X(L.raw_logprob)))}}),[...u.values()].sort((w,x)=>x.most-w.most).filter(({sides:w,most:x},v)=>v<10&&(v<
 o[0]||x>=o[1])||w.some(L=>L&&L.isChosen))}function M(){let h=l("tr"),p=l("th","",null,{scope:"row"});return p.append(l("bdi","gp-word")),h.append(p,...[0,1].map(
 ()=>{let u=l("td"),f=l("div","gp-side"),w=l("span","gp-tracks");w.append(l("i","gp-bar gp-after"),l("i","gp-bar gp-before"));let x=l("span","gp-values");return x.
 append(l("span"),l("small")),f.append(l("span","gp-sign"),w,x),u.append(f),u})),h}function A(h,p,u,f){let[w,x,v]=h.firstChild.children,[L,O]=p?[p.candidate.logprob,
 p.candidate.raw_logprob].map(X):[0,0],$=!!p&&p.candidate.logprob===null,P=!!p&&p.isChosen;ce(h,[P&&"gp-chosen",$&&"gp-removed",!p&&"gp-unlisted"].filter(Boolean).
-join(" ")),E(w,P?"▶":$?"✕":""),ne(x.children[0],"width",L/u),ne(x.children[1],"width",O/u),E(v.children[0],p?$?"":H(L):"–"),E(v.children[1],p?H(O):"");let W=p?
+join(" ")),T(w,P?"▶":$?"✕":""),ne(x.children[0],"width",L/u),ne(x.children[1],"width",O/u),T(v.children[0],p?$?"":H(L):"–"),T(v.children[1],p?H(O):"");let W=p?
 [P&&s("chosen"),$?ht(p.candidate):H(L),s("{share} before the processors",{share:H(O)})].filter(Boolean).join(", "):s("not recorded");G(h,{"aria-label":`${f}: ${W}`,
-title:$?ht(p.candidate):""})}function k(h,p){let u=T(p,co(e,...h)),f=u.flatMap(O=>O.sides).filter(Boolean),w=f.every(({candidate:O})=>O.logprob===O.raw_logprob),
+title:$?ht(p.candidate):""})}function k(h,p){let u=E(p,co(e,...h)),f=u.flatMap(O=>O.sides).filter(Boolean),w=f.every(({candidate:O})=>O.logprob===O.raw_logprob),
 x=Math.max(1e-9,...f.flatMap(({candidate:O})=>[X(O.logprob),X(O.raw_logprob)]));a.classList.toggle("gp-plain",w),K(t.querySelector(".gp-before-key"),!w),K(t.querySelector(
 ".gp-removed-key"),f.some(({candidate:O})=>O.logprob===null)),K(t.querySelector(".gp-unlisted-key"),f.length<2*u.length);let v=Z(c.tBodies[0],u.length,M);u.forEach(
 ({label:O,sides:$},P)=>{let[W,...I]=v[P].cells;fe(W.firstChild,O),I.forEach((R,q)=>A(R,$[q],x,Re(e,h[q])))});let L=c.tHead.rows[0].cells;h.forEach((O,$)=>{let{entropyAfter:P}=xe(
 p[$]);fe(L[$+1],s("{lane}, entropy {entropy}",{lane:`${Re(e,O)} ${Lt(e.groups[O])}`,entropy:ie(P,e.unit)}),{plain:!0})})}return h=>{let p=e.header&&e.header.kind===
 "lanes"?Ze(e):null;if(t.hidden=!p||p.some(L=>e.shownOf(L).log.denoises),t.hidden)return;(h.run||h.lanes)&&m(),d.forEach((L,O)=>{L.value=p[O]});let u=lo(e,...p);
-_(b(p,u));let[f,w]=p.map(L=>Re(e,L)),x=co(e,...p);K(i,!x),x||E(i,s("{one} and {other} run on different models, so they are compared by text, not by token ids; t\
+_(b(p,u));let[f,w]=p.map(L=>Re(e,L)),x=co(e,...p);K(i,!x),x||T(i,s("{one} and {other} run on different models, so they are compared by text, not by token ids; t\
 okens with the same text share a row.",{one:f,other:w}));let v=u.kind==="apart"?p.map((L,O)=>Te(e.shownOf(L).log)[u.at[O]]):null;K(a,!!v),v&&k(p,v)}}var Us=5,jh=.9;function zh(t){if(!t.length)return null;let e=[...t].sort((a,c)=>a-c),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-jh));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Pn(e),low:e[o],high:e[n-1-o]}}function Vs(t,e){if(t.length<Us)return"few";let{low:n,high:o}=zh(t);return n>
 e?"above":o<e?"below":"open"}function Ta(t,e=!0){let n=([i,a])=>U(i)&&U(a),o=(i,a)=>Vs(i.map((c,d)=>[c,a[d]]).filter(n).map(([c,d])=>c-d),0),r=t.findIndex((i,a)=>t.
@@ -1227,15 +1227,15 @@ n?(d(m)-d(n))/(d(o)-d(n)):0,i=d=>e.some(m=>e.filter(g=>g>=m&&d(g)-d(m)<.1).lengt
 linear",share:r(d=>d)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return c.find(({share:d})=>!i(d))||c.at(-1)}function tt(t,{each:e}){let n=(e[t.
 name]||[]).filter(U);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Ae(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var on=t=>t.
 better==="less"?"heat":"prob";function Ae(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
-maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var Ys=10;function $a({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((N,S)=>t.values.map((_,T)=>r(S,T))),a=N=>i.map((S,_)=>S.map((T,M)=>N(T,_,M))),c=N=>N.
-values[n.name],d=N=>Ae(n,c(N))+(o.best===N?" ★":""),m=(N,S,_)=>{let T=tt(n,N);return`${t.knob} ${t.values[_]}, ${e.knob} ${e.values[S]}: ${d(N)}${T?` (${T})`:
+maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var Ys=10;function $a({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((N,S)=>t.values.map((_,E)=>r(S,E))),a=N=>i.map((S,_)=>S.map((E,M)=>N(E,_,M))),c=N=>N.
+values[n.name],d=N=>Ae(n,c(N))+(o.best===N?" ★":""),m=(N,S,_)=>{let E=tt(n,N);return`${t.knob} ${t.values[_]}, ${e.knob} ${e.values[S]}: ${d(N)}${E?` (${E})`:
 ""}`},g=Array.from({length:Ys+1},(N,S)=>[S/Ys,`var(--gp-${on(n)}-${S})`]),b={type:"heatmap",x:t.values,y:e.values,colorscale:g,zmin:0,zmax:Ys,showscale:!1,xgap:2,
 ygap:2,z:a(N=>Number.isFinite(c(N))?o.level(c(N)):null),text:a(d),texttemplate:"%{text}",hovertext:a(m),hoverinfo:"text"},y=Math.min(760,Math.max(220,96+42*e.values.
 length)),C={type:"category",showgrid:!1};return mt(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[b],Ie(t.knob,{...C,side:"\
 top"}),Ie(e.knob,{...C,autorange:"reversed"}),{height:y,margin:{l:52,r:18,t:60,b:16}})}function Aa({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:S})=>S.trim()===""?NaN:Number(S)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
 category"}[po(r).name]:"category",a=n.map((S,_)=>({...S,x:i==="category"?S.label:r[_]}));i!=="category"&&a.sort((S,_)=>Number(S.x)-Number(_.x));let c=a.filter(({
-value:S})=>Number.isFinite(S)),d=c.flatMap(({value:S,each:_})=>[S,..._]),m=o&&d.length>0&&Math.min(...d)>0,g=({label:S,value:_,range:T,best:M})=>`${S}: ${Ae(e,_)}${T?
-` (${T})`:""}${M?`, ${s("the best")}`:""}`,b={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:S})=>S),y:a.map(({value:S})=>Number.
+value:S})=>Number.isFinite(S)),d=c.flatMap(({value:S,each:_})=>[S,..._]),m=o&&d.length>0&&Math.min(...d)>0,g=({label:S,value:_,range:E,best:M})=>`${S}: ${Ae(e,_)}${E?
+` (${E})`:""}${M?`, ${s("the best")}`:""}`,b={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:S})=>S),y:a.map(({value:S})=>Number.
 isFinite(S)?S:null),text:a.map(g),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
 p-muted)",thickness:1.5,width:4,array:a.map(({value:S,each:_})=>_.length>1?Math.max(..._)-S:0),arrayminus:a.map(({value:S,each:_})=>_.length>1?S-Math.min(..._):
 0)}},y={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:c.map(({x:S})=>S),y:c.map(({value:S})=>S),
@@ -1243,7 +1243,7 @@ text:c.map(({value:S,best:_})=>c.length<=12||_?Ae(e,S)+(_?" ★":""):"")},C=s(e.
 return mt(s("{metric} over {knob}",{metric:C,knob:t}),[b,y],Ie(t,{type:i}),Ie(N,m?{type:"log"}:{}))}function uo(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")];t.
 replaceChildren(`${s(e)} `,l("span","gp-formula",s(n)),...i.filter(Boolean).map(a=>` ${a}`))}function Ca(t,e,n){let{low:o,high:r,best:i,scale:a,flat:c}=n,d=e.metric,
 m=e.group.groups.some(N=>tt(d,N)),g=N=>N&&e.nameOf(N.number)+N.values[d.name],b=[d.name,g(o),g(r),i&&i.number,a.name,c,m].join();if(t.dataset.key===b||(t.dataset.
-key=b,t.replaceChildren(),!o))return;let y=(N,S)=>{let _=l("span"),T=l("b","",Ae(d,S.values[d.name],{unit:!0}));return _.append(...he(N,{value:T,cell:e.nameOf(S.
+key=b,t.replaceChildren(),!o))return;let y=(N,S)=>{let _=l("span"),E=l("b","",Ae(d,S.values[d.name],{unit:!0}));return _.append(...he(N,{value:E,cell:e.nameOf(S.
 number)})),_};c?t.append(y(s("The same everywhere: {value}"),o)):t.append(y(s("lowest {value} at {cell}"),o),Fh(on(d)),y(s("highest {value} at {cell}"),r));let C=[
 a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by rank, because some values are far from the rest."),m&&s("Small numbers: f\
 rom the lowest to the highest of a cell’s seeds."),i&&(d.better==="more"?s("★ best: higher is better, seed by seed"):s("★ best: lower is better, seed by see\
@@ -1258,16 +1258,16 @@ return e?e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:
 null&&e.text!==void 0)return e.text.length>n?e.text.slice(0,n):e.text;let o="";for(let{piece:r}of t)if(o+=r??"",o.length>=n)break;return o}var Xs=({name:t})=>t==="ended";function fo(t,{values:e,each:n,entries:o},{unit:r=!1}={}){let i=e[t.name],a=(n[t.name]||(o.length===1?[i]:[])).filter(U);return!Xs(
 t)||!a.length?Ae(t,i,{unit:r}):s("{count} of {all}",{count:j(a.filter(Boolean).length),all:j(a.length)})}function Zs(t,e){let n=l("span","gp-stepper"),[o,r,i]=[l("button","","‹"),l("span"),l("button","","›")];n.append(o,r,i);let a=0,c=m=>g=>{g.stopPropagation(),
 Qs(t,a,m)};[[o,-1,s("The text of the previous seed")],[i,1,s("The text of the next seed")]].forEach(([m,g,b])=>{G(m,{type:"button","aria-label":b,tabindex:e}),m.
-addEventListener("click",c(g))});function d(m){a=m;let{entries:g}=t.groups[m];n.hidden=g.length<2,E(r,`${g.indexOf(t.shownOf(m))+1}/${g.length}`)}return{box:n,draw:d}}
+addEventListener("click",c(g))});function d(m){a=m;let{entries:g}=t.groups[m];n.hidden=g.length<2,T(r,`${g.indexOf(t.shownOf(m))+1}/${g.length}`)}return{box:n,draw:d}}
 function Qs(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function Na(t,e,{nameOf:n,promptOf:o}){let r=_=>t.
 querySelector(".gp-whole"+_),i=r(""),a=Zs(e,0),c=l("span"),d=l("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,c,d);let m=null;
-function g(_){let T=r("-text"),M=bt(_);T.childElementCount||T.append(l("span","gp-prompt"),l("span")),E(T.firstChild,o(m)+(e.apart?`
-`:"")),E(T.lastChild,M);let A=Oe(_),k=wt(_),h=A?A!=="failed"&&`${nt(A)} ${ot(A)[1]}`:k?s("still being written"):s("queued");E(r("-end"),[z(k,"{count} token","{c\
-ount} tokens"),h].filter(Boolean).join(" · "))}function b(_){let T=Ke(_),M=r("-problem");M.hidden=!T,T&&M.replaceChildren(l("b","","✕ "),`${s(T.message)} ${s(
-T.fix)}`)}function y(_){let T=_.entries.length;E(r("-over"),T>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:j(T)}):s("Metr\
-ics:"));let M=Z(r("-values"),e.metrics.length,()=>{let A=l("div");return A.append(l("dt"),l("dd")),A});e.metrics.forEach((A,k)=>{E(M[k].firstChild,s(A.title)),E(
-M[k].lastChild,fo(A,_,{unit:!0})),G(M[k],{title:`${s(A.meaning)} ${s(A.formula)}`})})}function C(){if(m===null)return;let _=e.shownOf(m);E(r("-title"),n(m)),G(i,
-{"aria-label":n(m)}),a.draw(m),E(c,(_.seed??null)===null?"":s("seed {seed}",{seed:_.seed})),d.hidden=!e.canAsk,g(_),b(_),y(e.groups[m])}function N(_){m=_,C(),i.
+function g(_){let E=r("-text"),M=bt(_);E.childElementCount||E.append(l("span","gp-prompt"),l("span")),T(E.firstChild,o(m)+(e.apart?`
+`:"")),T(E.lastChild,M);let A=Oe(_),k=wt(_),h=A?A!=="failed"&&`${nt(A)} ${ot(A)[1]}`:k?s("still being written"):s("queued");T(r("-end"),[z(k,"{count} token","{c\
+ount} tokens"),h].filter(Boolean).join(" · "))}function b(_){let E=Ke(_),M=r("-problem");M.hidden=!E,E&&M.replaceChildren(l("b","","✕ "),`${s(E.message)} ${s(
+E.fix)}`)}function y(_){let E=_.entries.length;T(r("-over"),E>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:j(E)}):s("Metr\
+ics:"));let M=Z(r("-values"),e.metrics.length,()=>{let A=l("div");return A.append(l("dt"),l("dd")),A});e.metrics.forEach((A,k)=>{T(M[k].firstChild,s(A.title)),T(
+M[k].lastChild,fo(A,_,{unit:!0})),G(M[k],{title:`${s(A.meaning)} ${s(A.formula)}`})})}function C(){if(m===null)return;let _=e.shownOf(m);T(r("-title"),n(m)),G(i,
+{"aria-label":n(m)}),a.draw(m),T(c,(_.seed??null)===null?"":s("seed {seed}",{seed:_.seed})),d.hidden=!e.canAsk,g(_),b(_),y(e.groups[m])}function N(_){m=_,C(),i.
 open||i.showModal(),i.scrollTop=0}function S(){i.open&&i.close(),m=null}return d.addEventListener("click",()=>{let{number:_}=e.shownOf(m);S(),e.ask({type:"open",
 entry:_})}),i.addEventListener("close",()=>{m=null}),i.addEventListener("click",({target:_})=>_===i&&S()),i.addEventListener("keydown",_=>_.stopPropagation()),t.
 querySelector(".gp-shut").addEventListener("click",S),{show:N,shut:S,draw:C}}var Wa={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function qa(t){Gh(t),Uh(
@@ -1290,7 +1290,7 @@ r.append(oe(e[o])),r};function st(t,e){let n=l(t);return n.append(...e),n}var go
 part("field"),this.table=this.field.firstElementChild,this.select=this.part("metric"),this.chart=this.part("metric-chart"),this.whole=Na(e,this.group,{nameOf:o=>n.
 nameOf(o),promptOf:o=>n.promptOf(o)}),this.cells=[],this.focused=null}part(e){return this.root.querySelector(".gp-"+e)}build(){let{state:e,group:n,select:o}=this;
 this.whole.shut(),e.begin(),o.replaceChildren(...n.metrics.map(({name:c,title:d})=>l("option","",s(d),{value:c}))),o.value=e.metricName;let[{knob:r},i]=e.axes,a=i?
-s("{one} and {other}",{one:r,other:i.knob}):r;E(this.part("title"),a);for(let c of[this.field,this.chart])c.classList.toggle("gp-on-one-axis",e.isList);this.cells=
+s("{one} and {other}",{one:r,other:i.knob}):r;T(this.part("title"),a);for(let c of[this.field,this.chart])c.classList.toggle("gp-on-one-axis",e.isList);this.cells=
 n.groups.map(c=>this.makeCell(c)),this.table.replaceChildren(...e.isList?this.listRows():this.gridRows()),this.table.setAttribute("aria-label",s("The runs over \
 {knobs}",{knobs:a})),this.focus(this.cells.length?this.cells[0].cell:null),uo(this.part("metric-meaning"),e)}makeCell({number:e}){let n=l("td","",null,{role:"gr\
 idcell",tabindex:"-1"}),o=l("div","gp-cell-top"),[r,i]=[l("span","gp-value"),l("span","gp-star","★")],[a,c]=[l("small","gp-seeds-range"),l("span","gp-some-fai\
@@ -1299,15 +1299,15 @@ text:d,stepper:m,colour:""}}gridRows(){let{state:e,cells:n}=this,[o,r]=e.axes,i=
 an","",o.knob));let a=l("th","gp-side",r.knob,{scope:"col",rowspan:2}),c=[st("tr",[a,i]),st("tr",o.values.map((m,g)=>er("col",o,g)))],d=m=>e.inRow(m).map(({number:g})=>n[g].
 cell);return[st("thead",c),st("tbody",r.values.map((m,g)=>st("tr",[er("row",r,g),...d(g)])))]}listRows(){let{state:e,cells:n}=this,[o]=e.axes,{knob:r}=o,i=st("t\
 r",[l("th","gp-side",r,{scope:"col"}),l("th","gp-metric-name","",{scope:"col"})]),a=e.inOrder.map(({number:c,place:d})=>st("tr",[er("row",o,d[1]),n[c].cell]));return[
-st("thead",[i]),st("tbody",a)]}drawText(e){let{state:n,group:o}=this,{cell:r,text:i,stepper:a,failed:c}=this.cells[e],d=o.shownOf(e),m=Ke(d),g=n.failuresIn(e);E(
-c,g&&`✕ ${g}`);let b=m?`✕ ${s("failed")}`:bt(d,Ra).slice(0,Ra).trim();E(i,b||Vh(n.standingOf(e))),ce(r,["gp-cell",m&&"gp-broken",!b&&"gp-quiet"].filter(Boolean).
+st("thead",[i]),st("tbody",a)]}drawText(e){let{state:n,group:o}=this,{cell:r,text:i,stepper:a,failed:c}=this.cells[e],d=o.shownOf(e),m=Ke(d),g=n.failuresIn(e);T(
+c,g&&`✕ ${g}`);let b=m?`✕ ${s("failed")}`:bt(d,Ra).slice(0,Ra).trim();T(i,b||Vh(n.standingOf(e))),ce(r,["gp-cell",m&&"gp-broken",!b&&"gp-quiet"].filter(Boolean).
 join(" ")),a.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.drawText(e))}drawQuiet(){this.cells.forEach(({cell:e},n)=>e.classList.
 contains("gp-quiet")&&this.drawText(n))}drawValues(){let{state:e,group:n}=this,o=e.metric;if(!o)return;let r=La(o,n.groups);for(let i of n.groups)this.drawValue(
-i,o,r);e.isList&&E(this.part("metric-name"),s(o.title)),Ca(this.part("legend"),e,r),this.field.hidden=e.view==="heat"&&!e.isList&&e.isSettled,E(this.part("hint"),
+i,o,r);e.isList&&T(this.part("metric-name"),s(o.title)),Ca(this.part("legend"),e,r),this.field.hidden=e.view==="heat"&&!e.isList&&e.isSettled,T(this.part("hint"),
 this.field.hidden?s("Click a cell for its full text. Drag to zoom; double-click to see all again."):s("Click a cell, or press Enter, for its full text; the arro\
 w keys move between cells.")),Pa(this.chart,e,r,i=>this.whole.show(i))}drawValue(e,n,o){let r=this.cells[e.number],{top:i,value:a,star:c,range:d}=r,m=e.values[n.
 name],g=Number.isFinite(m),b=g?`var(--gp-${on(n)}-${o.level(m)})`:"";r.colour!==b&&(i.style.backgroundColor=r.colour=b),ce(i,g?"gp-cell-top":"gp-cell-top gp-non\
-e"),E(a,g?Ae(n,m):e.entries.length===1&&Ke(e.entries[0])?"✕":"–"),E(d,g?tt(n,e):""),c.hidden=o.best!==e,this.describe(e.number)}describe(e){let{state:n}=this,
+e"),T(a,g?Ae(n,m):e.entries.length===1&&Ke(e.entries[0])?"✕":"–"),T(d,g?tt(n,e):""),c.hidden=o.best!==e,this.describe(e.number)}describe(e){let{state:n}=this,
 {cell:o,star:r,value:i,range:a}=this.cells[e],c=s((n.metric||{}).title),d=n.failuresIn(e),m=[n.nameOf(e),a.textContent?s("{metric}: {value}, over its seeds {ran\
 ge}",{metric:c,value:i.textContent,range:a.textContent}):`${c}: ${i.textContent}`,r.hidden?"":s("best"),d&&s("failed: {share}",{share:d}),Ba[n.standingOf(e)]()];
 G(o,{"aria-label":m.filter(Boolean).join("; ")})}focus(e,n=!1){this.focused&&(this.focused.tabIndex=-1),this.focused=e,e&&(e.tabIndex=0,n&&(e.focus({preventScroll:!0}),
@@ -1327,21 +1327,21 @@ l("p","gp-lane-seeds"),this.back=l("button","gp-button","◀",{type:"button","da
 ▶",{type:"button","data-seed":"1","aria-label":s("Next seed")}),this.seed=l("span","","",{"aria-live":"polite"}),this.seeds.append(this.back,this.seed,this.on),
 this.problem=l("div","gp-problem"),this.why=l("span"),this.problem.append(l("b","","✕ "),this.why);let r=l("div","gp-lane-top");r.append(o,this.prompt,this.settings,
 this.changed,this.state,this.parts,this.seeds,this.problem),e.append(r)}draw({lane:e,ran:n,place:o,lanes:r,isReference:i,parts:a,told:c}){let d=n?this.group.shownOf(
-n.number):null;E(this.letter,e.label),E(this.title,ue(e.title)),K(this.reference,i),G(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compare\
+n.number):null;T(this.letter,e.label),T(this.title,ue(e.title)),K(this.reference,i),G(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compare\
 d with this one"):s("Compare the others with {lane}",{lane:e.label})}),this.name.disabled=!n,this.drawTools(e,o,r),this.drawStop(n),K(this.prompt,!!e.prompt),e.
-prompt&&ho(this.prompt,e.prompt),E(this.settings,Yh(e,d,n).join(" · ")),K(this.changed,!!n&&Jh(e,n)),this.drawState(d),E(this.parts,a),K(this.parts,!!a),this.drawSeeds(
+prompt&&ho(this.prompt,e.prompt),T(this.settings,Yh(e,d,n).join(" · ")),K(this.changed,!!n&&Jh(e,n)),this.drawState(d),T(this.parts,a),K(this.parts,!!a),this.drawSeeds(
 d,n),this.drawProblem(e,c)}drawTools(e,n,o){K(this.tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=vn};for(let[i,,a]of za){i!=="st\
 op"&&K(this.buttons[i],!e.prompt);let c=i==="select"&&e.selected?s("Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);G(this.buttons[i],{title:c,
-"aria-label":c,"aria-disabled":String(!!r[i])})}E(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),G(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
+"aria-label":c,"aria-disabled":String(!!r[i])})}T(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),G(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
 let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),K(n,o)}drawState(e){
-if(K(this.state,!!e),!e)return;let{log:n}=e;E(this.doing,Xh(n,this.group.done));let o=Te(n).length;E(this.tokens,o?z(o,"{count} token","{count} tokens"):"");let r=tr.
+if(K(this.state,!!e),!e)return;let{log:n}=e;T(this.doing,Xh(n,this.group.done));let o=Te(n).length;T(this.tokens,o?z(o,"{count} token","{count} tokens"):"");let r=tr.
 get(n);n.shared>1&&tr.set(n,{others:Math.max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=tr.get(n);if(K(this.company,!!i),!i)return;let{others:a,
-apart:c}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};E(this.company,c?z(a,"in turn with another run","in turn with {count} others"):z(a,"together\
+apart:c}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};T(this.company,c?z(a,"in turn with another run","in turn with {count} others"):z(a,"together\
  with another run","together with {count} others")),G(this.company,{"data-tip":c?s("It has forward passes of its own, in turn with those of the others: no other\
  run uses its model, or it reads or writes several tokens at once."):s("Decoded in one batch with the other runs on this model: each forward pass gives all of t\
-hem their next token.")})}drawSeeds(e,n){let o=n?n.entries.length:0;K(this.seeds,o>1),!(o<2)&&(E(this.seed,s("seed {seed}, {place} of {all}",{seed:Fa(e)??"–",
+hem their next token.")})}drawSeeds(e,n){let o=n?n.entries.length:0;K(this.seeds,o>1),!(o<2)&&(T(this.seed,s("seed {seed}, {place} of {all}",{seed:Fa(e)??"–",
 place:n.shown+1,all:o})),G(this.back,{"aria-disabled":String(n.shown===0)}),G(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){
-let r=s(n),i=o.get(r)??e;r&&o.set(r,i),K(this.problem,!!r),E(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},vn=8,tr=new WeakMap,Fa=({seed:t,log:e})=>t??
+let r=s(n),i=o.get(r)??e;r&&o.set(r,i),K(this.problem,!!r),T(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},vn=8,tr=new WeakMap,Fa=({seed:t,log:e})=>t??
 (e&&e.started?e.started.seed:null);function Jh(t,e){let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(
 t,o)!==n(e,o))}function Yh(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?Fa(e):null,r=t.seed??o;return[t.model,ue(t.settings??""),r===null?"":s("seed {s\
 eed}",{seed:r})].filter(Boolean)}function Xh(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.
@@ -1358,7 +1358,7 @@ length,last:o}}};function Ha({canvasSteps:t,finished:e}){return e?e.sequences.ma
 ({places:o})=>o.map(({piece:r})=>r??"")).join("")}var ko=({logprob:t,entropy:e})=>({probability:X(t),rawProbability:0,rank:1,surprisal:-(t??0),entropyBefore:e,entropyAfter:e});var yo=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
 scrollTop-e.clientHeight<40},{passive:!0}),new ResizeObserver(()=>this.resized()).observe(e)}clear(e){this.log=e,this.body.replaceChildren(),this.rows=new He(this.
 body),this.tokens=[],this.steps=[],this.dimmed=0,this.sign=null,this.said="",this.stop=null,this.atEnd=!0}draw(e,{shared:n,sign:o,why:r},{shade:i,unit:a}){if(this.
-log!==e&&this.clear(e),e.denoises){E(this.body,Ha(e));return}let{keep:c,added:d}=Qe(this.steps,Te(e).at(-1)||null);c<this.tokens.length&&this.cut(c);for(let m of d)
+log!==e&&this.clear(e),e.denoises){T(this.body,Ha(e));return}let{keep:c,added:d}=Qe(this.steps,Te(e).at(-1)||null);c<this.tokens.length&&this.cut(c);for(let m of d)
 this.append(m,i,a);this.dim(n),this.signAt(o?this.tokens[n]:null,o,r,a),!this.stop&&this.tokens.length&&this.reach(this.tokens[0])}cut(e){et(this,e),this.steps.
 length=e,this.dimmed=Math.min(this.dimmed,e),this.stop&&!this.stop.isConnected&&(this.stop=null)}append(e,n,o){let r={...e.chosen,piece:e.piece},i=l("span","gp-\
 token",null,{role:"button",tabindex:"-1"});Pe(i,r);let a=this.tokens.length?this.entries.get(this.tokens.at(-1)).token:null;this.entries.set(i,{token:r,step:e,index:e.
@@ -1392,65 +1392,65 @@ shared:O,sign:"",why:""};if(!O)return{...$,words:""};let P=[f,w].map(W=>!!(W.fin
 "the same as {lane} so far",{lane:u})}`}:x==="same"?{...$,words:`= ${s("the same as {lane}",{lane:u})}`}:{...$,words:`= ${L?s("the same as {lane}, which continu\
 es",{lane:u}):s("the same as {lane}, then continues",{lane:u})}`}}function _(h){let{header:p}=e,u=p&&!e.groups.some(({prompt:f})=>f)?p.prompt:"";K(t.querySelector(
 ".gp-asked"),!!u),fe(t.querySelector(".gp-asked-text"),u,{plain:!0}),K(t.querySelector(".gp-parting-key"),!!Ze(e)),K(i.parentNode,e.canAsk&&!h.some(({lane:f})=>f.
-prompt)),G(i,{"aria-disabled":String(h.length>=vn),title:h.length>=vn?s("At most {count} lanes",{count:String(vn)}):s("A new lane at the end")})}let T=h=>[...a.
-values()].find(({element:p})=>p.contains(h));n.addEventListener("click",({target:h})=>{let p=T(h),u=h.closest("button"),f=h.closest(".gp-token");p&&f&&c.has(f)&&
+prompt)),G(i,{"aria-disabled":String(h.length>=vn),title:h.length>=vn?s("At most {count} lanes",{count:String(vn)}):s("A new lane at the end")})}let E=h=>[...a.
+values()].find(({element:p})=>p.contains(h));n.addEventListener("click",({target:h})=>{let p=E(h),u=h.closest("button"),f=h.closest(".gp-token");p&&f&&c.has(f)&&
 A(p,f),!(!p||!u||u.getAttribute("aria-disabled")==="true")&&(u.dataset.do&&e.ask({type:"lane",do:u.dataset.do,id:p.lane.id}),u.dataset.seed&&e.showEntry(p.number,
 e.groups[p.number].shown+Number(u.dataset.seed)),u===p.head.name&&M(p.number))});function M(h){let p=Ze(e);p&&h!==p[0]&&e.setPair(h,h===p[1]?p[0]:p[1])}function A(h,p){
 h.text.reach(p),p.focus({preventScroll:!0}),p.scrollIntoView({block:"nearest"}),d.show(p)}n.addEventListener("keydown",h=>{let{target:p,key:u}=h;if(!c.has(p)||h.
-ctrlKey||h.metaKey||h.altKey)return;let f=T(p),w=u==="Enter"||u===" "?p:f.text.next(p,u);!w&&!u.startsWith("Arrow")||(h.preventDefault(),w&&A(f,w))}),i.addEventListener(
+ctrlKey||h.metaKey||h.altKey)return;let f=E(p),w=u==="Enter"||u===" "?p:f.text.next(p,u);!w&&!u.startsWith("Arrow")||(h.preventDefault(),w&&A(f,w))}),i.addEventListener(
 "click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function k(){Xe(r,o.value,e.unit)}return o.addEventListener("change",()=>{
 for(let{text:h}of a.values())h.redraw(m());k()}),h=>{let p=g();if(t.hidden=!p.length&&!e.canAsk,t.hidden)return;if((h.run||h.lanes)&&b(p),h.unit){for(let{text:f}of a.
-values())f.redraw(m());k()}_(p);let u=new Map;p.forEach(({key:f},w)=>N(a.get(f),w,p.length,u));for(let{text:f}of a.values())f.settle();d.refresh(h.unit||h.pair)}}function Ka(t,e){let i=_=>t.querySelector(".gp-"+_);function a(_){let[T,M]=[Math.min(..._),Math.max(..._)],A=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.floor(
-M/p)-Math.floor(T/p)<24)||Math.ceil((M-T+1)/24),k=Math.floor(T/A),h=Array.from({length:Math.floor(M/A)-k+1},(p,u)=>[Math.max((k+u)*A,T),Math.min((k+u+1)*A-1,M),
-0]);for(let p of _)h[Math.floor(p/A)-k][2]+=1;return h}function c(_){let T=_.map(wt).sort((p,u)=>p-u),M=T.length?a(T):[],A=JSON.stringify(M);i("bins").dataset.key!==
-A&&le(i("bins"),M.length?d(M):void 0),i("bins").dataset.key=A;let k=T.reduce((p,u)=>p+u,0)/T.length,h=(T[T.length-1>>1]+T[T.length>>1])/2;E(i("average"),T.length?
-s("mean {mean}, median {median}, from {low} to {high}",{mean:k.toFixed(1),median:j(h),low:j(T[0]),high:j(T.at(-1))}):s("none has ended yet"))}function d(_){let T=(k,h)=>k===
-h?z(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:j(k),high:j(h)}),M=([k,h,p])=>`${T(k,h)}: ${z(p,"{count} text","{count} texts")}`,A={type:"\
+values())f.redraw(m());k()}_(p);let u=new Map;p.forEach(({key:f},w)=>N(a.get(f),w,p.length,u));for(let{text:f}of a.values())f.settle();d.refresh(h.unit||h.pair)}}function Ka(t,e){let i=_=>t.querySelector(".gp-"+_);function a(_){let[E,M]=[Math.min(..._),Math.max(..._)],A=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.floor(
+M/p)-Math.floor(E/p)<24)||Math.ceil((M-E+1)/24),k=Math.floor(E/A),h=Array.from({length:Math.floor(M/A)-k+1},(p,u)=>[Math.max((k+u)*A,E),Math.min((k+u+1)*A-1,M),
+0]);for(let p of _)h[Math.floor(p/A)-k][2]+=1;return h}function c(_){let E=_.map(wt).sort((p,u)=>p-u),M=E.length?a(E):[],A=JSON.stringify(M);i("bins").dataset.key!==
+A&&le(i("bins"),M.length?d(M):void 0),i("bins").dataset.key=A;let k=E.reduce((p,u)=>p+u,0)/E.length,h=(E[E.length-1>>1]+E[E.length>>1])/2;T(i("average"),E.length?
+s("mean {mean}, median {median}, from {low} to {high}",{mean:k.toFixed(1),median:j(h),low:j(E[0]),high:j(E.at(-1))}):s("none has ended yet"))}function d(_){let E=(k,h)=>k===
+h?z(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:j(k),high:j(h)}),M=([k,h,p])=>`${E(k,h)}: ${z(p,"{count} text","{count} texts")}`,A={type:"\
 bar",hoverinfo:"text",textposition:"none",text:_.map(M),x:_.map(([k,h])=>(k+h)/2),y:_.map(([,,k])=>k),width:_.map(([k,h])=>.94*(h-k+1)),marker:{color:"var(--gp-\
 kept)"}};return mt(s("Number of texts by their length in tokens"),[A],Ie(s("tokens"),{showgrid:!1}),Ie(s("texts"),{rangemode:"tozero"}),{height:220,bargap:0})}function m(){
-let _=l("li"),T=l("span","",null,{"aria-hidden":"true"});return T.append(l("i","gp-bar")),_.append(l("span","gp-sign",null,{"aria-hidden":"true"}),l("span","gp-\
-word"),T,l("span","gp-times")),_}function g(_){let T=new Map;for(let k of _)T.set(Oe(k),(T.get(Oe(k))||0)+1);let M=[...T].sort(([k,h],[p,u])=>u-h||(k<p?-1:1)),A=Z(
-i("endings"),M.length,m);M.forEach(([k,h],p)=>{let[u,f,w,x]=A[p].children;G(A[p],{"data-end":k}),E(u,nt(k)),E(f,ot(k)[0]),ne(w.firstChild,"width",h/_.length),E(
-x,`${j(h)} · ${H(h/_.length)}`)})}function b(_){let T=_.filter(h=>Oe(h)==="failed"),M=_.filter(h=>Oe(h)!=="failed"&&!bt(h).trim()),A=e.done?e.entries.length-_.
-length:0,k=[];M.length&&k.push(z(M.length,"{count} text is empty.","{count} texts are empty.")),T.length&&k.push(z(T.length,"{count} sample failed and is counte\
-d only here.","{count} samples failed and are counted only here.")),A&&k.push(z(A,"{count} sample did not finish.","{count} samples did not finish.")),E(i("oddi\
-ties"),k.join(" "))}function y(_){let T=new Map;for(let p of _)T.set(bt(p),(T.get(bt(p))||0)+1);let M=[...T].filter(([,p])=>p>1).sort(([p,u],[f,w])=>w-u||(p<f?-1:
-1));E(i("common-title"),C(T.size,_.length,M.length>0));let A=i("common"),k=M.slice(0,5),h=[...A.children].map(p=>p.gpText);k.length===h.length&&k.every(([p],u)=>p===
-h[u])?k.forEach(([,p],u)=>E(A.children[u].firstChild,`${j(p)} ×`)):A.replaceChildren(...k.map(N))}function C(_,T,M){return T<2?T?z(T,"{count} text","{count} te\
-xts"):"":_===1?s("All {count} texts are the same",{count:j(T)}):M?s("{count} different texts of {all}; the most frequent ones",{count:j(_),all:j(T)}):s("All {co\
-unt} texts are different",{count:j(T)})}function N([_,T]){let M=l("li");if(M.gpText=_,M.append(l("span","gp-times",`${j(T)} ×`)),_.length<=150)M.append(_.trim()?
+let _=l("li"),E=l("span","",null,{"aria-hidden":"true"});return E.append(l("i","gp-bar")),_.append(l("span","gp-sign",null,{"aria-hidden":"true"}),l("span","gp-\
+word"),E,l("span","gp-times")),_}function g(_){let E=new Map;for(let k of _)E.set(Oe(k),(E.get(Oe(k))||0)+1);let M=[...E].sort(([k,h],[p,u])=>u-h||(k<p?-1:1)),A=Z(
+i("endings"),M.length,m);M.forEach(([k,h],p)=>{let[u,f,w,x]=A[p].children;G(A[p],{"data-end":k}),T(u,nt(k)),T(f,ot(k)[0]),ne(w.firstChild,"width",h/_.length),T(
+x,`${j(h)} · ${H(h/_.length)}`)})}function b(_){let E=_.filter(h=>Oe(h)==="failed"),M=_.filter(h=>Oe(h)!=="failed"&&!bt(h).trim()),A=e.done?e.entries.length-_.
+length:0,k=[];M.length&&k.push(z(M.length,"{count} text is empty.","{count} texts are empty.")),E.length&&k.push(z(E.length,"{count} sample failed and is counte\
+d only here.","{count} samples failed and are counted only here.")),A&&k.push(z(A,"{count} sample did not finish.","{count} samples did not finish.")),T(i("oddi\
+ties"),k.join(" "))}function y(_){let E=new Map;for(let p of _)E.set(bt(p),(E.get(bt(p))||0)+1);let M=[...E].filter(([,p])=>p>1).sort(([p,u],[f,w])=>w-u||(p<f?-1:
+1));T(i("common-title"),C(E.size,_.length,M.length>0));let A=i("common"),k=M.slice(0,5),h=[...A.children].map(p=>p.gpText);k.length===h.length&&k.every(([p],u)=>p===
+h[u])?k.forEach(([,p],u)=>T(A.children[u].firstChild,`${j(p)} ×`)):A.replaceChildren(...k.map(N))}function C(_,E,M){return E<2?E?z(E,"{count} text","{count} te\
+xts"):"":_===1?s("All {count} texts are the same",{count:j(E)}):M?s("{count} different texts of {all}; the most frequent ones",{count:j(_),all:j(E)}):s("All {co\
+unt} texts are different",{count:j(E)})}function N([_,E]){let M=l("li");if(M.gpText=_,M.append(l("span","gp-times",`${j(E)} ×`)),_.length<=150)M.append(_.trim()?
 l("bdi","",Me(_)):l("span","gp-note",s("(empty)")));else{let A=l("details"),k=l("summary");k.append(l("bdi","",Me(_.slice(0,150))+"…")),A.append(k,l("p","",_,
-{dir:"auto"})),M.append(A)}return M}function S(_,T){return _===T?z(T,"{count} sample","all {count} samples"):e.done?z(T,"{ended} of {count} sample ended","{ende\
-d} of {count} samples ended",{ended:j(_)}):z(T,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:j(_)})}return _=>{if(t.
-hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(_.run||_.status))return;_.run&&i("common").replaceChildren();let T=e.entries.filter(k=>sn(k)==="cut"),M=e.
-entries.filter(k=>Oe(k)&&!T.includes(k)),A=M.filter(k=>Oe(k)!=="failed");E(i("of"),S(M.length,e.entries.length)),c(A),g([...M,...T]),b(M),y(A)}}var Ga="generation-playground.columns",Zh=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],xo=class{constructor(e,n){
+{dir:"auto"})),M.append(A)}return M}function S(_,E){return _===E?z(E,"{count} sample","all {count} samples"):e.done?z(E,"{ended} of {count} sample ended","{ende\
+d} of {count} samples ended",{ended:j(_)}):z(E,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:j(_)})}return _=>{if(t.
+hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(_.run||_.status))return;_.run&&i("common").replaceChildren();let E=e.entries.filter(k=>sn(k)==="cut"),M=e.
+entries.filter(k=>Oe(k)&&!E.includes(k)),A=M.filter(k=>Oe(k)!=="failed");T(i("of"),S(M.length,e.entries.length)),c(A),g([...M,...E]),b(M),y(A)}}var Ga="generation-playground.columns",Zh=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],xo=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=l("summary"),this.boxes=l("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
 this.summary,this.boxes),this.chosen=new Set(Qh()||Zh),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
-...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return E(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
+...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return T(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
 e.length)})),o}box({name:e,title:n,meaning:o}){let r=l("label","",null,{title:s(o)}),i=l("input","",null,{type:"checkbox"});return i.checked=this.chosen.has(e),
 i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),ep([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Qh(){
 try{let t=JSON.parse(localStorage.getItem(Ga)||"null");return Array.isArray(t)?t:null}catch{return null}}function ep(t){try{localStorage.setItem(Ga,JSON.stringify(
 t))}catch{}}function Ua(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,c=[],d=new xo(t.querySelector(".gp-\
-column-choice"),()=>T()),m=({values:A},{name:k})=>Number.isFinite(A[k])?A[k]:null;function g(){let A=e.metrics.filter(u=>e.groups.some(f=>m(f,u)!==null));t.hidden=
+column-choice"),()=>E()),m=({values:A},{name:k})=>Number.isFinite(A[k])?A[k]:null;function g(){let A=e.metrics.filter(u=>e.groups.some(f=>m(f,u)!==null));t.hidden=
 !A.length;let k=d.shown(A);if(k.length===c.length&&k.every((u,f)=>u===c[f].metric))return;let h=document.activeElement,p=o.contains(h)?h.dataset.name:null;c.forEach(
 ({head:u})=>u.remove()),c=k.map(u=>{let f=l("th","",null,{scope:"col"}),{name:w,title:x,unit:v,meaning:L,formula:O,better:$}=u,P=$==="more"?s("More is better."):
 $==="less"?s("Less is better."):"",W=[s(L),P,s("Formula: {formula}.",{formula:s(O)})].filter(Boolean).join(" "),I=l("button","gp-sort",null,{type:"button","data\
 -name":w,"data-tip":W});return I.append(l("span","",s(x).replace(/-(?=\d)/g,"‑")),l("span","gp-arrow","",{"aria-hidden":"true"})),f.append(I),v&&v!==x.toLowerCase()&&
 f.append(l("small","",s(v))),o.append(f),{metric:u,head:f}});for(let u of i.values())Z(u,1+c.length,y);p&&o.querySelector(`[data-name="${CSS.escape(p)}"]`)?.focus()}
-function b(){for(let{metric:A,head:k}of c){let h=a&&a.name===A.name?a.down?"descending":"ascending":"none";G(k,{"aria-sort":h}),E(k.querySelector(".gp-arrow"),{
+function b(){for(let{metric:A,head:k}of c){let h=a&&a.name===A.name?a.down?"descending":"ascending":"none";G(k,{"aria-sort":h}),T(k.querySelector(".gp-arrow"),{
 descending:" ▼",ascending:" ▲",none:""}[h])}}o.addEventListener("click",({target:A})=>{let k=A.closest(".gp-sort");if(!k)return;let h=c.map(p=>p.metric).find(
-({name:p})=>p===k.dataset.name);if(!h)a=null;else{let p=h.better!=="less",u=a&&a.name===h.name;u&&a.down!==p?a=null:a={name:h.name,down:u?!p:p}}T()});function y(){
+({name:p})=>p===k.dataset.name);if(!h)a=null;else{let p=h.better!=="less",u=a&&a.name===h.name;u&&a.down!==p?a=null:a={name:h.name,down:u?!p:p}}E()});function y(){
 let A=l("td"),k=l("span","gp-value");k.append(l("b","gp-best-sign","",{"aria-hidden":"true"}),l("span"),l("span","gp-hidden"),l("small","gp-seeds-range"));let h=l(
 "span","gp-track");return h.append(l("i")),A.append(k,h),A}function C(A){let k=l("tr"),h=l("th","gp-whose",null,{scope:"row"});return h.append(l("b","gp-letter"),
 l("bdi")),k.append(h),Z(k,1+c.length,y),n.tBodies[0].append(k),i.set(A,k),k}function N({number:A,title:k,prompt:h}){let p=i.get(A)||C(A),[u,f]=p.cells[0].children;
-E(u,Re(e,A)),E(f,Lt({title:k,prompt:h}))}function S({metric:A},k){let h=e.groups.map(f=>m(f,A)),p=Math.max(...h.map(f=>Math.abs(f??0))),u=Js(A,e.groups);return h.
-forEach((f,w)=>{let x=i.get(w).cells[k+1],[v,L]=x.children,O=u!==null&&u.number===w;E(v.children[0],O?"★":""),E(v.children[1],fo(A,e.groups[w])),E(v.children[2],
-O?` ${s("(best)")}`:"");let $=f===null||Xs(A)?"":tt(A,e.groups[w]);E(v.children[3],$&&s("over the seeds {range}",{range:$})),x.classList.toggle("gp-best",O),ne(
+T(u,Re(e,A)),T(f,Lt({title:k,prompt:h}))}function S({metric:A},k){let h=e.groups.map(f=>m(f,A)),p=Math.max(...h.map(f=>Math.abs(f??0))),u=Js(A,e.groups);return h.
+forEach((f,w)=>{let x=i.get(w).cells[k+1],[v,L]=x.children,O=u!==null&&u.number===w;T(v.children[0],O?"★":""),T(v.children[1],fo(A,e.groups[w])),T(v.children[2],
+O?` ${s("(best)")}`:"");let $=f===null||Xs(A)?"":tt(A,e.groups[w]);T(v.children[3],$&&s("over the seeds {range}",{range:$})),x.classList.toggle("gp-best",O),ne(
 L.firstChild,"width",f===null||!p?0:Math.abs(f)/p)}),u!==null}function _(){let A=[...e.groups];if(a){let h=a.down?-1:1;A.sort((p,u)=>{let[f,w]=[m(p,a),m(u,a)];return f===
-null||w===null?+(f===null)-+(w===null):h*(f-w)})}let[k]=n.tBodies;A.forEach(({number:h},p)=>{k.rows[p]!==i.get(h)&&k.insertBefore(i.get(h),k.rows[p]||null)})}function T(){
+null||w===null?+(f===null)-+(w===null):h*(f-w)})}let[k]=n.tBodies;A.forEach(({number:h},p)=>{k.rows[p]!==i.get(h)&&k.insertBefore(i.get(h),k.rows[p]||null)})}function E(){
 if(g(),t.hidden)return;a&&!c.some(({metric:k})=>k.name===a.name)&&(a=null),e.groups.forEach(N);let A=c.map(S);K(t.querySelector(".gp-best-key"),A.some(Boolean)),
-b(),_()}function M(){for(let k of i.values())k.remove();i.clear();let{kind:A}=e.header||{};E(r,A==="lanes"?s("Lane"):A==="sweep"?s("Cell"):s("Runs")),n.classList.
-toggle("gp-one",e.groups.length<2),K(t.querySelector(".gp-sorting"),e.groups.length>1)}return A=>{A.run&&M(),(A.run||A.measured||A.lanes)&&T()}}var Va={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
+b(),_()}function M(){for(let k of i.values())k.remove();i.clear();let{kind:A}=e.header||{};T(r,A==="lanes"?s("Lane"):A==="sweep"?s("Cell"):s("Runs")),n.classList.
+toggle("gp-one",e.groups.length<2),K(t.querySelector(".gp-sorting"),e.groups.length>1)}return A=>{A.run&&M(),(A.run||A.measured||A.lanes)&&E()}}var Va={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
 the samples")}),trial:()=>s("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it f\
 aster, which draft length is best, or whether the texts are the same.",{button:s("Run the trial")}),precision:()=>s("Nothing has run yet. “{button}” lets the mo\
@@ -1464,7 +1464,7 @@ done?h.decoding:0),w=[f&&s("{count} cut off",{count:j(f)}),!e.done&&s("{count} d
 e.done&&h.waiting&&s("{count} not started",{count:j(h.waiting)})].filter(Boolean),x={ended:j(u)};return[e.done?z(p,"Stopped: {ended} of {count} run ended","Stop\
 ped: {ended} of {count} runs ended",x):z(p,"{ended} of {count} run ended","{ended} of {count} runs ended",x),w.map(L=>` · ${L}`).join("")]}function _(h){if(!h)
 return;let p=performance.now();y??={at:p,sum:h},h!==y.last&&([y.last,C]=[h,p]);let u=C-y.at,f=u>500&&s("{rate} tokens/s in total",{rate:j(Math.round((h-y.sum)/u*
-1e3))});E(i,[z(h,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function T(h){let p=new Map;for(let x of e.entries.filter(v=>g[v.number]==="\
+1e3))});T(i,[z(h,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function E(h){let p=new Map;for(let x of e.entries.filter(v=>g[v.number]==="\
 failed")){let v=JSON.stringify(qn(Ke(x)));p.set(v,[...p.get(v)||[],x])}let u=e.done?h.cut:0,f=JSON.stringify([[...p].map(([x,v])=>[x,v.length]),u]);if(c.dataset.
 key===f)return;c.dataset.key=f,c.replaceChildren();for(let[x,v]of[...p].slice(0,8)){let L=l("p");L.append(l("b","","✕ "),`${A(v)} `);for(let{knob:O,message:$,
 fix:P}of JSON.parse(x))L.append(l("span","",(O?`${O}: `:"")+$),P?` ${P} `:" ");c.append(L)}let w=[...p.values()].slice(8).flat().length;w&&c.append(l("p","gp-no\
@@ -1474,12 +1474,12 @@ un took their place; what was written is kept."):z(h,"{count} run was stopped by
 ritten is kept.")}function A(h){let p=[...new Set(h.map(x=>e.groups[x.group].label))];if(p.length===e.groups.length)return z(h.length,"{count} run failed:","{co\
 unt} runs failed:");let u=p.length-1,w=p.every(x=>x.length===1)||!u?p.join(", "):z(u,"{label} and {count} other","{label} and {count} others",{label:p[0]});return z(
 h.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function k(){let h=e.found&&e.found.question,u=(h&&e.asking&&e.asking.question!==
-h?e.asking.titles:{})[h];K(m,!!u),u&&E(m,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(u)}):s("These runs\
+h?e.asking.titles:{})[h];K(m,!!u),u&&T(m,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(u)}):s("These runs\
  answer “{question}”. Choose that question to see the answer.",{question:s(u)}))}return h=>{if(t.hidden=!e.header&&!Object.hasOwn(Va,e.name),a.hidden=!e.header,
-!e.header&&!t.hidden&&E(r,Va[e.name]()),!e.header)return;h.run?([g,b,y]=[[],[],null],E(i,""),e.entries.forEach(w=>N(w.number))):h.measured||h.status?e.entries.forEach(
+!e.header&&!t.hidden&&T(r,Va[e.name]()),!e.header)return;h.run?([g,b,y]=[[],[],null],T(i,""),e.entries.forEach(w=>N(w.number))):h.measured||h.status?e.entries.forEach(
 w=>N(w.number)):h.entries.forEach(N);let p={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of g)p[w]+=1;let[u,f]=S(p);r.dataset.words!==u+f&&(r.dataset.
 words=u+f,r.replaceChildren(l("b","",u),f));for(let w of["ended","failed","decoding"])ne(a.querySelector(".gp-part-"+w),"width",p[w]/Math.max(1,g.length));G(a,{
-"aria-valuemax":g.length,"aria-valuenow":p.ended+p.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),_(b.reduce((w,x)=>w+x,0)),T(p),k(),e.done&&E(d,u)}}var vo=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],tp=t=>vo.findIndex(([e])=>Ee(t??1/0,"bits")<=e);function kt(t,e){if(!U(t))return s("infinite");let n=Ee(t,e);if(n===
+"aria-valuemax":g.length,"aria-valuenow":p.ended+p.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),_(b.reduce((w,x)=>w+x,0)),E(p),k(),e.done&&T(d,u)}}var vo=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],tp=t=>vo.findIndex(([e])=>Ee(t??1/0,"bits")<=e);function kt(t,e){if(!U(t))return s("infinite");let n=Ee(t,e);if(n===
 0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${np(r)}`}var np=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,So=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function Ya(t,e){let n=p=>t.
 querySelector(".gp-"+p),o=n("which"),r=new $e(n("words"),{press:({number:p})=>y(p)}),i=null,a="",c="";o.addEventListener("change",()=>k());let d=()=>e.unit==="b\
@@ -1493,40 +1493,40 @@ L=w.querySelector(".gp-ink");L.style.backgroundColor=`var(--gp-heat-${vo[v][1]})
 (w,x)=>{w.dataset.shown=x===i?"yes":"no",w.setAttribute("aria-pressed",x===i)})}function _(){let p=n("legend");if(p.dataset.unit===e.unit)return;p.dataset.unit=
 e.unit,p.replaceChildren(s("KL in {unit}:",{unit:d()}));let u=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));vo.forEach(([w,x],v)=>{let L=Number.isFinite(
 w)?s("to {limit}",{limit:u(w)}):s("above {limit}",{limit:u(vo[v-1][0])}),O=l("span","gp-chip",L,{"data-rank":v});O.style.backgroundColor=`var(--gp-heat-${x})`,p.
-append(O)});let f=l("span");f.append(l("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),p.append(f)}function T(p,u){let f=e.charts[`kl ${u.number}\
+append(O)});let f=l("span");f.append(l("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),p.append(f)}function E(p,u){let f=e.charts[`kl ${u.number}\
  ${e.unit}`];le(n("curve-box"),i===null?f:Bn(f,i+1,"")),M(p,u)}function M(p,u){let f=Z(n("curve-keys"),p.length,()=>{let w=l("span"),x=ee("svg");return G(x,{width:30,
 height:8,"aria-hidden":"true"}),x.append(ee("path","gp-course")),G(x.firstElementChild,{d:"M1 4H29"}),w.append(x,l("span")),w});p.forEach(({title:w,number:x},v)=>{
-G(f[v].firstChild.firstChild,{"data-line":v%6,"data-on":x===u.number?"yes":"no"}),E(f[v].lastChild,ue(w))})}function A(p){let u=p.pair.tokens[i??p.pair.max_at],
-f=i??p.pair.max_at,[w,x]=u.entropies,v={number:j(f+1),token:V(u.text),kl:m(u.kl),mine:ie(w,e.unit),theirs:ie(x,e.unit),model:ue(p.title)};E(n("said"),i!==null?s(
+G(f[v].firstChild.firstChild,{"data-line":v%6,"data-on":x===u.number?"yes":"no"}),T(f[v].lastChild,ue(w))})}function A(p){let u=p.pair.tokens[i??p.pair.max_at],
+f=i??p.pair.max_at,[w,x]=u.entropies,v={number:j(f+1),token:V(u.text),kl:m(u.kl),mine:ie(w,e.unit),theirs:ie(x,e.unit),model:ue(p.title)};T(n("said"),i!==null?s(
 "Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",v):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
-tropy {mine} of the reference and {theirs} of {model}.",v)} ${s("Click another token to see both models there.")}`);let L=n("sides").tHead.rows[0].cells;E(L[1],
-ue(e.found.groups[0].title)),E(L[2],ue(p.title));let O=Z(n("sides").tBodies[0],u.candidates.length,()=>{let P=l("tr"),W=l("th","",null,{scope:"row"});return W.append(
+tropy {mine} of the reference and {theirs} of {model}.",v)} ${s("Click another token to see both models there.")}`);let L=n("sides").tHead.rows[0].cells;T(L[1],
+ue(e.found.groups[0].title)),T(L[2],ue(p.title));let O=Z(n("sides").tBodies[0],u.candidates.length,()=>{let P=l("tr"),W=l("th","",null,{scope:"row"});return W.append(
 l("span"),l("bdi")),P.append(W,...[0,1].map(()=>{let I=l("td"),R=l("div","gp-side"),q=l("span");return q.append(l("i","gp-bar",null,{"aria-hidden":"true"})),R.append(
-q,l("span")),I.append(R),I})),P}),$=Math.max(...u.candidates.flatMap(([,,P,W])=>[P,W]),1e-9);u.candidates.forEach(([P,W,...I],R)=>{let[q,...B]=O[R].cells;E(q.firstChild,
-P===u.id?"▶ ":""),fe(q.lastChild,W),ce(O[R],P===u.id?"gp-is-token":""),I.forEach((F,D)=>{ne(B[D].querySelector(".gp-bar"),"width",F/$),E(B[D].firstChild.lastChild,
+q,l("span")),I.append(R),I})),P}),$=Math.max(...u.candidates.flatMap(([,,P,W])=>[P,W]),1e-9);u.candidates.forEach(([P,W,...I],R)=>{let[q,...B]=O[R].cells;T(q.firstChild,
+P===u.id?"▶ ":""),fe(q.lastChild,W),ce(O[R],P===u.id?"gp-is-token":""),I.forEach((F,D)=>{ne(B[D].querySelector(".gp-bar"),"width",F/$),T(B[D].firstChild.lastChild,
 H(F))})})}function k(){let[p,u]=[g(),b()];C(p),o.value=u.number;let{mean:f,max:w,same_top:x,max_at:v,perplexities:[L,O],vocab:$}=u.pair;i!==null&&i>=u.pair.tokens.
-length&&(i=null),E(n("about"),z(u.pair.tokens.length,"{count} token of the reference, read by both","{count} tokens of the reference, read by both")),E(n("summa\
+length&&(i=null),T(n("about"),z(u.pair.tokens.length,"{count} token of the reference, read by both","{count} tokens of the reference, read by both")),T(n("summa\
 ry"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabulary.",{mean:m(f),max:kt(w,e.unit),number:j(v+1),vocab:j($)}),s("The sam\
 e token is the likeliest for both at {share} of the places.",{share:H(x)}),s("Perplexity of the text: {one} and {other}.",{one:J(L),other:J(O)})].join(" ")),_(),
-S(u),T(p,u),A(u)}let h=()=>g().length>0;return p=>{t.hidden=!h(),p.run&&(i=null),!t.hidden&&(p.found||p.unit)&&k()}}function Xa(t,e){let n=S=>t.querySelector(".gp-"+S),o=n("measure"),r=n("from-first");o.addEventListener("change",C);let i=()=>e.found&&e.found.question==="promp\
+S(u),E(p,u),A(u)}let h=()=>g().length>0;return p=>{t.hidden=!h(),p.run&&(i=null),!t.hidden&&(p.found||p.unit)&&k()}}function Xa(t,e){let n=S=>t.querySelector(".gp-"+S),o=n("measure"),r=n("from-first");o.addEventListener("change",C);let i=()=>e.found&&e.found.question==="promp\
 ts"?e.found:null,a=S=>U(S)?`${kt(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),c=(S,_)=>[[s("prompt"),""],[s("tokens"),s("How many tokens the\
  model reads, those of a chat template among them.")],[s("likeliest next token"),""],[s("entropy"),s("Of the next token’s distribution: how uncertain the model \
 is.")],[`KL(${S} ‖ ·)`,s("How far this prompt’s distribution is from the first one’s.")],["JS",s("The same both ways; at most 0.69 nats.")],[s("total var\
 iation"),s("The share of probability that stands elsewhere.")],..._.text.length?[[s("mean KL along the text"),s("The mean over the tokens of the text that follo\
-ws all prompts.")]]:[]];function d(S){let[_]=r.tHead.rows,T=Z(_,S.length,()=>l("th","",null,{scope:"col"}));S.forEach(([M,A],k)=>{T[k].dataset.told!==M+A&&(T[k].
-dataset.told=M+A,T[k].replaceChildren(l("span","",M,A?{tabindex:0,"data-tip":A}:{})))})}function m(){let S=l("tr"),_=l("th","",null,{scope:"row"});return _.append(
-l("b","gp-letter")," ",l("bdi")),S.append(_),S}function g(S,{label:_,prompt:T},M,A){E(S.cells[0].firstChild,_),ho(S.cells[0].lastChild,T);let{tokens:k,entropy:h,
+ws all prompts.")]]:[]];function d(S){let[_]=r.tHead.rows,E=Z(_,S.length,()=>l("th","",null,{scope:"col"}));S.forEach(([M,A],k)=>{E[k].dataset.told!==M+A&&(E[k].
+dataset.told=M+A,E[k].replaceChildren(l("span","",M,A?{tabindex:0,"data-tip":A}:{})))})}function m(){let S=l("tr"),_=l("th","",null,{scope:"row"});return _.append(
+l("b","gp-letter")," ",l("bdi")),S.append(_),S}function g(S,{label:_,prompt:E},M,A){T(S.cells[0].firstChild,_),ho(S.cells[0].lastChild,E);let{tokens:k,entropy:h,
 top:p,same_top:u}=A.prompts[M],f=A.candidates.find(({id:v})=>v===p),w=M===0,x=[[j(k)],[V(f.text),H(f.probabilities[M]),!u],[ie(h,e.unit)],[w?"–":a(A.kl[0][M])],
 [w?"–":a(A.js[0][M])],[w?"–":H(A.tv[0][M])],...A.text.length?[[w?"–":U(A.mean[M])?a(A.mean[M]):s("not known")]]:[]];for(;S.cells.length>x.length+1;)S.lastElementChild.
 remove();for(;S.cells.length<x.length+1;){let v=l("td");v.append(l("span"),l("small")),S.append(v)}x.forEach(([v,L="",O=!1],$)=>{let[P,W]=S.cells[$+1].children;
-E(P,v),E(W,L),P.classList.toggle("gp-far",O)})}function b({prompts:S,read:_}){let T=nn(S.map(({prompt:u})=>u)),M=_.tv[0].indexOf(Math.max(..._.tv[0])),A=_.prompts.
-slice(1).filter(({same_top:u})=>!u).length,k={first:S[0].label,prompt:S[M].label,words:V(T[M]),kl:a(_.kl[0][M]),share:H(_.tv[0][M])},h=_.tv[0][M]>0?s("{prompt} \
+T(P,v),T(W,L),P.classList.toggle("gp-far",O)})}function b({prompts:S,read:_}){let E=nn(S.map(({prompt:u})=>u)),M=_.tv[0].indexOf(Math.max(..._.tv[0])),A=_.prompts.
+slice(1).filter(({same_top:u})=>!u).length,k={first:S[0].label,prompt:S[M].label,words:V(E[M]),kl:a(_.kl[0][M]),share:H(_.tv[0][M])},h=_.tv[0][M]>0?s("{prompt} \
 {words} moves the next token most: {share} of the probability stands elsewhere than after {first}, KL {kl}.",k):s("The distributions are the same after all prom\
 pts."),p=A?s("The likeliest token is another one after {count} of {all} other prompts.",{count:j(A),all:j(S.length-1)}):s("The likeliest token is the same after\
  all of them.");return`${h} ${p}`}function y({waiting:S,read:_}){return _&&_.error?`${s(_.error.message)} ${s(_.error.fix)}`:S?s("The prompts are compared once \
 all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function C(){let{value:S}=o;le(n("matrix-box"),e.charts[S==="tv"?"tv":`${S}\
- ${e.unit}`])}function N(){let S=i(),{prompts:_,read:T}=S,M=!!T&&!T.error;if(K(n("results"),M),K(n("unread"),!M),E(n("unread"),M?"":y(S)),E(n("summary"),M?b(S):
-""),!M)return;d(c(_[0].label,T));let A=Z(r.tBodies[0],_.length,m);_.forEach((k,h)=>g(A[h],k,h,T)),le(n("tokens-box"),e.charts.tokens),C(),K(n("along"),T.text.length>
+ ${e.unit}`])}function N(){let S=i(),{prompts:_,read:E}=S,M=!!E&&!E.error;if(K(n("results"),M),K(n("unread"),!M),T(n("unread"),M?"":y(S)),T(n("summary"),M?b(S):
+""),!M)return;d(c(_[0].label,E));let A=Z(r.tBodies[0],_.length,m);_.forEach((k,h)=>g(A[h],k,h,E)),le(n("tokens-box"),e.charts.tokens),C(),K(n("along"),E.text.length>
 0),le(n("along-box"),e.charts[`along ${e.unit}`])}return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&N()}}function Qa(t){op(t),ip(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function nr(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&$t(t,t.views.get(n.id))}function op(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(ec(t,r),nr(t,r))}),e.addEventListener("pointe\
@@ -1547,9 +1547,9 @@ before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var S
 logprob:0)),_n=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},sc=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
 function cp({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||sc(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function rc(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
-before:i=new Set}){let a=[],c=[],d=({id:S,samples:_})=>_.length+(n&&i.has(S)?.5:0),m=([S],[_])=>d(_)-d(S)||S.depth-_.depth||sc(S,_),g=0;function b(S,_,T){for(g+=
-1;;){let M=_.at(-1),A={head:S,run:_,kids:[],folded:[],closed:r.has(S.id)};T.push(A);let k=cp(M,n);if(!k.length||A.closed)return;let h=1+(o.get(M.id)||0);k.slice(
-1).forEach((p,u)=>(u+1<h?c:a).push([p,A])),T=A.kids,[S]=k,_=nc(S)}}let y=S=>{for(;S.length;){let[_,T]=S.pop();b(_,nc(_),T.kids),y(c)}},C=()=>a.splice(0).forEach(
+before:i=new Set}){let a=[],c=[],d=({id:S,samples:_})=>_.length+(n&&i.has(S)?.5:0),m=([S],[_])=>d(_)-d(S)||S.depth-_.depth||sc(S,_),g=0;function b(S,_,E){for(g+=
+1;;){let M=_.at(-1),A={head:S,run:_,kids:[],folded:[],closed:r.has(S.id)};E.push(A);let k=cp(M,n);if(!k.length||A.closed)return;let h=1+(o.get(M.id)||0);k.slice(
+1).forEach((p,u)=>(u+1<h?c:a).push([p,A])),E=A.kids,[S]=k,_=nc(S)}}let y=S=>{for(;S.length;){let[_,E]=S.pop();b(_,nc(_),E.kids),y(c)}},C=()=>a.splice(0).forEach(
 ([S,_])=>_.folded.push(S)),N=[];for(b(t.root,[t.root],N),y(c);a.length&&g<e;)a.sort(m),y([a.shift()]);C();for(let S=or(N[0]);S.length;S=or(N[0]))y(S),C();return ic(
 N[0]),N[0]}function or(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(or)]}function ic(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(ic)}var lp=12,Oo=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new _o,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
@@ -1566,27 +1566,27 @@ z(t,"{count} sample goes through {text}","{count} samples go through {text}",{te
 low the source"):n==="message"?z(t,"{count} sample answers the message","{count} samples answer the message"):z(t,"{count} sample continues the prompt","{count}\
  samples continue the prompt")}var pp=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function Lo(t){let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);
 return e}function cc(t,e){let n=l("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),o=l("p"),r=l("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(d,m,g,b,y){
-let C=_n(g.before).map(({token:T})=>T.piece??"").join(""),N=C.length>Mo?"…"+C.slice(-Mo):C,S=_n(b).slice(g.depth-1).map(Eo).join(""),_=l("bdi","",N);_.append(
-l("b","",S.length>Mo?S.slice(0,Mo)+"…":S)),o.replaceChildren(_),r.replaceChildren(...ac(m,g,b,y).flatMap(([T,M])=>[l("dt","",T),l("dd","",M)])),n.hidden&&document.
+let C=_n(g.before).map(({token:E})=>E.piece??"").join(""),N=C.length>Mo?"…"+C.slice(-Mo):C,S=_n(b).slice(g.depth-1).map(Eo).join(""),_=l("bdi","",N);_.append(
+l("b","",S.length>Mo?S.slice(0,Mo)+"…":S)),o.replaceChildren(_),r.replaceChildren(...ac(m,g,b,y).flatMap(([E,M])=>[l("dt","",E),l("dd","",M)])),n.hidden&&document.
 addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(":popover-open")&&n.showPopover(),a(d)}function a(d){let m=d.getBoundingClientRect(),
 {clientWidth:g,clientHeight:b}=document.documentElement,[y,C]=[n.offsetWidth,n.offsetHeight],N=m.bottom+7+C+8<=b?m.bottom+7:m.top-C-7;n.style.left=`${Math.max(8,
 Math.min(m.left,g-y-8))}px`,n.style.top=`${Math.max(8,Math.min(N,b-C-8))}px`}function c(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.
 hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}return{show:i,hide:c}}function lc(t,e,n){let r=t.querySelector(".gp-through"),i=t.
 querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),c=t.querySelector(".gp-through-more"),d=t.querySelector(".gp-through-facts"),[m,g]=[null,
-null],b=!1;function y(){let _=l("li"),T=l("bdi");return T.append(l("span","gp-shared"),l("span","gp-own")),_.append(T,l("small")),_}function C(_,T,M){let A=e.entries[T],
-k=_n(M).length,h=w=>w.map(({piece:x})=>x??"").join("");E(_.querySelector(".gp-shared"),h(A.tokens.slice(0,k))),E(_.querySelector(".gp-own"),h(A.tokens.slice(k)));
-let p=Oe(A);E(_.querySelector("small"),[s("sample {number}",{number:T+1}),(A.seed??null)===null?"":s("seed {seed}",{seed:A.seed}),z(wt(A),"{count} token","{coun\
-t} tokens"),p?`${nt(p)} ${ot(p)[0]}`:"…"].filter(Boolean).join(" · "));let u=_.querySelector("button"),f=s("Open sample {number} as one run",{number:T+1});if(e.
+null],b=!1;function y(){let _=l("li"),E=l("bdi");return E.append(l("span","gp-shared"),l("span","gp-own")),_.append(E,l("small")),_}function C(_,E,M){let A=e.entries[E],
+k=_n(M).length,h=w=>w.map(({piece:x})=>x??"").join("");T(_.querySelector(".gp-shared"),h(A.tokens.slice(0,k))),T(_.querySelector(".gp-own"),h(A.tokens.slice(k)));
+let p=Oe(A);T(_.querySelector("small"),[s("sample {number}",{number:E+1}),(A.seed??null)===null?"":s("seed {seed}",{seed:A.seed}),z(wt(A),"{count} token","{coun\
+t} tokens"),p?`${nt(p)} ${ot(p)[0]}`:"…"].filter(Boolean).join(" · "));let u=_.querySelector("button"),f=s("Open sample {number} as one run",{number:E+1});if(e.
 canAsk&&!u){let w=l("button","gp-button",s("Open"),{type:"button","aria-label":f});w.addEventListener("click",()=>e.ask({type:"open",entry:+_.dataset.entry})),_.
-append(w)}else u&&_.dataset.entry!==String(T)&&u.setAttribute("aria-label",f);_.dataset.entry=T}function N(_,T){let M=_.before?ac(T,oc(_),_,e.entries.length):[],
-A=Z(d,M.length,()=>{let k=l("div");return k.append(l("dt"),l("dd")),k});M.forEach(([k,h],p)=>{E(A[p].firstChild,k),E(A[p].lastChild,h)})}function S(_,T){if(_!==
-m&&(b=!1),[m,g]=[_,T],r.hidden=!_,!_)return;N(_,T);let{samples:M}=_,A=Me(_n(_).map(Eo).join("").trim()),k=V(A.length>118?"…"+A.slice(-109):A);E(i,hp(M.length,
-_.before&&k,e.apart));let h=b?M.length:Math.min(12,M.length),p=Z(a,h,y);for(let u=0;u<h;u++)C(p[u],M[u],_);c.hidden=h===M.length,E(c,s("Show all {count}",{count:j(
+append(w)}else u&&_.dataset.entry!==String(E)&&u.setAttribute("aria-label",f);_.dataset.entry=E}function N(_,E){let M=_.before?ac(E,oc(_),_,e.entries.length):[],
+A=Z(d,M.length,()=>{let k=l("div");return k.append(l("dt"),l("dd")),k});M.forEach(([k,h],p)=>{T(A[p].firstChild,k),T(A[p].lastChild,h)})}function S(_,E){if(_!==
+m&&(b=!1),[m,g]=[_,E],r.hidden=!_,!_)return;N(_,E);let{samples:M}=_,A=Me(_n(_).map(Eo).join("").trim()),k=V(A.length>118?"…"+A.slice(-109):A);T(i,hp(M.length,
+_.before&&k,e.apart));let h=b?M.length:Math.min(12,M.length),p=Z(a,h,y);for(let u=0;u<h;u++)C(p[u],M[u],_);c.hidden=h===M.length,T(c,s("Show all {count}",{count:j(
 M.length)}))}return c.addEventListener("click",()=>{b=!0,S(m,g)}),t.querySelector(".gp-unpick").addEventListener("click",n),S}var up=18,dc=110,hc=160,sr=t=>t.reduce((e,n)=>e+n.samples.length,0);function fp(t){let e=l("li","",null,{role:"treeitem",tabindex:"-1"}),n=l("div","gp-knot"),[o,
 r,i]=[l("bdi","gp-run"),l("span","gp-count"),l("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function pc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
 children[r]!==o&&t.insertBefore(o,t.children[r]||null)})}function uc(t,e,n){let o=`${e} ${n}`;t.stream!==o&&(t.stream=o,t.item.style.setProperty("--own",e),t.item.
-style.setProperty("--rest",n))}function mp(t,{run:e,head:n}){let o=[...Lo(e.at(-1))],r=o.map(([i,a])=>`${nt(i)}${n.samples.length>1?` ${j(a)}`:""}`).join(" ");E(
+style.setProperty("--rest",n))}function mp(t,{run:e,head:n}){let o=[...Lo(e.at(-1))],r=o.map(([i,a])=>`${nt(i)}${n.samples.length>1?` ${j(a)}`:""}`).join(" ");T(
 t.end,r),t.end.classList.toggle("gp-end-failed",o.some(([i])=>i==="failed"))}var $o=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.tree=
 e.querySelector(".gp-roots"),this.lanes=e.querySelector(".gp-lanes"),this.about=e.querySelector(".gp-about"),this.card=cc(e,()=>this.point(null)),this.drawThrough=
 lc(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,gp(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
@@ -1596,14 +1596,14 @@ d]of o)d.item.isConnected||o.delete(c);(!this.current||!this.current.item.isConn
 r&&document.activeElement!==r.item&&(r.item.isConnected?r:this.current).item.focus({preventScroll:!0}),this.drawThrough(e.picked,e.trie),this.drawAbout(),this.refreshCard()}viewOf(e){
 return this.views.has(e)||this.views.set(e,fp(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,up*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
 1)}px`}drawEntry(e,n,o){let{head:r,run:i}=e,a=this.viewOf(r.id);Object.assign(a,{entry:e,above:n,node:i.at(-1),folded:null}),this.drawRun(a,e);let c=e.closed&&i.
-at(-1).order.length;E(a.number,c?`${j(r.samples.length)} ▸`:r.samples.length>1?j(r.samples.length):""),mp(a,e),uc(a,this.thickness(r.samples.length),this.thickness(
+at(-1).order.length;T(a.number,c?`${j(r.samples.length)} ▸`:r.samples.length>1?j(r.samples.length):""),mp(a,e),uc(a,this.thickness(r.samples.length),this.thickness(
 o));let d=this.drawKids(a,e);return this.dress(a,this.wordsOf(e),d?"true":c?"false":null),a}drawKids(e,n){let o=[],r=sr(n.kids.map(({head:i})=>i))+sr(n.folded);
 for(let i of n.kids)o.push(this.drawEntry(i,e,r-=i.head.samples.length));return n.folded.length&&o.push(this.drawMore(n,e)),o.length&&!e.kids&&e.item.append(e.kids=
 l("ul","gp-kids",null,{role:"group"})),e.kids&&(pc(e.kids,o),e.kids.hidden=!o.length),o.length}drawMore({run:e,folded:n},o){let r=this.viewOf("more "+e.at(-1).id);
-Object.assign(r,{entry:null,above:o,node:e.at(-1),folded:n});let i=sr(n);return E(r.run,`+ ${s("{count} more",{count:j(n.length)})}`),E(r.number,i>n.length?j(i):
+Object.assign(r,{entry:null,above:o,node:e.at(-1),folded:n});let i=sr(n);return T(r.run,`+ ${s("{count} more",{count:j(n.length)})}`),T(r.number,i>n.length?j(i):
 ""),uc(r,this.thickness(i),"0px"),this.dress(r,z(n.length,"{count} more branch with {samples}, folded. Click to open.","{count} more branches with {samples}, fo\
 lded. Click to open.",{samples:z(i,"{count} sample","{count} samples")}),null),r}drawRun(e,{head:n,run:o}){let r=n.samples.length===1&&n.before,i=r?"":o.map(({id:a})=>a).
-join(" ");if(r){let a="";for(let c of o)if((a+=c.token.piece??"").length>dc)break;E(e.run,Me(a.slice(0,dc+30))||Me(n.token.text)),e.ids=null}else if(e.ids!==i){
+join(" ");if(r){let a="";for(let c of o)if((a+=c.token.piece??"").length>dc)break;T(e.run,Me(a.slice(0,dc+30))||Me(n.token.text)),e.ids=null}else if(e.ids!==i){
 let a=e.ids&&(i+" ").startsWith(e.ids+" ")?e.ids.split(" ").length:0;a||e.run.replaceChildren(),e.run.append(...o.slice(a).map(c=>this.makeToken(c))),e.ids=i}ce(
 e.knot,r?"gp-knot gp-tail":n.before?"gp-knot":"gp-knot gp-root-knot")}makeToken(e){if(!e.before)return l("span","",this.promptWords());let{piece:n,text:o,logprob:r}=e.
 token,i=n===null?o:Me(n)+(Wt(e.token)?Nn(o):""),a=l("span",n===null?"gp-t gp-special":"gp-t",i||o);return a.style.backgroundColor=`var(--gp-prob-${Math.round(X(
@@ -1616,7 +1616,7 @@ entry:c}=e,d=r&&!a&&this.state.isOnPath(c),m=r&&a&&On(i,r),g=r&&!a&&On(r,c.head)
 Boolean).join(" "));let y=!!(r&&!a&&c.run.includes(r));G(e.item,{"aria-label":n,"aria-selected":String(y)}),e.expanded!==o&&(e.expanded=o,o===null?e.item.removeAttribute(
 "aria-expanded"):e.item.setAttribute("aria-expanded",o))}drawAbout(){let{group:e}=this,{trie:n}=this.state,o=n.root.samples.length,r=e.entries.length-o,i=new Set(
 n.tips.filter(Boolean)),a=i.size===1&&o>1?s("all with the same text"):z(i.size,"{count} different text","{count} different texts"),c={samples:r?To(o,e.entries.length):
-z(o,"{count} sample","{count} samples"),texts:a},d=e.done?s("{samples}, {texts}.",c):s("{samples} so far, {texts}.",c);E(this.about,o?`${d} ${s("Point at a bran\
+z(o,"{count} sample","{count} samples"),texts:a},d=e.done?s("{samples}, {texts}.",c):s("{samples} so far, {texts}.",c);T(this.about,o?`${d} ${s("Point at a bran\
 ch for its numbers, click it to see its samples.")}`:s("The tree grows with the first tokens."))}pick(e){this.state.pick(e),this.draw()}point(e,n){this.pointed&&
 this.pointed.view===e&&this.pointed.node===n||(this.pointed=e&&{view:e,node:n},e?this.refreshCard():this.card.hide())}refreshCard(){if(!this.pointed)return;let{
 view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.before){this.pointed=null,this.card.hide();return}let{head:o,run:r}=e.entry,i=n&&r.includes(
@@ -1624,78 +1624,78 @@ n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.l
 `var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var wp="14",bp=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function fc(t,e){let n=new Oo(e),o=new $o(t,n);return Qa(o),matchMedia("(max-\
 width: 640px)").matches&&(o.lanes.value=wp),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||bp(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
 status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function mc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function c(){let N=l(
-"li");return N.append(l("h3"),l("div","gp-read",null,{tabindex:0,role:"group"})),N}function d(N,{label:S,title:_},{started:T}){let M=T?T.prompt_tokens:null,[A,k]=N.
-children,h=`${S} ${ue(_)}`;E(A,M?`${h}: ${z(M.length,"{count} token","{count} tokens")}`:h),G(k,{"aria-label":s("The prompt of {lane}",{lane:S})}),i.get(k)!==M&&
+"li");return N.append(l("h3"),l("div","gp-read",null,{tabindex:0,role:"group"})),N}function d(N,{label:S,title:_},{started:E}){let M=E?E.prompt_tokens:null,[A,k]=N.
+children,h=`${S} ${ue(_)}`;T(A,M?`${h}: ${z(M.length,"{count} token","{count} tokens")}`:h),G(k,{"aria-label":s("The prompt of {lane}",{lane:S})}),i.get(k)!==M&&
 (i.set(k,M),k.replaceChildren(...(M||[]).map(({piece:p,text:u})=>p===null?l("span","gp-pill",u):p)))}let m=({raw_logprob:N})=>X(N);function g(N){let S=new Map;N.
-forEach((T,M)=>{if(!T)return;let A=[...T.distribution.candidates].sort((h,p)=>m(p)-m(h)),k=({token_id:h})=>h===T.chosen.token_id;for(let h of[...A.slice(0,6),...A.
-slice(0,6).some(k)?[]:[T.chosen]])S.has(h.token_id)||S.set(h.token_id,{text:h.text,sides:[null,null]});for(let h of[...A,T.chosen])S.has(h.token_id)&&(S.get(h.token_id).
-sides[M]??=h)});let _=({sides:T})=>Math.max(...T.map(M=>M?m(M):0));return[...S.values()].sort((T,M)=>_(M)-_(T))}function b(){let N=l("tr"),S=l("th","",null,{scope:"\
-row"});return S.append(l("bdi","gp-word")),N.append(S,...[0,1].map(()=>{let _=l("td"),T=l("div","gp-share"),M=l("span");return M.append(l("i")),T.append(l("span",
-"gp-sign"),M,l("b")),_.append(T),_})),N}function y(N){let S=g(N),_=Z(r,S.length,b);S.forEach(({text:T,sides:M},A)=>{let[k,...h]=_[A].cells;fe(k.firstChild,T),h.
-forEach((p,u)=>{let f=M[u],w=!!(f&&N[u]&&f.token_id===N[u].chosen.token_id),[x,v,L]=p.firstChild.children;ce(p.firstChild,w?"gp-share gp-chosen":"gp-share"),E(x,
-w?"▶":""),ne(v.firstChild,"width",f?m(f):0),E(L,N[u]?f?H(m(f)):"–":"")})})}function C(N){if(N.some(M=>!M))return s("Both runs have to write a token first.");
+forEach((E,M)=>{if(!E)return;let A=[...E.distribution.candidates].sort((h,p)=>m(p)-m(h)),k=({token_id:h})=>h===E.chosen.token_id;for(let h of[...A.slice(0,6),...A.
+slice(0,6).some(k)?[]:[E.chosen]])S.has(h.token_id)||S.set(h.token_id,{text:h.text,sides:[null,null]});for(let h of[...A,E.chosen])S.has(h.token_id)&&(S.get(h.token_id).
+sides[M]??=h)});let _=({sides:E})=>Math.max(...E.map(M=>M?m(M):0));return[...S.values()].sort((E,M)=>_(M)-_(E))}function b(){let N=l("tr"),S=l("th","",null,{scope:"\
+row"});return S.append(l("bdi","gp-word")),N.append(S,...[0,1].map(()=>{let _=l("td"),E=l("div","gp-share"),M=l("span");return M.append(l("i")),E.append(l("span",
+"gp-sign"),M,l("b")),_.append(E),_})),N}function y(N){let S=g(N),_=Z(r,S.length,b);S.forEach(({text:E,sides:M},A)=>{let[k,...h]=_[A].cells;fe(k.firstChild,E),h.
+forEach((p,u)=>{let f=M[u],w=!!(f&&N[u]&&f.token_id===N[u].chosen.token_id),[x,v,L]=p.firstChild.children;ce(p.firstChild,w?"gp-share gp-chosen":"gp-share"),T(x,
+w?"▶":""),ne(v.firstChild,"width",f?m(f):0),T(L,N[u]?f?H(m(f)):"–":"")})})}function C(N){if(N.some(M=>!M))return s("Both runs have to write a token first.");
 let[S,_]=N.map(({chosen:M})=>M);return`${S.token_id===_.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:V(S.text),one:H(
 m(S)),other:H(m(_))}):s("With the template it begins with {one}, without it with {other}.",{one:V(S.text),other:V(_.text)})} ${s("The probabilities are the mode\
-l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let N=[0,1].map(T=>e.shownOf(
-T).log),S=Z(o,2,c);N.forEach((T,M)=>d(S[M],e.groups[M],T));let _=N.map(T=>Te(T)[0]||null);E(a,C(_)),y(_)}}var kp=14,yp=200;function gc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function c({
-clientX:g,clientY:b}){let{left:y,top:C,width:N,height:S}=r.getBoundingClientRect(),_=e.canvas,T=(M,A)=>Math.max(0,Math.min(A-1,Math.floor(M*A)));return{place:T(
-(g-y)/N,e.step.places.length),step:_[T((b-C)/S,_.length)]}}t.addEventListener("click",g=>e.step&&n(c(g)));function d(g){let b=e.canvas,y=e.step.places.length;t.
+l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let N=[0,1].map(E=>e.shownOf(
+E).log),S=Z(o,2,c);N.forEach((E,M)=>d(S[M],e.groups[M],E));let _=N.map(E=>Te(E)[0]||null);T(a,C(_)),y(_)}}var kp=14,yp=200;function gc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function c({
+clientX:g,clientY:b}){let{left:y,top:C,width:N,height:S}=r.getBoundingClientRect(),_=e.canvas,E=(M,A)=>Math.max(0,Math.min(A-1,Math.floor(M*A)));return{place:E(
+(g-y)/N,e.step.places.length),step:_[E((b-C)/S,_.length)]}}t.addEventListener("click",g=>e.step&&n(c(g)));function d(g){let b=e.canvas,y=e.step.places.length;t.
 style.height=`${Math.max(24,Math.min(yp,kp*b.length))}px`;let[C,N]=[r.clientWidth,r.clientHeight].map(h=>Math.round(h*devicePixelRatio));if(!C||!N)return;Object.
-assign(r,{width:C,height:N});let S=r.getContext("2d"),_=getComputedStyle(t),T=_.getPropertyValue("--gp-text").trim(),[M,A]=[C/y,N/b.length],k=Math.max(.75,Math.
+assign(r,{width:C,height:N});let S=r.getContext("2d"),_=getComputedStyle(t),E=_.getPropertyValue("--gp-text").trim(),[M,A]=[C/y,N/b.length],k=Math.max(.75,Math.
 min(M,A,8*devicePixelRatio)*.2);b.forEach((h,p)=>h.places.forEach((u,f)=>{S.fillStyle=_.getPropertyValue(Hs(g,ko(u))).trim(),S.fillRect(Math.floor(f*M),Math.floor(
-p*A),Math.ceil(M),Math.ceil(A)),u.accepted&&(S.fillStyle=T,S.beginPath(),S.arc((f+.5)*M,(p+.5)*A,k,0,2*Math.PI),S.fill())})),m(b.length,y)}function m(g,b){i.style.
+p*A),Math.ceil(M),Math.ceil(A)),u.accepted&&(S.fillStyle=E,S.beginPath(),S.arc((f+.5)*M,(p+.5)*A,k,0,2*Math.PI),S.fill())})),m(b.length,y)}function m(g,b){i.style.
 top=`${e.step.step/g*100}%`,i.style.height=`${100/g}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/b*100}%`,a.style.width=`${100/b}%`)}return new ResizeObserver(
 o).observe(r),d}var xp=8e3,vp=120,Sp=700;function wc(t,e){let n=v=>t.querySelector(".gp-"+v),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),c=new bo(
 e),d=gc(n("canvas-map"),c,{onPick:({place:v,step:L})=>M(c.steps.indexOf(L),v),onResize:()=>!t.hidden&&d(a.value)}),m=l("span","gp-canvas-prompt"),g=l("span","gp\
 -canvas-before"),b=l("span","gp-canvas-now"),y=0,C=0;o.append(m,g,b);function N(){let{step:v}=c,L=c.before.flatMap(({places:P})=>P);g.childElementCount!==L.length&&
 g.replaceChildren(...L.map(_));let O=Z(b,v.places.length,S),{end:$}=c;C=Math.min(C,v.places.length-1),v.places.forEach((P,W)=>{let I=O[W],R=c.accepted(W);I.replaceChildren(),
 Pe(I,P);let q=I.querySelector(".gp-ink");gt(q,a.value,ko(P)),R?I.dataset.accepted=R:delete I.dataset.accepted,I.toggleAttribute("data-after-end",W>=$),I.setAttribute(
-"aria-pressed",String(W===c.place)),I.setAttribute("aria-label",T(P,W,R)),I.tabIndex=W===C?0:-1})}let S=()=>l("span","gp-token",null,{role:"button"});function _(v){
-let L=l("span","gp-written");return Pe(L,v),L}function T(v,L,O){let $={number:L+1,token:V(v.text),share:H(X(v.logprob))};return O==="newly"?s("Place {number}: {\
+"aria-pressed",String(W===c.place)),I.setAttribute("aria-label",E(P,W,R)),I.tabIndex=W===C?0:-1})}let S=()=>l("span","gp-token",null,{role:"button"});function _(v){
+let L=l("span","gp-written");return Pe(L,v),L}function E(v,L,O){let $={number:L+1,token:V(v.text),share:H(X(v.logprob))};return O==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",$):O?s("Place {number}: {token}, probability {share}, accepted",$):s("Place {number}: {token}, probability {share},\
  not accepted",$)}o.addEventListener("click",({target:v})=>{let L=[...b.children].indexOf(v.closest(".gp-token"));L>=0&&M(c.at,L===c.place?null:L)}),o.addEventListener(
 "keydown",v=>{let L=[...b.children].indexOf(v.target.closest(".gp-token")),O={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[v.key];if(!(L<
 0)){if(v.key==="Enter"||v.key===" ")M(c.at,L);else if(v.key==="Escape")M(c.at,null);else if(O)C=Math.max(0,Math.min(b.childElementCount-1,L+O)),c.place===null?N():
 M(c.at,C),b.children[C].focus();else return;v.preventDefault()}});function M(v,L){c.at=v,c.place=L,L!==null&&(C=L),f()}function A(){let{step:v,number:L,steps:O,
 numCanvases:$}=c,P=c.canvas.length,W={canvas:v.canvas+1,canvases:$,step:v.step+1,steps:P},I=s("canvas {canvas} of {canvases}, step {step} of {steps}",W);r.max=String(
-O.length),r.value=String(L+1),r.setAttribute("aria-valuetext",I),E(n("canvas-step-words"),I),E(i,s(y?"❚❚ Pause":"▶ Play"));let{places:R,accepted:q,newly:B}=c.
-counts,F={accepted:j(q),places:j(R),newly:j(B),temperature:v.temperature.toFixed(2)};E(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
+O.length),r.value=String(L+1),r.setAttribute("aria-valuetext",I),T(n("canvas-step-words"),I),T(i,s(y?"❚❚ Pause":"▶ Play"));let{places:R,accepted:q,newly:B}=c.
+counts,F={accepted:j(q),places:j(R),newly:j(B),temperature:v.temperature.toFixed(2)};T(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
 y; temperature {temperature}",F))}function k(){clearInterval(y),y=0}i.addEventListener("click",()=>{if(y){k(),A();return}c.number>=c.steps.length-1&&(c.at=0);let v=Math.
 max(vp,Math.min(Sp,xp/c.steps.length));y=window.setInterval(()=>{!t.isConnected||c.number>=c.steps.length-1?k():c.at=c.number+1,f()},v),f()}),r.addEventListener(
 "input",()=>{k(),M(Number(r.value)-1,c.place)}),r.addEventListener("keydown",({key:v})=>v==="Escape"&&M(null,c.place)),a.addEventListener("change",()=>f());function h(){
 let{place:v}=c;if(K(n("one-place"),v!==null),K(n("place-hint"),v===null),v===null)return;let{since:L,accepted:O,count:$,last:P}=c.history(v),W={place:v+1,token:V(
-P.text),since:L+1,accepted:O,steps:$};E(n("place-verdict"),z($,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+P.text),since:L+1,accepted:O,steps:$};T(n("place-verdict"),z($,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
 s.",W));let I=t.querySelector(".gp-one-place tbody"),R=Z(I,$,p);c.canvas.forEach((D,Y)=>u(R[Y],D,D.places[v]));let q=n("place-table"),{offsetTop:B,offsetHeight:F}=R[c.
 step.step];(B<q.scrollTop+F||B+F>q.scrollTop+q.clientHeight)&&(q.scrollTop=B-q.clientHeight/2)}function p(){let v=l("tr"),L=l("td");return L.append(l("button","\
 gp-place-step","",{type:"button"})),v.append(L,...["read","likeliest"].map(()=>{let O=l("td");return O.append(l("bdi")),O}),l("td"),l("td","gp-place-entropy"),l(
-"td")),v}function u(v,L,O){let[$,P,W,I,R,q]=v.cells;E($.firstChild,String(L.step+1)),Se(P.firstChild,O.read_text),Se(W.firstChild,O.text),E(I,H(X(O.logprob))),E(
-R,ie(O.entropy,e.unit)),E(q,O.accepted?s("✓ yes"):s("– no")),L===c.step?v.setAttribute("aria-current","step"):v.removeAttribute("aria-current")}t.querySelector(
+"td")),v}function u(v,L,O){let[$,P,W,I,R,q]=v.cells;T($.firstChild,String(L.step+1)),Se(P.firstChild,O.read_text),Se(W.firstChild,O.text),T(I,H(X(O.logprob))),T(
+R,ie(O.entropy,e.unit)),T(q,O.accepted?s("✓ yes"):s("– no")),L===c.step?v.setAttribute("aria-current","step"):v.removeAttribute("aria-current")}t.querySelector(
 ".gp-one-place tbody").addEventListener("click",({target:v})=>{let L=v.closest("tr");L&&M(c.steps.indexOf(c.canvas[L.rowIndex-1]),c.place)});function f(){c.step&&
-(A(),N(),h(),Xe(n("canvas-scale"),a.value,e.unit),d(a.value),E(n("map-words"),z(c.canvas.length,"{places} places, {count} step","{places} places, {count} steps",
-{places:j(c.step.places.length)})))}function w(){k(),c.clear(),C=0,g.replaceChildren(),b.replaceChildren(),E(m,e.started?e.started.prompt_tokens.map(({piece:v})=>v??
+(A(),N(),h(),Xe(n("canvas-scale"),a.value,e.unit),d(a.value),T(n("map-words"),z(c.canvas.length,"{places} places, {count} step","{places} places, {count} steps",
+{places:j(c.step.places.length)})))}function w(){k(),c.clear(),C=0,g.replaceChildren(),b.replaceChildren(),T(m,e.started?e.started.prompt_tokens.map(({piece:v})=>v??
 "").join(""):"")}let x=()=>!t.hidden&&f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",x),new MutationObserver(x).observe(document.
 body,{attributes:!0,attributeFilter:["class"]}),v=>{v.run&&w(),t.hidden=!e.canvasSteps.length,!t.hidden&&(v.run||v.steps||v.status||v.unit)&&f()}}function bc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
-return;let{done:i,total:a}=e.found,c=qt(e.found);E(n,c[0].toUpperCase()+c.slice(1)),U(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ne(o.firstChild,
+return;let{done:i,total:a}=e.found,c=qt(e.found);T(n,c[0].toUpperCase()+c.slice(1)),U(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ne(o.firstChild,
 "width",i/a)):(o.removeAttribute("aria-valuenow"),ne(o.firstChild,"width",1))}}function rt(t){return U(t)?t>=1e9?s("{count} billion",{count:(t/1e9).toFixed(1)}):t>=1e6?s("{count} million",{count:(t/1e6).toFixed(t<1e7?1:0)}):t.toLocaleString(
 "en"):"–"}function Ao(t,e){t.replaceChildren(...e.map(([n,o])=>{let r=l("div");return r.append(l("dt","",n)," ",l("dd","",o)),r}))}function it(t,e,n,o,r){let i=l(
-"button","gp-button gp-press",o,{type:"button","aria-label":r||`${o}: ${n}`});return i.addEventListener("click",()=>t.ask({type:"model",act:e,model:n})),i}function kc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(y=>t.querySelector(y));function c(y){E(n,y.model);let[C,N]=o.children;
-if(E(C,d(y)),E(N,y.why?`${s(y.why)} ${s(y.fix)}`:b(y)),Ao(r,[[s("class"),y.class_name],[s("parameters"),rt(y.parameters)],[s("precision"),y.dtype],[s("device"),
+"button","gp-button gp-press",o,{type:"button","aria-label":r||`${o}: ${n}`});return i.addEventListener("click",()=>t.ask({type:"model",act:e,model:n})),i}function kc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(y=>t.querySelector(y));function c(y){T(n,y.model);let[C,N]=o.children;
+if(T(C,d(y)),T(N,y.why?`${s(y.why)} ${s(y.fix)}`:b(y)),Ao(r,[[s("class"),y.class_name],[s("parameters"),rt(y.parameters)],[s("precision"),y.dtype],[s("device"),
 y.device],[s("to download"),y.complete?y.download?be(y.download):s("nothing: it is here"):s("its weights are missing")],[s("memory"),m(y)],[s("free memory"),be(
 y.free)],...y.free_disk===null?[]:[[s("free disk space"),be(y.free_disk)]],[s("context"),y.context_length?z(y.context_length,"{count} token","{count} tokens"):s(
 "unlimited")],[s("vocabulary"),rt(y.vocab_size)]]),g(y),a.replaceChildren(),y.smaller){let{model:S,bytes:_}=y.smaller;a.append(`${s("It does not fit in any prec\
 ision. A model that does: {model}, {size}.",{model:S,size:be(_)})} `,it(e,"pick",S,s("Choose")))}}function d({complete:y,fits:C}){return y?C===null?`? ${s("It i\
 s not known whether it fits.")}`:C?`✓ ${s("It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function m({memory:y,reckoned:C}){return y===
 null?s("not known"):C?s("about {size}",{size:be(y)}):be(y)}function g({ways:y,free:C}){t.querySelector("table").hidden=y.length===0;let N=Math.max(C,...y.map(({
-bytes:S})=>S))*1.05;i.replaceChildren(...y.map(({model:S,label:_,bytes:T,fits:M})=>{let A=l("tr",M?"":"gp-over"),k=l("span","gp-strip",null,{"aria-hidden":"true"}),
-[h,p]=[l("i"),l("u")];ne(h,"width",Math.min(1,T/N)),ne(p,"left",C/N),k.append(h,p);let u=[l("th","",s(_),{scope:"row"}),l("td","",be(T)),l("td"),l("td","",M?`✓ ${s(
+bytes:S})=>S))*1.05;i.replaceChildren(...y.map(({model:S,label:_,bytes:E,fits:M})=>{let A=l("tr",M?"":"gp-over"),k=l("span","gp-strip",null,{"aria-hidden":"true"}),
+[h,p]=[l("i"),l("u")];ne(h,"width",Math.min(1,E/N)),ne(p,"left",C/N),k.append(h,p);let u=[l("th","",s(_),{scope:"row"}),l("td","",be(E)),l("td"),l("td","",M?`✓ ${s(
 "yes")}`:`✕ ${s("no")}`),l("td")];return u[2].append(k),u[4].append(it(e,"pick",S,s("Choose"),s("Choose {precision}",{precision:s(_)}))),A.append(...u),A}))}function b({
 room:y,free:C,reckoned:N}){if(y===null)return s("Neither its files nor its config tell how much memory it needs.");let S={size:be(y),free:be(C)};return N?`${s("\
 It needs about {size}, with room for a run; {free} is available.",S)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It need\
 s {size}, with room for a run; {free} is available.",S)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&c(e.found)}}var _p=[1,2,4];function yc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(g=>t.querySelector(g));function c(g){
-E(o,g.model),Ao(r,[[s("class"),g.class_name],[s("parameters"),rt(g.parameters)],[s("precision"),s(g.precision)],[s("device"),g.device],[s("in memory"),be(g.bytes)],
+T(o,g.model),Ao(r,[[s("class"),g.class_name],[s("parameters"),rt(g.parameters)],[s("precision"),s(g.precision)],[s("device"),g.device],[s("in memory"),be(g.bytes)],
 [s("context"),g.context_length?z(g.context_length,"{count} token","{count} tokens"):s("unlimited")],[s("vocabulary"),rt(g.vocab_size)],[s("chat template"),g.chat_template?
-s("yes"):s("no")]]);let{fields:b}=g;E(i,b.length?"":s("It sets no field: the library’s defaults apply.")),i.hidden=b.length>0,t.querySelector("table").hidden=
+s("yes"):s("no")]]);let{fields:b}=g;T(i,b.length?"":s("It sets no field: the library’s defaults apply.")),i.hidden=b.length>0,t.querySelector("table").hidden=
 b.length===0,a.replaceChildren(...b.map(y=>{let C=l("tr"),N=l("th","",null,{scope:"row"});N.append(l("code","",y.name)),C.append(N,d(y.model),d(y.library),l("td",
 "",s(y.meaning)),l("td","",m(y)));for(let S of _p)C.cells[S].dataset.label=n.cells[S].textContent;return C}))}function d(g){let b=l("td");return b.append(l("cod\
 e","",g===null?s("none"):JSON.stringify(g))),b}function m({applies:g,by:b,ignored:y,same:C}){return b==="changed"?[`▲ ${s("the page sets {value}",{value:JSON.
@@ -1703,7 +1703,7 @@ stringify(g)})}`,s(y)].filter(Boolean).join("; "):b==="model"&&y?`○ ${s(y)}`:b
  takes its place")}return g=>{t.hidden=!e.found,!t.hidden&&g.found&&c(e.found)}}function xc(t,e){let n=k=>t.querySelector(".gp-"+k),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let k=l("tr"),h=l("th","",
 null,{scope:"row"});h.append(l("span"),l("small")),k.append(h);for(let p=0;p<6;p++){let u=l("td");if(u.append(l("span"),l("small")),p===0){let f=l("span","gp-by\
 tes",null,{"aria-hidden":"true"});f.append(l("i")),u.append(f)}k.append(u)}return k}function a(k,h){if((k.dataset.tip||"")!==h){for(let p of["tabindex","data-ti\
-p"])k.removeAttribute(p);if(h)for(let[p,u]of[["tabindex",0],["data-tip",h]])k.setAttribute(p,u)}}let c=(k,h,p="")=>{E(k.children[0],h),E(k.children[1],p)};function d({
+p"])k.removeAttribute(p);if(h)for(let[p,u]of[["tabindex",0],["data-tip",h]])k.setAttribute(p,u)}}let c=(k,h,p="")=>{T(k.children[0],h),T(k.children[1],p)};function d({
 bytes:k,scale_bytes:h},p){if(!U(k))return["–",""];let u=p&&U(p.bytes)?s("{share} of the reference",{share:H((k+h)/(p.bytes+p.scale_bytes))}):"";return[So(k+h),
 u]}let m=({bytes:k,scale_bytes:h})=>U(k)&&h?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:So(k),scales:So(h)}):"";function g({
 pace:k,paces:h,ratio:p}){if(!k)return["–",""];let u=h.length>1?s("{low} to {high}",{low:k.low.toFixed(1),high:k.high.toFixed(1)}):s("one run");return[k.median.
@@ -1715,25 +1715,25 @@ toFixed(1),p?`${u}, ${ze(p.median)}`:u]}function b(k,h){if(h===0)return[["–","
 m(u)),K(x.lastChild,U(u.bytes)),ne(x.lastChild.firstChild,"width",((u.bytes||0)+(u.scale_bytes||0))/h),c(v,...g(u)),b(u,f).forEach((W,I)=>c([L,O,$][I],...W)),c(
 P,y(k,f))})}function S(k,h){let[p,u]=[[...k],[...h]],f=p.findIndex((w,x)=>w!==u[x]);return f<0?p.length:f}function _({groups:k}){let h=Z(n("writings"),k.length,
 ()=>{let u=l("li"),f=l("p","gp-writing-head");return f.append(l("b"),l("span","gp-note")),u.append(f,l("p","gp-writing",null,{dir:"auto"})),u}),p=k[0].text;k.forEach(
-(u,f)=>{let[w,x]=h[f].children;E(w.children[0],ue(u.title)),E(w.children[1],T(u,f,p)),w.children[1].classList.toggle("gp-parting",f>0&&U(u.parts_at));let v=JSON.
+(u,f)=>{let[w,x]=h[f].children;T(w.children[0],ue(u.title)),T(w.children[1],E(u,f,p)),w.children[1].classList.toggle("gp-parting",f>0&&U(u.parts_at));let v=JSON.
 stringify([p,u.text,f]);if(x.dataset.key===v||(x.dataset.key=v,x.replaceChildren(),u.text===null))return;let L=f&&p!==null?S(p,u.text):[...u.text].length,O=[...u.
-text];x.append(O.slice(0,L).join("")),L<O.length&&x.append(l("span","gp-apart",O.slice(L).join("")))})}function T({failed:k,text:h,tokens:p,parts_at:u,pair:f},w,x){
+text];x.append(O.slice(0,L).join("")),L<O.length&&x.append(l("span","gp-apart",O.slice(L).join("")))})}function E({failed:k,text:h,tokens:p,parts_at:u,pair:f},w,x){
 if(k)return`✕ ${s("stopped by an error")}`;if(h===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let v=f&&f.error&&s("Its distri\
 butions cannot be compared with those of the reference: {why}",{why:`${s(f.error.message)} ${s(f.error.fix)}`});return[M(p,u,w&&x!==null),v].filter(Boolean).join(
 ". ")}function M(k,h,p){return p?U(h)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:j(h+1),all:j(k)})}`:`= ${z(k,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:z(k,"{count} token","{count} tokens")}function A(){let k=e.found;E(n("missing"),k.reading!==
-null?s("Reading the reference’s text with {model}.",{model:ue(k.groups[k.reading].title)}):Le(e,k)),K(n("warning"),k.others),E(n("warning"),k.others?`⚠ ${s(
-Bt)}`:""),K(n("cpu"),!!k.cpu_words),E(n("cpu"),s(k.cpu_words)),N(k),_(k);let h=k.groups.filter(({pair:p})=>p&&!p.error);e.done&&h.length&&E(n("told"),h.map(({title:p,
+oken as the reference","the same {count} tokens as the reference")}`:z(k,"{count} token","{count} tokens")}function A(){let k=e.found;T(n("missing"),k.reading!==
+null?s("Reading the reference’s text with {model}.",{model:ue(k.groups[k.reading].title)}):Le(e,k)),K(n("warning"),k.others),T(n("warning"),k.others?`⚠ ${s(
+Bt)}`:""),K(n("cpu"),!!k.cpu_words),T(n("cpu"),s(k.cpu_words)),N(k),_(k);let h=k.groups.filter(({pair:p})=>p&&!p.error);e.done&&h.length&&T(n("told"),h.map(({title:p,
 pair:u})=>s("{model}: mean KL {kl}",{model:ue(p),kl:`${kt(u.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}return k=>{t.hidden=!r(),!t.hidden&&(k.found||k.status||
 k.unit)&&A()}}function vc(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:c}){let d=document.activeElement&&t.contains(document.activeElement)?
 document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...a.flatMap(({title:m,note:g,folded:b,rows:y})=>{let C=s(m),N=l("table"),S=l("tr");S.append(
-...[s("model"),s("description"),s("size"),s("matching draft")].map(k=>l("th","",k,{scope:"col"})),l("td"));let[_,T]=[l("thead"),l("tbody")];_.append(S),T.append(
-...y.map(k=>i(k,c))),N.append(l("caption","gp-hidden",C),_,T);let M=l("details","gp-shelf-section"),A=l("summary");return A.append(l("h3","",C),l("span","gp-not\
+...[s("model"),s("description"),s("size"),s("matching draft")].map(k=>l("th","",k,{scope:"col"})),l("td"));let[_,E]=[l("thead"),l("tbody")];_.append(S),E.append(
+...y.map(k=>i(k,c))),N.append(l("caption","gp-hidden",C),_,E);let M=l("details","gp-shelf-section"),A=l("summary");return A.append(l("h3","",C),l("span","gp-not\
 e",` ${y.length}`)),M.append(A,l("p","gp-note",y.length?s(g):s("None yet.")),...y.length?[N]:[]),M.open=o.has(C)?o.get(C):!b,M.addEventListener("toggle",()=>o.set(
 C,M.open)),[M]})),d&&t.querySelector(`[aria-label=${CSS.escape(d)}]`)?.focus()}function i(a,c){let d=l("tr"),m=l("th","",a.model,{scope:"row"}),g=a.download&&!a.
 here,[b,y,C,N]=[l("td","",s(a.words)),l("td"),l("td","",a.assistant||"–",{"data-label":s("matching draft")}),l("td")];if(a.loaded){let{class_name:S,precision:_,
-device:T,bytes:M,in_use:A,parameters:k}=a.loaded;b.append(A?`● ${s("in use")}`:`○ ${s("idle")}`,l("small","",s("{kind}, {precision}, on {device}",{kind:S,precision:s(
-_),device:T}))),y.append(be(M),l("small","",s("{count} parameters",{count:rt(k)})))}else{y.append(a.millions?s("about {size}",{size:rt(a.millions*1e6)}):be(a.size),
+device:E,bytes:M,in_use:A,parameters:k}=a.loaded;b.append(A?`● ${s("in use")}`:`○ ${s("idle")}`,l("small","",s("{kind}, {precision}, on {device}",{kind:S,precision:s(
+_),device:E}))),y.append(be(M),l("small","",s("{count} parameters",{count:rt(k)})))}else{y.append(a.millions?s("about {size}",{size:rt(a.millions*1e6)}):be(a.size),
 l("small","",a.millions?s("parameters"):s("on disk"))),g&&y.append(l("small","",s("{size} to download",{size:be(a.download)})));let S=[a.gated?`▲ ${s("gated: \
 needs an access token")}`:"",a.here?`✓ ${s("downloaded")}`:""].filter(Boolean);S.length&&m.append(l("small","",S.join(" · ")))}return N.append(g?it(e,"get",a.
 model,s("Get it")):it(e,"use",a.model,s("Use it"))),a.loaded?N.append(it(e,"tell",a.model,s("Show"))):c&&N.append(it(e,"pick",a.model,s("Fill in"))),a.canUnload&&
@@ -1749,7 +1749,7 @@ shown=d}measure(){let{log:e,along:n}=this,o=e.lines();n.follow(o.length?o[0].las
 total,mode:e.started.mode,searched:e.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.map(({piece:i,chosen:a})=>i??a.text)})}makeRoom(){for(;;){let e=this.
 all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=Op&&e.length<=Mp&&n<=Ep)return;let o=this.trees.find(r=>r!==rr(this.shown))||e.filter(r=>r.parent&&
 r!==this.shown&&!r.children.length).sort((r,i)=>r.turn-i.turn)[0];if(!o)return;this.detach(o)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
-e):this.trees=this.trees.filter(n=>n!==e)}};function Sc(){return new me(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function _c(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,c=e.querySelector(".gp-rename"),d=()=>E(r,s("A run is under way. Wait for its end, or clic\
+e):this.trees=this.trees.filter(n=>n!==e)}};function Sc(){return new me(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function _c(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,c=e.querySelector(".gp-rename"),d=()=>T(r,s("A run is under way. Wait for its end, or clic\
 k Stop."));function m(y){if(!(!y||y===n.shown)){if(n.busy){d();return}n.shown=y,a.feedRun(y.text,y.turn),a.ask({type:"shown"}),t.draw(),y.item.focus({preventScroll:!0})}}
 function g(){if(!i.dataset.sure){i.textContent=z(rn(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let y=n.
 shown,C=n.refuge;n.busy?d():C&&(n.detach(y),m(C)),t.calm()}function b(){let y=n.shown,C=l("input","gp-rename-field",null,{"aria-label":s("Name of this run"),maxlength:60});
@@ -1770,14 +1770,14 @@ item??=Pp(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remov
 map(r=>this.lay(r))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,
 o=e===this.state.shown,r=Cp(e),i=[z(e.tokens,"{count} token","{count} tokens"),Ap(e.total),...e.searched?[s("best of {mode}",{mode:St(e.mode)})]:[]].join(" · "),
 a=n.querySelector(".gp-label");if(!a.querySelector("input")){let d=[l("span","gp-note",Mc(e))," ",l("bdi","gp-words",r)];e.name?a.replaceChildren(l("bdi","gp-na\
-me",e.name)," ",...d):a.replaceChildren(...d)}let c=n.querySelector(".gp-facts");E(c,i),c.title=s("Length, and total log-probability after the processors, in na\
-ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),E(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
+me",e.name)," ",...d):a.replaceChildren(...d)}let c=n.querySelector(".gp-facts");T(c,i),c.title=s("Length, and total log-probability after the processors, in na\
+ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),T(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
 ria-selected",String(o)),n.setAttribute("aria-label",[e.name,`${Mc(e)} ${r}`,i,o?s("shown"):""].filter(Boolean).join(", ")),n.tabIndex=o?0:-1}reveal(e){let{tree:n}=this,
 [o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function Pp(){let t=l("li",
 "gp-run",null,{role:"treeitem"}),e=l("div","gp-row");return e.append(l("span","gp-sign","",{"aria-hidden":"true"}),l("span","gp-label"),l("span","gp-facts")),t.
 append(e),t}function Ec(t,e){let n=new Co(e),o=new Po(t,n);return _c(o),r=>{r.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(r.run||r.steps||r.status)&&n.measure(),r.
 run){n.makeRoom();let a=o.tree.contains(document.activeElement);o.draw(),a&&i&&i.item&&i.item.focus({preventScroll:!0})}else!t.hidden&&i&&i.item&&o.fill(i);r.status&&
-!n.busy&&E(o.told,"")}}var Np={true:"button",false:"div"};function Wp({text:t},{chosen:e,removed:n,by:o}){let r=V(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
+!n.busy&&T(o.told,"")}}var Np={true:"button",false:"div"};function Wp({text:t},{chosen:e,removed:n,by:o}){let r=V(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
 tinue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):s("Continue from here with {token} instead.",{token:r})}var an=class{constructor(e){
 this.item=l("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Np[e];if(this.body&&this.body.localName===n)return;let o=l(n,"gp-row",null,e?{type:"\
 button"}:{role:"group"});this.rank=l("span","gp-rank"),this.sign=l("span","gp-sign","",{"aria-hidden":"true"}),this.word=l("bdi","gp-word");let r=l("span","gp-n\
@@ -1787,10 +1787,10 @@ append(...he(s("removed by {processor}"),{processor:this.remover}));let i=l("spa
 raw=l("small");let a=l("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,l("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:c,chosen:d,given:m,
 removed:g,by:b,rest:y,words:C}=e;this.build(o&&!y),this.entry=e,this.item.hidden=!1;let N={"gp-chosen":d,"gp-removed":g,"gp-rest":y};ce(this.item,["gp-bar",...Object.
-keys(N).filter(M=>N[M])].join(" ")),E(this.rank,c?j(c):""),E(this.sign,d?"▶":g?"✕":""),fe(this.word,r,{plain:y}),this.thick.hidden=g||i===null;for(let[M,A]of[
-[this.after,i||0],[this.before,a]])ne(M,"width",Math.min(1,A/n)),M.parentNode.classList.toggle("gp-beyond",A>n*1.005);E(this.value,g?"":i===null?"–":H(i)),E(this.
-raw,H(a)),E(this.remover,b),this.why.hidden=!g;let S=[d&&(m?s("given"):s("chosen")),g&&s("removed by {processor}",{processor:b})].filter(Boolean).join(", "),_=[
-y?r:V(r),S].filter(Boolean).join(", "),T=o&&!y?Wp({text:r},e):"";this.body.setAttribute("aria-label",T?`${_}. ${T}`:_),we(this.body,()=>T?`${T} ${C()}`:C())}hide(){
+keys(N).filter(M=>N[M])].join(" ")),T(this.rank,c?j(c):""),T(this.sign,d?"▶":g?"✕":""),fe(this.word,r,{plain:y}),this.thick.hidden=g||i===null;for(let[M,A]of[
+[this.after,i||0],[this.before,a]])ne(M,"width",Math.min(1,A/n)),M.parentNode.classList.toggle("gp-beyond",A>n*1.005);T(this.value,g?"":i===null?"–":H(i)),T(this.
+raw,H(a)),T(this.remover,b),this.why.hidden=!g;let S=[d&&(m?s("given"):s("chosen")),g&&s("removed by {processor}",{processor:b})].filter(Boolean).join(", "),_=[
+y?r:V(r),S].filter(Boolean).join(", "),E=o&&!y?Wp({text:r},e):"";this.body.setAttribute("aria-label",E?`${_}. ${E}`:_),we(this.body,()=>E?`${E} ${C()}`:C())}hide(){
 this.item.hidden=!0}};function No(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
@@ -1800,15 +1800,15 @@ along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBo
 -along-words")),this.item.append(this.along)}},Wo=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
 ".gp-looked"),this.form=e.querySelector(".gp-look"),this.field=e.querySelector(".gp-look-text"),this.state=e.querySelector(".gp-look-state"),this.rows=[],this.makeReachable=
 No(this.list),this.form.addEventListener("submit",r=>this.ask(r))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
-findIndex(({last:o,label:r})=>o===n.last&&r===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,o=this.lineNumber();if(!n||o<0){E(this.state,n?s("Sel\
-ect a token of the generated text first."):s("Type the text of a token first."));return}E(this.state,s("Looking up {token} …",{token:V(n)})),this.log.ask({type:"\
-look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&E(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
+findIndex(({last:o,label:r})=>o===n.last&&r===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,o=this.lineNumber();if(!n||o<0){T(this.state,n?s("Sel\
+ect a token of the generated text first."):s("Type the text of a token first."));return}T(this.state,s("Looking up {token} …",{token:V(n)})),this.log.ask({type:"\
+look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&T(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
 this.list.parentNode.hidden=!r.length,this.box.hidden=this.form.hidden&&!r.length;let i=r.map(d=>this.entryOf(d,e)),a=Math.max(.02,...i.map(({after:d,before:m})=>Math.
 max(d||0,m))),c=r.length?pe(this.log.lastOf(e)):[];for(;this.rows.length>r.length;)this.rows.pop().item.remove();for(;this.rows.length<r.length;)this.newRow();r.
 forEach((d,m)=>{this.rows[m].fill(i[m],a,o),this.drawAlong(this.rows[m],qp(c,d.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new ir(this.list))}drawAlong(e,n,o){
 let r=n.map(g=>g??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),c=g=>g/(r.length-1)*100,d=Ip(r,150).map(([g,b])=>`${c(
 g).toFixed(1)},${(98-(i?b/i:0)*94).toFixed(1)}`);e.line.setAttribute("points",d.join(" "));for(let[g,b]of Object.entries({x1:c(o.index),x2:c(o.index),y1:0,y2:100}))
-e.here.setAttribute(g,b);let m=i?s("highest {share}, at token {number}",{share:H(i),number:a+1}):s("probability 0 everywhere");E(e.along.lastElementChild,m),e.along.
+e.here.setAttribute(g,b);let m=i?s("highest {share}, at token {number}",{share:H(i),number:a+1}):s("probability 0 everywhere");T(e.along.lastElementChild,m),e.along.
 dataset.tip=s("The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:j(
 r.length),words:m}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:m}))}};function Ip(t,e){let n=Math.ceil(t.length/e),o=[];for(let r=0;r<
 t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}var ar=t=>t?H(t):"<0.01%",Rp=(t,e)=>t.kept!==e||t.mass_moved>0;function Mn({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ce(n.name),c=o?t[o-
@@ -1837,21 +1837,21 @@ do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s("{token} was
 oes on: the search compares the sums of whole beams"):t==="finished"?s("{token} ends a beam: the search compares the sums of whole beams"):t==="ended"?s("{token\
 } would end a beam, which does not count"):t==="pruned"?s("{token} was considered, and pruned: the search compares the sums of whole beams"):s("{token} was cons\
 idered by the search")}function Tc(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=w=>t.querySelector(".gp-"+w),[c,d,m,g,b]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),y=a("no-token"),C=[],N=No(o),S=new Wo(t,e,A),_=!1,T=[],M=w=>e.canAsk&&!w.isPrompt;function A(w,x){
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),y=a("no-token"),C=[],N=No(o),S=new Wo(t,e,A),_=!1,E=[],M=w=>e.canAsk&&!w.isPrompt;function A(w,x){
 let v=Ne(w);return{id:w.token_id,text:w.text,after:X(w.logprob),before:X(w.raw_logprob),rank:v?null:w.rank??(x.distribution.stages.length?null:w.raw_rank),chosen:w.
 token_id===x.chosen.token_id,given:x.isPrompt||x.given,removed:v,by:v?At(w,x):"",words:()=>Ro(w,x)}}function k(w){let x=at(w),L=(_?x:Io(x,24,w.chosen.token_id)).
 map(P=>A(P,w)),O=w.distribution.vocab-x.length;O>0&&L.push(h(w,x.map(P=>A(P,w)),O));let $=p(Math.max(...L.filter(({rest:P})=>!P).map(P=>Math.max(P.after,P.before))));
-for(E(c,s("axis 0–{top}",{top:H($)}));C.length<L.length;)C.push(new an(o));C.forEach((P,W)=>L[W]?P.fill(L[W],$,M(w)):P.hide()),N(),i.hidden=x.length<=24,E(i,_?
+for(T(c,s("axis 0–{top}",{top:H($)}));C.length<L.length;)C.push(new an(o));C.forEach((P,W)=>L[W]?P.fill(L[W],$,M(w)):P.hide()),N(),i.hidden=x.length<=24,T(i,_?
 s("show {count} only",{count:24}):s("show all {count}",{count:j(x.length)})),i.setAttribute("aria-expanded",String(_))}function h(w,x,v){let L=R=>Math.max(0,1-x.
 reduce((q,B)=>q+B[R],0)),O=Ge(w)>x.filter(({removed:R})=>!R).length,[$,P]=[O?e.usesBeams?null:L("after"):0,L("before")],W={count:j(v),before:H(P),after:H($??0)},
 I=()=>$===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",W):s("All tokens that are not listed ({count}), together:\
  {before} before the processors, {after} after them.",W);return{text:z(v,"{count} other","{count} others"),after:$,before:P,rest:!0,words:I}}let p=w=>[.02,.05,.1,
-.2,.5,1].find(x=>w<=x)||1;function u(w){let x=!w.distribution.stages.length;t.classList.toggle("gp-untouched",x),E(a("after-word"),x?s("probability; no processo\
-r ran, so it is the same before and after"):s("after the processors")),a("before-key").hidden=x,b.hidden=!at(w).some(Ne),E(g,w.isPrompt||w.given?s("given, not c\
+.2,.5,1].find(x=>w<=x)||1;function u(w){let x=!w.distribution.stages.length;t.classList.toggle("gp-untouched",x),T(a("after-word"),x?s("probability; no processo\
+r ran, so it is the same before and after"):s("after the processors")),a("before-key").hidden=x,b.hidden=!at(w).some(Ne),T(g,w.isPrompt||w.given?s("given, not c\
 hosen"):s("chosen")),d.hidden=!w.beam||x,m.hidden=!M(w),t.classList.toggle("gp-pressable",M(w))}o.parentNode.addEventListener("click",w=>{let x=w.target.closest(
 "button.gp-row"),v=x&&[...C,...S.rows].find(({body:O})=>O===x),L=e.current();v&&L&&M(L)&&e.ask({type:"branch",step:L,tokenId:v.entry.id})}),i.addEventListener("\
 click",()=>{_=!_,k(e.current())});function f(){for(let w of C)w.hide();for(let w of[i,d,m,S.box])w.hidden=!0}return w=>{let x=e.current();r.hidden=!x,y.hidden=!!x,
-x?((x!==T[0]||e.canAsk!==T[1])&&k(x),u(x),S.draw(x,w,M(x))):f(),T=[x,e.canAsk]}}var hn=.001,Lc=2e-5,zp=-1e9,$n=-1e8,Be=(t,e=-1e30)=>t==null||t<e;function dn(t,e,n){return Be(t,n)||Be(e,n)?Be(t,n)&&Be(e,n)?0:1/0:Math.abs(t-e)}function Ln(t,e,n){
+x?((x!==E[0]||e.canAsk!==E[1])&&k(x),u(x),S.draw(x,w,M(x))):f(),E=[x,e.canAsk]}}var hn=.001,Lc=2e-5,zp=-1e9,$n=-1e8,Be=(t,e=-1e30)=>t==null||t<e;function dn(t,e,n){return Be(t,n)||Be(e,n)?Be(t,n)&&Be(e,n)?0:1/0:Math.abs(t-e)}function Ln(t,e,n){
 return dn(t,e===null?null:e*n,$n)/Math.max(1,n)}var Ct=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=hn||(this.off+=1),!(this.worst&&!(e>this.
 furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function $c(t){if(!t.usesBeams)return null;let{effective:e}=t.started,n={sum:new Ct,given:new Ct,
 final:new Ct,pool:new Ct,output:new Ct},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));Fp(r,Math.
@@ -1889,8 +1889,8 @@ es is rebuilt to within {bound}","{count} sequences_scores are rebuilt to within
 thin {bound}",{bound:O(v)})])]:["none","–",g([...q,C()])]}let C=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your o\
 wn decoding loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function N(){let[f,w,x]=a?y(a):["none","–",
 s("The scores are checked against the library when the run has finished.")],v={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s(
-"not checked")};t.dataset.verdict=f,E(t.querySelector(".gp-badge"),w),E(t.querySelector(".gp-sign-words"),a?v[f]:s("not checked yet")),E(t.querySelector(".gp-ve\
-rdict-line"),x)}let S=f=>Be(f)?"−∞":f.toFixed(3).replace("-0.000","0.000"),_=f=>Be(f)?"−∞":(f<$n?f.toExponential(3):J(f,5)).replace("-","−"),T=f=>f<0||
+"not checked")};t.dataset.verdict=f,T(t.querySelector(".gp-badge"),w),T(t.querySelector(".gp-sign-words"),a?v[f]:s("not checked yet")),T(t.querySelector(".gp-ve\
+rdict-line"),x)}let S=f=>Be(f)?"−∞":f.toFixed(3).replace("-0.000","0.000"),_=f=>Be(f)?"−∞":(f<$n?f.toExponential(3):J(f,5)).replace("-","−"),E=f=>f<0||
 Be(f)?`(${_(f)})`:_(f);function M(f,w){let x=f.insertCell();w===null?x.textContent="–":x.textContent=(w>hn?"✗ ":"")+(w===0?"0":Number.isFinite(w)?w.toExponential(
 0):"∞"),x.classList.toggle("gp-off",w>hn)}function A(){let f=a.outputs.filter(({score:x})=>x!==null);t.querySelector(".gp-beam-check").hidden=!f.length;let w=t.
 querySelector(".gp-sums tbody");w.replaceChildren(),a.outputs.forEach((x,v)=>{if(x.score===null)return;let L=w.insertRow();for(let O of[v+1,S(x.sum),x.length,x.
@@ -1899,15 +1899,15 @@ P.append(l("th","",w,{scope:"row"})),P.insertCell().textContent=j(x.count),P.ins
 L($),P.insertCell().textContent=_(O($)),M(P,$.difference)}function h(){let f=t.querySelector(".gp-tree-sums tbody");if(f.replaceChildren(),!a.tree)return;let{sum:w,
 given:x,final:v,pool:L,output:O}=a.tree,$=e.started.effective.length_penalty??1,P=({node:I})=>s("step {number}:",{number:I.index+1}),W=({node:I,power:R})=>`${_(
 I.beam.score)} / ${I.length} ** ${$} = ${_(Be(I.beam.score)?null:I.beam.score/R)}`;k(f,s("node: parent’s score + log-probability"),w,P,({node:I,parent:R})=>`${_(
-R)} + ${T(I.beam.logprob)} = ${_(Be(I.beam.logprob)?null:R+I.beam.logprob)}`,({node:I})=>I.beam.score),k(f,s("given token: counts as 0"),x,P,()=>_(0),({node:I})=>I.
+R)} + ${E(I.beam.logprob)} = ${_(Be(I.beam.logprob)?null:R+I.beam.logprob)}`,({node:I})=>I.beam.score),k(f,s("given token: counts as 0"),x,P,()=>_(0),({node:I})=>I.
 beam.score),k(f,s("ended: score / length ** length_penalty"),v,P,W,({node:I})=>I.beam.final_score),k(f,s("kept after a step: the best that ended"),L,I=>s("step \
 {number}: rank {rank}",{number:I.step+1,rank:I.place+1}),I=>I.expected===null?"–":_(I.expected),I=>I.told),k(f,s("output: score where its path ends, after the\
  penalty"),O,({number:I})=>s("output {number}:",{number:I+1}),W,I=>I.told)}function p(){let{tokens:f}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},w=t.
 querySelector(".gp-scores tbody");w.replaceChildren(),f.slice(0,c?1/0:20).forEach((x,v)=>{let L=w.insertRow();L.insertCell().textContent=v+1,L.insertCell().textContent=
 x.id,L.insertCell().append(oe(x.text)),L.insertCell().textContent=S(x.recorded),L.insertCell().textContent=x.difference===null?"–":S(x.library),M(L,x.difference),
-L.insertCell().textContent=(X(x.recorded)*100).toFixed(2)+"%"}),i.hidden=f.length<=20||c,E(i,s("Show all {count} tokens",{count:j(f.length)}))}function u(){if(!o.
+L.insertCell().textContent=(X(x.recorded)*100).toFixed(2)+"%"}),i.hidden=f.length<=20||c,T(i,s("Show all {count} tokens",{count:j(f.length)}))}function u(){if(!o.
 open)return;let f=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!f,t.querySelector(".gp-token-check").hidden=f||!a,t.querySelector(".gp-beam-check").
-hidden=!0,t.querySelector(".gp-tree-check").hidden=f||!a||!a.tree||!a.tree.sum.count,E(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
+hidden=!0,t.querySelector(".gp-tree-check").hidden=f||!a||!a.tree||!a.tree.sum.count,T(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
 obability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, as its \
 documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transi\
 tion_scores gives for the same run (normalize_logits=True).")),!a)return;let w=x=>e.usesBeams?s("output {number}",{number:x}):s("sequence {number}",{number:x});
@@ -1917,27 +1917,27 @@ r.addEventListener("change",u),i.addEventListener("click",()=>{c=!0,u()}),f=>{if
 a.finished!==w)&&(a={finished:w,outputs:d(w),tree:$c(e)},c=!1,r.replaceChildren()):a=null,N(),(f.run||f.status||w)&&u()}}function Cc(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),c=t.querySelector(".gp-column"),d=t.querySelector(
 ".gp-layer-names"),m=t.querySelector(".gp-layer-reading"),g=t.querySelector(".gp-layer-tally"),b=document.createElement("canvas"),y=b.getContext("2d",{willReadFrequently:!0}),
 C=new me({picks:{},peak:0},({picks:q,peak:B},{layers:F})=>F?{picks:{...q,[F.layer]:(q[F.layer]||0)+1},peak:Math.max(B,...F.divergences)}:{picks:q,peak:B}),N=0,S=[],
-_=[],T=[0,0],M=[],A=q=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(q??0)/N)))*10);function k(){let q=getComputedStyle(t);return[...[...Array(11).keys()].map(F=>`\
+_=[],E=[0,0],M=[],A=q=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(q??0)/N)))*10);function k(){let q=getComputedStyle(t);return[...[...Array(11).keys()].map(F=>`\
 --gp-heat-${F}`),"--gp-text"].map(F=>{let D=q.getPropertyValue(F).trim();return[1,3,5].map(Y=>parseInt(D.slice(Y,Y+2),16))})}function h(q){if(b.width>=q&&b.height===
 S.length*6)return;let B=b.height===S.length*6?y.getImageData(0,0,b.width,b.height):null;b.width=Math.max(64,2**Math.ceil(Math.log2(q))),b.height=S.length*6,B&&y.
 putImageData(B,0,0)}function p(q){let B=new ImageData(1,S.length*6);S.forEach((F,D)=>{let Y=q.layers?q.layers.candidate_layers.indexOf(F):-1;if(Y<0)return;let Q=_[A(
 q.layers.divergences[Y])];for(let te=0;te<5;te++){let se=te===2&&F===q.layers.layer?_[11]:Q;B.data.set([...se,255],(D*6+te)*4)}}),y.putImageData(B,q.index,0)}let u=()=>Math.
-max(10,C.steps.length);function f(){let[q,B]=T;if(!q||!B)return;a.width!==q&&(a.width=q),a.height!==B&&(a.height=B);let F=a.getContext("2d");F.clearRect(0,0,q,B),
+max(10,C.steps.length);function f(){let[q,B]=E;if(!q||!B)return;a.width!==q&&(a.width=q),a.height!==B&&(a.height=B);let F=a.getContext("2d");F.clearRect(0,0,q,B),
 F.imageSmoothingEnabled=!1;let D=C.steps.length;F.drawImage(b,0,0,D,b.height,0,0,q*D/u(),B)}function w(q){let B=[...C.steps.find(Q=>Q.layers).layers.candidate_layers].
 sort((Q,te)=>te-Q),F=k(),D=r.find(Q=>C.total.peak<=Q*Math.LN2)*Math.LN2,Y=String([B,F,D])!==String([S,_,N]);String(B)!==String(S)&&x(B),[S,_,N]=[B,F,D],h(C.steps.
 length);for(let Q of Y?C.steps:q)p(Q);f()}function x(q){let B=Math.max(15,Math.min(28,280/q.length));i.style.height=d.style.height=`${Math.max(1,q.length)*B}px`,
-d.replaceChildren(...q.map(F=>l("span","",L(F))))}function v(){E(t.querySelector(".gp-ramp-low"),"0"),E(t.querySelector(".gp-ramp-high"),`${Number(Ee(N,e.unit).
+d.replaceChildren(...q.map(F=>l("span","",L(F))))}function v(){T(t.querySelector(".gp-ramp-low"),"0"),T(t.querySelector(".gp-ramp-high"),`${Number(Ee(N,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let q=t.querySelector(".gp-scale-ramp");if(!q.childNodes.length)for(let B=0;B<11;B++){let F=l("i");F.style.
 background=`var(--gp-heat-${B})`,q.append(F)}}let L=q=>q===0?s("embedding"):s("layer {layer}",{layer:q}),O=q=>q===0?s("the embedding (layer 0)"):s("layer {layer\
 }",{layer:q});function $(q){let B={number:q.index+1,token:V(q.chosen.text)};if(!q.layers)return s("Token {number}, {token}: no layer was contrasted.",B);let{layer:F,
 final_layer:D,candidate_layers:Y,divergences:Q}=q.layers,te=Y.map((se,ae)=>`${L(se)} ${Ee(Q[ae]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {t\
 oken}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {list}.",{...B,layer:O(F),final:D,unit:e.unit,
-list:te})}function P(q){c.hidden=!1,c.style.left=`${q.index/u()*100}%`,c.style.width=`${100/u()}%`;let B=$(q);E(m,B),ao(i,q,C.steps.length,B)}function W(){let q=Object.
-entries(C.total.picks).sort((D,Y)=>Y[1]-D[1]),B=q.reduce((D,[,Y])=>D+Y,0),F=q.map(([D,Y])=>s("{layer} in {times}",{layer:O(Number(D)),times:j(Y)})).join(", ");E(
-g,s("Along the text: {list} of {count} steps.",{list:F,count:j(B)})),E(t.querySelector(".gp-heat-end"),String(u()))}Zi(i,e,{stepUnder:q=>{let{left:B,width:F}=i.
-getBoundingClientRect(),D=Math.floor((q.clientX-B)/F*u());return C.steps[Math.max(0,Math.min(C.steps.length-1,D))]},hover:q=>E(m,$(q)),leave:()=>e.current()&&!t.
-hidden&&E(m,$(e.current()))});function I(q){let B=e.current();if(t.hidden=!(B&&B.layers),t.hidden)return;let{added:F}=C.follow(e.lastOf(B));B===M[0]&&C.total===
-M[1]&&!q.unit&&!q.look||(M=[B,C.total],w(F),v(),P(B),W())}new ResizeObserver(([{contentRect:q}])=>{T=[q.width,q.height].map(B=>Math.round(B*devicePixelRatio)),f()}).
+list:te})}function P(q){c.hidden=!1,c.style.left=`${q.index/u()*100}%`,c.style.width=`${100/u()}%`;let B=$(q);T(m,B),ao(i,q,C.steps.length,B)}function W(){let q=Object.
+entries(C.total.picks).sort((D,Y)=>Y[1]-D[1]),B=q.reduce((D,[,Y])=>D+Y,0),F=q.map(([D,Y])=>s("{layer} in {times}",{layer:O(Number(D)),times:j(Y)})).join(", ");T(
+g,s("Along the text: {list} of {count} steps.",{list:F,count:j(B)})),T(t.querySelector(".gp-heat-end"),String(u()))}Zi(i,e,{stepUnder:q=>{let{left:B,width:F}=i.
+getBoundingClientRect(),D=Math.floor((q.clientX-B)/F*u());return C.steps[Math.max(0,Math.min(C.steps.length-1,D))]},hover:q=>T(m,$(q)),leave:()=>e.current()&&!t.
+hidden&&T(m,$(e.current()))});function I(q){let B=e.current();if(t.hidden=!(B&&B.layers),t.hidden)return;let{added:F}=C.follow(e.lastOf(B));B===M[0]&&C.total===
+M[1]&&!q.unit&&!q.look||(M=[B,C.total],w(F),v(),P(B),W())}new ResizeObserver(([{contentRect:q}])=>{E=[q.width,q.height].map(B=>Math.round(B*devicePixelRatio)),f()}).
 observe(i);let R=()=>I({look:!0});return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",R),new MutationObserver(R).observe(document.body,{
 attributes:!0,attributeFilter:["class"]}),I}var Dp=1.05;function Pc(t,e,n){let o=[Kp(t,n),...Gp(t),...Up(t,e),Vp(t,e)];t.draft&&o.push(Jp(t,e)),t.beam&&o.push(...Yp(t.beam));let r=(t.reranked||[]).find(({
 token_id:a})=>a===t.chosen.token_id);r&&o.push(s("Its probability among the weighed tokens was {share}, its degeneration penalty {penalty}, its score {score}.",
@@ -1964,8 +1964,8 @@ e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncerta
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function qc(t,e){let n=O=>t.querySelector(".gp-"+O),[o,r,i,a,c]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),d=r.firstElementChild,m=n("lens-shade"),g=null,b=!1,y=[0,0],C=()=>g.found.layers.length-1,N=O=>O===0?s(
 "the embedding (layer 0)"):O===C()?s("layer {layer}, the last",{layer:j(O)}):s("layer {layer}",{layer:j(O)}),S=(O,$)=>d.tBodies[0].rows[C()-O].cells[$+1];function _(){
-let O=e.current(),$=e.lensLimit||1,P=Math.max(1,Math.min($,Math.round(Number(i.value))||12));i.value=String(P),b=!0,E(c,s("Reading the layers …")),T(O),e.ask(
-{type:"look_into",step:O,places:cr(e,O,P)})}a.addEventListener("click",_);function T(O){n("lens-ask").hidden=!e.canAsk,a.disabled=b||e.running||e.waiting||!cr(e,
+let O=e.current(),$=e.lensLimit||1,P=Math.max(1,Math.min($,Math.round(Number(i.value))||12));i.value=String(P),b=!0,T(c,s("Reading the layers …")),E(O),e.ask(
+{type:"look_into",step:O,places:cr(e,O,P)})}a.addEventListener("click",_);function E(O){n("lens-ask").hidden=!e.canAsk,a.disabled=b||e.running||e.waiting||!cr(e,
 O,1).length,e.lensLimit&&(i.max=String(e.lensLimit))}function M(){let{tokens:O,layers:$}=g.found,P=l("tr");P.append(l("th","",s("layer"),{scope:"col"}),...O.map(
 ({text:q})=>{let B=l("th","",null,{scope:"col"});return B.append(oe(q)),B}));let W=$.map((q,B)=>{let F=l("tr");return F.append(l("th","",B?j(B):s("embedding"),{
 scope:"row"}),...q.map((D,Y)=>A(D,B,Y))),F}),[I,R]=[l("thead"),l("tbody")];I.append(P),R.append(...W.reverse()),d.replaceChildren(I,R)}function A(O,$,P){let W=l(
@@ -1979,14 +1979,14 @@ return s("{layer}, in the place of {token}",{layer:N(O),token:V(g.found.tokens[$
 en {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:V(g.found.tokens[I].text),share:H(O),rank:j($),entropy:ie(P,e.unit),kl:ie(
 W,e.unit)})}function f(O,$){let P=S(...y);P&&(P.ariaSelected="false"),P&&(P.tabIndex=-1),y=[O,$];let W=S(O,$);W.ariaSelected="true",W.tabIndex=0,w()}function w(){
 let[O,$]=y,P=g.found.layers[O][$],W=g.found.tokens[$],I=P.top.find(([q])=>q===W.id)?[]:[[W.id,W.text,P.probability]],R=Z(n("lens-bars"),P.top.length+I.length,x);
-[...P.top,...I].forEach(([q,B,F],D)=>{let[Y,Q,te,se]=R[D].children,ae=q===W.id;ce(R[D],ae?"gp-is-chosen":""),E(Y,ae?"▶":""),Q.replaceChildren(oe(B)),ne(te.firstChild,
-"width",F),E(se,H(F))}),E(n("lens-place"),p(O,$)),E(n("lens-numbers"),u(P,$))}function x(){let O=l("li"),$=l("span","gp-track",null,{"aria-hidden":"true"});return $.
+[...P.top,...I].forEach(([q,B,F],D)=>{let[Y,Q,te,se]=R[D].children,ae=q===W.id;ce(R[D],ae?"gp-is-chosen":""),T(Y,ae?"▶":""),Q.replaceChildren(oe(B)),ne(te.firstChild,
+"width",F),T(se,H(F))}),T(n("lens-place"),p(O,$)),T(n("lens-numbers"),u(P,$))}function x(){let O=l("li"),$=l("span","gp-track",null,{"aria-hidden":"true"});return $.
 append(l("span","gp-fill")),O.append(l("span","gp-sign","",{"aria-hidden":"true"}),l("span","gp-word"),$,l("span","gp-value")),O}function v(){let O=t.closest(".\
 token-panel");if(!O)return;let[$,P]=[O.getBoundingClientRect(),r.getBoundingClientRect()],W=O.firstElementChild.getBoundingClientRect().height;P.top+Xp>$.bottom&&
 (O.scrollTop+=P.top-$.top-W)}m.addEventListener("change",h);function L(O,$){if(o.hidden=!g,!!g)if(O){M();let P=jo(e,e.current(),g);y=[C(),0],h(),f(C(),Math.max(
 0,P));let W=S(C(),Math.max(0,P));r.scrollLeft=W.offsetLeft-r.clientWidth/2,$&&v()}else h(),w()}return O=>{let $=e.current(),P=e.hideFrom===null?e.lensOf():null,
-W=b&&O.lens;if((O.run||O.lens)&&(b=!1),t.hidden=!$||!(e.canAsk||P)||e.recorded,t.hidden)return;(O.run||O.lens)&&E(c,""),T($);let I=P!==g;g=P,(I||O.selection||O.
-unit)&&L(I,W),g&&!b&&E(c,jo(e,$,g)<0?s("This token is not among those below."):"")}}var Fo={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function lr(t,e){let{chosen:n,distribution:o}=e,r=i=>ve(i)??-1/0;return{count:t.count+1,
+W=b&&O.lens;if((O.run||O.lens)&&(b=!1),t.hidden=!$||!(e.canAsk||P)||e.recorded,t.hidden)return;(O.run||O.lens)&&T(c,""),E($);let I=P!==g;g=P,(I||O.selection||O.
+unit)&&L(I,W),g&&!b&&T(c,jo(e,$,g)<0?s("This token is not among those below."):"")}}var Fo={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function lr(t,e){let{chosen:n,distribution:o}=e,r=i=>ve(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+o.entropy_after,entropyBefore:t.entropyBefore+o.entropy_before,
 kept:t.kept+Ge(e)}}var pn=(t,e)=>e?Math.exp(-t/e):null,Qp=[1,2,3],zo=class{constructor(){this.ids=[],this.grams=new Map(Qp.map(e=>[e,new Map])),this.repeated=[],
 this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(-1)),
@@ -2008,26 +2008,26 @@ ptance_rate: accepted over drafted tokens, {accepted} of {drafted}",B)],[s("Toke
 hat a round with a draft wrote on average, including the target’s own: 1 + {accepted} accepted / {rounds} such rounds",B)]]}function C(){return e.finished?[...new Set(
 e.finished.sequences.map(I=>ke(I.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function N(){let W=g(),I=new Set(W.map(([R])=>R));
 for(let[R,{figure:q}]of a)I.has(R)||(q.remove(),a.delete(R));W.forEach(([R,q,B,F],D)=>{let Y=a.get(R)||S(R,F,D);Y.value.textContent!==q&&(Y.value.textContent=q),
-E(Y.meaning,s("{name}: {meaning}",{name:R,meaning:B}))})}function S(W,I,R){let q=l("div","gp-figure"+(I?" gp-words":""),null,{tabindex:"0"}),B=l("dd"),F=l("span",
+T(Y.meaning,s("{name}: {meaning}",{name:R,meaning:B}))})}function S(W,I,R){let q=l("div","gp-figure"+(I?" gp-words":""),null,{tabindex:"0"}),B=l("dd"),F=l("span",
 "gp-meaning","",{role:"tooltip",id:c+W.replace(/\s/g,"-")});q.setAttribute("aria-describedby",F.id),q.append(l("dt","",W),B,F),r.insertBefore(q,r.children[R]||null);
-let D={figure:q,value:B,meaning:F};return a.set(W,D),D}let _=new me(Fo,lr),T=new zo,M=Fo,A=W=>Number.isFinite(W)?Ee(W,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):
+let D={figure:q,value:B,meaning:F};return a.set(W,D),D}let _=new me(Fo,lr),E=new zo,M=Fo,A=W=>Number.isFinite(W)?Ee(W,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):
 "−∞",k=W=>W===null?"–":Number.isFinite(W)?W<1e3?W.toFixed(2):j(Math.round(W)):"∞";function h(){let{total:W}=_,{unit:I}=e,R=(F,{count:D})=>D?F/D:null,q=(F,D)=>D.
 count?A(R(F,D)):"–",B=_.steps.at(-1).distribution.vocab;return[[s("perplexity"),u([[W.after,W.count],[W.before,W.count],[M.before,M.count]],B),k(pn(W.after,W.
 count)),k(pn(W.before,W.count)),k(pn(M.before,M.count))],[s("mean log-probability, {unit}",{unit:I}),s("The logarithm of a token’s probability, on average."),
 q(W.after,W),q(W.before,W),q(M.before,M)],[s("cumulative log-probability, {unit}",{unit:I}),s("The logarithm of the probability of the whole text: the sum over \
 its tokens."),A(W.after),A(W.before),A(M.before)],[s("mean entropy, {unit}",{unit:I}),s("How uncertain the next token was, on average."),q(W.entropyAfter,W),q(W.
 entropyBefore,W),q(M.entropyBefore,M)],[s("mean tokens kept"),s("How many tokens could be chosen, on average: all of the vocabulary before the processors."),k(R(
-W.kept,W)),j(B),j(B)],...[1,2,3].map(F=>[`distinct-${F}`,p(F),k(T.distinct(F)),"",""]),[s("repetition"),s("The share of tokens that occur among the 128 tokens b\
-efore them."),H(T.share),"",""]]}let p=W=>W===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number\
+W.kept,W)),j(B),j(B)],...[1,2,3].map(F=>[`distinct-${F}`,p(F),k(E.distinct(F)),"",""]),[s("repetition"),s("The share of tokens that occur among the 128 tokens b\
+efore them."),H(E.share),"",""]]}let p=W=>W===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number\
  of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:W});function u(W,I){return W.every(([R,q])=>!q||
 pn(R,q)<=I)?s("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the pow\
 er of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:j(I)})}function f(){
-let W=e.current(),I=W?e.lastOf(W):null,{keep:R,added:q}=_.follow(I&&!I.isPrompt?I:null);T.cut(R);for(let{chosen:F}of q)T.add(F.token_id);let B=t.querySelector("\
-.gp-text-numbers");B.hidden=!_.steps.length,!B.hidden&&(w(),B.open&&x(W))}function w(){let{total:W}=_;E(t.querySelector(".gp-in-short"),s("Perplexity {value}",{
-value:k(pn(W.before,W.count))}))}function x(W){let I=e.lines().length>1?e.lineOf(W):null;E(t.querySelector(".gp-whose"),I&&I.label?s("of {label}",{label:I.label}):
+let W=e.current(),I=W?e.lastOf(W):null,{keep:R,added:q}=_.follow(I&&!I.isPrompt?I:null);E.cut(R);for(let{chosen:F}of q)E.add(F.token_id);let B=t.querySelector("\
+.gp-text-numbers");B.hidden=!_.steps.length,!B.hidden&&(w(),B.open&&x(W))}function w(){let{total:W}=_;T(t.querySelector(".gp-in-short"),s("Perplexity {value}",{
+value:k(pn(W.before,W.count))}))}function x(W){let I=e.lines().length>1?e.lineOf(W):null;T(t.querySelector(".gp-whose"),I&&I.label?s("of {label}",{label:I.label}):
 ""),t.querySelector(".gp-prompt-head").hidden=!M.count;let R=h(),q=t.querySelector(".gp-totals tbody");for(;q.rows.length<R.length;){let B=q.insertRow(),F=l("th",
 "",null,{scope:"row"});F.append(l("span","","",{tabindex:"0","data-tip":""})),B.append(F,l("td"),l("td"),l("td"))}R.forEach(([B,F,...D],Y)=>{let[Q,...te]=q.rows[Y].
-cells;E(Q.firstChild,B),Q.firstChild.dataset.tip=F,D.forEach((se,ae)=>E(te[ae],se)),te[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").addEventListener(
+cells;T(Q.firstChild,B),Q.firstChild.dataset.tip=F,D.forEach((se,ae)=>T(te[ae],se)),te[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").addEventListener(
 "toggle",f);function v(){let W=e.finished?e.finished.sequences:[],I=new Map;W.forEach(({note:R},q)=>R&&I.set(s(R),[...I.get(s(R))||[],q+1])),i.replaceChildren(...[
 ...I].map(([R,q])=>{let B=l("p");return B.append(l("b","",q.length<W.length?L(q):s("Note:")),` ${R}`),B}))}function L(W){let I={numbers:W.join(", ")};return e.usesBeams?
 z(W.length,"Note on output {numbers}:","Note on outputs {numbers}:",I):z(W.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",I)}function O(){let[
@@ -2048,23 +2048,23 @@ a=t.filter(m=>i&&Tn(m,n+1)).reduce((m,g)=>m+(yt(g,n)||0),0),c=i?Math.max(0,Math.
 length,()=>l("span",""));n.forEach(({from:d,to:m,kind:g,candidate:b},y)=>{let C=a[y];if(ce(C,`gp-piece gp-piece-${g}`),C.hidden=m-d<1e-4&&g!=="chosen",C.hidden)
 return;ne(C,"left",d),ne(C,"width",m-d);let N=b?b.text:g==="others"?s("others"):"",S=N&&tu(N,(m-d)*r)?N:"";(C.dataset.text||"")!==S&&C.replaceChildren(...S?[oe(
 S,"gp-piece-word")]:[]),C.dataset.text=S,we(C,()=>i(n[y],o&&o[y]))});let c=Z(t,o?n.length:0,()=>ee("path"));(o||[]).forEach((d,m)=>{let{from:g,to:b,kind:y}=nu(n[m]),
-[C,N,S,_]=[d.from,d.to,b,g].map(T=>(T*100).toFixed(2));c[m].dataset.kind!==y&&(c[m].dataset.kind=y,c[m].setAttribute("class",`gp-ribbon gp-ribbon-${y}`)),c[m].setAttribute(
+[C,N,S,_]=[d.from,d.to,b,g].map(E=>(E*100).toFixed(2));c[m].dataset.kind!==y&&(c[m].dataset.kind=y,c[m].setAttribute("class",`gp-ribbon gp-ribbon-${y}`)),c[m].setAttribute(
 "d",d.to>d.from?`M${C} 0H${N}L${S} ${Bc}H${_}Z`:"")})}function nu(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:t}var Ho=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(m=>m.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(m=>e.map(({number:g})=>yt(m,g))),a=Math.max(.02,...i.flat().filter(m=>m!==void 0)),c=new Set(at(o));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((m,g)=>this.fill(this.lines[g],m,e,i[g],a,o,c));let d=this.lines.flatMap(m=>m.cells.
 map(({cell:g})=>g));!d.some(m=>m.tabIndex===0)&&d.length&&(d[0].tabIndex=0)}drawHead(e){let n=Z(this.head,e.length+1,()=>{let o=l("th","",null,{scope:"col"});return o.
-append(l("span","gp-stage-place"),l("span","gp-stage-name")),o});E(n[0].lastElementChild,s("candidate")),e.forEach(({place:o,name:r,tip:i,idle:a},c)=>{let d=n[c+
-1];ce(d,a?"gp-idle-column":""),E(d.firstElementChild,o),E(d.lastElementChild,r),d.lastElementChild.classList.toggle("gp-hidden",a),d.dataset.tip=i})}newLine(){let e=this.
+append(l("span","gp-stage-place"),l("span","gp-stage-name")),o});T(n[0].lastElementChild,s("candidate")),e.forEach(({place:o,name:r,tip:i,idle:a},c)=>{let d=n[c+
+1];ce(d,a?"gp-idle-column":""),T(d.firstElementChild,o),T(d.lastElementChild,r),d.lastElementChild.classList.toggle("gp-hidden",a),d.dataset.tip=i})}newLine(){let e=this.
 body.insertRow(),n=l("th","",null,{scope:"row"}),o=l("span","gp-sign","",{"aria-hidden":"true"}),r=l("bdi","gp-word"),i=l("span","gp-course-tag"),a=l("div","gp-\
 course-name"),c=l("div","");c.append(r,i),a.append(o,c),n.append(a),e.append(n),this.lines.push({row:e,head:n,sign:o,word:r,tag:i,cells:[]})}newCell(e){let n=l(
 "td","",null,{role:"gridcell",tabindex:"-1"}),o=l("span","gp-course-track",null,{"aria-hidden":"true"}),r=l("i","gp-course-bar");o.append(r);let i=l("span","gp-\
 course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:i})}fill(e,n,o,r,i,a,c){let d=n.token_id===a.chosen.token_id,m=Ne(n);for(ce(e.row,
-`gp-course gp-course-${dr(n,a)}`),E(e.sign,d?"▶":m?"✕":""),fe(e.word,n.text),E(e.tag,[d&&(a.given?s("given"):s("chosen")),m&&s("removed"),!c.has(n)&&s("look\
+`gp-course gp-course-${dr(n,a)}`),T(e.sign,d?"▶":m?"✕":""),fe(e.word,n.text),T(e.tag,[d&&(a.given?s("given"):s("chosen")),m&&s("removed"),!c.has(n)&&s("look\
 ed up")].filter(Boolean).join(", ")),we(e.head,()=>Ro(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
 forEach((g,b)=>this.fillCell(e.cells[b],n,o,b,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,c,d){let{number:m,name:g,idle:b,side:y}=i[a],[C,N]=[c[a],a?c[a-1]:void 0],
 S=Tn(r,m)&&C!==void 0,_=S&&a>0&&!Tn(r,i[a-1].number);ce(e,[b&&"gp-idle-column",S&&!_&&"gp-gone",_&&"gp-cut"].filter(Boolean).join(" ")),ne(n,"height",Math.sqrt(
-(C||0)/d));let T=C===void 0?"–":_?`✕ ${g}`:S?y==="after"?"✕":"":H(C);E(o,T),o.classList.toggle("gp-hidden",b&&!_);let M=!_&&a&&N!==void 0&&C!==void 0&&H(C)!==
+(C||0)/d));let E=C===void 0?"–":_?`✕ ${g}`:S?y==="after"?"✕":"":H(C);T(o,E),o.classList.toggle("gp-hidden",b&&!_);let M=!_&&a&&N!==void 0&&C!==void 0&&H(C)!==
 H(N)?C>N?"up":"down":"";(o.dataset.change||"")!==M&&(o.dataset.change=M),we(e,()=>this.words(r,i[a],{share:C,was:N,gone:S,cut:_}))}words({text:e},{side:n,name:o,
 idle:r,number:i},{share:a,was:c,gone:d,cut:m}){let g={token:V(e),share:H(a??0),was:H(c??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",g):m?s("{token}: removed by {processor}; it had {was} just before.",g):d?s("{token}: no probability left here.",g):n?n==="after"?s("{token}: {share}\
@@ -2076,19 +2076,19 @@ let r=this.lines.findIndex(m=>m.row===o.parentNode),[i,a]=n[e.key],c=(m,g)=>Math
 1+a,d.length)].cell.focus()}};function Fc(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),c=t.querySelector(
 ".gp-all"),d=t.querySelector(".gp-beams-note"),m=t.querySelector(".gp-chosen-word"),g=new Ho(t.querySelector(".gp-courses-grid")),b=new me({},_),y=[],C=!1,N=[],
 S=300;function _(R,q){let B=Mn(q);if(!B.length)return R;let F={...R};for(let D of B){let Y=D.number+D.kind,{ran:Q,acted:te,removed:se,moved:ae}=R[Y]||{ran:0,acted:0,
-removed:0,moved:0};F[Y]={ran:Q+1,acted:te+!D.idle,removed:se+D.removed,moved:ae+D.moved}}return F}function T({ran:R,acted:q,removed:B,moved:F}){return q?F>2*B?z(
+removed:0,moved:0};F[Y]={ran:Q+1,acted:te+!D.idle,removed:se+D.removed,moved:ae+D.moved}}return F}function E({ran:R,acted:q,removed:B,moved:F}){return q?F>2*B?z(
 R,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} moved",{acted:j(q),share:H(F/q)}):z(R,"{acted} of {count} step, {share} removed","\
 {acted} of {count} steps, {share} removed",{acted:j(q),share:ar(B/q)}):z(R,"nothing in {count} step","nothing in {count} steps")}let M=new ResizeObserver(([{contentRect:R}])=>{
 if(!R.width||Math.abs(R.width-S)<8)return;S=R.width;let q=e.current();q&&I(q)});function A(){let R=i.insertRow(),q=l("th","",null,{scope:"row"}),B=l("span","gp-\
 number",""),F=l("span","","",{tabindex:"0","data-tip":""}),D=l("span","gp-side"),Y=l("span","gp-knob");q.append(B,F," ",D," ",Y);let Q=zc();R.append(q,l("td","g\
 p-flow-cell"),l("td","gp-left"),l("td","gp-entropy"),l("td","gp-here-words"),l("td","gp-over")),R.cells[1].append(Q.box);let[,,te,se,ae,ge]=R.cells;return y.length||
 M.observe(Q.bar),y.push({row:R,number:B,name:F,tags:D,knob:Y,flow:Q,left:te,entropy:se,here:ae,over:ge}),y.at(-1)}function k(R,{kind:q,number:B,name:F,tip:D,side:Y,
-knob:Q,entropy:te,left:se,here:ae,over:ge}){R.row.className=`gp-stage-${q}`,E(R.number,B),E(R.name,F),R.name.dataset.tip!==D&&(R.name.dataset.tip=D),E(R.tags,Y),
-R.tags.hidden=!Y,E(R.knob,Q),R.knob.hidden=!Q,E(R.left,se),E(R.entropy,te),typeof ae=="string"?E(R.here,ae):R.here.replaceChildren(...ae),E(R.over,ge)}function h(R,q){
+knob:Q,entropy:te,left:se,here:ae,over:ge}){R.row.className=`gp-stage-${q}`,T(R.number,B),T(R.name,F),R.name.dataset.tip!==D&&(R.name.dataset.tip=D),T(R.tags,Y),
+R.tags.hidden=!Y,T(R.knob,Q),R.knob.hidden=!Q,T(R.left,se),T(R.entropy,te),typeof ae=="string"?T(R.here,ae):R.here.replaceChildren(...ae),T(R.over,ge)}function h(R,q){
 let{vocab:B,entropy_before:F}=R.distribution,{name:D,meaning:Y}=En(R),Q={kind:"source",number:"",name:D,tip:Y,side:q.length?s("before"):s("before and after"),knob:"",
 left:s("{count} left",{count:j(B)}),entropy:ie(F,e.unit),here:"",over:""},te=q.map((se,ae)=>({kind:se.idle?"idle":"active",number:`${se.number}. `,name:se.name,
 tip:`${se.meaning} (${se.kind})`,side:ae===q.length-1?s("after"):"",knob:qo(se.knobs,e.started),left:s("{count} left",{count:j(se.kept)}),entropy:ie(se.entropy,
-e.unit),here:cn(se),over:T(b.total[se.number+se.kind])}));return[Q,...te,p(R)]}function p(R){let[q,B]=Bo(R,e.started),F=oe(R.chosen.text,"gp-strong");return{kind:"\
+e.unit),here:cn(se),over:E(b.total[se.number+se.kind])}));return[Q,...te,p(R)]}function p(R){let[q,B]=Bo(R,e.started),F=oe(R.chosen.text,"gp-strong");return{kind:"\
 choice",number:"",name:q,tip:s("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...he(B,{token:F}),
 ` (${u(R)})`],over:""}}function u(R){return Ne(R.chosen)?s("removed by {processor}",{processor:At(R.chosen,R)}):R.beam?s("log-probability {value}",{value:J(R.chosen.
 logprob)}):H(X(R.chosen.logprob))}function f(R,q,B){let F=h(R,q);for(;y.length>F.length;)y.pop().row.remove();F.forEach((te,se)=>k(y[se]||A(),te));let D=[0,...q.
@@ -2101,35 +2101,35 @@ had {share} of what was left.",{token:V(D.candidate.text),share:w(D)}))}let L=({
 length);function O(R,q){let B=En(R);return[{number:0,place:s("before"),name:B.name,tip:B.meaning,idle:!1,side:"before"},...q.map(F=>({number:F.number,place:String(
 F.number),name:F.name,idle:F.idle,side:"",tip:s("{number}. {name}: {effect} here. It {meaning}.",{...F,effect:cn(F)})}))]}function $(R,q,B,F){if(a.hidden=!q.length||
 !L(R,q),a.hidden)return;let D={number:q.length,place:s("after"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was \
-chosen."),idle:!1,side:"after"};g.draw([...O(R,q),D],B,R),c.hidden=F<=10,E(c,C?s("show {count} only",{count:10}):s("show all {count}",{count:j(F)})),c.setAttribute(
+chosen."),idle:!1,side:"after"};g.draw([...O(R,q),D],B,R),c.hidden=F<=10,T(c,C?s("show {count} only",{count:10}):s("show all {count}",{count:j(F)})),c.setAttribute(
 "aria-expanded",String(C))}c.addEventListener("click",()=>{C=!C,I(e.current())});function P(R){if(R.distribution.stages.length)return"";if(R.isPrompt)return s("\
 The model’s own distribution: no logits processor takes part in reading the prompt.");let q=e.started.processors||[],B=ln(R);if(e.started.mode==="custom"&&!q.
 length)return s("Your own loop called no logits processor here.");if(!q.length)return B?s("DoLa’s contrast, untouched: no logits processor runs."):s("The mode\
 l’s own distribution, untouched: no logits processor runs.");let F={processors:q.map(D=>Ce(D)[0]).join(", ")};return B?s("DoLa’s contrast, untouched here. Pre\
 pared, but not used by this loop: {processors}.",F):s("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",F)}function W(R){
 let q=R.isPrompt||R.given,B=R.isPrompt?s("at prompt token {number}: {token} (given, not chosen)"):q?s("at token {number}: {token} (given, not chosen)"):s("at to\
-ken {number}: {token}");o.replaceChildren(...he(B,{number:String(R.index+1),token:oe(R.chosen.text)})),E(m,q?s("given"):s("chosen"))}function I(R){let q=Mn(R),B=at(
-R),F=(R.watched||[]).filter(({token_id:Y})=>B.every(Q=>Q.token_id!==Y)),D=Io(B,10,R.chosen.token_id);W(R),E(r,P(R)),r.hidden=!r.textContent,d.hidden=!R.beam||!q.
+ken {number}: {token}");o.replaceChildren(...he(B,{number:String(R.index+1),token:oe(R.chosen.text)})),T(m,q?s("given"):s("chosen"))}function I(R){let q=Mn(R),B=at(
+R),F=(R.watched||[]).filter(({token_id:Y})=>B.every(Q=>Q.token_id!==Y)),D=Io(B,10,R.chosen.token_id);W(R),T(r,P(R)),r.hidden=!r.textContent,d.hidden=!R.beam||!q.
 length,f(R,q,D),$(R,q,[...C?B:D,...F],B.length)}return R=>{let q=e.current();t.hidden=!q,q&&(q.isPrompt||b.follow(e.lastOf(q)),!(q===N[0]&&b.total===N[1]&&!R.unit&&
 !R.watched)&&(N=[q,b.total],I(q)))}}function ou(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function su(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Hc(t,e){let i=q=>t.querySelector(".gp-"+q),a=t.
 querySelector("details"),[c,d,m,g]=["from","choices","reveal","next"].map(i),b=null,y=q=>[s("1st"),s("2nd"),s("3rd")][q]??"",C=()=>e.usesBeams&&!e.finished?[]:e.
 allLines(),N=q=>pe(C()[q]?C()[q].last:null),S=q=>q.distribution.candidates.filter(({raw_rank:B})=>B).sort((B,F)=>B.raw_rank-F.raw_rank).slice(0,6);function _(q){
-let B=Number(e.started.seed)%4294967296+7919*q.index+104729*q.sequence;return su(S(q),ou(B))}let T=q=>S(q).length>1;function M(q){let B=e.current(),F=B&&e.lastOf(
-B),D=Math.max(0,C().findIndex(te=>te.last===F)),Y=N(D),Q=Y.findIndex((te,se)=>se>=q&&T(te));if(Q<0){E(i("cannot"),Y.length>q?s("From there on the run has record\
+let B=Number(e.started.seed)%4294967296+7919*q.index+104729*q.sequence;return su(S(q),ou(B))}let E=q=>S(q).length>1;function M(q){let B=e.current(),F=B&&e.lastOf(
+B),D=Math.max(0,C().findIndex(te=>te.last===F)),Y=N(D),Q=Y.findIndex((te,se)=>se>=q&&E(te));if(Q<0){T(i("cannot"),Y.length>q?s("From there on the run has record\
 ed no candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in \
-this text: choose an earlier one.",{number:q+1}));return}E(i("cannot"),""),b={line:D,at:Q,step:null,picks:[],revealed:!1,results:[]},A()}function A(){let q=N(b.
-line);for(;q[b.at]&&!T(q[b.at]);)b.at+=1;if(Object.assign(b,{step:q[b.at]||null,picks:[],revealed:!1}),!b.step&&!e.running){f();return}k(),b.step&&e.selectStep(
+this text: choose an earlier one.",{number:q+1}));return}T(i("cannot"),""),b={line:D,at:Q,step:null,picks:[],revealed:!1,results:[]},A()}function A(){let q=N(b.
+line);for(;q[b.at]&&!E(q[b.at]);)b.at+=1;if(Object.assign(b,{step:q[b.at]||null,picks:[],revealed:!1}),!b.step&&!e.running){f();return}k(),b.step&&e.selectStep(
 b.step.before),w(()=>d.querySelector("button"))}function k(){e.hide(b&&a.open?b.at+(b.revealed?1:0):null)}function h(q){let{picks:B}=b;B.includes(q)?B.splice(B.
 indexOf(q),1):B.length<3&&B.push(q),O()}function p(){let{step:q,picks:B}=b,F=S(q),D=F.find(({token_id:Y})=>Y===B[0]);b.revealed=!0,b.results.push({step:q,first:D,
 share:Math.exp(D.raw_logprob-F[0].raw_logprob),hit:B.includes(q.chosen.token_id)}),k(),e.selectStep(q),w(()=>g)}function u(){if(b.results.length>=10){f();return}
-b.at+=1,A()}function f(){let{results:q,line:B}=b,F=b.at+(b.revealed?1:0);b=null,k(),c.value=N(B).slice(F).some(T)?F+1:1,R(q),w(()=>i("begin"))}function w(q){let B=t.
+b.at+=1,A()}function f(){let{results:q,line:B}=b,F=b.at+(b.revealed?1:0);b=null,k(),c.value=N(B).slice(F).some(E)?F+1:1,R(q),w(()=>i("begin"))}function w(q){let B=t.
 contains(document.activeElement);I(),B&&q()&&q().focus({preventScroll:!0})}let x=({piece:q,chosen:B,text:F})=>q??(B?B.text:F);function v(){let q=pe(b.step?b.step.
 before:N(b.line).at(-1)||null),B=[...e.prefix,...q].map(x).join(""),F=l("span","gp-gap","?",{"aria-label":s("the hidden token")});b.revealed&&F.replaceChildren(
 oe(b.step.chosen.text));let D=i("so-far");D.replaceChildren(B,F),D.scrollTop=D.scrollHeight}function L(){d.replaceChildren(...(b.step&&!b.revealed?_(b.step):[]).
 map(({token_id:q,text:B})=>{let F=l("button","gp-button gp-choice",null,{type:"button","aria-pressed":"false","data-token":q});return F.append(l("span","gp-orde\
 r"),oe(B)),F.addEventListener("click",()=>h(q)),F})),O()}function O(){for(let q of d.children){let B=b.picks.indexOf(Number(q.dataset.token));q.setAttribute("ar\
-ia-pressed",String(B>=0)),q.disabled=B<0&&b.picks.length>=3,E(q.querySelector(".gp-order"),y(B))}m.disabled=!b.picks.length}function $(){if(i("answer").hidden=!b.
+ia-pressed",String(B>=0)),q.disabled=B<0&&b.picks.length>=3,T(q.querySelector(".gp-order"),y(B))}m.disabled=!b.picks.length}function $(){if(i("answer").hidden=!b.
 revealed,!b.revealed)return;let{step:q,picks:B}=b,{share:F,hit:D}=b.results.at(-1),Y=S(q),Q=q.chosen.token_id,te=Y.some(({token_id:ge})=>ge===Q)?Y:[...Y,q.chosen];
 i("truth").tBodies[0].replaceChildren(...te.map(ge=>{let yr=l("tr",ge.token_id===Q?"gp-taken":""),Yo=l("th","",null,{scope:"row"});ge.token_id===Q&&Yo.append(l(
 "span","","▶ "),l("span","gp-hidden",`${s("chosen:")} `)),Yo.append(oe(ge.text));let xr=l("div","gp-share"),vr=l("i");vr.style.width=`${(45*X(ge.raw_logprob)).
@@ -2138,10 +2138,10 @@ X(ge.logprob))),l("td","",ge.raw_rank?j(ge.raw_rank):"–")),yr}));let ae=i("too
 icks."):s("The run chose “{token}”, which is not among your picks."),{token:oe(q.chosen.text,"gp-strong")})," "),ae.append(F===1?s("Your first pick is the t\
 oken that the model found likeliest."):s("Your first pick has {share} of the probability of the likeliest token.",{share:H(F)}))}let P=q=>q.reduce((B,{share:F})=>B+
 F,0)/q.length,W=q=>q.filter(({hit:B})=>B).length;function I(){if(i("before").hidden=!!b,i("round").hidden=!b,!b)return;i("sum").hidden=!0;let{results:q,revealed:B,
-step:F}=b,Y={number:q.length+(B?0:1),steps:10,token:F&&F.index+1};E(i("progress"),F?B?s("Step {number} of {steps}: token {token}.",Y):s("Step {number} of {steps\
-}: which token comes next, as token {token}? Pick up to three, the likeliest first.",Y):s("Waiting for the next token of the run.")),E(i("score"),q.length?s("So\
+step:F}=b,Y={number:q.length+(B?0:1),steps:10,token:F&&F.index+1};T(i("progress"),F?B?s("Step {number} of {steps}: token {token}.",Y):s("Step {number} of {steps\
+}: which token comes next, as token {token}? Pick up to three, the likeliest first.",Y):s("Waiting for the next token of the run.")),T(i("score"),q.length?s("So\
  far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(P(q)),hits:W(q),count:q.length}):
-""),m.hidden=B||!F,g.hidden=!B,E(g,q.length>=10?s("Show the score"):s("Next token")),v(),L(),$()}function R(q){let B=i("sum");if(B.hidden=!1,B.replaceChildren(l(
+""),m.hidden=B||!F,g.hidden=!B,T(g,q.length>=10?s("Show the score"):s("Next token")),v(),L(),$()}function R(q){let B=i("sum");if(B.hidden=!1,B.replaceChildren(l(
 "h3","",s("The round is over"))),!q.length){B.append(l("p","",s("No token was revealed, so there is no score.")));return}let F=(...Q)=>{let te=l("p");te.append(
 ...Q),B.append(te)};F(...he(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b","",H(P(q)))}));let D=l("\
 b","",s("{hits} of {count}",{hits:W(q),count:q.length}));F(...he(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(
@@ -2150,35 +2150,35 @@ share:ae}]of[[s("Hardest:"),Y[0]],[s("Easiest:"),Y.at(-1)]])F(l("b","",Q)," ",..
 en’s probability, and the entropy was {entropy}."),{number:String(te.index+1),token:oe(te.chosen.text),pick:oe(se.text),share:H(ae),entropy:ie(te.distribution.
 entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>M(Math.max(1,Math.floor(Number(c.value))||1)-1)),i("from-here").addEventListener("click",
 ()=>{let q=e.current();c.value=q&&!q.isPrompt?q.index+1:1}),m.addEventListener("click",p),g.addEventListener("click",u),i("end").addEventListener("click",f),a.addEventListener(
-"toggle",k),q=>{t.hidden=!e.started,q.run&&(b=null,c.value=1,i("sum").hidden=!0,E(i("cannot"),""),I()),E(i("begin"),i("sum").hidden?s("Start a round"):s("Anothe\
+"toggle",k),q=>{t.hidden=!e.started,q.run&&(b=null,c.value=1,i("sum").hidden=!0,T(i("cannot"),""),I()),T(i("begin"),i("sum").hidden?s("Start a round"):s("Anothe\
 r round")),b&&!b.step&&(q.steps||q.status)&&A()}}function Dc(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),c=t.querySelector(
 ".gp-more"),d=t.querySelector(".gp-tally"),m=new me({steps:0,differed:0},(h,p)=>p.reranked?{steps:h.steps+1,differed:h.differed+ +(y(p.reranked).token_id!==p.chosen.
 token_id)}:h),g=[],b=[],y=h=>h.reduce((p,u)=>u.probability>p.probability?u:p);function C(){let h=a.insertRow(),p=l("th","",null,{scope:"row"}),[u,f,w]=[l("span",
 "gp-sign"),l("bdi","gp-word"),l("span","gp-tag",s("most probable"))];p.append(u,f,w),h.append(p);let x=["probability","penalty","score"].map(()=>{let v=l("div",
 "gp-cell"),L=l("span","gp-balance",null,{"aria-hidden":"true"}),[O,$]=[l("i","gp-part"),l("i","gp-zero")];L.append(O,$);let P=l("span","gp-amount");return v.append(
 L,P),h.append(l("td")),h.lastChild.append(v),{part:O,zero:$,amount:P}});return g.push({row:h,sign:u,word:f,tag:w,cells:x}),g.at(-1)}function N({part:h,zero:p,amount:u},f,[
-w,x],v){let L=O=>(O-w)/(x-w)*100;h.style.left=`${Math.min(L(0),L(f))}%`,h.style.width=`${Math.abs(L(f)-L(0))}%`,p.style.left=`${L(0)}%`,E(u,v)}function S({part:h,
-zero:p,amount:u},f,[w,x],v){let L=O=>4+(O-w)/(x-w)*92;h.hidden=f===null,h.style.left=`${L(f)}%`,p.style.left=`${L(0)}%`,E(u,v)}function _(h,p,u,f,w){let x=p.token_id===
-u.chosen.token_id;h.row.className=x?"gp-winner":"",E(h.sign,x?"▶":""),Se(h.word,p.text),h.tag.hidden=p!==f||x,N(h.cells[0],p.probability,w.probability,H(p.probability)),
-N(h.cells[1],p.penalty,w.penalty,J(p.penalty)),S(h.cells[2],p.score,w.score,J(p.score))}function T(h){let[p,u]=[Math.min(0,...h),Math.max(0,...h)];return u>p?[p,
+w,x],v){let L=O=>(O-w)/(x-w)*100;h.style.left=`${Math.min(L(0),L(f))}%`,h.style.width=`${Math.abs(L(f)-L(0))}%`,p.style.left=`${L(0)}%`,T(u,v)}function S({part:h,
+zero:p,amount:u},f,[w,x],v){let L=O=>4+(O-w)/(x-w)*92;h.hidden=f===null,h.style.left=`${L(f)}%`,p.style.left=`${L(0)}%`,T(u,v)}function _(h,p,u,f,w){let x=p.token_id===
+u.chosen.token_id;h.row.className=x?"gp-winner":"",T(h.sign,x?"▶":""),Se(h.word,p.text),h.tag.hidden=p!==f||x,N(h.cells[0],p.probability,w.probability,H(p.probability)),
+N(h.cells[1],p.penalty,w.penalty,J(p.penalty)),S(h.cells[2],p.score,w.score,J(p.score))}function E(h){let[p,u]=[Math.min(0,...h),Math.max(0,...h)];return u>p?[p,
 u]:[0,1]}function M(h){let p=y(h.reranked),u=h.reranked.find(v=>v.token_id===h.chosen.token_id),f=h.reranked.slice(0,12);u&&!f.includes(u)&&(f[11]=u);let w=Object.
-fromEntries(["probability","penalty","score"].map(v=>[v,T(f.map(L=>L[v]))]));for(;g.length<f.length;)C();g.forEach((v,L)=>{v.row.hidden=L>=f.length,L<f.length&&
-_(v,f[L],h,p,w)});let x=h.reranked.length-f.length;c.hidden=x<=0,E(c,z(x,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+fromEntries(["probability","penalty","score"].map(v=>[v,E(f.map(L=>L[v]))]));for(;g.length<f.length;)C();g.forEach((v,L)=>{v.row.hidden=L>=f.length,L<f.length&&
+_(v,f[L],h,p,w)});let x=h.reranked.length-f.length;c.hidden=x<=0,T(c,z(x,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
  which were weighed too")),A(u,p)}function A(h,p){if(!h){r.replaceChildren();return}let u={token:oe(h.text,"gp-strong"),score:J(h.score)};r.replaceChildren(...h===
 p?he(s("{token} won: the most probable token has the highest score too ({score})."),u):he(s("{token} won with a score of {score}. Greedy search would have chose\
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...u,other:oe(p.text,"gp-strong"),share:H(p.probability),penalty:J(p.penalty),
 lower:J(p.score)}))}function k(){let h=e.started.effective.penalty_alpha;return typeof h!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):s("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
 h).toFixed(4)),alpha:h})}return()=>{let h=e.current();if(t.hidden=!(h&&h.reranked&&h.reranked.length),t.hidden||(m.follow(e.lastOf(h)),h===b[0]&&m.total===b[1]))
-return;b=[h,m.total],o.textContent=s("at token {number}",{number:h.index+1}),i.dataset.tip=k(),M(h);let{steps:p,differed:u}=m.total;E(d,s("Along the text: a tok\
+return;b=[h,m.total],o.textContent=s("at token {number}",{number:h.index+1}),i.dataset.tip=k(),M(h);let{steps:p,differed:u}=m.total;T(d,s("Along the text: a tok\
 en other than the most probable one won in {differed} of {count} steps ({share}).",{differed:j(u),count:j(p),share:H(u/p)}))}}function Kc(t,e){let n=()=>t.closest(".token-panel"),o=S=>t.querySelector(".gp-"+S),[r,i,a,c,d]=["place-words","back","on","newest","fold"].map(o),m=[...t.querySelectorAll(
-"[role=tab]")],g=m.find(({dataset:S})=>S.shows==="logit_lens");function b(S){n()&&(n().dataset.shows=S);for(let _ of m){let T=_.dataset.shows===S;_.setAttribute(
-"aria-selected",String(T)),_.tabIndex=T?0:-1}}for(let S of m)S.addEventListener("click",()=>{b(S.dataset.shows),y(!0)}),S.addEventListener("keydown",_=>{let T={
-ArrowRight:1,ArrowLeft:-1}[_.key];if(!T)return;_.preventDefault();let M=m.filter(({hidden:k})=>!k),A=M[(M.indexOf(S)+T+M.length)%M.length];b(A.dataset.shows),y(
+"[role=tab]")],g=m.find(({dataset:S})=>S.shows==="logit_lens");function b(S){n()&&(n().dataset.shows=S);for(let _ of m){let E=_.dataset.shows===S;_.setAttribute(
+"aria-selected",String(E)),_.tabIndex=E?0:-1}}for(let S of m)S.addEventListener("click",()=>{b(S.dataset.shows),y(!0)}),S.addEventListener("keydown",_=>{let E={
+ArrowRight:1,ArrowLeft:-1}[_.key];if(!E)return;_.preventDefault();let M=m.filter(({hidden:k})=>!k),A=M[(M.indexOf(S)+E+M.length)%M.length];b(A.dataset.shows),y(
 !0),A.focus()});function y(S){n()?.toggleAttribute("data-folded",!S),d.setAttribute("aria-expanded",String(S)),d.textContent=S?"▾":"▴"}d.addEventListener("c\
 lick",()=>y(d.getAttribute("aria-expanded")==="false")),i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),c.addEventListener(
-"click",()=>e.selectStep(null));function C(S){let _=e.lineOf(S),T=e.lines().length>1&&_&&!S.isPrompt?_.label:"",M=S.isPrompt?e.started.prompt_tokens.length:pe(_?
-_.last:S).length,A=N(S,{number:j(S.index+1),count:j(M),line:T});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(oe(S.chosen.text,"gp-here"),l("span","",`\
+"click",()=>e.selectStep(null));function C(S){let _=e.lineOf(S),E=e.lines().length>1&&_&&!S.isPrompt?_.label:"",M=S.isPrompt?e.started.prompt_tokens.length:pe(_?
+_.last:S).length,A=N(S,{number:j(S.index+1),count:j(M),line:E});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(oe(S.chosen.text,"gp-here"),l("span","",`\
  ${A}`)),i.disabled=S.isPrompt?!S.before:S.index===0&&!e.promptSteps.length,a.disabled=!_||_.last===S,c.hidden=!e.selected||!e.running}function N(S,_){return S.
 isPrompt?s("prompt token {number} of {count}",_):e.selected?_.line?s("token {number} of {count} of {line}",_):s("token {number} of {count}",_):_.line?s("newest \
 token {number} of {count} of {line}",_):s("newest token {number} of {count}",_)}return S=>{S.selection&&e.selected&&y(!0),g.hidden=!e.canAsk||e.recorded;let _=e.
@@ -2194,8 +2194,8 @@ parts:p}){r.replaceChildren(),c=[],m=null;let u=new Set(p.map(({stop:w})=>w)),f=
 has(x)||p.some(({start:P})=>P===x)){let P=l("span","gp-part",null,v?{"data-kind":v.kind}:{});v&&v.kind==="message"&&P.append(l("span","gp-role",v.role)),v&&v.kind===
 "generation"&&P.append(l("span","gp-role",s("the answer begins"))),r.append(P),f={rows:P,tokens:[]}}let L=l("span","gp-token",null,{role:"button",tabindex:"-1"}),
 O=S(v,w);Pe(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:x+1,token:V(w.text),words:O})),a.set(L,{token:w,index:x,words:O});
-let $=f.tokens.length?a.get(f.tokens.at(-1)).token:null;pt(f,L,w,$),c.push(L)}),c.length&&T(c[0])}function T(h){m&&(m.tabIndex=-1),m=h,h.tabIndex=0}function M(h){
-h&&(T(h),h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),g.show(h))}r.addEventListener("click",({target:h})=>M(h.closest(".gp-token"))),r.addEventListener(
+let $=f.tokens.length?a.get(f.tokens.at(-1)).token:null;pt(f,L,w,$),c.push(L)}),c.length&&E(c[0])}function E(h){m&&(m.tabIndex=-1),m=h,h.tabIndex=0}function M(h){
+h&&(E(h),h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),g.show(h))}r.addEventListener("click",({target:h})=>M(h.closest(".gp-token"))),r.addEventListener(
 "keydown",h=>{let p=c.indexOf(h.target.closest(".gp-token"));if(p<0||h.ctrlKey||h.metaKey||h.altKey)return;let u={ArrowRight:()=>c[p+1],ArrowLeft:()=>c[p-1],Home:()=>c[0],
 End:()=>c.at(-1),ArrowDown:()=>qe(c,p,1),ArrowUp:()=>qe(c,p,-1),Enter:()=>c[p]," ":()=>c[p]};u[h.key]&&(h.preventDefault(),M(u[h.key]()))});function A({tokens:h,
 parts:p}){let u=$=>p.filter(P=>P.kind===$).reduce((P,{start:W,stop:I})=>P+I-W,0),f=h.filter(({piece:$})=>$===null).length,[w,x,v]=["message","template","generat\
@@ -2207,10 +2207,10 @@ s, so the origin of its tokens is unknown.","{count} tokens: this template chang
 al.","{count} are special.")}`}function k({tokens:h,parts:p}){let u=p.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:x})=>h.slice(w,x)).filter(({piece:w})=>w===
 null),f=[...new Set(u.map(({text:w})=>V(w)))];return f.length?s("A message contains {tokens}: written like a special token, it is read as one, as if the templat\
 e had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let h=y();if(t.hidden=!h,!h){d="";return}i.hidden=
-!Object.hasOwn(e.answers,"without")||!!h.problem;let p=JSON.stringify([h.model,pr(h),h.parts,h.problem,h.ran,h.tokens.length]);if(p===d)return;d=p,g??=b(),E(n("\
-which"),h.ran?s("of {model}, as this run read it",{model:h.model}):s("of {model}, as written now: not run yet",{model:h.model})),K(n("refusal"),!!h.problem),E(n(
+!Object.hasOwn(e.answers,"without")||!!h.problem;let p=JSON.stringify([h.model,pr(h),h.parts,h.problem,h.ran,h.tokens.length]);if(p===d)return;d=p,g??=b(),T(n("\
+which"),h.ran?s("of {model}, as this run read it",{model:h.model}):s("of {model}, as written now: not run yet",{model:h.model})),K(n("refusal"),!!h.problem),T(n(
 "refusal"),s(h.problem)),n("refusal").dataset.kind=h.away?"info":"error",n("refusal").setAttribute("role",h.away?"note":"alert"),C(h),K(n("made"),!h.problem),_(
-h),K(n("generation-key"),h.parts.some(({kind:f})=>f==="generation")),E(n("template-words"),h.problem?"":A(h));let u=k(h);K(n("warn"),!!u),E(n("warn"),u),g.hide()}}function Uc(t,e,n){let{state:o,log:r,text:i,select:a}=t;function c(d){if(!d)return;let{step:m}=o.entries.get(d);t.reveal(d),m&&r.selectStep(m),d.focus({preventScroll:!0}),
+h),K(n("generation-key"),h.parts.some(({kind:f})=>f==="generation")),T(n("template-words"),h.problem?"":A(h));let u=k(h);K(n("warn"),!!u),T(n("warn"),u),g.hide()}}function Uc(t,e,n){let{state:o,log:r,text:i,select:a}=t;function c(d){if(!d)return;let{step:m}=o.entries.get(d);t.reveal(d),m&&r.selectStep(m),d.focus({preventScroll:!0}),
 d.scrollIntoView({block:"nearest"}),m||n.show(d)}i.addEventListener("click",d=>{let m=o.tokenAt(d);m&&(c(m),o.entries.get(m).step&&n.dismiss())}),i.addEventListener(
 "keydown",d=>{if(d.key==="Escape"){r.selectStep(null);return}let m=o.tokenAt(d);if(!m||d.ctrlKey||d.metaKey||d.altKey)return;let g=o.allTokens,b=g.indexOf(m),y={
 ArrowRight:()=>g[b+1],ArrowLeft:()=>g[b-1],ArrowDown:()=>qe(g,b,1),ArrowUp:()=>qe(g,b,-1),Home:()=>g.find(C=>o.entries.get(C).step),End:()=>g.at(-1),Enter:()=>m,
@@ -2222,11 +2222,11 @@ read_prompt&&!t.finished&&!t.failed?s("its probability is read when the text end
 !ur(t)&&n.push(s("given, not chosen")),n.push(...Yr(e)),n}function Jc(t,e){let{step:n,token:o}=e,r=n?[...Hn(n,t.unit),...gr(t,n)]:[mr(t,e)];return[s("{where}: {\
 token}",{where:fr(t,e),token:V(o.text)}),...r].join(", ")}var Do=class{constructor(e,n,o,r){this.root=e,this.text=n,this.select=o,this.state=r,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
 rigins"),this.originsAlong=new me(Gr,Ur)}drawScale(){Xe(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:e,state:n}=this,{prompt:o,begun:r,
-lines:i}=n,a=!ur(n.log)&&i.some(({steps:c})=>c.length&&c[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,E(e.querySelector(".gp-mark-pr\
+lines:i}=n,a=!ur(n.log)&&i.some(({steps:c})=>c.length&&c[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,T(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",a)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:o,lines:r}}=this;if(e.hidden=!o.rounds.length,e.hidden)return;n.follow(r.length&&r[0].steps.
-at(-1)||null);let i=Z(e,Object.keys(dt).length,ru);Object.entries(dt).forEach(([a,[,c,d]],m)=>{let[g,b]=i[m].children;i[m].dataset.draft=a,i[m].dataset.tip=d,E(
-g,c),E(b,j(n.total[a]))})}};function ru(){let t=l("span","",null,{tabindex:"0"});return t.append(l("span","gp-ink")," ",l("b")),t}var Ko=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
+at(-1)||null);let i=Z(e,Object.keys(dt).length,ru);Object.entries(dt).forEach(([a,[,c,d]],m)=>{let[g,b]=i[m].children;i[m].dataset.draft=a,i[m].dataset.tip=d,T(
+g,c),T(b,j(n.total[a]))})}};function ru(){let t=l("span","",null,{tabindex:"0"});return t.append(l("span","gp-ink")," ",l("b")),t}var Ko=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.flatMap(({folds:e})=>e?
 e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){if(e.isPrompt)
 return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.index];return null}tokenAt(e){let n=e.target.
@@ -2237,7 +2237,7 @@ along.totals[e],o=this.boxes.find(r=>r.since===n);return n!==null&&o&&o.stop!==n
 tokens.at(-1),c=this.boxOf(a);et({rows:c?c.rows:n.rows,tokens:n.tokens},n.tokens.length-1),c&&!c.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
 let{totals:o,steps:r}=this.along;r.length=e,o.length=e+1;let i=this.boxes.at(-1);i&&this.along.total.since===i.since&&Object.assign(i,{stop:null,ended:!1})}boxOf(e){
 let n=e.closest(".gp-reasoning");return n?this.boxes.find(o=>o.element===n):void 0}reveal(e){let n=this.boxOf(e);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
-goesOn),this.moved())}draw(e){this.goesOn=e;for(let n of this.boxes){let o=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,E(n.chip,`${o?"▸":
+goesOn),this.moved())}draw(e){this.goesOn=e;for(let n of this.boxes){let o=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,T(n.chip,`${o?"▸":
 "▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!o)),n.element.classList.toggle("gp-folded",o)}}words({count:e,stop:n,ended:o}){return o?z(
 e,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?z(e,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):z(e,"R\
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(e){return e.wish??e.ended}open(e){let n=l("span","gp-reasoning"),o=l("butto\
@@ -2303,9 +2303,9 @@ d token and each of the {count} keys: 0 or 1, like a fair coin in a text without
 . Without the watermark it is about 0.5.")],[s("weighted mean"),J(n,4),s("The same with more weight on the first keys, whose rounds of the tournament leave the \
 clearest mark.")],...U(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the de\
 tector was trained on.")]]:[]]}function fn(t,e){let n=e.map(({report:c})=>new Map(au(c).map(d=>[d[0],d]))),o=[...new Set(n.flatMap(c=>[...c.keys()]))],[r]=Z(t.tHead,
-1,()=>l("tr")),i=Z(r,e.length+1,()=>l("th","",null,{scope:"col"}));e.forEach(({name:c},d)=>E(i[d+1],c)),t.tHead.hidden=e.length<2;let a=Z(t.tBodies[0],o.length,
+1,()=>l("tr")),i=Z(r,e.length+1,()=>l("th","",null,{scope:"col"}));e.forEach(({name:c},d)=>T(i[d+1],c)),t.tHead.hidden=e.length<2;let a=Z(t.tBodies[0],o.length,
 ()=>{let c=l("tr"),d=l("th","",null,{scope:"row"});return d.append(l("span","",null,{tabindex:0})),c.append(d),c});o.forEach((c,d)=>{let m=Z(a[d],e.length+1,()=>l(
-"td")),g=n.find(b=>b.has(c)).get(c);E(m[0].firstChild,c),G(m[0].firstChild,{"data-tip":g[2]}),n.forEach((b,y)=>E(m[y+1],b.has(c)?b.get(c)[1]:"–"))})}function xt({
+"td")),g=n.find(b=>b.has(c)).get(c);T(m[0].firstChild,c),G(m[0].firstChild,{"data-tip":g[2]}),n.forEach((b,y)=>T(m[y+1],b.has(c)?b.get(c)[1]:"–"))})}function xt({
 tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,a],c)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let m={number:j(c+
 1),token:V(n),mark:du(r,a,i)};return c<e?s("Token {number}, of the prompt, {token}: {mark}",m):s("Token {number}, {token}: {mark}",m)}}))}function du(t,e,n){if(t===
 null&&e===null)return s("not scored, because too few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});
@@ -2316,8 +2316,8 @@ same n-gram came before, or it is left out.")}`}var vt=({kind:t,tokens:e})=>[t,{
 threshold.toFixed(2));return c.prediction?d.prediction?["good","◆",m,s("Still above the threshold {threshold}: the watermark survived.",{threshold:g})]:["bad",
 "◇",m,s("No longer above the threshold {threshold}: the detector does not find the watermark any more.",{threshold:g})]:["even","◇",m,s("The text did not pa\
 ss the threshold {threshold} before the attack: there is nothing to remove.",{threshold:g})]}function i({how:c,strength:d}){return c?U(d)?s("{attack}, strength \
-{strength}",{attack:s(c),strength:H(d)}):s(c):s("edited by hand")}function a(c){let{before:d,after:m}=c,[g,b,y,C]=r(c);G(n("answer"),{"data-verdict":g}),E(n("an\
-swer-sign"),b),E(n("answer-words"),y),E(n("answer-more"),C),E(n("told"),`${y}. ${C}`),E(n("about"),i(c)),K(n("of-text"),!m.error),m.error||(Ye(n("legend"),...vt(
+{strength}",{attack:s(c),strength:H(d)}):s(c):s("edited by hand")}function a(c){let{before:d,after:m}=c,[g,b,y,C]=r(c);G(n("answer"),{"data-verdict":g}),T(n("an\
+swer-sign"),b),T(n("answer-words"),y),T(n("answer-more"),C),T(n("told"),`${y}. ${C}`),T(n("about"),i(c)),K(n("of-text"),!m.error),m.error||(Ye(n("legend"),...vt(
 m)),o.show(xt(m)));let N=[{name:s("before"),report:d},...m.error?[]:[{name:s("after"),report:m}]];fn(n("found-numbers"),N)}return c=>{t.hidden=!e.found,!t.hidden&&
 c.found&&a(e.found)}}function Qc(t,e){let n=k=>t.querySelector(".gp-"+k),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),c=({report:k})=>!!k&&!k.error,d=o.map(k=>{
 let h=l("div"),[p,u,f]=[l("p","gp-facts"),l("p","gp-problem","",{role:"status"}),l("div","gp-text-body",null,{dir:"auto"})];return h.append(l("h3","",k==="with"?
@@ -2327,7 +2327,7 @@ shown:0});return}let[u]=e.groups[h].entries,f=u.tokens.map(w=>({token:w,mark:{},
 0:k.shown),Object.assign(k,{report:null,shown:f.length})}function g({tokens:k,perplexity:h,stop_reason:p,report:u}){if(!k)return s("not started");let f=[z(k,"{c\
 ount} token","{count} tokens")];return U(h)&&f.push(s("perplexity {value}",{value:h.toFixed(2)})),u&&!u.error&&f.push(u.kind==="green"?s("{share} green",{share:H(
 u.green_fraction)}):s("mean g-value {g}",{g:u.mean.toFixed(3)})),p&&f.push(ke(p)[1]),f.join(" · ")}function b({texts:k}){k.forEach((p,u)=>{let f=d[u];m(f,u,c(p)?
-p.report:null),E(f.facts,g({...p,tokens:p.tokens||e.groups[u].entries[0].tokens.length}));let{error:w}=p.report||{};K(f.problem,!!w),E(f.problem,w?`${s(w.message)}\
+p.report:null),T(f.facts,g({...p,tokens:p.tokens||e.groups[u].entries[0].tokens.length}));let{error:w}=p.report||{};K(f.problem,!!w),T(f.problem,w?`${s(w.message)}\
  ${s(w.fix)}`:"")});let h=k.filter(c).map(({report:p})=>vt(p)[1]);Ye(n("legend"),e.found.kind,{unscored:h.some(({unscored:p})=>p),repeated:h.some(({repeated:p})=>p)})}
 function y({texts:k}){if(!k.every(c))return k.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
 …",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[h,p]=k.map(({report:f})=>f.z_score),u=s("z is {marked} with the watermark a\
@@ -2338,12 +2338,12 @@ ike this, about {count} scored token would be needed; it has {scored}.","If the 
 red}.",{scored:j(p)}):s("A longer text or a stronger mark would help.")}function S({texts:k}){let[h,p]=k.map(({perplexity:f})=>f);return!k.every(c)||!U(h)||!U(p)?
 "":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:h.toFixed(2),marked:p.toFixed(2)})} ${s("One pair of texts\
  says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function _(k){let[h,p,u,f]=y(k);G(n("answer"),{"data-verdict":h}),
-E(n("answer-sign"),p),E(n("answer-words"),u),E(n("answer-more"),`${f} ${S(k)}`.trim()),E(n("means"),Kt(i)),e.done&&E(n("told"),`${u}. ${f}`);let w=e.entries[0]&&
-e.entries[0].seed;E(n("about"),[wr(k.watermark),...U(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function T({report:k,expected:h}){if(!U(h)||k.kind!=="gree\
+T(n("answer-sign"),p),T(n("answer-words"),u),T(n("answer-more"),`${f} ${S(k)}`.trim()),T(n("means"),Kt(i)),e.done&&T(n("told"),`${u}. ${f}`);let w=e.entries[0]&&
+e.entries[0].seed;T(n("about"),[wr(k.watermark),...U(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function E({report:k,expected:h}){if(!U(h)||k.kind!=="gree\
 n")return null;let{ratio:p,num_tokens_scored:u}=k,f=Array.from({length:Math.min(60,u)},(w,x)=>(x+1)*u/Math.min(60,u));return{name:s("expected with it, at least"),
 look:"expected",points:f.map(w=>[w,wn(h*w,w,p)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
 t al. 2023, from the model’s distributions along the text.",{share:H(h)})}}function M({texts:k}){if(K(n("evidence"),k.every(c)),n("evidence").hidden)return;let[
-h,p]=k,u=[{name:s("with the watermark"),look:"measured",points:p.report.curve},T(p),{name:s("without it"),look:"other",points:h.report.curve}].filter(Boolean);Ut(
+h,p]=k,u=[{name:s("with the watermark"),look:"measured",points:p.report.curve},E(p),{name:s("without it"),look:"other",points:h.report.curve}].filter(Boolean);Ut(
 n("keys"),u),Gt(n("curves"),{curves:u,threshold:i});let f=k.map(({report:w},x)=>{let v=De(w.z_score);return{name:x?s("with"):s("without"),report:{...w,threshold:i,
 p_value:v,confidence:1-v,false_positive_rate:De(i),tokens_needed:C(w)}}});fn(t.querySelector("table"),f)}function A(){b(e.found),_(e.found),M(e.found)}return new ResizeObserver(
 ()=>a()&&M(e.found)).observe(t),k=>{t.hidden=!a(),!t.hidden&&(k.run&&d.forEach(h=>Object.assign(h,{report:null,shown:0})&&h.text.show([])),(k.run||k.found||k.status||
@@ -2364,79 +2364,79 @@ nd {high}.",{score:L,low:O,high:$}):s("The true detection rate lies between {low
 ermark, {number} passed, so the true false-positive rate may be up to {share}.",P):s("Of the texts without the watermark, none passed, but the true false-positi\
 ve rate may be up to {share}.",P)];return v.level>c&&W.push(z(v.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smalle\
 st rate that {count} texts without it can show.",{rate:H(v.level)})),v.apart||W.push(s("The intervals overlap: it is not known whether more are found than pass \
-by chance.")),W}function N(v){let[L,O,$,P]=y(v,v.scores[g(v)]);G(n("answer"),{"data-verdict":L}),E(n("answer-sign"),O),E(n("answer-words"),$),E(n("answer-more"),
-P),e.done&&E(n("told"),`${$}. ${P}`),E(n("missing"),Le(e,v)),E(n("about"),[wr(v.watermark),...v.learned?[s("only the texts that no detector was trained on")]:[]].
-join(" · "));let{left_out:W,problem:I}=v;K(n("warning"),W>0);let R=I?`${s(I.message)} ${s(I.fix)}`:s("No token in them counts.");E(n("warning"),W>0?`⚠ ${z(W,
+by chance.")),W}function N(v){let[L,O,$,P]=y(v,v.scores[g(v)]);G(n("answer"),{"data-verdict":L}),T(n("answer-sign"),O),T(n("answer-words"),$),T(n("answer-more"),
+P),e.done&&T(n("told"),`${$}. ${P}`),T(n("missing"),Le(e,v)),T(n("about"),[wr(v.watermark),...v.learned?[s("only the texts that no detector was trained on")]:[]].
+join(" · "));let{left_out:W,problem:I}=v;K(n("warning"),W>0);let R=I?`${s(I.message)} ${s(I.fix)}`:s("No token in them counts.");T(n("warning"),W>0?`⚠ ${z(W,
 "{count} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let S=(v,L)=>v.filter(O=>O>L).length;function _({values:v,name:L},O){let[$,P]=v.map(
 q=>S(q,O)),[W,I]=[$/v[0].length,P/v[1].length],R=[z(v[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
 s} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
 O.toFixed(2)),marked:j(P),found:H(I),plain:j($),others:j(v[0].length),passed:H(W)})];return L!=="posterior"&&R.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:Je(De(O))})),{x:W,y:I,words:R.join(" ")}}function T(v,L){let O=2/(9*(L-1));return v**2>(1-O+1.645*Math.sqrt(O))**3}function M({
+dard normal, {share} would pass.",{share:Je(De(O))})),{x:W,y:I,words:R.join(" ")}}function E(v,L){let O=2/(9*(L-1));return v**2>(1-O+1.645*Math.sqrt(O))**3}function M({
 values:v,normal:L,name:O}){if(O==="posterior"||!L[0])return"";let[$,P]=L.map(I=>I&&{mean:re(I[0]),deviation:I[1].toFixed(2)}),W=[s("Without the watermark: mean \
-{mean}, standard deviation {deviation}; in theory 0 and 1.",$),P?s("With it: mean {mean}, standard deviation {deviation}.",P):s("With it: too few texts.")];return T(
+{mean}, standard deviation {deviation}; in theory 0 and 1.",$),P?s("With it: mean {mean}, standard deviation {deviation}.",P):s("With it: too few texts.")];return E(
 L[0][1],v[0].length)&&W.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
 ount repeated n-grams once")})),W.join(" ")}function A({scores:v}){let L=v.filter(m).flatMap($=>$.rates.map(P=>[$,P])),O=Z(t.querySelector(".gp-rates tbody"),L.
 length,()=>{let $=l("tr");return $.append(l("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let P=l("td");return P.append(l("span")," ",l("small")),P})),
-$});L.forEach(([$,P],W)=>{let[I,R,q,B,F]=O[W].cells,[D,Y]=P.found_between.map(H);E(I,Vo($.name)),k(R,H(P.level),""),P.shown?k(q,H(P.detected/P.marked),U(P.threshold)?
+$});L.forEach(([$,P],W)=>{let[I,R,q,B,F]=O[W].cells,[D,Y]=P.found_between.map(H);T(I,Vo($.name)),k(R,H(P.level),""),P.shown?k(q,H(P.detected/P.marked),U(P.threshold)?
 s("({low} to {high}), threshold {threshold}",{low:D,high:Y,threshold:re(P.threshold)}):s("({low} to {high})",{low:D,high:Y})):k(q,s("not known"),z(Math.ceil(1/P.
 level-1e-9),"needs {count} text without it","needs {count} texts without it")),k(B,P.normal?H(P.normal.rate):"–",P.normal?s("threshold {value}",{value:re(P.normal.
 threshold)}):""),P.shown?k(F,s("up to {share}",{share:H(P.false_between[1])}),s("{passed} of {number} passed",{passed:j(P.false_positives),number:j(P.plain)})):
-k(F,"–","")})}function k(v,L,O){E(v.children[0],L),E(v.children[1],O)}function h({scores:v}){let[{rates:L}]=v.filter(m),O=L.filter(({shown:I})=>!I).map(({level:I})=>H(
+k(F,"–","")})}function k(v,L,O){T(v.children[0],L),T(v.children[1],O)}function h({scores:v}){let[{rates:L}]=v.filter(m),O=L.filter(({shown:I})=>!I).map(({level:I})=>H(
 I));if(!O.length)return"";let[$,P]=O;return`${z(L[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:P?
 s("{first} or {second}",{first:$,second:P}):$})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function p(v){let L=v.scores[g(
 v)];if(K(n("shown"),m(L)),!m(L))return;let O=b(L.name);document.activeElement!==r&&(r.value=O);let $=_(L,O);le(n("scores"),Bn(e.charts[`scores ${L.name}`],O,s("\
-threshold {value}",{value:Number(O.toFixed(2))}))),E(n("at-threshold"),$.words),E(n("spreads"),M(L)),K(n("of-fit"),L.name!=="posterior"&&L.normal.some(Boolean));
+threshold {value}",{value:Number(O.toFixed(2))}))),T(n("at-threshold"),$.words),T(n("spreads"),M(L)),K(n("of-fit"),L.name!=="posterior"&&L.normal.some(Boolean));
 let P=v.scores.filter(m);if(le(n("roc"),Wr(e.charts[`roc ${L.name}`],$)),f(n("roc-keys"),P.map(({name:I,auc:R},q)=>[q===P.indexOf(L)?"gp-roc-main":`gp-roc-other\
- gp-roc-${q%3}`,s("{score}: AUC {auc}",{score:Vo(I),auc:R.toFixed(3)}),s(Wn(An,I,["","",""])[2])])),A(v),E(n("few"),h(v)),K(n("of-lengths"),v.lengths.length>1),
+ gp-roc-${q%3}`,s("{score}: AUC {auc}",{score:Vo(I),auc:R.toFixed(3)}),s(Wn(An,I,["","",""])[2])])),A(v),T(n("few"),h(v)),K(n("of-lengths"),v.lengths.length>1),
 v.lengths.length<2)return;le(n("lengths-box"),e.charts.lengths);let W=v.kind==="synthid"?s("mean g"):"z";f(n("length-keys"),[["gp-z-measured",s("found at {rate}\
  false positives, by {score}, from the samples",{rate:u(v.lengths),score:W}),s("The threshold is the laxest that at most this share of the cut texts without the\
  watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate.")],["gp-z-expected",s("the \
 same by normal distributions"),s("As if the scores at each length were normal.")],["gp-z-other",s("AUC"),s("How often a cut text with the watermark scores highe\
 r than one without: 50% is guessing.")]])}function u(v){let L=v.map(({levels:[P]})=>P),[O,$]=[Math.min(...L),Math.max(...L)].map(H);return O===$?O:s("{low} to {\
 high}",{low:O,high:$})}function f(v,L){let O=Z(v,L.length,()=>{let $=l("span"),P=ee("svg");return G(P,{width:26,height:8,"aria-hidden":"true"}),P.append(ee("pat\
-h")),$.append(P,l("span","",null,{tabindex:0})),$});L.forEach(([$,P,W],I)=>{G(O[I].firstChild.firstChild,{class:$,d:"M1 4H25"}),E(O[I].lastChild,P),G(O[I].lastChild,
+h")),$.append(P,l("span","",null,{tabindex:0})),$});L.forEach(([$,P,W],I)=>{G(O[I].firstChild.firstChild,{class:$,d:"M1 4H25"}),T(O[I].lastChild,P),G(O[I].lastChild,
 {"data-tip":W})})}function w({scores:v}){K(n("of-score"),v.length>1);let L=v.map(({name:O})=>O).join();o.dataset.key!==L&&(o.dataset.key=L,o.replaceChildren(...v.
 map(({name:O})=>l("option","",Vo(O),{value:O}))),o.value=v[g(e.found)].name)}function x(){w(e.found),N(e.found),p(e.found)}return v=>{t.hidden=!d(),!t.hidden&&(v.
-found||v.status)&&x()}}function ol(t,e){let n=T=>t.querySelector(".gp-"+T),o=[s("the text alone"),s("with its prompt")],r=new $e(n("words")),i=n("which");i.addEventListener("change",()=>b());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function c({reports:T,once:M,otherwise:A}){let[k,h,p,u]=Xc(T[0],M?null:A);G(n("ans\
-wer"),{"data-verdict":k}),E(n("answer-sign"),h),E(n("answer-words"),p),E(n("answer-more"),u),E(n("told"),`${p}. ${u}`),K(n("beside"),T.length>1),T.length>1&&E(n(
-"beside"),m(T));let f=d(e.found);K(n("repeats"),!!f),E(n("repeats"),f),E(n("about"),g(e.found))}function d({reports:[{num_tokens_scored:T}],otherwise:M,once:A}){
-let k=M?M.num_tokens_scored:null;if(!U(k)||k===T)return"";let h=re(M.z_score);return A?z(k-T,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
-ft out as repeated: {count} tokens. With them, z would be {z}.",{z:h}):z(T-k,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
+found||v.status)&&x()}}function ol(t,e){let n=E=>t.querySelector(".gp-"+E),o=[s("the text alone"),s("with its prompt")],r=new $e(n("words")),i=n("which");i.addEventListener("change",()=>b());
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function c({reports:E,once:M,otherwise:A}){let[k,h,p,u]=Xc(E[0],M?null:A);G(n("ans\
+wer"),{"data-verdict":k}),T(n("answer-sign"),h),T(n("answer-words"),p),T(n("answer-more"),u),T(n("told"),`${p}. ${u}`),K(n("beside"),E.length>1),E.length>1&&T(n(
+"beside"),m(E));let f=d(e.found);K(n("repeats"),!!f),T(n("repeats"),f),T(n("about"),g(e.found))}function d({reports:[{num_tokens_scored:E}],otherwise:M,once:A}){
+let k=M?M.num_tokens_scored:null;if(!U(k)||k===E)return"";let h=re(M.z_score);return A?z(k-E,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+ft out as repeated: {count} tokens. With them, z would be {z}.",{z:h}):z(E-k,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
-{z:h})}function m([T,M]){let A=M.z_score-T.z_score,k=Math.abs(A)<.005?s("This changes nothing."):A<0?s("This dilutes the mark."):s("This happens to add to it."),
+{z:h})}function m([E,M]){let A=M.z_score-E.z_score,k=Math.abs(A)<.005?s("This changes nothing."):A<0?s("This dilutes the mark."):s("This happens to add to it."),
 h=re(M.z_score);return`${z(M.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:h})} ${k}`}function g({model:T,watermark:M,exact:A,once:k}){return[Array.isArray(M.keys)?z(M.keys.length,"SynthID, {count} key","SynthID\
-, {count} keys"):s("green list, {scheme}",{scheme:M.seeding_scheme||"lefthash"}),A?s("the tokens of the run"):s("tokens as {model} splits the text",{model:T}),...k?
-[s("repeated n-grams counted once")]:[]].join(" · ")}function b(){let T=a();Ye(n("legend"),...vt(T)),r.show(xt(T))}function y({reports:T}){let M=T.map(({curve:u},f)=>({
-name:T.length>1?o[f]:"z",look:f?"other":"measured",points:u||[]})),[{tokens_needed:A,threshold:k}]=T,h=un(T[0]),p=U(A)?{at:A,words:C(A,h)}:null;Gt(n("curve-box"),
-{curves:M,threshold:k,needed:p}),Ut(n("curve-keys"),T.length>1?M:[])}function C(T,M){return T<=M?z(T,"At the share of this text, {count} token reaches the thres\
-hold.","At the share of this text, {count} tokens reach the threshold."):z(T,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
-the share of this text, {count} tokens reach the threshold: {more} more.",{more:j(T-M)})}function N(){K(n("of-layers"),!!e.charts.layers),le(n("layers-box"),e.charts.
-layers)}function S(T){let{reports:M}=e.found;K(n("of-prompt"),M.length>1),c(e.found),T&&b(),fn(n("found-numbers"),M.map((A,k)=>({name:o[k],report:A}))),y(e.found),
-N()}let _=()=>!!e.found;return new ResizeObserver(()=>_()&&S(!1)).observe(t),T=>{t.hidden=!_(),!t.hidden&&T.found&&S(!0)}}function sl(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:b,threshold:y}){let C=b.flatMap(({reports:M})=>M.map(({z_score:A})=>A)).
-filter(U),N=Math.min(-3,...C)-.4,S=Math.max(y,...C)+.4,_=M=>(M-N)/(S-N),T=Z(n,b.length,i);b.forEach(({what:M,how:A,meaning:k,keeps:h,reports:p},u)=>{let[f,w,x]=T[u].
-cells;T[u].classList.toggle("gp-right",u===0);let[v,L]=f.children;E(v,s(M)),G(v,{"data-tip":s(k)}),E(L,s(A));let O=p.map(({z_score:W})=>W).filter(U);a(w.firstChild,
-O.map(_),{zero:_(0),threshold:_(y)});let $=O.length>1?s("{low} to {high}",{low:re(Math.min(...O)),high:re(Math.max(...O))}):re(O[0]);E(x.children[0],$),E(x.children[1],
-c(p,h));let P=u?d({keeps:h,meaning:k,reports:p},y):"";K(x.children[2],!!P),E(x.children[2],P)}),E(o,g(b))}function i(){let b=l("tr"),y=l("th","",null,{scope:"ro\
+e prompt count too.",{z:h})} ${k}`}function g({model:E,watermark:M,exact:A,once:k}){return[Array.isArray(M.keys)?z(M.keys.length,"SynthID, {count} key","SynthID\
+, {count} keys"):s("green list, {scheme}",{scheme:M.seeding_scheme||"lefthash"}),A?s("the tokens of the run"):s("tokens as {model} splits the text",{model:E}),...k?
+[s("repeated n-grams counted once")]:[]].join(" · ")}function b(){let E=a();Ye(n("legend"),...vt(E)),r.show(xt(E))}function y({reports:E}){let M=E.map(({curve:u},f)=>({
+name:E.length>1?o[f]:"z",look:f?"other":"measured",points:u||[]})),[{tokens_needed:A,threshold:k}]=E,h=un(E[0]),p=U(A)?{at:A,words:C(A,h)}:null;Gt(n("curve-box"),
+{curves:M,threshold:k,needed:p}),Ut(n("curve-keys"),E.length>1?M:[])}function C(E,M){return E<=M?z(E,"At the share of this text, {count} token reaches the thres\
+hold.","At the share of this text, {count} tokens reach the threshold."):z(E,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
+the share of this text, {count} tokens reach the threshold: {more} more.",{more:j(E-M)})}function N(){K(n("of-layers"),!!e.charts.layers),le(n("layers-box"),e.charts.
+layers)}function S(E){let{reports:M}=e.found;K(n("of-prompt"),M.length>1),c(e.found),E&&b(),fn(n("found-numbers"),M.map((A,k)=>({name:o[k],report:A}))),y(e.found),
+N()}let _=()=>!!e.found;return new ResizeObserver(()=>_()&&S(!1)).observe(t),E=>{t.hidden=!_(),!t.hidden&&E.found&&S(!0)}}function sl(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:b,threshold:y}){let C=b.flatMap(({reports:M})=>M.map(({z_score:A})=>A)).
+filter(U),N=Math.min(-3,...C)-.4,S=Math.max(y,...C)+.4,_=M=>(M-N)/(S-N),E=Z(n,b.length,i);b.forEach(({what:M,how:A,meaning:k,keeps:h,reports:p},u)=>{let[f,w,x]=E[u].
+cells;E[u].classList.toggle("gp-right",u===0);let[v,L]=f.children;T(v,s(M)),G(v,{"data-tip":s(k)}),T(L,s(A));let O=p.map(({z_score:W})=>W).filter(U);a(w.firstChild,
+O.map(_),{zero:_(0),threshold:_(y)});let $=O.length>1?s("{low} to {high}",{low:re(Math.min(...O)),high:re(Math.max(...O))}):re(O[0]);T(x.children[0],$),T(x.children[1],
+c(p,h));let P=u?d({keeps:h,meaning:k,reports:p},y):"";K(x.children[2],!!P),T(x.children[2],P)}),T(o,g(b))}function i(){let b=l("tr"),y=l("th","",null,{scope:"ro\
 w"});y.append(l("span","",null,{tabindex:0}),l("small"));let C=l("td");C.append(l("span","gp-strip",null,{"aria-hidden":"true"}));let N=l("td");return N.append(
-l("b"),l("small"),l("small","gp-why")),b.append(y,C,N),b}function a(b,y,{zero:C,threshold:N}){let S=[C,N,...y],_=Z(b,S.length,()=>l("i"));S.forEach((T,M)=>{ce(_[M],
-["gp-line gp-zero","gp-line"][M]||"gp-dot"),ne(_[M],"left",T)})}function c(b,y){let[C]=b.filter(({error:T})=>T);if(C)return s(C.error.message);let N=b.filter(({
-prediction:T})=>T).length,S=y==="none";if(b.length===1)return N?S?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!N)return s("◇ no sign in\
+l("b"),l("small"),l("small","gp-why")),b.append(y,C,N),b}function a(b,y,{zero:C,threshold:N}){let S=[C,N,...y],_=Z(b,S.length,()=>l("i"));S.forEach((E,M)=>{ce(_[M],
+["gp-line gp-zero","gp-line"][M]||"gp-dot"),ne(_[M],"left",E)})}function c(b,y){let[C]=b.filter(({error:E})=>E);if(C)return s(C.error.message);let N=b.filter(({
+prediction:E})=>E).length,S=y==="none";if(b.length===1)return N?S?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!N)return s("◇ no sign in\
  {number} tries",{number:b.length});let _={passed:N,number:b.length};return S?s("▲ {passed} of {number} above it by chance",_):s("◆ {passed} of {number} water\
 marked",_)}function d({keeps:b,meaning:y,reports:C},N){let S=C.filter(({prediction:k})=>k);if(!S.length)return"";if(b!=="none")return s(y);let{num_tokens_scored:_,
-once:T}=S.reduce((k,h)=>h.z_score>k.z_score?h:k),M=T&&U(_)?_-T.num_tokens_scored:0,A=[];if(M>0){A.push(z(M,"p counts each token as new evidence, but {count} of \
-the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:j(_)}));let k=re(T.z_score);
-A.push(T.z_score>N?s("Counted once, z is {z}.",{z:k}):s("Counted once, z is {z}, not above the threshold.",{z:k}))}return(!M||T.z_score>N||C.length>1)&&A.push(...m(
-N,C.length)),A.join(" ")}function m(b,y){let C=De(b),N=T=>j(Number((1/T).toPrecision(2))),S=[C>.1?s("{share} of texts without this watermark pass the threshold.",
+once:E}=S.reduce((k,h)=>h.z_score>k.z_score?h:k),M=E&&U(_)?_-E.num_tokens_scored:0,A=[];if(M>0){A.push(z(M,"p counts each token as new evidence, but {count} of \
+the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:j(_)}));let k=re(E.z_score);
+A.push(E.z_score>N?s("Counted once, z is {z}.",{z:k}):s("Counted once, z is {z}, not above the threshold.",{z:k}))}return(!M||E.z_score>N||C.length>1)&&A.push(...m(
+N,C.length)),A.join(" ")}function m(b,y){let C=De(b),N=E=>j(Number((1/E).toPrecision(2))),S=[C>.1?s("{share} of texts without this watermark pass the threshold.",
 {share:H(C)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:N(C)})];if(y===1)return S;let _=1-(1-C)**y;return S.push(_>.1?s("With {\
 tries} tries at each text, {share} pass at least once.",{tries:j(y),share:H(_)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:j(
 y),odds:N(_)})),S}function g([b]){return b.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
 mselves, or the text is too short.")}return b=>{t.hidden=!e.found,!t.hidden&&b.found&&r(e.found)}}function rl(t,e){let n=a=>t.querySelector(".gp-"+a);function o({how:a,points:c,of:d,seeds:m,threshold:g}){let b=c.filter(({z:C})=>C.length),y=[s(a),z(m,"{count}\
- seed at each strength","{count} seeds at each strength")];c.length<d&&y.push(s("{done} of {of} strengths so far",{done:c.length,of:d})),E(n("about"),y.join(" ·\
- ")),E(n("strength-words"),r(b,c,g)),le(n("strength-box"),e.charts.strengths)}function r(a,c,d){let m=({strength:_,z:T})=>_===0?T[0]>d?"above":"below":Vs(T,d),g=(..._)=>i(
-a,T=>_.includes(m(T))),[b,y,C]=[g("above"),g("below"),g("open","few")],N=c.filter(({refused:_})=>_).map(({strength:_})=>H(_)),S=[];return a.length&&a[0].strength===
+ seed at each strength","{count} seeds at each strength")];c.length<d&&y.push(s("{done} of {of} strengths so far",{done:c.length,of:d})),T(n("about"),y.join(" ·\
+ ")),T(n("strength-words"),r(b,c,g)),le(n("strength-box"),e.charts.strengths)}function r(a,c,d){let m=({strength:_,z:E})=>_===0?E[0]>d?"above":"below":Vs(E,d),g=(..._)=>i(
+a,E=>_.includes(m(E))),[b,y,C]=[g("above"),g("below"),g("open","few")],N=c.filter(({refused:_})=>_).map(({strength:_})=>H(_)),S=[];return a.length&&a[0].strength===
 0&&m(a[0])!=="above"&&S.push(s("The text is not above the threshold even before the attack.")),b&&S.push(s("At strength {strengths}, the median z is above the t\
 hreshold.",{strengths:b})),y&&S.push(s("At strength {strengths}, the median z is not above the threshold.",{strengths:y})),C&&S.push(s("At strength {strengths},\
  it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:C})),N.length&&S.push(s("At strength {strengths}, t\
@@ -2472,14 +2472,14 @@ if(!Number.isFinite(c)||c>1e7)return{at:1/0,words:[...i,s("At the share so far, 
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
 ore} more.",{threshold:o,more:j(c-e.scored)});return{at:c,words:[...i,d].join(" ")}}function dl(t,e){let n=f=>t.querySelector(".gp-"+f),o=new $e(n("marked-words"),{press:({step:f})=>e.selectStep(f)}),r=n("threshold"),i=3,a=br(null),c=0,d=null,m=null;
 function g(){a=br(e.started),c=(e.started&&e.started.processors||[]).findIndex(w=>w==="WatermarkLogitsProcessor"||w==="SynthIDTextWatermarkLogitsProcessor"),d=new me(
-al,(w,x)=>cl(w,x,a,c)),o.show([]),E(n("mark-about"),Jo(a))}let b=()=>d.steps.some(({mark:f})=>f&&f.kind==="synthid");function y(f){let{mark:w,index:x}=f,v=x<a.early,
+al,(w,x)=>cl(w,x,a,c)),o.show([]),T(n("mark-about"),Jo(a))}let b=()=>d.steps.some(({mark:f})=>f&&f.kind==="synthid");function y(f){let{mark:w,index:x}=f,v=x<a.early,
 L=w&&!w.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:L?{green:w.green,g:w.g,counted:!v}:{},words:()=>il({...f,isFirst:v},a)}}function C(f){o.show(d.
 steps.map((v,L)=>o.items[L]&&L<f?o.items[L]:y(v)),f);let{unscored:w,early:x}=d.total;Ye(n("mark-key"),b()?"synthid":"green",{unscored:w>0,repeated:x>0,faint:s("\
 faint: a detector without the prompt cannot score it")})}function N(f){let w=f&&!f.isPrompt?o.tokens[f.index]:null;m&&m!==w&&m.classList.remove("gp-current"),m=
 w||null,m&&e.selected?m.classList.add("gp-current"):m&&m.classList.remove("gp-current")}let S=f=>{let w=[];for(let x of d.totals)x[f]!==null&&(!w.length||w.at(-1)[0]<
-x.scored)&&w.push([x.scored,x[f]]);return w};function _(){let{z:f,scored:w}=d.total,[x,v,L]=T(f,w);G(n("finding"),{"data-verdict":x}),E(n("finding-sign"),v),E(n(
-"finding-words"),L),E(n("finding-more"),f===null?"":`${M()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
-{p:Je(De(f))})}`),e.finished&&E(n("mark-told"),`${L}. ${z(w,"{count} token scored.","{count} tokens scored.")}`)}function T(f,w){if(f===null)return["wait","…",
+x.scored)&&w.push([x.scored,x[f]]);return w};function _(){let{z:f,scored:w}=d.total,[x,v,L]=E(f,w);G(n("finding"),{"data-verdict":x}),T(n("finding-sign"),v),T(n(
+"finding-words"),L),T(n("finding-more"),f===null?"":`${M()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
+{p:Je(De(f))})}`),e.finished&&T(n("mark-told"),`${L}. ${z(w,"{count} token scored.","{count} tokens scored.")}`)}function E(f,w){if(f===null)return["wait","…",
 w?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let x={z:re(f)};return f>i?["good","◆",e.running?s("A detector fi\
 nds it so far: z = {z}",x):s("A detector finds it: z = {z}",x)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",x):s("A detector does no\
 t find it: z = {z}",x)]}function M(){let{green:f,scored:w}=d.total;return b()?z(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
@@ -2490,7 +2490,7 @@ t knows the key and sees the text without its prompt.")];a.keys&&w.push(s("For S
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
 do_sample||O.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),x.push({name:s("expected at least"),
 look:"expected",points:v,tip:O.join(" ")})}Ut(n("z-keys"),x);let L=f.length?ll(f,d.total,a,i):null;Gt(n("z-box"),{curves:x,threshold:i,needed:L,label:s("z over \
-the number of tokens, threshold {threshold}",{threshold:i})}),E(n("z-needed-words"),L?L.words:""),E(n("threshold-words"),Kt(i))}function k(){let{scored:f,green:w,
+the number of tokens, threshold {threshold}",{threshold:i})}),T(n("z-needed-words"),L?L.words:""),T(n("threshold-words"),Kt(i))}function k(){let{scored:f,green:w,
 expected:x,chosen:v,surprisal:L,gained:O,suppressed:$,marks:P,likely:W,entropy:I}=d.total,{started:R}=e,q=[[s("tokens scored"),j(f),s("Tokens that count: those \
 with enough tokens before them, without the prompt.")]];if(f&&!b()&&(q.push([s("green"),H(w/f),s("The share of the scored tokens that got the bias.")]),q.push([
 s("expected at least"),H(x/f),s("At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where th\
@@ -2502,39 +2502,39 @@ hosen tokens are. Values below 0 are luck.")])),q.push([s("raised by"),ie(O/v,e.
  on average. Over many texts this is the divergence of what was drawn from what the model would draw.")])}return P&&q.push([s("suppressed"),s("{value} of {count\
 }",{value:($/P).toFixed(1),count:j(R.request.top_candidates??10)}),s("How many of the likeliest tokens the watermark made less likely, on average over the posit\
 ions.")]),q}function h(){let f=k(),w=Z(n("mark-figures"),f.length,()=>{let x=l("div"),v=l("dt");return v.append(l("span","",null,{tabindex:0})),x.append(v,l("dd")),
-x});f.forEach(([x,v,L],O)=>{let[$,P]=w[O].children;E($.firstChild,x),G($.firstChild,{"data-tip":L}),E(P,v)})}function p(){_(),h(),A()}function u(f){let x=e.lines().
+x});f.forEach(([x,v,L],O)=>{let[$,P]=w[O].children;T($.firstChild,x),G($.firstChild,{"data-tip":L}),T(P,v)})}function p(){_(),h(),A()}function u(f){let x=e.lines().
 length>1?e.lineOf(f):null;return x?`${x.label} · ${Jo(a)}`:Jo(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,w=f>=0&&f<=30;if(r.setAttribute("\
-aria-invalid",String(!w)),!w){E(n("threshold-words"),s("The threshold must be from 0 to 30."));return}i=f,p()}),new ResizeObserver(()=>!t.hidden&&d.total.marks&&
+aria-invalid",String(!w)),!w){T(n("threshold-words"),s("The threshold must be from 0 to 30."));return}i=f,p()}),new ResizeObserver(()=>!t.hidden&&d.total.marks&&
 A()).observe(n("z-box")),f=>{(f.run||!d)&&g();let w=e.current(),{keep:x}=d.follow(w?e.lastOf(w):null);t.hidden=!d.total.marks,!t.hidden&&((f.run||f.steps||f.status||
-f.selection)&&(C(x),E(n("mark-about"),u(w))),N(w),(f.run||f.steps||f.status||f.selection||f.unit)&&p())}}var kr=(t,e)=>t?[e]:[];function hl(t,e){let n=N=>t.querySelector(".gp-"+N),o=()=>e.answered("cost"),r=({perplexity:N,score:S})=>!!(N&&S),i=({knob:N},S)=>N==="ke\
-ys"?z(S,"{count} key","{count} keys"):s("bias {value}",{value:Number(S.toFixed(3))});function a(N){let[S,..._]=N.points,T=_.filter(r).sort((f,w)=>f.value-w.value),
-M=e.done?s("No answer"):s("Not known yet");if(!r(S)||!T.length)return["wait","…",M,e.done?s("At least one text without the watermark and one with it must be s\
-cored."):s("The first texts are being written.")];let A=s("The threshold is {threshold}.",{threshold:N.threshold}),k=f=>[d(N,f),...m(f,S)].join(" ");if(T.every(
-({found:f})=>f==="few")){let f=Math.max(...T.map(({texts:x})=>x)),w=z(f,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
-of each strength are too few to tell: {fewest} are needed.",{fewest:Us});return["wait","…",M,`${k(T.at(-1))} ${w}`]}let h=T[T.findLastIndex(({found:f})=>f!=="\
+f.selection)&&(C(x),T(n("mark-about"),u(w))),N(w),(f.run||f.steps||f.status||f.selection||f.unit)&&p())}}var kr=(t,e)=>t?[e]:[];function hl(t,e){let n=N=>t.querySelector(".gp-"+N),o=()=>e.answered("cost"),r=({perplexity:N,score:S})=>!!(N&&S),i=({knob:N},S)=>N==="ke\
+ys"?z(S,"{count} key","{count} keys"):s("bias {value}",{value:Number(S.toFixed(3))});function a(N){let[S,..._]=N.points,E=_.filter(r).sort((f,w)=>f.value-w.value),
+M=e.done?s("No answer"):s("Not known yet");if(!r(S)||!E.length)return["wait","…",M,e.done?s("At least one text without the watermark and one with it must be s\
+cored."):s("The first texts are being written.")];let A=s("The threshold is {threshold}.",{threshold:N.threshold}),k=f=>[d(N,f),...m(f,S)].join(" ");if(E.every(
+({found:f})=>f==="few")){let f=Math.max(...E.map(({texts:x})=>x)),w=z(f,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
+of each strength are too few to tell: {fewest} are needed.",{fewest:Us});return["wait","…",M,`${k(E.at(-1))} ${w}`]}let h=E[E.findLastIndex(({found:f})=>f!=="\
 above")+1];if(h){let f=i(N,h.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:f}):s("Found from {strength} on",{strength:f}),
-`${A} ${k(h)}`]}let p=T.filter(({found:f})=>f==="above");if(p.length){let f=p.map(({value:w})=>i(N,w)).join(", ");return["even","◇",e.running?s("Found at {str\
-engths}, so far",{strengths:f}):s("Found at {strengths}",{strengths:f}),`${s("At the strongest it is not certain.")} ${k(T.at(-1))}`]}let u=T.every(({found:f})=>f===
-"below");return["even","◇",c(u),`${A} ${k(T.at(-1))} ${s("Longer texts help.")}`]}function c(N){return N?e.running?s("Not found at any strength so far"):s("No\
+`${A} ${k(h)}`]}let p=E.filter(({found:f})=>f==="above");if(p.length){let f=p.map(({value:w})=>i(N,w)).join(", ");return["even","◇",e.running?s("Found at {str\
+engths}, so far",{strengths:f}):s("Found at {strengths}",{strengths:f}),`${s("At the strongest it is not certain.")} ${k(E.at(-1))}`]}let u=E.every(({found:f})=>f===
+"below");return["even","◇",c(u),`${A} ${k(E.at(-1))} ${s("Longer texts help.")}`]}function c(N){return N?e.running?s("Not found at any strength so far"):s("No\
 t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function d(N,{value:S,score:{median:_,
-low:T,high:M}}){let A={strength:i(N,S),median:re(_),low:re(T),high:re(M)};return M>T?s("At {strength}, the median z is {median}, interval {low} to {high}.",A):s(
-"At {strength}, the median z is {median}.",A)}function m({perplexity:N,price:S,dearer:_},T){let M=s("The median perplexity is {marked} instead of {plain}.",{marked:N.
-median.toFixed(2),plain:T.perplexity.median.toFixed(2)});if(!S)return[M];let A={times:ze(S.median),interval:Mt(S)};return[M,S.high>S.low?s("Seed by seed it is {\
+low:E,high:M}}){let A={strength:i(N,S),median:re(_),low:re(E),high:re(M)};return M>E?s("At {strength}, the median z is {median}, interval {low} to {high}.",A):s(
+"At {strength}, the median z is {median}.",A)}function m({perplexity:N,price:S,dearer:_},E){let M=s("The median perplexity is {marked} instead of {plain}.",{marked:N.
+median.toFixed(2),plain:E.perplexity.median.toFixed(2)});if(!S)return[M];let A={times:ze(S.median),interval:Mt(S)};return[M,S.high>S.low?s("Seed by seed it is {\
 times}, interval {interval}.",A):s("Seed by seed it is {times}.",A),..._==="open"?[s("That is not a clear cost.")]:_==="few"?[s("These are too few seeds to tell\
-.")]:[]]}function g(N){let[S,_,T,M]=a(N);G(n("answer"),{"data-verdict":S}),E(n("answer-sign"),_),E(n("answer-words"),T),E(n("answer-more"),M),e.done&&E(n("told"),
-`${T}. ${M}`),E(n("missing"),Le(e,N)),E(n("about"),el(N.watermark))}function b(N){let S=N.kind==="green";for(let _ of["perplexity","score","share","suppressed"])
-le(n(_),e.charts[_]);E(n("share-name"),S?s("Green tokens"):s("Mean g-value")),n("share-name").dataset.tip=S?s("Green tokens / tokens scored, of all texts of a s\
+.")]:[]]}function g(N){let[S,_,E,M]=a(N);G(n("answer"),{"data-verdict":S}),T(n("answer-sign"),_),T(n("answer-words"),E),T(n("answer-more"),M),e.done&&T(n("told"),
+`${E}. ${M}`),T(n("missing"),Le(e,N)),T(n("about"),el(N.watermark))}function b(N){let S=N.kind==="green";for(let _ of["perplexity","score","share","suppressed"])
+le(n(_),e.charts[_]);T(n("share-name"),S?s("Green tokens"):s("Mean g-value")),n("share-name").dataset.tip=S?s("Green tokens / tokens scored, of all texts of a s\
 trength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),K(n("of-suppressed"),!!e.charts.suppressed),K(n("limits"),
-S),K(n("of-expected"),N.points.some(({expected:_})=>U(_))),E(n("suppressed-name"),s("Suppressed candidates")),n("suppressed-name").dataset.tip=z(N.candidates,"O\
+S),K(n("of-expected"),N.points.some(({expected:_})=>U(_))),T(n("suppressed-name"),s("Suppressed candidates")),n("suppressed-name").dataset.tip=z(N.candidates,"O\
 f the {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates \
 that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")}function y(N){let S=N.kind==="green",_=[[N.knob===
 "keys"?s("keys"):s("bias"),({value:h})=>h===null?s("none"):String(h)],[s("texts"),({texts:h})=>j(h)],[s("perplexity"),({perplexity:h})=>h?h.median.toFixed(2):"–"],
 ["z",({score:h})=>h?re(h.median):"–"],[S?s("green"):s("mean g"),({share:h})=>U(h)?S?H(h):h.toFixed(3):"–"],...kr(N.points.some(({expected:h})=>U(h)),[s("exp\
 ected at least"),({expected:h})=>U(h)?H(h):"–"]),...kr(N.points.slice(1).some(({suppressed:h})=>U(h)),[s("suppressed of {count}",{count:N.candidates}),({suppressed:h})=>U(
 h)?h.toFixed(2):"–"]),...kr(N.points.some(({moved:h})=>U(h)),[s("moved to green"),({moved:h})=>U(h)?H(h):"–",s("How much probability the watermark moved fro\
-m red candidates to green ones at a step, on average.")])],T=t.querySelector("table.gp-numbers"),[M]=Z(T.tHead,1,()=>l("tr")),A=Z(M,_.length,()=>l("th","",null,
-{scope:"col"}));_.forEach(([h,,p],u)=>{E(A[u],h),_t(A[u],{scope:"col",...p?{tabindex:0,"data-tip":p}:{}})});let k=Z(T.tBodies[0],N.points.length,()=>l("tr"));N.
-points.forEach((h,p)=>{k[p].firstChild||k[p].append(l("th","",null,{scope:"row"}));let u=Z(k[p],_.length,()=>l("td"));_.forEach(([,f],w)=>E(u[w],f(h)))})}function C(){
+m red candidates to green ones at a step, on average.")])],E=t.querySelector("table.gp-numbers"),[M]=Z(E.tHead,1,()=>l("tr")),A=Z(M,_.length,()=>l("th","",null,
+{scope:"col"}));_.forEach(([h,,p],u)=>{T(A[u],h),_t(A[u],{scope:"col",...p?{tabindex:0,"data-tip":p}:{}})});let k=Z(E.tBodies[0],N.points.length,()=>l("tr"));N.
+points.forEach((h,p)=>{k[p].firstChild||k[p].append(l("th","",null,{scope:"row"}));let u=Z(k[p],_.length,()=>l("td"));_.forEach(([,f],w)=>T(u[w],f(h)))})}function C(){
 g(e.found),b(e.found),y(e.found)}return N=>{t.hidden=!o(),!t.hidden&&(N.found||N.status)&&C()}}function pl(t,e){let n=u=>t.querySelector(".gp-"+u),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),c=()=>e.done?e.found.pairs.filter(({texts:u})=>u.every(({report:f})=>!f.
 error)):[],d=({left:u})=>u?0:1,m=()=>i.filter((u,f)=>u===d(c()[f])).length,g=o.map((u,f)=>{let w=l("div","gp-side"),[x,v,L,O]=[l("h3","",s("Text {name}",{name:u})),
 l("p","gp-facts"),l("div","gp-body",null,{dir:"auto"}),l("button","gp-button gp-main",s("Text {name} is watermarked",{name:u}),{type:"button"})],$=l("div","",null,
@@ -2542,29 +2542,29 @@ l("p","gp-facts"),l("div","gp-body",null,{dir:"auto"}),l("button","gp-button gp-
 button:O,text:new $e(P)}});function b(u){i[r]===void 0&&(i[r]=u,p(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 c().length-1),p(),g[0].button.focus({preventScroll:!0})});let y=u=>u.kind==="green"?u.green_fraction:u.mean,C=u=>u.kind==="green"?s("{share} green",{share:H(u.green_fraction)}):
 s("mean g {g}",{g:u.mean.toFixed(3)});function N(u,f,w,x){let{report:v,perplexity:L}=w.texts[f],O=f===d(w)?"with":"without";if(K(u.plain,!x),K(u.marked,x),K(u.button,
-!x),K(u.facts,x),x){u.box.dataset.truth=O,E(u.title,S(o[f],O==="with",i[r]===f));let $=[C(v),`z ${re(v.z_score)}`];U(L)&&$.push(s("perplexity {value}",{value:L.
-toFixed(2)})),E(u.facts,$.join(" · ")),u.text.show(xt(v));return}delete u.box.dataset.truth,E(u.title,s("Text {name}",{name:o[f]})),u.text.show([]),E(u.plain,v.
+!x),K(u.facts,x),x){u.box.dataset.truth=O,T(u.title,S(o[f],O==="with",i[r]===f));let $=[C(v),`z ${re(v.z_score)}`];U(L)&&$.push(s("perplexity {value}",{value:L.
+toFixed(2)})),T(u.facts,$.join(" · ")),u.text.show(xt(v));return}delete u.box.dataset.truth,T(u.title,s("Text {name}",{name:o[f]})),u.text.show([]),T(u.plain,v.
 tokens.slice(v.prompt_tokens).map(([,,$])=>$??"").join(""))}function S(u,f,w){return f?w?s("Text {name}: ◆ watermarked, your guess",{name:u}):s("Text {name}: \
 ◆ watermarked",{name:u}):w?s("Text {name}: not watermarked, your guess",{name:u}):s("Text {name}: not watermarked",{name:u})}function _({texts:u},f){let[w,x]=[
 u[f],u[1-f]].map(({report:O})=>O),v={share:C(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:re(w.z_score)},L=[w.z_score>e.found.threshold?s("What gave it away: {\
 share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",v):s("What gave it away: {share} with the watermark, where chance \
 gives {chance}; z is {z}, too little to be certain.",v),s("Without it: {share}, z {z}.",{share:C(x),z:re(x.z_score)})];return x.z_score>w.z_score&&L.push(s("Her\
-e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),L.join(" ")}function T(u){let f=i[r]!==void 0;if(g.forEach((L,O)=>N(
+e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),L.join(" ")}function E(u){let f=i[r]!==void 0;if(g.forEach((L,O)=>N(
 L,O,u,f)),K(n("legend"),f),K(n("verdict"),f),K(n("next"),f&&r+1<c().length),!f)return;let w=u.texts.map(({report:L})=>vt(L)[1]);Ye(n("legend"),e.found.kind,{unscored:w.
-some(({unscored:L})=>L),repeated:w.some(({repeated:L})=>L)});let x=d(u),v=i[r]===x;G(n("answer"),{"data-verdict":v?"good":"bad"}),E(n("answer-sign"),v?"✓":"✗"),
-E(n("answer-words"),v?s("Correct"):s("Wrong: it was text {name}",{name:o[x]})),E(n("answer-more"),_(u,x))}function M(u){if(!e.done)return s("The texts are being\
+some(({unscored:L})=>L),repeated:w.some(({repeated:L})=>L)});let x=d(u),v=i[r]===x;G(n("answer"),{"data-verdict":v?"good":"bad"}),T(n("answer-sign"),v?"✓":"✗"),
+T(n("answer-words"),v?s("Correct"):s("Wrong: it was text {name}",{name:o[x]})),T(n("answer-more"),_(u,x))}function M(u){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:j(u.done),runs:j(u.runs)});if(c().length)return"";let f=u.pairs.flatMap(({texts:w})=>w).find(({report:w})=>w.error);return f?
 [s("No pair of texts could be scored."),s(f.report.error.message),s(f.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
-function A(u){let f=i.length;if(K(n("sum"),f>0&&f===u.length),n("sum").hidden)return;let w=m();E(n("sum").querySelector("h3"),k(w,f));let x=Array.from({length:f-
-w+1},(O,$)=>h(f,w+$)).reduce((O,$)=>O+$,0)/2**f,v=u.filter(({texts:O,left:$})=>O[$?0:1].report.z_score>O[$?1:0].report.z_score).length;E(n("sum-words"),[s("By g\
+function A(u){let f=i.length;if(K(n("sum"),f>0&&f===u.length),n("sum").hidden)return;let w=m();T(n("sum").querySelector("h3"),k(w,f));let x=Array.from({length:f-
+w+1},(O,$)=>h(f,w+$)).reduce((O,$)=>O+$,0)/2**f,v=u.filter(({texts:O,left:$})=>O[$?0:1].report.z_score>O[$?1:0].report.z_score).length;T(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:j(w),share:H(x)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
-correct.",{right:j(v),pairs:j(f)}),s("Run the experiment again for another round.")].join(" ")),E(n("share-head"),e.found.kind==="green"?s("green with and witho\
+correct.",{right:j(v),pairs:j(f)}),s("Run the experiment again for another round.")].join(" ")),T(n("share-head"),e.found.kind==="green"?s("green with and witho\
 ut"):s("mean g with and without"));let L=Z(n("sum").querySelector("tbody"),f,()=>{let O=l("tr");return O.append(l("th","",null,{scope:"row"}),l("td"),l("td"),l(
 "td")),O});u.forEach((O,$)=>{let P=d(O),[W,I]=[O.texts[P].report,O.texts[1-P].report],R=B=>B.kind==="green"?H(y(B)):y(B).toFixed(3);[String($+1),`${i[$]===P?"✓":
-"✗"} ${s("text {name}",{name:o[i[$]]})}`,`${R(W)}, ${R(I)}`,`${re(W.z_score)}, ${re(I.z_score)}`].forEach((B,F)=>E(L[$].cells[F],B))})}let k=(u,f)=>s("{hits} \
-of {pairs} correct",{hits:j(u),pairs:j(f)}),h=(u,f)=>Array.from({length:f},(w,x)=>(u-x)/(x+1)).reduce((w,x)=>w*x,1);function p(){let u=c();E(n("waiting"),M(e.found)),
-K(n("round"),u.length>0),E(n("about"),u.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the watermark.",{number:j(r+1),pairs:j(u.length)}):
-""),E(n("score"),i.length?k(m(),i.length):""),u.length&&T(u[r]),A(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),!t.hidden&&(u.run||u.found||u.status)&&p()}}var fu={drafts:Qr,beams:wi,beamtree:Fi,hypotheses:Ki,curve:ra,branches:Ec,canvas:wc,candidates:Tc,check:Ac,layers:Cc,in_words:Nc,logit_lens:qc,numbers:Rc,processors:Fc,
+"✗"} ${s("text {name}",{name:o[i[$]]})}`,`${R(W)}, ${R(I)}`,`${re(W.z_score)}, ${re(I.z_score)}`].forEach((B,F)=>T(L[$].cells[F],B))})}let k=(u,f)=>s("{hits} \
+of {pairs} correct",{hits:j(u),pairs:j(f)}),h=(u,f)=>Array.from({length:f},(w,x)=>(u-x)/(x+1)).reduce((w,x)=>w*x,1);function p(){let u=c();T(n("waiting"),M(e.found)),
+K(n("round"),u.length>0),T(n("about"),u.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the watermark.",{number:j(r+1),pairs:j(u.length)}):
+""),T(n("score"),i.length?k(m(),i.length):""),u.length&&E(u[r]),A(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),!t.hidden&&(u.run||u.found||u.status)&&p()}}var fu={drafts:Qr,beams:wi,beamtree:Fi,hypotheses:Ki,curve:ra,branches:Ec,canvas:wc,candidates:Tc,check:Ac,layers:Cc,in_words:Nc,logit_lens:qc,numbers:Rc,processors:Fc,
 quiz:Hc,reranked:Dc,template:Gc,token:Kc,tokens:Yc,watermark:dl},mu={draft_lengths:Br,sameness:ei,speedup:ti,batch:mi,choices:ga,difference:Ma,divergence:Ea,grid:ja,
 lanes:Da,lengths:Ka,measures:Ua,progress:Ja,sensitivity:Xa,trie:fc,without:mc,arrival:bc,estimate:kc,kl:Ya,opened:yc,precisions:xc,shelf:vc,attack:Zc,detectability:nl,
 detection:ol,marked:Qc,mistakes:sl,strengths:rl,watermark_cost:hl,watermark_quiz:pl};Mr(()=>Xi(fu,mu));})();

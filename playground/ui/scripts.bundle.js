@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 746624844711be239f55d8f2e292d9aaa86d45bac1d2d54172fca76a4ee60b26: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 52cf17b1f40315b9f3f8121c8c285ae72b31b5bdbf047f602143fd08245362c2: edit those.
 (()=>{var un=["de","fr"];function l(t,e){if(t==null)return"";if(typeof t=="object")return l(t.said,t.values);let n=String(t),s=window.GenerationPlaygroundTexts?.[n]??
 n;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):s}var ne=(t,e,n,s)=>l(
 t===1?e:n,{count:t.toLocaleString("en-US"),...s});var pn=["aria-label","title","placeholder","data-tip","label"];function K(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(

@@ -3,14 +3,13 @@
 // of that name: most pictures take the size that they have then by themselves.
 
 import {svg} from './dom_patch.js';
-import {make, say} from './text.js';
+import {make} from './text.js';
 import {t} from './texts.js';
 
 /** @param {HTMLElement} root a pane */
 export function canStandAlone(root) {
   const button = make('button', 'gp-alone-button', null, {type: 'button'});
-  const name = make('span', 'gp-hidden');
-  button.append(sign(), name);
+  button.append(sign());
   root.append(button);
   /** @type {(() => void) | null} */
   let putBack = null; // while it is alone: leaves everything as it was
@@ -60,7 +59,7 @@ export function canStandAlone(root) {
   function tell() {
     const label = putBack ? t('Leave full screen') : t('Full screen');
     button.title = label;
-    say(name, root.ariaLabel ? `${label}: ${root.ariaLabel}` : label);
+    button.ariaLabel = root.ariaLabel ? `${label}: ${root.ariaLabel}` : label;
     root.dispatchEvent(new Event('gp-alone'));
   }
 
