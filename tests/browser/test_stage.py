@@ -33,6 +33,7 @@ SMALLEST = """() => {
   return found.sort(([a], [b]) => a - b)[0];
 }"""
 
+PLACE = "#pane-token .gp-place"
 TEXT = """() => [...document.querySelectorAll('#pane-tokens .gp-line')].map((line) =>
   [...line.querySelectorAll('.gp-token')].map((token) => token.textContent).join(''))"""
 WRITTEN = """(index) => {
@@ -60,7 +61,9 @@ def closed(page):
 
 
 def drawn(page) -> None:
+    """Wait until what has changed is drawn."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function("() => Object.keys(GenerationPlayground.log('main').changes).length === 0")
 
 
 def press(page, *keys: str) -> None:
@@ -71,7 +74,8 @@ def press(page, *keys: str) -> None:
 
 
 def run(page, preset: str, tokens: int = 24) -> None:
-    """Run a strategy."""
+    """Run a strategy, always with the same draws."""
+    page.fill("#seed input, #seed textarea", "5")
     choose(page, "#preset", PRESETS[preset].title)
     limit = page.locator("#knob-max_new_tokens-control")
     expect(limit).to_have_value(str(PRESETS[preset].config["max_new_tokens"]))
@@ -90,7 +94,7 @@ def assert_large(page) -> None:
 
 
 def place(page) -> str:
-    return page.locator("#pane-token .gp-place").text_content()
+    return page.locator(PLACE).text_content()
 
 
 def assert_nothing_later(page, after: int) -> None:
@@ -134,22 +138,24 @@ def test_the_entry_and_its_key_open_it_and_escape_leaves_it_as_it_was(page):
 def test_the_clicker_walks_along_the_text_and_the_keys_choose_the_picture(page):
     page.locator("#pane-tokens .gp-token").nth(3).click()
     press(page, "F8", "PageDown")
-    assert "token 5 of" in place(page)
+    expect(page.locator(PLACE)).to_contain_text("token 5 of")
     press(page, "PageUp", "PageUp", "ArrowRight", "ArrowLeft")
-    assert "token 3 of" in place(page)
+    expect(page.locator(PLACE)).to_contain_text("token 3 of")
     assert page.locator("#pane-candidates .gp-row").first.is_visible()
     assert not page.locator("#pane-processors").is_visible()
     press(page, "2")
     assert page.locator("#pane-processors .gp-chain").is_visible() and not page.locator("#pane-tokens").is_visible()
     press(page, "PageDown", "3", "4")  # this run has neither
-    assert "token 4 of" in place(page) and page.evaluate("document.body.dataset.stage") == "processors"
+    expect(page.locator(PLACE)).to_contain_text("token 4 of")
+    assert page.evaluate("document.body.dataset.stage") == "processors"
     page.get_by_role("button", name="Next").click()
-    assert "token 5 of" in place(page)
+    expect(page.locator(PLACE)).to_contain_text("token 5 of")
     press(page, "1", "Home")
-    assert "token 1 of" in place(page)
+    expect(page.locator(PLACE)).to_contain_text("token 1 of")
     page.locator("#pane-tokens .gp-token").nth(8).click()  # the focus is in the text now
     press(page, "PageDown", "2")
-    assert "token 10 of" in place(page) and page.evaluate("document.body.dataset.stage") == "processors"
+    expect(page.locator(PLACE)).to_contain_text("token 10 of")
+    assert page.evaluate("document.body.dataset.stage") == "processors"
 
 
 def test_the_next_token_is_hidden_then_revealed_then_the_next(page):
@@ -178,7 +184,7 @@ def test_the_next_token_is_hidden_then_revealed_then_the_next(page):
 
 
 def test_a_run_is_drawn_live_and_hidden_from_its_first_token(page):
-    run(page, "nucleus", 12)
+    run(page, "nucleus", 24)
     press(page, "F8")
     before = page.evaluate("GenerationPlayground.log('main').turn")
     ended = "before => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }"
@@ -300,17 +306,18 @@ def test_the_type_is_large_and_nothing_scrolls_sideways(page):
 
 
 def test_on_a_phone_it_is_used_with_the_finger(page):
-    page.locator("#knobs .gp-drawer-close").click()
+    if page.evaluate("document.body.dataset.drawer"):
+        page.locator("#knobs .gp-drawer-close").click()
     page.set_viewport_size(PHONE)
     page.click("#header .gp-menu-button")
     page.get_by_role("button", name="Present").click()
     token = page.locator("#pane-tokens .gp-token").nth(2)
     token.click()
     page.get_by_role("button", name="Next").click()
-    assert "token 4 of" in place(page)
+    expect(page.locator(PLACE)).to_contain_text("token 4 of")
     page.get_by_role("button", name="Hide what comes").click()
     page.get_by_role("button", name="Next").click()
-    assert "as token 5?" in page.locator(".gp-stage-question").inner_text()
+    expect(page.locator(".gp-stage-question")).to_contain_text("as token 5?")
     expect(page.locator(".gp-stage-question")).to_be_in_viewport()
     page.get_by_role("button", name="Leave").click()
     expect(page.locator("#generate")).to_be_visible()
@@ -339,9 +346,11 @@ def test_a_run_that_denoises_canvases_has_its_canvas_there(new_page, opening_add
 def test_a_picture_of_the_page_stands_alone_and_goes_back(page, pane):
     root = page.locator(f"#pane-{pane} .gp-pane")
     page.evaluate("() => scrollTo(0, 30)")
-    before = root.bounding_box()
     root.hover(position={"x": 4, "y": 4})
-    page.locator(f"#pane-{pane} .gp-alone-button").click()
+    button = page.locator(f"#pane-{pane} .gp-alone-button")
+    button.scroll_into_view_if_needed()
+    before = root.bounding_box()
+    button.click()
     page.wait_for_function(f"() => document.querySelector('#pane-{pane} .gp-pane').clientWidth === innerWidth")
     assert page.evaluate("() => Boolean(document.elementFromPoint(200, 20).closest('.gp-alone'))")  # over the bar, too
     press(page, "F8")  # the stage waits
