@@ -203,9 +203,9 @@ def test_a_run_is_drawn_live_and_hidden_from_its_first_token(page):
           look();
         }"""
     )
-    page.evaluate("() => { window.seen.length = 0; }")
+    before = page.evaluate("GenerationPlayground.log('main').turn")
     page.keyboard.press("Control+Enter")
-    page.wait_for_function(ended, arg=before + 1)
+    page.wait_for_function(ended, arg=before)
     drawn(page)
     seen = page.evaluate("() => { cancelAnimationFrame(window.looking); return window.seen; }")
     first = next((i for i, count in enumerate(seen) if count == 0), None)
