@@ -12,9 +12,10 @@ The log's value is an append-only string of lines from `playground.trace.event_t
 the same log draws from it. Setting it to "" keeps the last run on the screen until the next one has started.
 """
 
-from visualizers.palette import css_variables
+from visualizers.palette import css_variables, projected_variables
 from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, log_js_on_load, page_head, plotly_file
 
 __all__ = [
     "GROUP_PANES", "PANES", "Pane", "css_variables", "held_plotly", "log_js_on_load", "page_head", "plotly_file",
+    "projected_variables",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from visualizers.sizes import PROJECTED, PROJECTED_ON_A_PHONE
 from visualizers.sizes import declarations as sizes
 
 
@@ -58,6 +59,8 @@ SURFACES: dict[str, tuple[str, str]] = {
     "muted": ("#526071", "#a9b7ca"),
 }
 
+_BEHIND = ("page", "surface", "raised")  # what text stands on
+
 LEVELS = 11  # steps of each scale: level 0 to level 10
 
 # the two ends of each scale, light and dark; text stays readable on all of it
@@ -69,16 +72,33 @@ _SCALES: dict[str, tuple[tuple[str, str], tuple[str, str]]] = {
 
 def scale(name: str, dark: bool = False) -> list[str]:
     """The `LEVELS` colours of the scale "prob" (probability) or "heat" (surprisal, entropy, rank), lowest first."""
-    low, high = (_rgb(colour) for colour in _SCALES[name][dark])
-    return [
-        "#" + "".join(f"{round(a + (b - a) * level / (LEVELS - 1)):02x}" for a, b in zip(low, high, strict=True))
-        for level in range(LEVELS)
-    ]
+    low, high = _SCALES[name][dark]
+    return [_mixed(low, high, level / (LEVELS - 1)) for level in range(LEVELS)]
 
 
 def surface(name: str, dark: bool = False) -> str:
     """The colour of a surface or text, as #rrggbb."""
     return SURFACES[name][dark]
+
+
+def projected(colour: str, dark: bool = False) -> str:
+    """The colour for a projector: darkened on light surfaces, lightened on dark ones, as far as it takes for a contrast
+    of 7:1 (WCAG 2.2's AAA for text) on all of them."""
+    end = "#ffffff" if dark else "#000000"
+    steps = (_mixed(colour, end, step / 20) for step in range(21))
+    return next(mixed for mixed in steps if all(_contrast(mixed, surface(name, dark)) >= 7 for name in _BEHIND))
+
+
+def projected_scale(name: str, dark: bool = False) -> list[str]:
+    """The same for a scale: its far end comes so much nearer that text has 7:1 on all of it."""
+    colours = scale(name, dark)
+    low, high, text = colours[0], colours[-1], surface("text", dark)
+    end = next(
+        mixed
+        for mixed in (_mixed(high, low, step / 20) for step in range(21))
+        if _contrast(mixed, text) >= 7
+    )  # fmt: skip
+    return [_mixed(low, end, level / (LEVELS - 1)) for level in range(LEVELS)]
 
 
 def css_variables() -> str:
@@ -96,12 +116,46 @@ def css_variables() -> str:
     )
 
 
+def projected_variables() -> str:
+    """The same for a projector, where an element has the class `gp-projected`: large type and a high contrast."""
+    light, dark = (_projected_declarations(is_dark) for is_dark in (False, True))
+    return (
+        f".gp-projected {{\n{light}{sizes(PROJECTED)}}}\n"
+        f".gp-projected:is(.dark, .dark *) {{\n{dark}}}\n"
+        f"@media (max-width: 699px) {{\n.gp-projected {{\n{sizes(PROJECTED_ON_A_PHONE)}}}\n}}\n"
+    )
+
+
 def _declarations(dark: bool) -> str:
     values = {name: pair[dark] for name, pair in SURFACES.items()}
     values |= {name.replace("_", "-"): role.colour(dark) for name, role in ROLES.items()}
     for name in _SCALES:
         values |= {f"{name}-{level}": colour for level, colour in enumerate(scale(name, dark))}
     return "".join(f"  --gp-{name}: {value};\n" for name, value in values.items())
+
+
+def _projected_declarations(dark: bool) -> str:
+    values = {"muted": projected(surface("muted", dark), dark)}
+    values |= {name.replace("_", "-"): projected(role.colour(dark), dark) for name, role in ROLES.items()}
+    for name in _SCALES:
+        values |= {f"{name}-{level}": colour for level, colour in enumerate(projected_scale(name, dark))}
+    return "".join(f"  --gp-{name}: {value};\n" for name, value in values.items())
+
+
+def _mixed(one: str, other: str, share: float) -> str:
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in zip(_rgb(one), _rgb(other), strict=True))
+
+
+def _contrast(one: str, other: str) -> float:
+    """WCAG 2.2's contrast ratio, from 1 to 21."""
+    low, high = sorted(map(_luminance, (one, other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    channels = [channel / 255 for channel in _rgb(colour)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _rgb(colour: str) -> tuple[int, int, int]:

@@ -25,10 +25,32 @@ SIZES: dict[str, str] = {
     "radius-pill": "999px",
     # what lies over the page
     "shadow": "0 6px 20px rgb(0 0 0 / .16)",
+    # how much larger than usual pictures are drawn that have letters of their own
+    "scale": "1",
     "mono": 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace',
 }
 
 
-def declarations() -> str:
+# What is read from the last row of a class: nothing is smaller than 20 px.
+PROJECTED: dict[str, str] = {
+    "size-xs": "20px",
+    "size-sm": "20px",
+    "size-md": "22px",
+    "size-lg": "34px",
+    "size-xl": "30px",
+    "scale": "2",
+}
+# The same in a hand.
+PROJECTED_ON_A_PHONE: dict[str, str] = {
+    "size-xs": "15px",
+    "size-sm": "15px",
+    "size-md": "17px",
+    "size-lg": "23px",
+    "size-xl": "21px",
+    "scale": "1.5",
+}
+
+
+def declarations(sizes: dict[str, str] = SIZES) -> str:
     """The properties, for one rule: `--gp-size-xs: 12px;` and so on."""
-    return "".join(f"  --gp-{name}: {value};\n" for name, value in SIZES.items())
+    return "".join(f"  --gp-{name}: {value};\n" for name, value in sizes.items())

@@ -22,7 +22,7 @@ from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.scripts import script_source
 from playground.ui.server.theme import CSS, theme
 from playground.ui.server.translations import catalogue_addresses, gradio_texts
-from visualizers import css_variables, page_head, plotly_file
+from visualizers import css_variables, page_head, plotly_file, projected_variables
 
 MAX_UPLOAD = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
 MAX_BODY_BYTES = 2 * MAX_BYTES + 10_000_000  # bytes: a trace of the largest size, with every quote escaped
@@ -57,7 +57,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         prevent_thread_lock=True,
         theme=theme(),
         # in the head, because Gradio's `css` puts a prefix before what is inside of a media query
-        head=f"<style>\n{css_variables()}{CSS}</style>\n"
+        head=f"<style>\n{css_variables()}{projected_variables()}{CSS}</style>\n"
         + catalogue_addresses()
         + page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
         max_threads=100,

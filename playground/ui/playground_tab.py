@@ -46,6 +46,7 @@ from playground.ui.controls.page_context import (
 )
 from playground.ui.controls.presets_bar import PresetsBar
 from playground.ui.controls.prompt_area import PromptArea
+from playground.ui.controls.stage import stage
 from playground.ui.controls.strategy_list import strategy_list
 from playground.ui.controls.tour import tour
 from playground.ui.controls.view_tabs import GENERATE
@@ -97,6 +98,7 @@ class PlaygroundTab:
         page.views = self.views.bar
         self.header = Header(TITLE, *self.views.ranks)
         self.lessons = LessonPanel()
+        stage()
         with gr.Row(equal_height=True, elem_id="bar"):
             with gr.Column(scale=6, min_width=280, elem_id="asking"):
                 page.area = PromptArea(page.engine, page.settings.default_model)

@@ -11,6 +11,7 @@ import {markView, mountHeader} from './controls/header.js';
 import {mountKeptForm} from './controls/kept_form.js';
 import {followModels, mountKnobPanel, mountQuickRow} from './controls/knob_panel/panel.js';
 import {mountPromptArea} from './controls/prompt_area.js';
+import {listenForStage, mountStage} from './controls/stage.js';
 import {mountStrategyList} from './controls/strategy_list.js';
 import {mountTour} from './controls/tour.js';
 import {mountLessonPanel} from './lessons/lesson_panel.js';
@@ -30,7 +31,7 @@ import {mountReport} from './server/report.js';
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLogitLens, mountMessages, mountModelQuestions, mountPromptArea,
-  mountQuickRow, mountReport, mountRunLog, mountStrategyList, mountTaken, mountTour, pickFile, t,
+  mountQuickRow, mountReport, mountRunLog, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };
 
 function start() {
@@ -49,4 +50,5 @@ function start() {
 
 listenForKeys();
 listenForDrawers();
+listenForStage();
 withTexts(start);

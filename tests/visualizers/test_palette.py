@@ -7,7 +7,17 @@ import re
 
 import pytest
 
-from visualizers.palette import LEVELS, ROLES, SURFACES, css_variables, scale, surface
+from visualizers.palette import (
+    LEVELS,
+    ROLES,
+    SURFACES,
+    css_variables,
+    projected,
+    projected_scale,
+    projected_variables,
+    scale,
+    surface,
+)
 from visualizers.sizes import SIZES
 
 MODES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -131,3 +141,28 @@ def test_css_has_every_name_in_light_and_in_dark():
     assert len(set(names[":root"])) == colours + len(sizes)
     assert all(f"  --gp-{name}: {value};\n" in blocks[":root"] for name, value in SIZES.items())
     assert "--gp-entropy-before: " + ROLES["entropy_before"].dark in blocks[".dark"]
+
+
+@MODES
+@pytest.mark.parametrize("behind", ["surface", "raised", "page"])
+def test_on_a_projector_all_that_is_written_has_seven_to_one(behind, dark):
+    written = [surface("text", dark), projected(surface("muted", dark), dark)]
+    written += [projected(role.colour(dark), dark) for role in ROLES.values()]
+    assert min(contrast(colour, surface(behind, dark)) for colour in written) >= 7
+    assert len(set(written)) > 8  # and the roles are still told apart
+
+
+@MODES
+@pytest.mark.parametrize("name", ["prob", "heat"])
+def test_on_a_projector_text_is_readable_on_every_shade(name, dark):
+    shades = projected_scale(name, dark)
+    assert len(set(shades)) == LEVELS
+    assert min(contrast(surface("text", dark), shade) for shade in shades) >= 7
+
+
+def test_for_a_projector_there_is_a_class_with_every_colour_that_differs_and_large_type():
+    light, dark = re.findall(r"[^{}\n]+ \{\n((?:  --gp-[^\n]+\n)+)\}", projected_variables())[:2]
+    assert f"--gp-muted: {projected(SURFACES['muted'][0])};" in light
+    assert f"--gp-heat-{LEVELS - 1}: {projected_scale('heat', dark=True)[-1]};" in dark
+    sizes = [int(size) for size in re.findall(r"--gp-size-\w+: (\d+)px", light)]
+    assert len(sizes) == sum(name.startswith("size") for name in SIZES) and min(sizes) >= 20

@@ -102,7 +102,7 @@ def test_the_candidates_come_shuffled_without_numbers_and_the_same_each_time(sho
 def test_three_picks_in_order_that_can_be_taken_back(show):
     page = show(export_html(made.sampled()))
     begin(page)
-    reveal = page.get_by_role("button", name="Reveal")
+    reveal = page.get_by_role("button", name="Reveal", exact=True)
     assert reveal.is_disabled()
     buttons = page.locator(".gp-choice")
     for number in (2, 0, 1):

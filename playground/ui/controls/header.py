@@ -14,6 +14,7 @@ from gradio.components import Component
 
 from playground.texts import said
 from playground.ui.controls.drawers import EXAMPLES, HISTORY, PRESETS, SHARING, TITLES
+from playground.ui.controls.stage import present_button
 from playground.ui.controls.view_tabs import ONE
 from playground.ui.server.scripts import on_load, when_loaded
 
@@ -33,7 +34,7 @@ class Header:
         menu = "".join(
             f'<button type="button" data-drawer="{name}" aria-expanded="false">{TITLES[name]}</button>'
             for name in (EXAMPLES, PRESETS, SHARING, HISTORY)
-        )
+        ) + present_button()
         lab_button = (
             '<button type="button" class="gp-lab-button" aria-haspopup="true" aria-expanded="false">'
             f'<span>{LABORATORY}</span><b class="gp-lab-which"></b></button>'

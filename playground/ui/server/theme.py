@@ -52,4 +52,4 @@ def theme() -> gr.themes.Base:
     )
 
 
-CSS = (Path(__file__).parents[1] / "page.css").read_text("utf-8")
+CSS = "".join((Path(__file__).parents[1] / name).read_text("utf-8") for name in ("page.css", "controls/stage.css"))

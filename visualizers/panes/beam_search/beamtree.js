@@ -12,7 +12,7 @@ export function beamtreePane(root, log) {
   listenToBeamTree(view);
 
   return (changes) => {
-    root.hidden = !log.usesBeams;
+    root.hidden = !log.usesBeams || log.hideFrom === 0;
     if (changes.run && log.started) view.begin();
     if (root.hidden) return;
     view.part('files').querySelector('[data-file=html]').hidden = !log.canAsk;

@@ -174,11 +174,7 @@ function listenToWindow(view) {
     state.upTo = null;
     view.regrow();
   });
-  view.part('full-screen').hidden = !document.fullscreenEnabled;
-  onClick('full-screen', () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()));
-  document.addEventListener('fullscreenchange', () => {
-    if (!root.isConnected) return;
-    say(view.part('full-screen'), t(document.fullscreenElement === root ? 'Leave full screen' : 'Full screen'));
+  root.addEventListener('gp-alone', () => {
     pan.byHand = false;
     view.regrow();
   });

@@ -30,10 +30,8 @@ export class BeamTreeView {
     this.slider = /** @type {HTMLInputElement} */ (this.part('slider'));
     this.picture = new TreePicture(this.part('picture'));
     this.pan = new Panning(this.box, () => this.schedule());
-    this.pan.resized = () => {
-      this.pan.settle();
-      if (state.tree && !this.pan.byHand) this.pan.reveal(this.selected || state.newest, 30);
-    };
+    this.scale = 1; // --gp-scale: how much larger pictures with letters of their own are
+    this.pan.resized = () => this.resized();
     this.item = new BeamTreeItem(this.part('tree-nodes'), state, this.pan);
     this.card = nodeCard(this.part('node-card'), this.log);
     this.picked = nodeCard(this.part('picked'), this.log);
@@ -53,6 +51,17 @@ export class BeamTreeView {
   // The entry of the selected node, where it is drawn.
   get selected() {
     return this.log.selected && this.state.tree ? this.state.tree.at.get(this.log.selected) : undefined;
+  }
+
+  resized() {
+    const {state, pan, root} = this;
+    if (root.hidden) return;
+    const scale = Number(getComputedStyle(root).getPropertyValue('--gp-scale')) || 1;
+    pan.zoom *= scale / this.scale;
+    if (state.tree && (scale !== this.scale || this.box.closest('.gp-alone'))) this.regrow();
+    this.scale = scale;
+    pan.settle();
+    if (state.tree && !pan.byHand) pan.reveal(this.selected || state.newest, 30);
   }
 
   // A node that was selected elsewhere, in the text or when the run ended, comes into sight with what is around it.
@@ -75,7 +84,7 @@ export class BeamTreeView {
     const {state, pan, box} = this;
     state.lay();
     const {width, height} = state.tree;
-    if (!pan.byHand) pan.zoom = Math.min(1, Math.max(0.8, (HIGHEST - 4) / height));
+    if (!pan.byHand) pan.zoom = this.zoomFor(width, height);
     const high = `${Math.round(Math.max(LOWEST, Math.min(HIGHEST, height * Math.min(1, pan.zoom) + 4)))}px`;
     if (box.style.height !== high) box.style.height = high;
     this.drawn = null;
@@ -83,6 +92,14 @@ export class BeamTreeView {
     if (!pan.byHand) pan.reveal(state.newest, 30);
     this.drawPicked();
     this.sayTime();
+  }
+
+  // How large a tree of this size is drawn at first: in a window of its own as large as fits into it, up to twice.
+  zoomFor(width, height) {
+    const {pan, scale} = this;
+    if (scale !== 1) return scale;
+    const usual = Math.min(1, Math.max(0.8, (HIGHEST - 4) / height));
+    return this.box.closest('.gp-alone') ? Math.max(usual, Math.min(2, pan.width / width, pan.height / height)) : usual;
   }
 
   // ------------------------------------------------------------------------------------------------------ drawing

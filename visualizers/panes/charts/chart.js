@@ -39,6 +39,7 @@ function begin(box, chart, press) {
   if (press) box.addEventListener('gp-press', (/** @type {CustomEvent} */ {detail}) => press(detail));
   drawn.add(entry);
   new ResizeObserver(() => box.clientWidth && box.dataset.width !== String(box.clientWidth) && draw(box, entry.chart)).observe(box);
+  box.closest('.gp-pane')?.addEventListener('gp-alone', () => draw(box, entry.chart));
 }
 
 function valuesList() {
@@ -57,6 +58,7 @@ async function draw(box, chart) {
   try {
     const library = await plotly();
     const layout = {...settled(chart.layout, box), autosize: false, width: plot.clientWidth, uirevision: 'kept', dragmode: matchMedia('(pointer: coarse)').matches ? false : 'zoom'};
+    if (box.closest('.gp-alone') && layout.height) layout.height = Math.max(layout.height, Math.round(innerHeight * 0.6));
     // The config goes with the first drawing alone: given again, Plotly 3.3 takes its buttons for new ones and draws without end.
     if (plot.classList.contains('js-plotly-plot')) await library.react(plot, settled(chart.data, box), layout);
     else {

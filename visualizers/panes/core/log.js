@@ -36,6 +36,7 @@ export class RunLog extends Feed {
     /** @type {{turn: number | undefined, started: boolean}} */
     this.fed = {turn: undefined, started: false}; // the run whose text comes in, which may not have started yet
     this.recorded = false; // whether the run was made beforehand, and no person asked for it
+    this.beginsHidden = false; // whether nothing may be seen of the next run until it is revealed
     this.asked = null; // how the run that was asked for last goes on from the one before it, for the tree of branches
     this.clear();
   }
@@ -77,7 +78,7 @@ export class RunLog extends Feed {
     /** @type {Step[]} */
     this.promptSteps = []; // of the prompt's tokens but the first, once the prompt was read; each has `isPrompt`
     /** @type {number | null} */
-    this.hideFrom = null; // how many tokens of each text may be seen, while the next one is to be guessed; null: all
+    this.hideFrom = this.beginsHidden ? 0 : null; // how many tokens of each text may be seen, while the next one is to be guessed; null: all
   }
 
   // ------------------------------------------------------------------------------------------------ reading
@@ -126,7 +127,7 @@ export class RunLog extends Feed {
     if (this.hideFrom === null) return this.allLines();
     return this.allLines().map((line) => {
       const last = this.seen(line.last);
-      return last === line.last ? line : {...line, last, stopReason: null};
+      return last === line.last ? line : {...line, last, score: null, stopReason: null};
     });
   }
 

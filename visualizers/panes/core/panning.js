@@ -136,7 +136,7 @@ export class Panning {
   // The wheel scrolls the page; with Ctrl it zooms, and sideways it moves along the tree. A window that fills the screen
   // has no page to scroll.
   wheel(event) {
-    const alone = document.fullscreenElement !== null;
+    const alone = this.box.closest('.gp-alone') !== null;
     const {left, top} = this.box.getBoundingClientRect();
     if (event.ctrlKey || event.metaKey || alone && !event.shiftKey && !event.deltaX) {
       event.preventDefault();

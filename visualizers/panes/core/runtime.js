@@ -1,5 +1,6 @@
 // What a page calls: window.GenerationPlayground.mount(pane, element, {log}) and .feed(log, text, turn).
 
+import {canStandAlone} from './alone.js';
 import {RunLog} from './log.js';
 import {RunGroup} from './run_group.js';
 import {translateTemplate} from './texts.js';
@@ -47,9 +48,13 @@ function draw(pane, name, element, feed) {
   }
   translateTemplate(root);
   explain(root);
+  if (!LINES.has(name)) canStandAlone(root);
   const update = pane(root, feed);
   feed.subscribe(root, OF_CHOSEN_TOKENS.has(name) ? whereTokensAreChosen(root, feed, update) : update);
 }
+
+// Panes that are a line of words or of buttons, and no picture.
+const LINES = new Set(['numbers', 'check', 'token', 'progress', 'arrival']);
 
 // Panes of a model that chooses one token after the other: they have nothing to show of one that denoises canvases.
 const OF_CHOSEN_TOKENS = new Set(['tokens', 'token', 'candidates', 'processors', 'curve', 'in_words', 'logit_lens', 'check', 'quiz']);
