@@ -22,7 +22,7 @@ LESSONS_FOLDER = FOLDER / "lessons"
 # What a step may point at, by its name in the files: a selector of the page.
 PLACES: dict[str, str] = {
     "prompt": "#prompt", "strategy": "#preset", "model": "#model", "generate": "#generate", "seed": "#seed-row",
-    "knobs": "#quick-knobs", "all knobs": "#quick-knobs", "text": "#pane-tokens", "numbers": "#pane-numbers",
+    "knobs": "#quick-knobs", "text": "#pane-tokens", "numbers": "#pane-numbers",
     "token": "#token-panel", "candidates": "#pane-candidates", "processors": "#pane-processors",
     "curves": "#pane-curve", "beam tree": "#pane-beamtree", "drafts": "#pane-drafts", "watermark": "#pane-watermark",
     "chat": "#beside-prompt", "template": "#pane-template",
