@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
 from tests.support.browsers import choose, expect
 from tests.support.tiny_models import save, tiny_diffusion
 
 
+@pytest.mark.slow
 def test_a_run_shows_its_canvas_and_the_next_model_the_text_again(new_page, serve_page, tmp_path):
     folder = str(save(tmp_path, tiny_diffusion()))
     engine = LocalEngine(Settings())

@@ -78,6 +78,7 @@ def test_from_the_index_through_a_run_to_the_next(visit):
     assert not any("plotly" in url for url in page.fetched), "charts are loaded when the first is drawn"
 
 
+@pytest.mark.slow
 def test_a_chart_is_drawn_and_its_library_comes_from_the_gallery(visit):
     page = visit("smollm2-greedy")
     page.get_by_role("tab", name="Curves", exact=True).click()
@@ -128,7 +129,7 @@ def test_no_text_of_a_model_is_markup(visit, tmp_path):
 CASES = [
     pytest.param("index", LAPTOP, "light", id="index"),
     pytest.param("index", PHONE, "dark", id="index-phone-dark"),
-    pytest.param("smollm2-beam", PHONE, "light", id="beams-phone"),
+    pytest.param("smollm2-beam", PHONE, "light", id="beams-phone", marks=pytest.mark.slow),
     *(
         pytest.param(name, size, scheme, id=f"{name}-{size['width']}-{scheme}", marks=pytest.mark.slow)
         for name in ("index", *(entry.name for entry in recorded()))

@@ -272,6 +272,7 @@ def test_the_keyboard_goes_through_the_page_in_reading_order(visit):
         assert lefts == sorted(lefts) and lefts, row
 
 
+@pytest.mark.slow
 def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
     page = visit(LAPTOP)
     for name in ("nucleus", "beam"):

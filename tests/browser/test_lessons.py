@@ -88,7 +88,11 @@ def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
     expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 5")
     link = page.get_by_role("link", name="Link to this step").get_attribute("href")
     assert link == "?lesson=temperature&step=2"
-    page.goto(f"{address}?lesson=padding&step=1")
+
+
+@pytest.mark.slow
+def test_a_batch_is_judged(new_page, address):
+    page = new_page(f"{address}?lesson=padding&step=1")
     expect(page.locator(".gp-step-place")).to_contain_text("Step 1 of 3")
     expect(page.locator("#batch-prompts textarea")).to_be_visible()
     answer(page, 2)

@@ -24,6 +24,7 @@ def page(new_page, serve_page):
     return page
 
 
+@pytest.mark.slow
 def test_two_prompts_run_in_lanes_and_tell_how_far_the_next_token_moves(page):
     rows = page.locator("#lanes-sensitivity .gp-from-first tbody tr")
     expect(rows.nth(1)).to_contain_text(">99.9%")

@@ -50,6 +50,7 @@ def run(page):
     expect(page.locator("#pane-template .gp-which")).to_contain_text("as this run read it")
 
 
+@pytest.mark.slow
 def test_arguments_and_the_beginning_of_an_answer_reach_the_run(page, folders):
     ask(page, folders["qwen"], "the cat")
     page.get_by_role("button", name="Template arguments").click()

@@ -155,6 +155,7 @@ def test_its_tokenizer_alone_converts_nothing(tmp_path, file, cache):
 # ------------------------------------------------------------------------------------------------- the conversion
 
 
+@pytest.mark.slow
 def test_it_is_counted_and_another_number_format_is_the_librarys(file, cache, tmp_path):
     copy, counted = shutil.copy(file, tmp_path / "new.gguf"), []
     phases = lambda phase, done, total: counted.append((phase, done, total))  # noqa: E731
