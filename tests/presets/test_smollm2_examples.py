@@ -24,7 +24,7 @@ from playground.sharing.open_trace import open_log, request_of
 from tests.support.real_models import NAME, smollm2
 
 REAL = {example.recorded.removeprefix("smollm2-"): example for example in EXAMPLES if example.recorded}
-WITHOUT = {"model", "speculative"}  # no strategy; for speculative sampling no draft with this tokenizer is known
+WITHOUT = {"model"}  # which is no strategy
 MOST_BYTES, MOST_TOGETHER = 200_000, 1_500_000
 
 
@@ -230,6 +230,12 @@ def has_high_g_values(trace):
     assert max(values) == at(trace, " soft").mark.g == 0.85
 
 
+def keeps_five_drafts(trace):
+    figures = trace.acceptance
+    assert (figures.num_draft_tokens, figures.num_accepted_draft_tokens, figures.num_spec_steps) == (87, 5, 18)
+    assert text(trace).startswith(" town. The people were all family and friends.")
+
+
 CLAIMS = {
     "greedy": loops,
     "repetition": ends_without_a_loop,
@@ -252,6 +258,7 @@ CLAIMS = {
     "prompt-lookup": copies_while_it_corrects,
     "early-exit": keeps_no_draft,
     "assisted": keeps_two_drafts,
+    "speculative": keeps_five_drafts,
     "watermark": is_green,
     "synthid": has_high_g_values,
 }
