@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c1b4e4183475324e8861a2ed829bfaaf3b68f8290cfad5a91bd2cfbed35743b4: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 bd440716e7dc85b1d81c86d98164ae5cb833e5ef3e825730a45e950bc6a26e9e: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\

@@ -131,6 +131,7 @@ def test_a_lesson_is_walked_by_the_keyboard(new_page, address, name):
     for number, step in enumerate(lesson.steps):
         expect(page.locator(".gp-step-place")).to_contain_text(f"Step {number + 1} of {len(lesson.steps)}")
         expect(page.locator(".gp-step-place")).to_be_focused()
+        expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
         if step.predict:
             page.keyboard.press("Tab")
             if step.predict.number:

@@ -19,6 +19,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   let lesson = null;
   let at = 0;
   let judgement = null; // of the step that is shown
+  let isReady = false; // whether the page is set for the step: what is predicted is the run that follows
   let keepPage = false; // whether the next step that is shown leaves the page as it is
 
   const view = new LessonView(element.querySelector('.gp-lesson'), {
@@ -100,7 +101,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function enter() {
     const keepIt = keepPage;
-    keepPage = false;
+    keepPage = isReady = false;
     if (document.body.dataset.view !== step().view) document.getElementById(`view-${step().view}-button`)?.click();
     trigger('entered', {...place(), own_model: Boolean(progress().ownModel), keep: keepIt});
   }
@@ -112,7 +113,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function draw({moved = false} = {}) {
     const {guesses, done, ownModel} = progress();
-    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), judgement, moved});
+    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, moved});
   }
 
   watch('value', () => {
@@ -123,6 +124,9 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       kept.open = lesson.name;
       open();
       go(progressOf({name: lesson.name, steps: lesson.steps.length}).over ? 0 : progress().at);
+    } else if (lesson && value.kind === 'ready' && value.step === at) {
+      isReady = true;
+      draw();
     } else if (lesson && value.kind === 'judgement' && value.step === at) {
       judgement = value;
       if (value.done && !progress().done.includes(at)) progress().done.push(at);

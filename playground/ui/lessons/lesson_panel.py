@@ -79,7 +79,7 @@ class LessonPanel:
         self._page, panel = page, self.component
         quiet: dict[str, Any] = {"queue": False, **page.internal}
         panel.chosen(self.choose, None, panel, **quiet)
-        panel.entered(self.enter, page.inputs, page.form_outputs, **quiet)
+        panel.entered(self.enter, page.inputs, [*page.form_outputs, panel], **quiet)
         panel.judged(self.judge, None, panel, **quiet)
         panel.left(self.leave, None, page.form_outputs, **quiet)
         page.finish_after(panel.recorded(self.show_recorded, None, page.trace_outputs, **page.internal))
@@ -94,24 +94,24 @@ class LessonPanel:
     def enter(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
         """A step begins: set the page for it, where it asks for that. With `own_model`, the model that the person has
         chosen takes the place of the lesson's."""
-        page, nothing = self._page, {self._page.commands: gr.skip()}
+        page = self._page
         lesson, number = _place(asked)
         if lesson is None:
-            return nothing
-        session = page.sessions.of(http)
+            return {page.commands: gr.skip()}
+        session, ready = page.sessions.of(http), {self.component: _value("ready", step=number)}
         runs = self._runs(session, lesson)
         if runs.form is None:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
         runs.show(session.trace)
         runs.seen, runs.seen_views = session.trace, _views(session)
         if lesson.steps[number].sets is None or getattr(asked, "keep", False) is True:
-            return nothing
+            return ready
         request = lesson.request(number)
         if getattr(asked, "own_model", False) is True:
             request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
         updates = fill_controls(page, session, request, lesson.preset(number))
         del updates[page.commands]  # the focus stays in the panel
-        return updates
+        return updates | ready
 
     def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Any]:
         """What the run that is shown says of a step."""
@@ -120,8 +120,8 @@ class LessonPanel:
             return gr.skip()
         session = self._page.sessions.of(http)
         runs, step, guess = self._runs(session, lesson), lesson.steps[number], getattr(asked, "guess", None)
-        if session.busy:
-            return gr.skip()
+        if session.trace is not None and session.trace.finished is None and session.busy:
+            return gr.skip()  # it asks again at the end of the run
         runs.show(session.trace)
         now = None if step.task and runs.now is runs.seen else runs.now
         views = {

@@ -49,7 +49,8 @@ export class LessonView {
 
   // ------------------------------------------------------------------------------------------------ a step
 
-  drawStep({lesson, at, guess, done, ownModel, judgement, moved}) {
+  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, moved}) {
+    this.root.setAttribute('aria-busy', String(!isReady));
     const step = lesson.steps[at];
     const last = at === lesson.steps.length - 1;
     const back = button(t('All lessons'), 'gp-plain', () => this.actions.list());
@@ -57,7 +58,7 @@ export class LessonView {
     const place = make('p', 'gp-step-place', t('Step {number} of {count}', {number: at + 1, count: lesson.steps.length}), {tabindex: '-1'});
     const body = make('div', 'gp-lesson-body');
     body.append(...paragraphs(t(step.text)));
-    if (step.predict) body.append(this.prediction(step.predict, guess, judgement));
+    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, judgement));
     const waits = step.predict && guess === undefined;
     if (step.task) {
       const task = make('p', 'gp-task');
@@ -92,12 +93,12 @@ export class LessonView {
     this.root.replaceChildren(this.head([back]), title, place, body, foot, more);
     this.point(step.at);
     if (moved) place.focus({preventScroll: true});
-    else if (kept) (/** @type {HTMLElement | null} */ (this.root.querySelector(kept)) || place).focus({preventScroll: true});
+    else if (focused) (/** @type {HTMLElement | null} */ (kept && this.root.querySelector(kept)) || place).focus({preventScroll: true});
     if (moved) this.root.scrollTop = 0;
     else if (judgement) said.scrollIntoView({block: 'nearest'});
   }
 
-  prediction({question, answers, number}, guess, judgement) {
+  prediction({question, answers, number}, guess, isReady, judgement) {
     const set = make('fieldset', 'gp-predict');
     set.append(make('legend', '', t(question)));
     const answered = guess !== undefined;
@@ -105,9 +106,9 @@ export class LessonView {
       const row = make('form', 'gp-number');
       const input = /** @type {HTMLInputElement} */ (make('input', '', null, {type: 'number', step: 'any', required: '', 'aria-label': t(question)}));
       if (answered) input.value = String(guess);
-      input.disabled = answered;
+      input.disabled = answered || !isReady;
       const send = make('button', 'gp-send', t('Predict'), {type: 'submit'});
-      send.disabled = answered;
+      send.disabled = answered || !isReady;
       row.addEventListener('submit', (event) => {
         event.preventDefault();
         if (Number.isFinite(input.valueAsNumber)) this.actions.guess(input.valueAsNumber);
@@ -124,7 +125,7 @@ export class LessonView {
       const sign = right ? '✓ ' : !mine ? '○ ' : told ? '✗ ' : '● ';
       choice.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), t(answer));
       choice.setAttribute('aria-pressed', String(mine));
-      choice.disabled = answered;
+      choice.disabled = answered || !isReady;
       set.append(choice);
     });
     return set;
