@@ -28,6 +28,9 @@ class Settings:
     allow_remote_code: bool = False
     allow_hub: bool = True  # models by Hub id
     allow_local_folders: bool = True
+    allow_rooms: bool = True  # in which a class's predictions are gathered
+    max_rooms: int = 20
+    max_pupils: int = 100  # in one room
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this
 
     @classmethod
@@ -58,6 +61,7 @@ class Settings:
             allow_hub=False,
             allow_local_folders=False,
             allow_own_tokens=False,
+            allow_rooms=False,
         )
 
     @classmethod

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 bd440716e7dc85b1d81c86d98164ae5cb833e5ef3e825730a45e950bc6a26e9e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 40ba241ec1abc1d0e820c2a1e0f9d67851e94de5f569e578a1ca51e7b0e2dbb1: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -2121,37 +2121,37 @@ ed no candidates to pick from: raise top_candidates and run it again."):e.runnin
 this text: choose an earlier one.",{number:q+1}));return}T(i("cannot"),""),b={line:D,at:Q,step:null,picks:[],revealed:!1,results:[]},A()}function A(){let q=N(b.
 line);for(;q[b.at]&&!E(q[b.at]);)b.at+=1;if(Object.assign(b,{step:q[b.at]||null,picks:[],revealed:!1}),!b.step&&!e.running){f();return}k(),b.step&&e.selectStep(
 b.step.before),w(()=>d.querySelector("button"))}function k(){e.hide(b&&a.open?b.at+(b.revealed?1:0):null)}function h(q){let{picks:B}=b;B.includes(q)?B.splice(B.
-indexOf(q),1):B.length<3&&B.push(q),O()}function p(){let{step:q,picks:B}=b,F=S(q),D=F.find(({token_id:Y})=>Y===B[0]);b.revealed=!0,b.results.push({step:q,first:D,
-share:Math.exp(D.raw_logprob-F[0].raw_logprob),hit:B.includes(q.chosen.token_id)}),k(),e.selectStep(q),w(()=>g)}function u(){if(b.results.length>=10){f();return}
-b.at+=1,A()}function f(){let{results:q,line:B}=b,F=b.at+(b.revealed?1:0);b=null,k(),c.value=N(B).slice(F).some(E)?F+1:1,R(q),w(()=>i("begin"))}function w(q){let B=t.
-contains(document.activeElement);I(),B&&q()&&q().focus({preventScroll:!0})}let x=({piece:q,chosen:B,text:F})=>q??(B?B.text:F);function v(){let q=pe(b.step?b.step.
-before:N(b.line).at(-1)||null),B=[...e.prefix,...q].map(x).join(""),F=l("span","gp-gap","?",{"aria-label":s("the hidden token")});b.revealed&&F.replaceChildren(
-oe(b.step.chosen.text));let D=i("so-far");D.replaceChildren(B,F),D.scrollTop=D.scrollHeight}function L(){d.replaceChildren(...(b.step&&!b.revealed?_(b.step):[]).
-map(({token_id:q,text:B})=>{let F=l("button","gp-button gp-choice",null,{type:"button","aria-pressed":"false","data-token":q});return F.append(l("span","gp-orde\
-r"),oe(B)),F.addEventListener("click",()=>h(q)),F})),O()}function O(){for(let q of d.children){let B=b.picks.indexOf(Number(q.dataset.token));q.setAttribute("ar\
-ia-pressed",String(B>=0)),q.disabled=B<0&&b.picks.length>=3,T(q.querySelector(".gp-order"),y(B))}m.disabled=!b.picks.length}function $(){if(i("answer").hidden=!b.
-revealed,!b.revealed)return;let{step:q,picks:B}=b,{share:F,hit:D}=b.results.at(-1),Y=S(q),Q=q.chosen.token_id,te=Y.some(({token_id:ge})=>ge===Q)?Y:[...Y,q.chosen];
-i("truth").tBodies[0].replaceChildren(...te.map(ge=>{let yr=l("tr",ge.token_id===Q?"gp-taken":""),Yo=l("th","",null,{scope:"row"});ge.token_id===Q&&Yo.append(l(
-"span","","▶ "),l("span","gp-hidden",`${s("chosen:")} `)),Yo.append(oe(ge.text));let xr=l("div","gp-share"),vr=l("i");vr.style.width=`${(45*X(ge.raw_logprob)).
-toFixed(2)}%`,xr.append(vr,H(X(ge.raw_logprob)));let Sr=l("td");Sr.append(xr);let ul=B.indexOf(ge.token_id);return yr.append(Yo,l("td","",y(ul)),Sr,l("td","",H(
-X(ge.logprob))),l("td","",ge.raw_rank?j(ge.raw_rank):"–")),yr}));let ae=i("took");ae.replaceChildren(...he(D?s("The run chose “{token}”, which is among your p\
-icks."):s("The run chose “{token}”, which is not among your picks."),{token:oe(q.chosen.text,"gp-strong")})," "),ae.append(F===1?s("Your first pick is the t\
-oken that the model found likeliest."):s("Your first pick has {share} of the probability of the likeliest token.",{share:H(F)}))}let P=q=>q.reduce((B,{share:F})=>B+
-F,0)/q.length,W=q=>q.filter(({hit:B})=>B).length;function I(){if(i("before").hidden=!!b,i("round").hidden=!b,!b)return;i("sum").hidden=!0;let{results:q,revealed:B,
-step:F}=b,Y={number:q.length+(B?0:1),steps:10,token:F&&F.index+1};T(i("progress"),F?B?s("Step {number} of {steps}: token {token}.",Y):s("Step {number} of {steps\
-}: which token comes next, as token {token}? Pick up to three, the likeliest first.",Y):s("Waiting for the next token of the run.")),T(i("score"),q.length?s("So\
- far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(P(q)),hits:W(q),count:q.length}):
-""),m.hidden=B||!F,g.hidden=!B,T(g,q.length>=10?s("Show the score"):s("Next token")),v(),L(),$()}function R(q){let B=i("sum");if(B.hidden=!1,B.replaceChildren(l(
-"h3","",s("The round is over"))),!q.length){B.append(l("p","",s("No token was revealed, so there is no score.")));return}let F=(...Q)=>{let te=l("p");te.append(
-...Q),B.append(te)};F(...he(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b","",H(P(q)))}));let D=l("\
-b","",s("{hits} of {count}",{hits:W(q),count:q.length}));F(...he(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(
-W(q)/q.length)}));let Y=[...q].sort((Q,te)=>Q.share-te.share||te.step.distribution.entropy_before-Q.step.distribution.entropy_before);for(let[Q,{step:te,first:se,
-share:ae}]of[[s("Hardest:"),Y[0]],[s("Easiest:"),Y.at(-1)]])F(l("b","",Q)," ",...he(s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest tok\
-en’s probability, and the entropy was {entropy}."),{number:String(te.index+1),token:oe(te.chosen.text),pick:oe(se.text),share:H(ae),entropy:ie(te.distribution.
-entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>M(Math.max(1,Math.floor(Number(c.value))||1)-1)),i("from-here").addEventListener("click",
-()=>{let q=e.current();c.value=q&&!q.isPrompt?q.index+1:1}),m.addEventListener("click",p),g.addEventListener("click",u),i("end").addEventListener("click",f),a.addEventListener(
-"toggle",k),q=>{t.hidden=!e.started,q.run&&(b=null,c.value=1,i("sum").hidden=!0,T(i("cannot"),""),I()),T(i("begin"),i("sum").hidden?s("Start a round"):s("Anothe\
-r round")),b&&!b.step&&(q.steps||q.status)&&A()}}function Dc(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),c=t.querySelector(
+indexOf(q),1):B.length<3&&B.push(q),O()}function p(){let{step:q,picks:B}=b,F=S(q),D=F.find(({token_id:Y})=>Y===B[0]);b.revealed=!0,document.dispatchEvent(new CustomEvent(
+"gp-predicted",{detail:{sequence:q.sequence,index:q.index,token:B[0]}})),b.results.push({step:q,first:D,share:Math.exp(D.raw_logprob-F[0].raw_logprob),hit:B.includes(
+q.chosen.token_id)}),k(),e.selectStep(q),w(()=>g)}function u(){if(b.results.length>=10){f();return}b.at+=1,A()}function f(){let{results:q,line:B}=b,F=b.at+(b.revealed?
+1:0);b=null,k(),c.value=N(B).slice(F).some(E)?F+1:1,R(q),w(()=>i("begin"))}function w(q){let B=t.contains(document.activeElement);I(),B&&q()&&q().focus({preventScroll:!0})}
+let x=({piece:q,chosen:B,text:F})=>q??(B?B.text:F);function v(){let q=pe(b.step?b.step.before:N(b.line).at(-1)||null),B=[...e.prefix,...q].map(x).join(""),F=l("\
+span","gp-gap","?",{"aria-label":s("the hidden token")});b.revealed&&F.replaceChildren(oe(b.step.chosen.text));let D=i("so-far");D.replaceChildren(B,F),D.scrollTop=
+D.scrollHeight}function L(){d.replaceChildren(...(b.step&&!b.revealed?_(b.step):[]).map(({token_id:q,text:B})=>{let F=l("button","gp-button gp-choice",null,{type:"\
+button","aria-pressed":"false","data-token":q});return F.append(l("span","gp-order"),oe(B)),F.addEventListener("click",()=>h(q)),F})),O()}function O(){for(let q of d.
+children){let B=b.picks.indexOf(Number(q.dataset.token));q.setAttribute("aria-pressed",String(B>=0)),q.disabled=B<0&&b.picks.length>=3,T(q.querySelector(".gp-or\
+der"),y(B))}m.disabled=!b.picks.length}function $(){if(i("answer").hidden=!b.revealed,!b.revealed)return;let{step:q,picks:B}=b,{share:F,hit:D}=b.results.at(-1),
+Y=S(q),Q=q.chosen.token_id,te=Y.some(({token_id:ge})=>ge===Q)?Y:[...Y,q.chosen];i("truth").tBodies[0].replaceChildren(...te.map(ge=>{let yr=l("tr",ge.token_id===
+Q?"gp-taken":""),Yo=l("th","",null,{scope:"row"});ge.token_id===Q&&Yo.append(l("span","","▶ "),l("span","gp-hidden",`${s("chosen:")} `)),Yo.append(oe(ge.text));
+let xr=l("div","gp-share"),vr=l("i");vr.style.width=`${(45*X(ge.raw_logprob)).toFixed(2)}%`,xr.append(vr,H(X(ge.raw_logprob)));let Sr=l("td");Sr.append(xr);let ul=B.
+indexOf(ge.token_id);return yr.append(Yo,l("td","",y(ul)),Sr,l("td","",H(X(ge.logprob))),l("td","",ge.raw_rank?j(ge.raw_rank):"–")),yr}));let ae=i("took");ae.
+replaceChildren(...he(D?s("The run chose “{token}”, which is among your picks."):s("The run chose “{token}”, which is not among your picks."),{token:oe(
+q.chosen.text,"gp-strong")})," "),ae.append(F===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probab\
+ility of the likeliest token.",{share:H(F)}))}let P=q=>q.reduce((B,{share:F})=>B+F,0)/q.length,W=q=>q.filter(({hit:B})=>B).length;function I(){if(i("before").hidden=
+!!b,i("round").hidden=!b,!b)return;i("sum").hidden=!0;let{results:q,revealed:B,step:F}=b,Y={number:q.length+(B?0:1),steps:10,token:F&&F.index+1};T(i("progress"),
+F?B?s("Step {number} of {steps}: token {token}.",Y):s("Step {number} of {steps}: which token comes next, as token {token}? Pick up to three, the likeliest first\
+.",Y):s("Waiting for the next token of the run.")),T(i("score"),q.length?s("So far: your first picks are {share} as likely as the top token; the run’s token was\
+ among your picks in {hits} of {count}.",{share:H(P(q)),hits:W(q),count:q.length}):""),m.hidden=B||!F,g.hidden=!B,T(g,q.length>=10?s("Show the score"):s("Next t\
+oken")),v(),L(),$()}function R(q){let B=i("sum");if(B.hidden=!1,B.replaceChildren(l("h3","",s("The round is over"))),!q.length){B.append(l("p","",s("No token wa\
+s revealed, so there is no score.")));return}let F=(...Q)=>{let te=l("p");te.append(...Q),B.append(te)};F(...he(s("{share}: how likely your first picks were, on\
+ average, compared with the likeliest token."),{share:l("b","",H(P(q)))}));let D=l("b","",s("{hits} of {count}",{hits:W(q),count:q.length}));F(...he(s("{steps}:\
+ steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(W(q)/q.length)}));let Y=[...q].sort((Q,te)=>Q.share-te.share||te.step.distribution.
+entropy_before-Q.step.distribution.entropy_before);for(let[Q,{step:te,first:se,share:ae}]of[[s("Hardest:"),Y[0]],[s("Easiest:"),Y.at(-1)]])F(l("b","",Q)," ",...he(
+s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(te.index+
+1),token:oe(te.chosen.text),pick:oe(se.text),share:H(ae),entropy:ie(te.distribution.entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>M(Math.
+max(1,Math.floor(Number(c.value))||1)-1)),i("from-here").addEventListener("click",()=>{let q=e.current();c.value=q&&!q.isPrompt?q.index+1:1}),m.addEventListener(
+"click",p),g.addEventListener("click",u),i("end").addEventListener("click",f),a.addEventListener("toggle",k),q=>{t.hidden=!e.started,q.run&&(b=null,c.value=1,i(
+"sum").hidden=!0,T(i("cannot"),""),I()),T(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),b&&!b.step&&(q.steps||q.status)&&A()}}function Dc(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),c=t.querySelector(
 ".gp-more"),d=t.querySelector(".gp-tally"),m=new me({steps:0,differed:0},(h,p)=>p.reranked?{steps:h.steps+1,differed:h.differed+ +(y(p.reranked).token_id!==p.chosen.
 token_id)}:h),g=[],b=[],y=h=>h.reduce((p,u)=>u.probability>p.probability?u:p);function C(){let h=a.insertRow(),p=l("th","",null,{scope:"row"}),[u,f,w]=[l("span",
 "gp-sign"),l("bdi","gp-word"),l("span","gp-tag",s("most probable"))];p.append(u,f,w),h.append(p);let x=["probability","penalty","score"].map(()=>{let v=l("div",

@@ -29,8 +29,8 @@ MAX_JSON = 1_000_000  # bytes of a request, once it is unpacked
 
 _COPY_AGAIN = said("Copy the whole link again, or ask for a new one.")
 _FOREIGN_PARAMETERS = re.compile(
-    "_.*|utm_.*|fbclid|gclid|deep_link|lesson|step"
-)  # Gradio, hosts and advertisers add these to any address; the page itself reads the two of a lesson
+    "_.*|utm_.*|fbclid|gclid|deep_link|lesson|step|room|by|lock|strategy"
+)  # Gradio, hosts and advertisers add these to any address; lessons and classes have the last ones
 
 
 class LinkError(ValueError):

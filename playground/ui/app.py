@@ -13,6 +13,7 @@ import gradio as gr
 from playground.engines.protocol import Engine
 from playground.settings import Settings
 from playground.sharing.open_trace import MAX_BYTES
+from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
 from playground.ui.playground_tab import TITLE, PlaygroundTab
 from playground.ui.server.body_limit import body_limit
@@ -36,6 +37,7 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
         tab = PlaygroundTab(engine, settings, opening)
         add_endpoint(engine)
         tab.on_load(demo)
+        demo.routes_beside = [room_route(tab.page.rooms)]
         demo.unload(tab.page.sessions.forget)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
@@ -62,7 +64,10 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         + page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
         max_threads=100,
         max_file_size=MAX_UPLOAD,
-        app_kwargs={"middleware": [body_limit(MAX_BODY_BYTES), compression()]},
+        app_kwargs={
+            "middleware": [body_limit(MAX_BODY_BYTES), compression()],
+            "routes": demo.routes_beside if isinstance(demo, FastBlocks) else [],
+        },
         i18n=gradio_texts(),
         footer_links=[],
         run_history=False,

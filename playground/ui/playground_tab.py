@@ -24,6 +24,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.ui.classroom.class_panel import ClassPanel
 from playground.ui.controls.changed_knobs import changed_line, follow
 from playground.ui.controls.chat_state import CHAT, PLAIN, SOURCE, kind_of, read_chat_state
 from playground.ui.controls.drawers import EXAMPLES as EXAMPLES_DRAWER
@@ -98,6 +99,7 @@ class PlaygroundTab:
         page.views = self.views.bar
         self.header = Header(TITLE, *self.views.ranks)
         self.lessons = LessonPanel()
+        self.classroom = ClassPanel(page.rooms)
         stage()
         with gr.Row(equal_height=True, elem_id="bar"):
             with gr.Column(scale=6, min_width=280, elem_id="asking"):
@@ -145,6 +147,7 @@ class PlaygroundTab:
             self.presets_bar = PresetsBar(page.settings)
         with drawer(SHARING):
             self.sharing = Sharing()
+            self.classroom.build_form()
         with drawer(HISTORY):
             self.history = History(keep=page.settings.allow_local_folders)
             self.kept_form = KeptForm(keep=page.settings.allow_local_folders)
@@ -220,6 +223,7 @@ class PlaygroundTab:
         self.template.wire(self.page)
         self.views.wire(self.page, self.run, self.choose_model, self.another)
         self.sharing.wire(self.page, self.branching.component)
+        self.classroom.wire(self.page, self.lessons)
         for section in (
             self.reply, self.history, self.presets_bar, self.branching, self.searching, self.lens, self.kept_form,
             self.lessons,
@@ -232,6 +236,7 @@ class PlaygroundTab:
         filled = self.page.form_outputs
         loaded = demo.load(self.sharing.arrive, gr.JSON(visible=False), filled, js=KEPT_PRESETS_JS, **INTERNAL)
         self.kept_form.on_load(loaded)
+        self.classroom.on_load(loaded)
 
     # --------------------------------------------------------------------------------------------------- handlers
 
@@ -272,6 +277,9 @@ class PlaygroundTab:
         """Set every knob as the preset has it, and the assistant that it needs with this model."""
         session, model = self.page.sessions.of(http), (model or "").strip()
         preset = session.presets.get(name)
+        member = session.membership
+        if member and "strategy" in member.setup.locks:
+            return {self.page.commands: gr.skip()}
         if preset is None:
             text = said("This preset is no longer here.")
             return show_notes(self.page, [Diagnostic("", "error", text, said("Choose another strategy."))])
@@ -279,7 +287,8 @@ class PlaygroundTab:
         preset = dataclasses.replace(preset, config=applied.config)
         request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
         refusals = await asyncio.to_thread(self.page.refusals, request)
-        update = show_notes(self.page, applied.notes) | set_strategy(self.page, session, preset, request)
+        update = show_notes(self.page, applied.notes)
+        update |= set_strategy(self.page, session, preset, request, locks=False)  # a strategy brings its knobs
         if refusals:
             update |= refused(self.page, RequestError([*applied.notes, *refusals]))
         del update[self.page.controls.preset]  # it would undo a choice that was made in the meantime
@@ -329,8 +338,9 @@ class PlaygroundTab:
         """An example was pressed in the list."""
         index = getattr(chosen, "index", None)
         index = index if isinstance(index, int) and 0 <= index < len(EXAMPLES) else 0
-        self.page.sessions.of(http).example = EXAMPLES[index]
-        return self.fill_example(index)
+        session = self.page.sessions.of(http)
+        session.example = EXAMPLES[index]
+        return self.page.without_locked(session, self.fill_example(index))[0]
 
     async def play_example(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
         """Run the example that was pressed, in the open view; one run whose model is not here is shown as recorded."""

@@ -2,6 +2,8 @@
 // component's `js_on_load` (see server/scripts.py) leaves its call in the queue `GenerationPlaygroundPage`.
 
 import {t, withTexts} from '../../visualizers/panes/core/texts.js';
+import {mountClassForm} from './classroom/class_form.js';
+import {mountClassPanel} from './classroom/class_panel.js';
 import {mountComparisonLog} from './comparisons/comparison_log.js';
 import {mountLanes} from './comparisons/lanes.js';
 import {changesInWords, mountChangedLine} from './controls/changed_knobs.js';
@@ -29,7 +31,7 @@ import {pickFile} from './server/pick_file.js';
 import {mountReport} from './server/report.js';
 
 const SCRIPTS = {
-  changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountComparisonLog, mountBrowserCommands, mountDrawer,
+  changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLogitLens, mountMessages, mountModelQuestions, mountPromptArea,
   mountQuickRow, mountReport, mountRunLog, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };

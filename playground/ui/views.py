@@ -16,7 +16,7 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.requests.request import RequestError
+from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
 from playground.ui.comparisons.batch_view import BatchView
@@ -33,7 +33,7 @@ from playground.ui.controls.view_tabs import ONE, ViewTabs, update
 from playground.ui.models.models_view import MODELS, ModelsView
 from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.server.messages import CHANGED_JS, messages, refusal
-from playground.ui.server.run_version import stamp
+from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
 from playground.ui.watermarks.watermark_view import WatermarkView
 
@@ -126,7 +126,13 @@ class Views:
     async def run_open(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the open view shows."""
         view = self.others.get(data.get(self.open, ONE))
-        run = view.run if view else self._run_one
+        run, session = view.run if view else self._run_one, self._page.sessions.of(http)
+        try:
+            raise_for_errors(self._page.lock_problems(data, session, lanes=view is self.side_by_side))
+        except RequestError as error:
+            said = refusal(error.diagnostics, self._kept(session, data))
+            yield {self._page.display.message: stamp(next_turn(), said)}
+            return
         async with aclosing(run(data, http)) as updates:
             async for update in updates:
                 yield update

@@ -283,7 +283,7 @@ class SideBySide(ComparisonView):
         session.lanes, prompt = [], {}
         for number, request in sorted(firsts.items()):
             strategy = next((n for title, n in session.choices if title == comparison.groups[number].title), None)
-            filled = fill_controls(self.page, session, request, strategy)
+            filled = fill_controls(self.page, session, request, strategy, locks=False)
             values = {name: filled.get(component) for name, component in self._held.items()}
             values |= {"model": request.model, "preset": filled[self._held["preset"]]["value"]}
             values["assistant"] = request.assistant or self.page.no_assistant

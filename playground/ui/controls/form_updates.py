@@ -41,9 +41,15 @@ def show_notes(page: PageContext, notes: Iterable[Diagnostic]) -> Updates:
 
 
 def fill_controls(
-    page: PageContext, session: Session, request: GenerationRequest, strategy: str | None = None, note: str = ""
+    page: PageContext,
+    session: Session,
+    request: GenerationRequest,
+    strategy: str | None = None,
+    note: str = "",
+    locks: bool = True,
 ) -> Updates:
-    """Set every control as `request` has it. `strategy` is the preset that it started from, where that is known.
+    """Set every control as `request` has it, but with `locks` those that the person's class has locked. `strategy` is
+    the preset that it started from, where that is known.
 
     What this instance does not offer, or what does not fit, keeps its place and is named beside the note.
     """
@@ -57,7 +63,7 @@ def fill_controls(
     updates: Updates = {
         controls.seed: "" if sound.seed is None else str(sound.seed),
         controls.top_candidates: max(1, min(sound.top_candidates, page.settings.max_candidates)),
-        **set_strategy(page, session, preset, sound),
+        **set_strategy(page, session, preset, sound, locks=False),
         **shown,
     }
     for dropdown, name, value in (
@@ -70,17 +76,26 @@ def fill_controls(
             text = said("{model} is not offered here.", model=value)
             problems.append(Diagnostic(name, "warning", text, said("Choose one from the list.")))
     notes += [Diagnostic("", "info", note)] if note else []
+    if locks:
+        updates, kept = page.without_locked(session, updates)
+        notes += kept
     return updates | show_notes(page, [*problems, *notes]) | {page.commands: bring_into_view("#prompt textarea")}
 
 
-def set_strategy(page: PageContext, session: Session, preset: Preset, request: GenerationRequest) -> Updates:
-    """Set the strategy and the knobs, and nothing else: those of `request`, as a change of `preset`."""
-    session.chosen = True
-    return {
+def set_strategy(
+    page: PageContext, session: Session, preset: Preset, request: GenerationRequest, locks: bool = True
+) -> Updates:
+    """Set the strategy and the knobs, and nothing else: those of `request`, as a change of `preset`. With `locks`, not
+    what the person's class has locked."""
+    updates = {
         page.controls.preset: gr.update(choices=session.choices, value=preset.name),
         page.display.caption: _(preset.description),
         **page.knobs_showing(preset, request),
     }
+    if locks:
+        updates, _kept = page.without_locked(session, updates)
+    session.chosen = True
+    return updates
 
 
 async def show_run(

@@ -59,10 +59,11 @@ class KeptForm:
         kept.then(None, js=_BEGIN_JS)
 
     def arrive(self, kept: Any, http: gr.Request) -> Updates:
-        """Set the controls as they were, unless the address is a link."""
+        """Set the controls as they were, unless the address is a link, or that of a room."""
         page, nothing = self._page, {self._page.commands: gr.skip()}
         try:
-            if from_query(dict(http.query_params), None, page.settings.default_model) is not None:
+            params = dict(http.query_params)
+            if "room" in params or from_query(params, None, page.settings.default_model) is not None:
                 return nothing
         except LinkError:
             return nothing

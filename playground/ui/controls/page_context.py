@@ -15,6 +15,8 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
+from playground.classroom.class_link import PARTS
+from playground.classroom.rooms import Rooms
 from playground.engines.protocol import Engine
 from playground.presets.presets import PRESETS, Preset
 from playground.requests.deduplication import first_error_per_field
@@ -101,6 +103,7 @@ class PageContext:
         self.settings = settings
         self.opening = opening
         trace = open_log(opening) if opening else None
+        self.rooms = Rooms(settings)
         self.sessions = Sessions((trace, request_of(trace)) if trace else None)
 
     # ----------------------------------------------------------------------------------------------------- wiring
@@ -169,6 +172,38 @@ class PageContext:
         facts = self.engine.facts(model) if isinstance(model, str) and model else None
         draft = self.engine.facts(assistant) if assistant else None
         return (facts.generation_config, facts.context_with(draft)) if facts else ()
+
+    def without_locked(self, session: Session, updates: Updates) -> tuple[Updates, list[Diagnostic]]:
+        """The updates but those of what this person's class has locked, and a note on what stays for that."""
+        member = session.membership
+        if member is None:
+            return updates, []
+        controls, setup = self.controls, member.setup
+        strategy = [controls.preset, self.display.caption, self.panel.component, controls.assistant]
+        places = {
+            "model": [controls.model],
+            "prompt": [controls.prompt, controls.beside, self.area.kind],
+            "strategy": strategy,  # with its knobs: one without the other would be neither
+            "knobs": strategy if setup.request.seed is None else [*strategy, controls.seed],
+        }
+        locks = [part for part in places if part in setup.locks]
+        locked = {part: [each for each in places[part] if each in updates] for part in locks}
+        kept = [part for part, components in locked.items() if components]
+        stay = {component for part in kept for component in locked[part]}
+        notes = [
+            Diagnostic("", "info", said("{part} stays as it is: locked by {by}.", part=PARTS[part], by=member.by))
+            for part in kept
+        ]
+        return {component: value for component, value in updates.items() if component not in stay}, notes
+
+    def lock_problems(self, data: Mapping[Component, Any], session: Session, lanes: bool = False) -> list[Diagnostic]:
+        """Where what the components say does not keep to what this person's class has locked. With `lanes`, strategy
+        and knobs are those of lanes, which may be any."""
+        if session.membership is None:
+            return []
+        request, knobs = self.request_from(data)[0], data[self.panel.component]
+        strategy = as_text(data[self.controls.preset])
+        return session.membership.problems(request, strategy, self.panel.is_as_chosen(knobs), lanes)
 
     def read_knobs(self, data: Mapping[Component, Any]) -> tuple[dict[str, Any], list[Diagnostic]]:
         """The fields of a request that the knobs stand for, its config among them, and what cannot be read."""

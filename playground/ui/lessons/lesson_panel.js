@@ -30,6 +30,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       progress().guesses[at] = guess;
       keep();
       draw();
+      document.dispatchEvent(new CustomEvent('gp-predicted', {detail: {...place(), guess}})); // a class may gather them
       if (!step().task) judge();
     },
     recorded: () => trigger('recorded', place()),
@@ -52,7 +53,10 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   const step = () => lesson.steps[at];
   const place = () => ({lesson: lesson.name, step: at});
 
+  const isLocked = () => lesson && document.body.hasAttribute('data-lesson-locked'); // by a class
+
   function showList() {
+    if (isLocked()) return;
     if (lesson) leave();
     view.drawList(lessons.map((each) => ({...each, ...progressOf(each)})));
     open();
@@ -74,6 +78,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   }
 
   function close() {
+    if (isLocked()) return;
     if (lesson) leave();
     view.root.hidden = true;
     document.body.toggleAttribute('data-lesson', false);
@@ -167,6 +172,13 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     if (!button) return;
     if (view.root.hidden) showList();
     else close();
+  });
+
+  document.addEventListener('gp-open-lesson', (event) => {
+    const {lesson: name, step: number} = /** @type {CustomEvent} */ (event).detail;
+    if (lesson?.name === name) return;
+    progress(name).at = number - 1;
+    choose(name);
   });
 
   const asked = new URLSearchParams(location.search).get('lesson');

@@ -109,7 +109,11 @@ class LessonPanel:
         request = lesson.request(number)
         if getattr(asked, "own_model", False) is True:
             request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
-        updates = fill_controls(page, session, request, lesson.preset(number))
+        membership = session.membership
+        own = membership is not None and membership.setup.lesson == lesson.name  # it sets what is locked, too
+        updates = fill_controls(page, session, request, lesson.preset(number), locks=not own)
+        if own:
+            membership.move_to(request, lesson.preset(number))
         del updates[page.commands]  # the focus stays in the panel
         return updates | ready
 
@@ -156,6 +160,16 @@ class LessonPanel:
         if runs is None or runs.form is None:
             return {page.commands: gr.skip()}
         return fill_controls(page, session, runs.form, runs.strategy)
+
+    def number_found(self, session: Session, lesson: Lesson, number: int) -> float | None:
+        """The number that a step asks to predict, in this person's run; None where it has none."""
+        runs, predict = session.lesson, lesson.steps[number].predict if number < len(lesson.steps) else None
+        if runs is None or runs.lesson != lesson.name or predict is None or not predict.number:
+            return None
+        runs.show(session.trace)
+        found = Runs(runs.now, runs.before, {name: _values(shown) for name, shown in _views(session).items()})
+        value = found.value(predict.number)
+        return value if isinstance(value, int | float) and not isinstance(value, bool) else None
 
     # ---------------------------------------------------------------------------------------------------- helpers
 

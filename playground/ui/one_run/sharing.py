@@ -13,6 +13,7 @@ from typing import Any
 
 import gradio as gr
 
+from playground.classroom.class_link import is_class
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.canvas_script import canvas_script
 from playground.sharing.canvas_table import canvases_csv
@@ -190,6 +191,8 @@ class Sharing:
         strategies = {page.controls.preset: gr.update(choices=session.choices)} if session.own else {}
         try:
             query = dict(http.query_params)
+            if "room" in query or is_class(query):  # ClassPanel.arrive fills the page
+                return strategies or {page.commands: gr.skip()}
             request = await asyncio.to_thread(from_query, query, self._tokens, page.settings.default_model)
         except LinkError as error:
             return strategies | show_notes(page, [_error(str(error))])

@@ -13,15 +13,20 @@ from __future__ import annotations
 
 import copy
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 import gradio as gr
 from gradio.blocks import BlockFunction
 from gradio.state_holder import SessionState
+from starlette.routing import BaseRoute
 
 
 class FastBlocks(gr.Blocks):
-    """Blocks whose events process only the components that they update."""
+    """Blocks whose events process only the components that they update. `routes_beside` are routes that the server has
+    beside Gradio's."""
+
+    routes_beside: Sequence[BaseRoute] = ()
 
     async def preprocess_data(
         self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool = False

@@ -12,6 +12,7 @@ from typing import Any
 
 import gradio as gr
 
+from playground.classroom.locks import Membership
 from playground.experiments.comparison import Comparison
 from playground.presets.presets import PRESETS, Example, Preset
 from playground.requests.request import GenerationRequest, RequestError
@@ -62,6 +63,7 @@ class Session:
     each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the view to which
     `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
     decoded, `example` the last one that was pressed, `lesson` the runs of the lesson that is open (`LessonRuns`).
+    `membership` is the class in which this person is a pupil.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -82,6 +84,7 @@ class Session:
     batch: DecodedBatch | None = None
     example: Example | None = None
     lesson: Any = None
+    membership: Membership | None = None
 
     @property
     def presets(self) -> dict[str, Preset]:

@@ -100,6 +100,8 @@ export function quizPane(root, log) {
     const top = topOf(step);
     const first = top.find(({token_id: id}) => id === picks[0]);
     round.revealed = true;
+    // a class may gather what was predicted
+    document.dispatchEvent(new CustomEvent('gp-predicted', {detail: {sequence: step.sequence, index: step.index, token: picks[0]}}));
     round.results.push({step, first, share: Math.exp(first.raw_logprob - top[0].raw_logprob), hit: picks.includes(step.chosen.token_id)});
     veil();
     log.selectStep(step);

@@ -108,6 +108,11 @@ class KnobPanel:
         config, extras, unread = split(held.set)
         return config, extras, [*problems, *unread]
 
+    def is_as_chosen(self, value: Any) -> bool:
+        """Whether every knob is as the preset sets it."""
+        held, _ = read_value(value)
+        return held.set == held.base
+
     def follow(self, model: gr.Dropdown, assistant: gr.Dropdown, no_assistant: str) -> None:
         """Let the panel know, in the browser, which model and assistant are chosen. `no_assistant` is the choice that
         stands for none."""

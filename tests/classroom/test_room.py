@@ -1,0 +1,145 @@
+"""A room: who may answer, how often, and who sees what when."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from playground.classroom.class_link import ClassSetup
+from playground.classroom.question import Option, Question
+from playground.classroom.room import MAX_ID, MAX_QUESTIONS, Room
+from playground.requests.request import GenerationRequest
+
+
+def new_room(most=100) -> Room:
+    return Room("ABCDE", "key", ClassSetup(GenerationRequest("stories", "Once")), most, 0.0)
+
+
+def ask(key="q", outcome="0") -> Question:
+    return Question(key, "token", "?", "", (Option("0", "yes", 0.8), Option("1", "no", 0.2)), outcome)
+
+
+def test_the_first_answer_counts():
+    room = new_room()
+    assert room.join("a") and room.join("b")
+    assert room.answer(ask(), "a", "1")
+    assert not room.answer(ask(), "a", "0")
+    assert room.answer(ask(), "b", "0")
+    assert room.questions["q"].answers == {"a": "1", "b": "0"}
+
+
+@pytest.mark.parametrize(("pupil", "answer"), [("stranger", "0"), ("a", "2"), ("a", None), ("a", ["0"]), ("a", 0)])
+def test_what_is_no_answer_changes_nothing(pupil, answer):
+    room = new_room()
+    room.join("a")
+    version = room.version
+    assert not room.answer(ask(), pupil, answer)
+    assert room.version == version and room.questions == {}
+
+
+def test_nobody_answers_after_the_reveal():
+    room = new_room()
+    room.join("a")
+    room.join("b")
+    room.answer(ask(), "a", "0")
+    room.reveal("q")
+    assert not room.answer(ask(), "b", "0")
+    room.reveal("no such question")
+
+
+def test_a_room_has_limits():
+    room = new_room(most=2)
+    assert room.join("a") and room.join("b") and not room.join("c")
+    assert room.join("a", "Ann")  # who is in it may still change the name
+    assert not room.join("") and not room.join("x" * (MAX_ID + 1))
+    for number in range(MAX_QUESTIONS):
+        assert room.answer(ask(f"q{number}"), "a", "0")
+    assert not room.answer(ask("one more"), "a", "0")
+
+
+def test_a_name_is_one_short_line():
+    room = new_room()
+    room.join("a", " Zoë \n<b>" + "x" * 100)
+    assert room.for_teacher()["names"][0]["name"] == ("Zoë <b>" + "x" * 100)[:40]
+
+
+def test_every_change_has_a_version_and_nothing_else_does():
+    room, seen = new_room(), set()
+    for change in (
+        lambda: room.join("a"), lambda: room.join("a", "Ann"), lambda: room.answer(ask(), "a", "0"),
+        lambda: room.reveal("q"), lambda: room.replace_setup(room.setup),
+    ):  # fmt: skip
+        seen.add(room.version)
+        change()
+        assert room.version not in seen
+    version = room.version
+    room.join("a", "Ann")
+    room.answer(ask(), "a", "1")
+    assert room.version == version
+
+
+def test_the_key_makes_the_teacher():
+    room = new_room()
+    assert room.is_teacher("key")
+    assert not any(map(room.is_teacher, ["", "Key", "key ", "ké"]))
+
+
+answers = st.dictionaries(st.sampled_from([f"pupil{n}" for n in range(30)]), st.sampled_from("01"), max_size=30)
+
+
+@given(answers)
+def test_nobody_sees_an_answer_of_another_before_the_reveal(given_answers):
+    room = new_room()
+    for pupil, answer in given_answers.items():
+        room.join(pupil, f"name of {pupil}")
+        room.answer(ask(), pupil, answer)
+    for pupil, answer in given_answers.items():
+        told = room.for_pupil(pupil)
+        (question,) = told["questions"]
+        assert question["mine"] == answer
+        assert question.keys() == {"key", "kind", "title", "context", "revealed", "answered", "mine"}
+        assert told["mean"] is None
+        assert "name of" not in json.dumps(told) and "pupil" not in json.dumps(question)
+    room.reveal("q")
+    for pupil in given_answers:
+        told = room.for_pupil(pupil)
+        counts = [option["count"] for option in told["questions"][0]["options"]]
+        assert counts == [list(given_answers.values()).count(answer) for answer in "01"]
+        assert "name of" not in json.dumps(told)  # who chose what stays unsaid
+
+
+def test_the_teacher_sees_names_and_who_has_answered_but_not_what():
+    room = new_room()
+    room.join("a", "Ann")
+    room.join("b", "Bob")
+    room.join("c")
+    room.answer(ask(), "a", "0")
+    told = room.for_teacher()
+    assert told["names"] == [{"name": "Ann", "answered": True}, {"name": "Bob", "answered": False}]
+    assert told["pupils"] == 3
+    assert "Ann" not in json.dumps(told["questions"])
+
+
+def test_the_mean_scores_are_over_the_questions_that_have_both():
+    room = new_room()
+    room.join("a")
+    for key, outcome in (("q1", "0"), ("q2", "1"), ("q3", None)):
+        room.answer(ask(key, outcome), "a", "0")
+    mean = room.for_teacher()["mean"]
+    both = [room.questions["q1"], room.questions["q2"]]
+    assert mean["questions"] == 2
+    assert mean["class"] == pytest.approx(sum(each.class_score for each in both) / 2)
+    assert mean["model"] == pytest.approx(sum(each.model_score for each in both) / 2)
+    room.reveal("q1")
+    assert room.for_pupil("a")["mean"]["questions"] == 1
+
+
+def test_a_run_of_the_teacher_tells_what_came_out():
+    room = new_room()
+    room.join("a")
+    room.answer(Question("n", "number", "?"), "a", 4)
+    room.reveal("n", 7.0)
+    assert room.for_pupil("a")["questions"][0]["outcome"] == 7.0

@@ -1,0 +1,233 @@
+"""The class on the page without a browser: making a link, arriving by it, what is locked, and what is gathered."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+from types import SimpleNamespace
+from urllib.parse import parse_qsl, urlparse
+
+import pytest
+
+from playground.classroom.class_link import PARTS
+from playground.presets.presets import EXAMPLES
+from playground.settings import Settings
+from playground.ui.playground_tab import PlaygroundTab
+from tests.support.english import in_english
+from tests.support.fakes import FakeEngine
+from tests.support.visiting import Visitor, make_tab
+
+ADDRESS = "http://192.168.1.20:7860/"
+
+
+@pytest.fixture
+def tab() -> PlaygroundTab:
+    return make_tab(FakeEngine())
+
+
+def heard(visitor: Visitor, which: str = "component") -> dict:
+    """What the browser is told last."""
+    return in_english(json.loads(visitor.form[getattr(visitor.tab.classroom, which)]))
+
+
+def make(visitor: Visitor, **asked) -> dict:
+    classroom = visitor.tab.classroom
+    asked = {"by": "Ms Smith", "locks": [], "lesson": "", "room": True, "address": ADDRESS} | asked
+    visitor.call(classroom.make, visitor.form, SimpleNamespace(**asked))
+    return heard(visitor)
+
+
+def arrive(tab: PlaygroundTab, link: str, name: str = "pupil") -> Visitor:
+    visitor = Visitor(tab, name, **dict(parse_qsl(urlparse(link).query, keep_blank_values=True)))
+    visitor.call(tab.sharing.arrive, None)
+    visitor.call(tab.classroom.arrive)
+    return visitor
+
+
+def do(visitor: Visitor, event: str, **asked) -> dict | None:
+    """An event of the panel; what it answers."""
+    handler = getattr(visitor.tab.classroom, event)
+    inputs = [SimpleNamespace(**asked)] if event != "leave" else []
+    with_http = [visitor.http] if event not in ("resume", "close") else []
+    answer = asyncio.run(handler(*inputs, *with_http))
+    return in_english(json.loads(answer)) if isinstance(answer, str) else None
+
+
+def teach(tab, **asked):
+    teacher = Visitor(tab, "teacher")
+    controls = tab.page.controls
+    teacher.form |= {controls.prompt: "The old dragon", controls.seed: "7"}
+    return teacher, make(teacher, **asked)
+
+
+@pytest.mark.parametrize("room", [True, False])
+def test_whoever_opens_the_link_finds_the_page_as_it_was_set(tab, room):
+    _, made = teach(tab, room=room, locks=["prompt", "knobs"], lesson="temperature")
+    assert made["link"].startswith(ADDRESS + "?room=" if room else ADDRESS + "?by=Ms+Smith&lock=prompt%2Cknobs")
+    assert made["qr"].startswith("data:image/svg+xml")
+    pupil = arrive(tab, made["link"])
+    controls = tab.page.controls
+    assert (pupil.form[controls.prompt], pupil.form[controls.seed]) == ("The old dragon", "7")
+    told = heard(pupil)
+    assert told["kind"] == "arrived" and told["locks"] == ["prompt", "knobs"]
+    assert (told["by"], told["lesson"], told["step"]) == ("Ms Smith", "temperature", 1)
+    assert pupil.session.trace is None  # the recorded run is not what the class begins with
+
+
+def run(visitor: Visitor, **controls) -> str:
+    """What is said, as the page gets it, when the person presses Generate with these controls."""
+    page = visitor.tab.page
+    form = visitor.form | {getattr(page.controls, name): value for name, value in controls.items()}
+
+    async def play():
+        return [update async for update in visitor.tab.views.run_open(form, visitor.http)]
+
+    updates = asyncio.run(play())
+    return " ".join(str(update.get(page.display.message, "")) for update in updates)
+
+
+@pytest.mark.parametrize(("part", "change"), [
+    ("model", {"model": "chat"}), ("prompt", {"prompt": "Mine"}), ("strategy", {"preset": "beam"}),
+    ("knobs", {"seed": "8"}),
+])  # fmt: skip
+def test_a_run_that_does_not_keep_to_a_lock_is_refused_and_another_is_not(tab, part, change):
+    _, made = teach(tab, locks=[part])
+    pupil = arrive(tab, made["link"])
+    assert "locked by" not in run(pupil)
+    assert pupil.session.trace is not None
+    before = pupil.session.trace
+    refused = run(pupil, **change)
+    assert "is locked by" in refused and "Ms Smith" in refused and PARTS[part] in refused
+    assert pupil.session.trace is before
+    do(pupil, "leave")
+    assert "locked by" not in run(pupil, **change)
+
+
+def test_examples_leave_what_is_locked_and_set_the_rest(tab):
+    _, made = teach(tab, locks=["prompt"])
+    pupil = arrive(tab, made["link"])
+    index = next(i for i, each in enumerate(EXAMPLES) if each.preset == "beam")
+    pupil.call(tab.fill_chosen, SimpleNamespace(index=index))
+    controls = tab.page.controls
+    assert pupil.form[controls.prompt] == "The old dragon"
+    assert pupil.form[controls.preset] == "beam"
+
+
+def test_settings_of_an_opened_run_leave_what_is_locked_and_say_so(tab):
+    _, made = teach(tab, locks=["model", "knobs"])
+    pupil = arrive(tab, made["link"])
+    run(pupil)
+    pupil.session.request = dataclasses.replace(pupil.session.request, model="chat", prompt="Other", config={})
+    updates = pupil.call(tab.sharing.start_from)
+    controls = tab.page.controls
+    assert controls.model not in updates and tab.page.panel.component not in updates and controls.preset not in updates
+    assert updates[controls.prompt] == "Other"
+    said = updates[tab.page.display.message]
+    assert "locked by" in said and "Ms Smith" in said
+
+
+def test_a_lesson_of_the_class_sets_what_is_locked_and_another_does_not(tab):
+    _, made = teach(tab, locks=["prompt"], lesson="temperature")
+    pupil = arrive(tab, made["link"])
+    lessons, controls = tab.lessons, tab.page.controls
+
+    def enter(lesson):
+        return pupil.take(lessons.enter(pupil.form, SimpleNamespace(lesson=lesson, step=0), pupil.http))
+
+    assert controls.prompt in enter("temperature")
+    assert "locked by" not in run(pupil)
+    assert controls.prompt not in enter("repetition")
+
+
+def test_predictions_come_together_and_are_seen_when_they_may_be(tab):
+    teacher, made = teach(tab, lesson="temperature")
+    own = made["room"]
+    pupils = [arrive(tab, made["link"], f"pupil {n}") for n in range(30)]
+    for number, pupil in enumerate(pupils):
+        assert do(pupil, "join", pupil=f"id{number}", name=f"<b>{number}</b>") is None
+        assert do(pupil, "answer", lesson="temperature", step=1, guess=number % 3)["kind"] == "taken"
+    room = tab.page.rooms.find(own["code"])
+    assert [len(question.answers) for question in room.questions.values()] == [30]
+    assert "options" not in room.for_pupil("id0")["questions"][0]
+    stranger = Visitor(tab, "stranger")
+    assert do(stranger, "reveal", code=own["code"], key="guess", question="lesson/temperature/1")["kind"] == "gone"
+    assert not room.questions["lesson/temperature/1"].revealed
+    do(teacher, "reveal", **own, question="lesson/temperature/1")
+    told = room.for_pupil("id0")["questions"][0]
+    assert [option["count"] for option in told["options"]] == [10, 10, 10]
+
+
+def test_a_token_is_judged_by_the_run_that_the_server_has(tab):
+    _, made = teach(tab)
+    pupil = arrive(tab, made["link"])
+    do(pupil, "join", pupil="a", name="")
+    assert do(pupil, "answer", sequence=0, index=0, token=1) is None  # nothing has run
+    run(pupil)
+    step = pupil.session.trace.steps_of(0)[0]
+    assert do(pupil, "answer", sequence=0, index=0, token=99_999_999) is None  # was not offered
+    best = max(step.distribution.candidates, key=lambda each: each.raw_logprob)
+    assert do(pupil, "answer", sequence=0, index=0, token=best.token_id)["kind"] == "taken"
+    (question,) = tab.page.rooms.find(made["room"]["code"]).questions.values()
+    assert question.answers == {"a": str(best.token_id)}
+
+
+def test_the_teacher_sets_the_page_anew_and_finds_the_room_after_a_reload(tab):
+    teacher, made = teach(tab, locks=["prompt"])
+    pupil = arrive(tab, made["link"])
+    teacher.form[tab.page.controls.prompt] = "Another beginning"
+    again = make(teacher, locks=["prompt"], **made["room"])
+    assert again["link"] == made["link"] and again["room"] == made["room"]
+    updates = asyncio.run(tab.classroom.set_again(SimpleNamespace(), pupil.http))
+    assert pupil.take(updates)[tab.page.controls.prompt] == "Another beginning"
+    assert heard(pupil)["setup_version"] == 2
+    assert do(teacher, "resume", **made["room"], address=ADDRESS)["link"] == made["link"]
+    assert do(teacher, "resume", code=made["room"]["code"], key="no", address=ADDRESS)["kind"] == "gone"
+    assert do(teacher, "close", code=made["room"]["code"], key="no")["kind"] == "closed"  # of a room that is not theirs
+    assert tab.page.rooms.find(made["room"]["code"])
+    do(teacher, "close", **made["room"])
+    assert do(pupil, "join", pupil="a", name="")["kind"] == "gone"
+
+
+def test_a_link_to_a_room_that_is_gone_leaves_the_page_as_it_is(tab):
+    pupil = arrive(tab, ADDRESS + "?room=ZZZZZ")
+    assert heard(pupil)["kind"] == "refused" and "no room ZZZZZ" in heard(pupil)["text"]
+    assert pupil.session.membership is None
+
+
+def test_a_request_that_cannot_run_makes_no_link(tab):
+    teacher = Visitor(tab, "teacher")
+    teacher.form[tab.page.controls.seed] = "many"
+    asked = SimpleNamespace(by="", locks=[], lesson="", room=True, address=ADDRESS)
+    answer = asyncio.run(tab.classroom.make(teacher.form, asked, teacher.http))
+    teacher.take(answer)
+    assert heard(teacher, "form")["kind"] == "refused" and "seed" in heard(teacher, "form")["text"]
+    assert tab.classroom.component not in answer
+
+
+@pytest.mark.parametrize("asked", [
+    {}, {"by": 3, "locks": "model", "lesson": ["x"], "room": "yes", "address": "javascript:alert(1)"},
+    {"locks": [1, None, "door"], "lesson": "cooking", "address": ADDRESS + "?x=<b>"},
+])  # fmt: skip
+def test_what_a_browser_sends_is_not_trusted(tab, asked):
+    teacher = Visitor(tab, "teacher")
+    teacher.take(asyncio.run(tab.classroom.make(teacher.form, SimpleNamespace(**asked), teacher.http)))
+    made = heard(teacher)
+    assert made["locks"] == [] and made["lesson"] is None and made["room"] is None
+    assert made["link"].startswith("?by=") or made["link"].startswith("?lock=")
+
+
+def test_the_teacher_is_told_which_locks_the_lesson_needs_open(tab):
+    assert teach(tab, lesson="temperature", locks=["model", "knobs"])[1]["needs"] == ["knobs"]
+    assert teach(tab, lesson="", locks=["model", "knobs"])[1]["needs"] == []
+
+
+def test_a_public_host_has_links_and_no_rooms():
+    tab = make_tab(FakeEngine(), Settings.public())
+    teacher = Visitor(tab, "teacher")
+    answer = asyncio.run(tab.classroom.make(
+        teacher.form, SimpleNamespace(by="", locks=["model"], lesson="", room=True, address=ADDRESS), teacher.http,
+    ))  # fmt: skip
+    teacher.take(answer)
+    assert "PLAYGROUND_ALLOW_ROOMS" in heard(teacher, "form")["text"]
+    assert make(teacher, room=False, locks=["model"])["locks"] == ["model"]
