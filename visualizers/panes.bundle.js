@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 40ba241ec1abc1d0e820c2a1e0f9d67851e94de5f569e578a1ca51e7b0e2dbb1: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5cba763d25d5df6eaac695224b3193ae9e95b794f78f49c94a47812315a561cd: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hmac
 import statistics
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -105,14 +104,14 @@ class Room:
             question.as_plain(question.revealed) | {"mine": question.answers.get(pupil)}
             for question in reversed(self.questions.values())
         ]
-        return self._plain() | {"questions": questions, "mean": self.mean_scores(lambda each: each.revealed)}
+        return self._plain() | {"questions": questions, "mean": self.mean_scores()}
 
-    def mean_scores(self, of: Callable[[Question], bool] = lambda _: True) -> dict[str, Any] | None:
-        """The mean log scores of the class and of the model, in nats, over the questions that have both."""
+    def mean_scores(self) -> dict[str, Any] | None:
+        """The mean log scores of the class and of the model, in nats, over the revealed questions that have both."""
         both = [
             (question.class_score, question.model_score)
             for question in self.questions.values()
-            if of(question) and question.class_score is not None and question.model_score is not None
+            if question.revealed and question.class_score is not None and question.model_score is not None
         ]
         if not both:
             return None

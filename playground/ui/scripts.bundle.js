@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 40ba241ec1abc1d0e820c2a1e0f9d67851e94de5f569e578a1ca51e7b0e2dbb1: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5cba763d25d5df6eaac695224b3193ae9e95b794f78f49c94a47812315a561cd: edit those.
 (()=>{var Kn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var Vn=["aria-label","title","placeholder","data-tip","label"];function Q(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -65,16 +65,16 @@ ke"),"aria-label":i("Your name, if you like")});d.className="gp-class-name",d.ad
 ()=>this.root.replaceChildren(r,...l)),this.root.hidden=!1}questions(e,t){let s=c("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&
 s.append(c("p","gp-class-note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(...o.slice(0,St).
 map(l=>this.question(l,e.pupils,t)));let r=o.length-St;r>0&&s.append(c("p","gp-class-note",z(r,"{count} earlier question.","{count} earlier questions.")));let a=xt(
-e.mean,this.unit);return a&&(!t||o.every(({revealed:l})=>l))&&s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:d,
-revealed:u}=e,p=c("article","gp-class-question"),h=c("div","gp-class-line"),m=c("h3");if(m.append(i(a)),l&&m.append(" ",c("q","gp-class-context",r==="token"?`…${l}`:
-i(l))),h.append(m,c("span","gp-class-count",i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let w=this.looksEarly.has(o);h.append(Z(w?i("Hid\
-e the bars"):i("Show them to me"),()=>{this.looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),Z(i("Reveal to all"),()=>this.
-actions.reveal(o),"gp-class-reveal"))}return p.append(h),(u||s&&this.looksEarly.has(o))&&p.append(vt(u?e:os(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(
-document.activeElement)?document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=
-r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(
-s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},os=n=>({...n,outcome:null,class_score:null,model_score:null}),rs=n=>["loc\
-alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function is(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
-focus(),n.select(),document.execCommand("copy")}}var as={teacher:1e3,pupil:3e3},Et="generation-playground.pupil",Je="generation-playground.pupil-name";function _t({element:n,props:e,trigger:t,watch:s},{parts:o}){
+e.mean,this.unit);return a&&s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:d,revealed:u}=e,p=c("article","gp-c\
+lass-question"),h=c("div","gp-class-line"),m=c("h3");if(m.append(i(a)),l&&m.append(" ",c("q","gp-class-context",r==="token"?`…${l}`:i(l))),h.append(m,c("span",
+"gp-class-count",i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let w=this.looksEarly.has(o);h.append(Z(w?i("Hide the bars"):i("Show them t\
+o me"),()=>{this.looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),Z(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class\
+-reveal"))}return p.append(h),(u||s&&this.looksEarly.has(o))&&p.append(vt(u?e:os(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?
+document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus({preventScroll:!0});
+return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.
+root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},os=n=>({...n,outcome:null,class_score:null,model_score:null}),rs=n=>["localhost","127.0.0.1","[::1]"].includes(
+new URL(n,location.href).hostname);async function is(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand(
+"copy")}}var as={teacher:1e3,pupil:3e3},Et="generation-playground.pupil",Je="generation-playground.pupil-name";function _t({element:n,props:e,trigger:t,watch:s},{parts:o}){
 let r="",a=null,l=null,d="",u=0,p=new Oe(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",ae()):w(),reveal:y=>t("revealed",{...ae(),question:y}),rename:y=>{
 Ot("localStorage",Je,y),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>b()}),h={made:y=>{m("teacher",y),y.room&&Ee(y.room)},arrived:y=>{m("pupil",
 y),We(y.locks,y.named,y.seeded),y.room&&E(),y.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:y.lesson,step:y.step}}))},taken:()=>x(

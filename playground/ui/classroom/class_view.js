@@ -137,7 +137,7 @@ export class ClassView {
     const rest = questions.length - MOST_SHOWN;
     if (rest > 0) box.append(make('p', 'gp-class-note', tn(rest, '{count} earlier question.', '{count} earlier questions.')));
     const mean = meanWords(room.mean, this.unit);
-    if (mean && (!isTeacher || questions.every(({revealed}) => revealed))) box.append(make('p', 'gp-class-mean', mean));
+    if (mean) box.append(make('p', 'gp-class-mean', mean));
     return box;
   }
 
