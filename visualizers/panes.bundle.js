@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 5cba763d25d5df6eaac695224b3193ae9e95b794f78f49c94a47812315a561cd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 68bb25b162cc1f3036ec04e7e3ff99b43c471d050cc905a214be87d40bb98551: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\

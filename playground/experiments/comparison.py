@@ -64,7 +64,8 @@ class Comparison:
     `add` takes events in and returns lines for the page; `lines` has all of them, in a shape that reads like the live
     ones. `find` is asked, as runs end, what they have shown all together: plain values that JSON can hold. Where it has
     a method `saved`, what that returns is what a file needs beside the runs to ask again. `beside` has what a page
-    shows beside the runs: plain values, by the name of the picture.
+    shows beside the runs: plain values, by the name of the picture. `times` says when each run began and ended, by
+    `clock`, where that has been seen.
     """
 
     kind: str
@@ -75,12 +76,14 @@ class Comparison:
     clock: Callable[[], float] = time.monotonic
     find: Callable[[Comparison], dict[str, Any]] | None = None
     traces: list[Trace] = field(default_factory=list)
+    times: list[tuple[float | None, float | None]] = field(default_factory=list)
     stopped: bool = False
     overtaken: bool = False
     beside: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.traces = [Trace() for _ in self.entries]
+        self.times = [(None, None)] * len(self.entries)
         self._sent_steps = [0] * len(self.entries)  # how many steps of each entry were sent to the page
         self._measured_at = [-1e9] * len(self.groups)
         self._last_find = -1e9, 0.0  # when `find` was called last, and how long it took
@@ -145,6 +148,10 @@ class Comparison:
         """Take in an event of entry `number`. Returns the lines that tell of it, none where there is nothing to say."""
         trace, group = self.traces[number], self.entries[number].group
         trace.add(event)
+        if isinstance(event, Started):
+            self.times[number] = self.clock(), None
+        elif isinstance(event, Finished):
+            self.times[number] = self.times[number][0], self.clock()
         if self.kind == "lanes":
             lines = self._of(number, event)
         elif isinstance(event, Started):

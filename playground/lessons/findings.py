@@ -90,6 +90,11 @@ def _started(name: str) -> Callable[[RunView], Value | None]:
     return value
 
 
+def _per_second(run: RunView) -> float | None:
+    finished = run.trace.finished
+    return finished.num_tokens / finished.seconds if finished and finished.seconds > 0 else None
+
+
 def _stop_reason(run: RunView) -> str | None:
     return run.trace.sequences[0].stop_reason if run.trace.sequences else None
 
@@ -175,6 +180,7 @@ FINDINGS: dict[str, Finding] = {
         Finding("text", "the text that was written", lambda run: run.text if run.steps else None),
         Finding("tokens", "tokens written", lambda run: float(len(run.steps))),
         Finding("limit", "the most tokens that it may write", _started("max_new_tokens")),
+        Finding("per_second", "tokens per second", _per_second, digits=0),
         Finding("stop_reason", "why it stopped", _stop_reason),
         Finding("whole_sentence", "whether it ends with a sentence", _whole_sentence),
         Finding("mode", "how it was decoded", _started("mode")),

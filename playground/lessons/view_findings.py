@@ -1,7 +1,7 @@
-"""What a lesson may say of what a view other than One run has shown: the last batch, the last precisions.
+"""What a lesson may say of what a view other than One run has shown: the last batch, precisions, many samples.
 
-A batch is the values that `BatchDecoded` has, precisions are what `PrecisionFindings` says. Knows plain values alone; a
-value is None where they do not have it.
+A batch is the values that `BatchDecoded` has, precisions are what `PrecisionFindings` says, samples what `served` says.
+A value is None where they do not have it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import statistics
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from playground.experiments.comparison import Comparison
 from playground.lessons.findings import Finding
 from playground.metrics.scores import nats_to_bits
 
@@ -85,6 +86,40 @@ def _speed(values: Values) -> float | None:
     return ratio["median"] if ratio else None
 
 
+# ------------------------------------------------------------------------------------------------------ many samples
+
+
+def served(comparison: Comparison) -> dict[str, Any] | None:
+    """How the runs of a comparison were decoded, once all of them have ended: their `tokens`, seconds and time to the
+    first token, how many at most were decoded `together`, and when each began and ended, in seconds of one clock."""
+    runs = []
+    for trace, (began, ended) in zip(comparison.traces, comparison.times, strict=True):
+        if trace.finished is None or began is None or ended is None:
+            return None
+        together = 1 if trace.shared is None or trace.shared.apart else trace.shared.runs
+        runs.append({"tokens": trace.finished.num_tokens, "seconds": trace.finished.seconds, "together": together,
+                     "began": began, "ended": ended})  # fmt: skip
+    return {"runs": runs}
+
+
+def _all_per_second(values: Values) -> float | None:
+    runs = values["runs"]
+    seconds = max(run["ended"] for run in runs) - min(run["began"] for run in runs)
+    return sum(run["tokens"] for run in runs) / seconds if seconds > 0 else None
+
+
+def _each_per_second(values: Values) -> float | None:
+    return statistics.median(run["tokens"] / run["seconds"] for run in values["runs"] if run["seconds"] > 0)
+
+
+def _joined(values: Values) -> float:
+    """Runs that began after another had ended, while runs were decoded that had begun before that."""
+    runs = values["runs"]
+    first_end = min(run["ended"] for run in runs)
+    early = [run for run in runs if run["began"] <= first_end]
+    return float(sum(any(run["began"] < other["ended"] for other in early) for run in runs if run["began"] > first_end))
+
+
 # ---------------------------------------------------------------------------------------------------------- the tables
 
 VIEW_FINDINGS: dict[str, dict[str, Finding]] = {
@@ -108,6 +143,14 @@ VIEW_FINDINGS: dict[str, dict[str, Finding]] = {
             Finding("nf4_kl_sure", "mean KL of nf4 at the tokens that were most sure, by half",
                     _of_pair(NF4, lambda pair: _half(pair, least_sure=False)), "bits", 4),
             Finding("nf4_speed", "tokens per second of nf4 over those of the first", _speed, "", 2),
+        ],
+        "seeds": [
+            Finding("runs", "how many texts there are", lambda values: float(len(values["runs"]))),
+            Finding("together", "how many at most were decoded side by side",
+                    lambda values: float(max(run["together"] for run in values["runs"]))),
+            Finding("all_per_second", "tokens per second, all texts together", _all_per_second),
+            Finding("each_per_second", "tokens per second of one text, the median", _each_per_second),
+            Finding("joined", "texts that began in the place of another, while others were still written", _joined),
         ],
     }.items()
 }  # fmt: skip

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 5cba763d25d5df6eaac695224b3193ae9e95b794f78f49c94a47812315a561cd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 68bb25b162cc1f3036ec04e7e3ff99b43c471d050cc905a214be87d40bb98551: edit those.
 (()=>{var Kn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var Vn=["aria-label","title","placeholder","data-tip","label"];function Q(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -476,28 +476,28 @@ let e=this.root.querySelector(".gp-found");e&&X(e,i("Predict first: then this ru
 t.scrollIntoView({block:"center"})}};function ke(n,e,t){let s=c("button",e,n,{type:"button"});return s.addEventListener("click",t),s}function Ms(n){for(let e of[
 "gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Bs(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c("l\
 i",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var _n=n=>n.split(`
-`).map(e=>c("p","",e));var qe="generation-playground.lessons",Is={batch:()=>!0,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},Rs=matchMedia("(max-width: 899px)");function On({
-element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Ds(),a=null,l=0,d=null,u=!1,p=!1,h=new Pe(n.querySelector(".gp-lesson"),{list:()=>b(),choose:_=>E(_),go:_=>C(
-_),guess:_=>{m().guesses[l]=_,W(),P(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...f(),guess:_}})),w().task||N()},recorded:()=>t("recorded",
-f()),ownModel:_=>{m().ownModel=_,W(),A()},again:()=>{delete m().guesses[l],d=null,W(),A(),P()},close:()=>v()}),m=(_=a.name)=>r.lessons[_]??={at:0,done:[],guesses:{}},
-w=()=>a.steps[l],f=()=>({lesson:a.name,step:l}),x=()=>a&&document.body.hasAttribute("data-lesson-locked");function b(){x()||(a&&S(),h.drawList(o.map(_=>({..._,...k(
-_)}))),y())}function k({name:_,steps:j}){let{done:$=[],at:te=0}=r.lessons[_]||{};return{done:$.length,over:$.length>=j,begun:!!r.lessons[_],at:te}}function E(_,j=!1){
-p=j,t("chosen",{lesson:_})}function y(){h.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function v(){x()||(a&&S(),h.root.hidden=!0,document.body.
-toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function S(){h.point(""),a=null,r.open="",W(),t("le\
-ft",{})}function C(_){l=Math.max(0,Math.min(a.steps.length-1,_)),m().at=l,d=null,W(),A(),P({moved:!0}),!w().task&&(!w().predict||m().guesses[l]!==void 0)&&N()}function A(){
-let _=p;p=u=!1,document.body.dataset.view!==w().view&&document.getElementById(`view-${w().view}-button`)?.click(),t("entered",{...f(),own_model:!!m().ownModel,keep:_})}
-function N(){t("judged",{...f(),guess:m().guesses[l]??null})}function P({moved:_=!1}={}){let{guesses:j,done:$,ownModel:te}=m();h.drawStep({lesson:a,at:l,guess:j[l],
-done:$.includes(l),ownModel:!!te,isReady:u,judgement:d,moved:_})}s("value",()=>{let _=JSON.parse(e.value||"null");_&&(_.kind==="lesson"?(a=_.lesson,r.open=a.name,
-y(),C(k({name:a.name,steps:a.steps.length}).over?0:m().at)):a&&_.kind==="ready"&&_.step===l?(u=!0,P()):a&&_.kind==="judgement"&&_.step===l&&(d=_,_.done&&!m().done.
-includes(l)&&m().done.push(l),W(),P(),_.done&&w().task&&Rs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),I(_=>{let j=_.log("main"),$=0;j.
-subscribe(n,()=>{!j.finished||j.turn===$||($=j.turn,B(j.recorded))});for(let[te,T]of Object.entries(Is)){let M=_.group(te),R=M.turn;M.subscribe(n,()=>{M.turn===
-R||!T(M)||(R=M.turn,B(!1))})}});function B(_){a&&(w().predict&&m().guesses[l]===void 0&&!_?h.remind():N())}document.addEventListener("click",_=>{_.target.closest(
-"button[data-lessons]")&&(h.root.hidden?b():v())}),document.addEventListener("gp-open-lesson",_=>{let{lesson:j,step:$}=_.detail;a?.name!==j&&(m(j).at=$-1,E(j))});
-let F=new URLSearchParams(location.search).get("lesson");if(F&&o.some(({name:_})=>_===F)){let _=Number(new URLSearchParams(location.search).get("step"));_>=1&&(m(
-F).at=Math.floor(_)-1),E(F)}else o.some(({name:_})=>_===r.open)&&E(r.open,!0);function W(){try{localStorage.setItem(qe,JSON.stringify({lessons:r.lessons})),sessionStorage.
-setItem(qe,r.open)}catch{}}}function Ds(){try{let{lessons:n}=JSON.parse(localStorage.getItem(qe)||"{}");return{lessons:$s(n),open:sessionStorage.getItem(qe)||""}}catch{
-return{lessons:{},open:""}}}function $s(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(s)&&Array.isArray(o)&&
-r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Cn({trigger:n}){I(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+`).map(e=>c("p","",e));var qe="generation-playground.lessons",Is={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},Rs=matchMedia("(\
+max-width: 899px)");function On({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Ds(),a=null,l=0,d=null,u=!1,p=!1,h=new Pe(n.querySelector(".gp-lesson"),
+{list:()=>b(),choose:_=>E(_),go:_=>C(_),guess:_=>{m().guesses[l]=_,W(),P(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...f(),guess:_}})),w().
+task||N()},recorded:()=>t("recorded",f()),ownModel:_=>{m().ownModel=_,W(),A()},again:()=>{delete m().guesses[l],d=null,W(),A(),P()},close:()=>v()}),m=(_=a.name)=>r.
+lessons[_]??={at:0,done:[],guesses:{}},w=()=>a.steps[l],f=()=>({lesson:a.name,step:l}),x=()=>a&&document.body.hasAttribute("data-lesson-locked");function b(){x()||
+(a&&S(),h.drawList(o.map(_=>({..._,...k(_)}))),y())}function k({name:_,steps:j}){let{done:$=[],at:te=0}=r.lessons[_]||{};return{done:$.length,over:$.length>=j,begun:!!r.
+lessons[_],at:te}}function E(_,j=!1){p=j,t("chosen",{lesson:_})}function y(){h.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function v(){x()||
+(a&&S(),h.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function S(){
+h.point(""),a=null,r.open="",W(),t("left",{})}function C(_){l=Math.max(0,Math.min(a.steps.length-1,_)),m().at=l,d=null,W(),A(),P({moved:!0}),!w().task&&(!w().predict||
+m().guesses[l]!==void 0)&&N()}function A(){let _=p;p=u=!1,document.body.dataset.view!==w().view&&document.getElementById(`view-${w().view}-button`)?.click(),t("\
+entered",{...f(),own_model:!!m().ownModel,keep:_})}function N(){t("judged",{...f(),guess:m().guesses[l]??null})}function P({moved:_=!1}={}){let{guesses:j,done:$,
+ownModel:te}=m();h.drawStep({lesson:a,at:l,guess:j[l],done:$.includes(l),ownModel:!!te,isReady:u,judgement:d,moved:_})}s("value",()=>{let _=JSON.parse(e.value||
+"null");_&&(_.kind==="lesson"?(a=_.lesson,r.open=a.name,y(),C(k({name:a.name,steps:a.steps.length}).over?0:m().at)):a&&_.kind==="ready"&&_.step===l?(u=!0,P()):a&&
+_.kind==="judgement"&&_.step===l&&(d=_,_.done&&!m().done.includes(l)&&m().done.push(l),W(),P(),_.done&&w().task&&Rs.matches&&document.querySelector("#pane-token\
+s")?.scrollIntoView()))}),I(_=>{let j=_.log("main"),$=0;j.subscribe(n,()=>{!j.finished||j.turn===$||($=j.turn,B(j.recorded))});for(let[te,T]of Object.entries(Is)){
+let M=_.group(te),R=M.turn;M.subscribe(n,()=>{M.turn===R||!T(M)||(R=M.turn,B(!1))})}});function B(_){a&&(w().predict&&m().guesses[l]===void 0&&!_?h.remind():N())}
+document.addEventListener("click",_=>{_.target.closest("button[data-lessons]")&&(h.root.hidden?b():v())}),document.addEventListener("gp-open-lesson",_=>{let{lesson:j,
+step:$}=_.detail;a?.name!==j&&(m(j).at=$-1,E(j))});let F=new URLSearchParams(location.search).get("lesson");if(F&&o.some(({name:_})=>_===F)){let _=Number(new URLSearchParams(
+location.search).get("step"));_>=1&&(m(F).at=Math.floor(_)-1),E(F)}else o.some(({name:_})=>_===r.open)&&E(r.open,!0);function W(){try{localStorage.setItem(qe,JSON.
+stringify({lessons:r.lessons})),sessionStorage.setItem(qe,r.open)}catch{}}}function Ds(){try{let{lessons:n}=JSON.parse(localStorage.getItem(qe)||"{}");return{lessons:$s(
+n),open:sessionStorage.getItem(qe)||""}}catch{return{lessons:{},open:""}}}function $s(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(
+n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Cn({trigger:n}){I(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
 t})}function Tn({props:n,trigger:e,watch:t}){I(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
 `)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Fs=250;function An({element:n,props:e,trigger:t,watch:s}){I(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:m,config:w={}}=r.started.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,15 +10,20 @@ from typing import Any
 
 from playground import generate
 from playground.engines.local import LocalEngine
+from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.precision import PairRead, in_precision, pairs, precision_trial
 from playground.experiments.prompt_batch import Batch, BatchDecoded, as_greedy
 from playground.lessons.conditions import Runs
 from playground.lessons.lesson import Lesson, Step
+from playground.lessons.view_findings import served
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from playground.ui.comparisons.batch_view import GUIDE
 from playground.ui.comparisons.precision_view import AT_FIRST
+from playground.ui.comparisons.seeds_view import AT_FIRST as SAMPLES
+from playground.ui.comparisons.seeds_view import samples
+from playground.ui.server.streaming import LiveRuns
 
 
 def taken(lesson: Lesson) -> Iterator[tuple[int, Step, Runs]]:
@@ -36,6 +42,8 @@ def shown_by(view: str, request: GenerationRequest, solution: Mapping[str, Any])
     """What a view shows for a request, with what it is set to at first or as `solution` says."""
     if view == "batch":
         return decoded(request, solution.get("prompts", GUIDE.splitlines()))
+    if view == "seeds":
+        return drawn(request, solution.get("samples", SAMPLES))
     return compared(request, solution.get("precisions", AT_FIRST))
 
 
@@ -53,6 +61,24 @@ def compared(request: GenerationRequest, precisions: Sequence[str]) -> dict[str,
         )
         trial.find.learn(number, read.values)
     return trial.found()
+
+
+def drawn(request: GenerationRequest, count: int) -> dict[str, Any]:
+    """How so many samples of a request were decoded, as the view "Many samples" has them decoded."""
+    requests = samples(request, count)
+    entries = [Entry(0, each) for each in requests]
+    comparison = Comparison("seeds", request.asked, [Group("A", "", request.model)], entries)
+
+    async def play() -> None:
+        live = LiveRuns(_engine(), requests, Settings.local().lanes_each)
+        async for events in live.batches():
+            for number, event in events:
+                comparison.add(number, event)
+
+    asyncio.run(play())
+    values = served(comparison)
+    assert values is not None
+    return values
 
 
 def decoded(request: GenerationRequest, prompts: list[str]) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
 from playground.ui.server.translations import _
 
+AT_FIRST = 40  # samples
 _SAME = said("Without do_sample nothing is drawn, so every sample is the same text.")
 
 
@@ -42,7 +43,7 @@ class SeedsView(ComparisonView):
     def build(self) -> None:
         """The control, the pictures and the buttons. To be called inside the view's tab."""
         self.samples = gr.Slider(
-            2, self._most, min(40, self._most), step=1, label=_("samples"), interactive=True, buttons=[],
+            2, self._most, min(AT_FIRST, self._most), step=1, label=_("samples"), interactive=True, buttons=[],
             info=_("How many texts are drawn: with the seed, the seed + 1, and so on. A tree shows what the model can "
                    "write, and how often it does."), elem_id="samples",
         )  # fmt: skip

@@ -7,8 +7,10 @@ import {LessonView} from './lesson_view.js';
 const KEPT = 'generation-playground.lessons'; // {lessons: {name: {at, done: [numbers], guesses: {number: guess}}}, open: name}
 
 // The other views of which a step may ask something: whether what a group shows has come to its end.
+/** @type {Record<string, (group: any) => boolean>} */
 const OTHERS = {
   batch: () => true,
+  seeds: ({done}) => Boolean(done),
   precision: ({found}) => Boolean(found?.groups.every(({pair}, number) => number === 0 || pair)),
 };
 const NARROW = matchMedia('(max-width: 899px)'); // the panel is at the top of the page there

@@ -21,6 +21,7 @@ from playground.experiments.comparison import Comparison
 from playground.lessons.conditions import Runs
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS, Lesson, as_plain
+from playground.lessons.view_findings import served
 from playground.presets.recorded import recorded_log
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import DecodedBatch
@@ -127,7 +128,7 @@ class LessonPanel:
         if session.trace is not None and session.trace.finished is None and session.busy:
             return gr.skip()  # it asks again at the end of the run
         runs.show(session.trace)
-        now = None if step.task and runs.now is runs.seen else runs.now
+        now = None if step.task and step.view == "one" and runs.now is runs.seen else runs.now
         views = {
             name: shown
             for name, shown in _views(session).items()
@@ -192,12 +193,14 @@ class LessonPanel:
 
 def _views(session: Session) -> dict[str, DecodedBatch | Comparison]:
     """What the views have shown last to this person, by the names that findings have."""
-    shown = {"batch": session.batch, "precision": session.comparisons.get("precision")}
+    shown = {"batch": session.batch, **{name: session.comparisons.get(name) for name in ("precision", "seeds")}}
     return {name: each for name, each in shown.items() if each is not None}
 
 
 def _values(shown: DecodedBatch | Comparison) -> dict[str, Any] | None:
-    return shown.values if isinstance(shown, DecodedBatch) else shown.found()
+    if isinstance(shown, DecodedBatch):
+        return shown.values
+    return served(shown) if shown.kind == "seeds" else shown.found()
 
 
 def _place(asked: gr.EventData) -> tuple[Lesson | None, int]:
