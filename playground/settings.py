@@ -15,6 +15,8 @@ class Settings:
 
     default_model: str = "stories"
     max_prompt_tokens: int | None = None  # the model's own context always holds
+    max_prompt_characters: int = 2_000_000  # of a prompt, of given text, of all messages
+    size_factor: int = 100  # how many times what playground/requests/sizes.py allows strangers
     max_new_tokens: int = 2048
     max_beams: int = 32
     max_sequences: int = 32  # num_return_sequences
@@ -42,7 +44,8 @@ class Settings:
     def workshop(cls) -> Settings:
         """A class on one instance: everybody gets a turn."""
         return cls(
-            max_new_tokens=512, max_beams=16, max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100,
+            max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
+            max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100,
             allow_local_folders=False, allow_own_tokens=False,
         )  # fmt: skip
 
@@ -51,6 +54,8 @@ class Settings:
         """Strangers on a public host: bundled models, short runs."""
         return cls(
             max_prompt_tokens=2048,
+            max_prompt_characters=40_000,
+            size_factor=1,
             max_new_tokens=512,
             max_beams=10,
             max_sequences=8,

@@ -21,6 +21,7 @@ from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.fixes import describe_change
 from playground.requests.forced_text import forced_text_problems
 from playground.requests.request import GenerationRequest
+from playground.requests.sizes import size_problems
 from playground.requests.template_fields import template_problems
 from playground.requests.unknown_names import intended_name, unknown_field
 from playground.settings import Settings
@@ -59,6 +60,8 @@ def check(
     "num_mtp_layers", "supports_early_exit", "can_crop_cache", and of it and the assistant: "pairing"
     (`playground.requests.assistant_pairing`). Never raises, whatever the request holds.
     """
+    if too_large := list(size_problems(request, settings)):  # to look at it closely would take a while, too
+        return too_large
     values, faults = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]

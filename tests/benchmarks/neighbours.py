@@ -1,0 +1,117 @@
+"""How long a neighbour waits beside one request that is as large as it may be: `python tests/benchmarks/neighbours.py`.
+
+The neighbour asks for five tokens, alone and then right after each attack; an attack is a request that holds as much of
+one knob as a public host takes (playground/requests/sizes.py). Prints the 95th percentile of the neighbour's wait, from
+its submission to its end. The goal is one second. `--model smollm2` asks a model with a vocabulary of 49,152, and
+`--factor 4` allows as much as a workshop does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import random
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT)]
+
+from playground.engines.local import LocalEngine  # noqa: E402
+from playground.requests.request import GenerationRequest  # noqa: E402
+from playground.requests.sizes import LIMITS, MAX_CANDIDATES_OF_CONTRAST  # noqa: E402
+from playground.settings import Settings  # noqa: E402
+from playground.trace import Failed, Finished  # noqa: E402
+
+GOAL = 1.0  # seconds
+WORDS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def attacks(factor: int, vocab: int, settings: Settings) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """(name, config, other fields): requests that hold as much of one thing as they may."""
+    draw = random.Random(0)
+
+    def ids(count: int) -> list[int]:
+        return [draw.randrange(5, vocab) for _ in range(count)]
+
+    def lists(name: str, each: int) -> list[list[int]]:
+        count = min(LIMITS[name].entries * factor, LIMITS[name].parts * factor // each)
+        return [ids(each) for _ in range(count)]
+
+    limit = LIMITS["stop_strings"]
+    length = limit.parts // limit.entries
+    text = ["".join(draw.choices(WORDS, k=length)) for _ in range(limit.entries * factor)]
+    yield "many stop strings", {"stop_strings": text}, {}
+    yield "one long stop string", {"stop_strings": "".join(draw.choices(WORDS, k=limit.parts * factor))}, {}
+    yield "bad_words_ids", {"bad_words_ids": lists("bad_words_ids", 4)}, {}
+    yield "sequence_bias", {"sequence_bias": [[ids(4), 1.0] for _ in range(500 * factor)]}, {}
+    yield "suppress_tokens", {"suppress_tokens": ids(LIMITS["suppress_tokens"].entries * factor)}, {}
+    yield "eos_token_id", {"eos_token_id": ids(LIMITS["eos_token_id"].entries * factor)}, {}
+    yield "force_words_ids", {"num_beams": 4, "force_words_ids": lists("force_words_ids", 5), "max_new_tokens": 80}, {}
+    contrast = {"penalty_alpha": 0.6, "top_k": MAX_CANDIDATES_OF_CONTRAST * factor}
+    yield "contrastive search", {**contrast, "max_new_tokens": 40}, {}
+    yield "a long prompt", {}, {"prompt": "word " * (settings.max_prompt_characters // 5)}
+    many = {"max_new_tokens": settings.max_new_tokens, "num_beams": settings.max_beams}
+    yield "beams", many, {"top_candidates": settings.max_candidates}
+
+
+def wait_of(engine: LocalEngine, request: GenerationRequest) -> float:
+    ended, start = threading.Event(), time.perf_counter()
+
+    def listen(event: Any) -> None:
+        if isinstance(event, Finished | Failed):
+            ended.set()
+
+    engine.submit(request, listen)
+    ended.wait()
+    return time.perf_counter() - start
+
+
+def p95(values: list[float]) -> float:
+    return sorted(values)[max(0, round(0.95 * len(values)) - 1)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--model", default="stories")
+    parser.add_argument("--factor", type=int, default=1)
+    parser.add_argument("--repeats", type=int, default=10)
+    asked = parser.parse_args()
+    settings = dataclasses.replace(Settings.public(), size_factor=asked.factor, allow_hub=True)
+    engine = LocalEngine(settings)
+    neighbour = GenerationRequest(asked.model, "Once", config={"max_new_tokens": 5})
+    wait_of(engine, neighbour)
+    alone = [wait_of(engine, neighbour) for _ in range(asked.repeats)]
+    print(f"{asked.model}, {asked.factor} times the sizes for strangers, {asked.repeats} times each")
+    print(f"{'alone':28} {p95(alone):6.2f} s")
+    vocab = 49_000 if asked.model == "smollm2" else 2_000
+    for name, config, fields in attacks(asked.factor, vocab, settings):
+        request = GenerationRequest(**{"model": asked.model, "prompt": "Once", **fields}, config=config)
+        waits, refused = [], ""
+        for _ in range(asked.repeats):
+            ended = threading.Event()
+
+            def listen(event: Any, ended: threading.Event = ended) -> None:
+                if isinstance(event, Finished | Failed):
+                    ended.set()
+
+            try:
+                job = engine.submit(request, listen)
+            except ValueError as error:
+                refused = str(error).splitlines()[0][:80]
+                break
+            waits.append(wait_of(engine, neighbour))
+            job.cancel()
+            ended.wait()
+        if refused:
+            print(f"{name:28} refused: {refused}", flush=True)
+        else:
+            print(f"{name:28} {p95(waits):6.2f} s{'  above the goal' if p95(waits) > GOAL else ''}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
