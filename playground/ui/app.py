@@ -17,6 +17,7 @@ from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
 from playground.ui.playground_tab import TITLE, PlaygroundTab
 from playground.ui.server.body_limit import body_limit
+from playground.ui.server.closed_routes import closed_routes
 from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.gradio_overrides import FastBlocks
@@ -65,7 +66,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         max_threads=100,
         max_file_size=MAX_UPLOAD,
         app_kwargs={
-            "middleware": [body_limit(MAX_BODY_BYTES), compression()],
+            "middleware": [closed_routes(), body_limit(MAX_BODY_BYTES), compression()],
             "routes": demo.routes_beside if isinstance(demo, FastBlocks) else [],
         },
         i18n=gradio_texts(),
