@@ -33,6 +33,7 @@ class Settings:
     allow_rooms: bool = True  # in which a class's predictions are gathered
     max_rooms: int = 20
     max_pupils: int = 100  # in one room
+    use_host_token: bool = True  # this machine's own access token (HF_TOKEN), for any model that is asked for
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this
 
     @classmethod
@@ -46,7 +47,7 @@ class Settings:
         return cls(
             max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
             max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100,
-            allow_local_folders=False, allow_own_tokens=False,
+            allow_local_folders=False, allow_own_tokens=False, use_host_token=False,
         )  # fmt: skip
 
     @classmethod
@@ -67,6 +68,7 @@ class Settings:
             allow_local_folders=False,
             allow_own_tokens=False,
             allow_rooms=False,
+            use_host_token=False,
         )
 
     @classmethod

@@ -23,7 +23,7 @@ from playground.texts import said
 def fetch_adapter(
     adapter: str,
     settings: Settings,
-    token: str | None,
+    token: hub.Token,
     on_progress: Callable[[str, int | None, int | None], None],
     stopped: Callable[[], bool],
 ) -> None:

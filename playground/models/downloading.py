@@ -40,7 +40,7 @@ from huggingface_hub.errors import HfHubHTTPError
 from huggingface_hub.file_download import repo_folder_name
 from huggingface_hub.utils import WeakFileLock, build_hf_headers, hf_raise_for_status
 
-from playground.models.hub import TIMEOUT, Repository, as_model_error
+from playground.models.hub import TIMEOUT, Repository, Token, as_model_error
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.memory import format_bytes
 from playground.texts import said
@@ -97,7 +97,7 @@ def free_disk_bytes() -> int:
 
 
 def download_file(
-    repository: Repository, file: str, token: str | None, on_bytes: OnBytes, stopped: Stopped
+    repository: Repository, file: str, token: Token, on_bytes: OnBytes, stopped: Stopped
 ) -> None:
     """Download one file into the cache. `on_bytes` is called as bytes come, at once with those of an earlier attempt.
 
@@ -126,7 +126,7 @@ def download_file(
         raise as_model_error(error, name, revision, token, file) from error
 
 
-def read_beginning(repository: Repository, file: str, token: str | None, count: int) -> bytes:
+def read_beginning(repository: Repository, file: str, token: Token, count: int) -> bytes:
     """The first `count` bytes of a file, or all of it where it is shorter. Raises ModelError."""
     url = hf_hub_url(repository.name, file, revision=repository.commit or repository.revision)
     headers = {**build_hf_headers(token=token), "Accept-Encoding": "identity", "Range": f"bytes=0-{count - 1}"}
@@ -154,7 +154,7 @@ class _Transfer:
     url: str
     etag: str
     size: int
-    token: str | None
+    token: Token
     on_bytes: OnBytes
     stopped: Stopped
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from transformers import PreTrainedConfig
 
+from playground.models import hub
 from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED, bundled_folder
 from playground.models.description import Estimate, LoadOption
 from playground.models.downloading import free_disk_bytes, missing_bytes
@@ -41,9 +42,10 @@ from playground.texts import said
 _BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
 
 
-def estimate(name: str, settings: Settings, token: str | None = None, idle: int = 0, used: int = 0) -> Estimate:
+def estimate(name: str, settings: Settings, token: hub.Token = None, idle: int = 0, used: int = 0) -> Estimate:
     """What the model `name` (a `ModelReference` as text) takes. `idle` are the bytes of loaded models that would leave
     for it, `used` those of models that stay. Raises ModelError where it cannot be opened at all."""
+    token = hub.token_for(settings, token)
     reference = parse_reference(name)
     check_device(reference)
     device = device_for(reference)
@@ -103,7 +105,7 @@ def estimate(name: str, settings: Settings, token: str | None = None, idle: int 
     )
 
 
-def _of_gguf(name: str, settings: Settings, token: str | None, room: Room) -> Estimate | None:
+def _of_gguf(name: str, settings: Settings, token: hub.Token, room: Room) -> Estimate | None:
     """The same of a model that comes as a GGUF file and is not converted yet, or of several in a folder; None of any
     other."""
     reference = parse_reference(name)

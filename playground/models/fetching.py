@@ -46,7 +46,7 @@ class OnlyGguf(ModelError):
 def fetch(
     name: str,
     settings: Settings,
-    token: str | None = None,
+    token: hub.Token = None,
     on_progress: OnProgress = lambda phase, done, total: None,
     stopped: Callable[[], bool] = lambda: False,
     fits: Callable[..., None] = lambda counts=None: None,
@@ -60,6 +60,7 @@ def fetch(
     False where it did not and the cache is used, None for a model that is not on the Hub. Raises ModelError, whatever
     goes wrong.
     """
+    token = hub.token_for(settings, token)
     reference = with_base(parse_reference(name), settings)
     name = str(reference)
     source, place = locate(name, settings)
@@ -102,7 +103,7 @@ def fetch(
 def _fetch_gguf(
     name: str,
     settings: Settings,
-    token: str | None,
+    token: hub.Token,
     on_progress: OnProgress,
     stopped: Callable[[], bool],
     fits: Callable[..., None],
@@ -123,11 +124,12 @@ def _fetch_gguf(
 
 
 def find_on_hub(
-    name: str, settings: Settings, token: str | None = None, stopped: Callable[[], bool] = lambda: False
+    name: str, settings: Settings, token: hub.Token = None, stopped: Callable[[], bool] = lambda: False
 ) -> hub.Repository | None:
     """The Hub's list of a model's files, with its config downloaded; None where the Hub does not answer and the cache
     is used. Raises ModelError, also where it is no model for text."""
     reference, place = parse_reference(name), locate(name, settings)[1]
+    token = hub.token_for(settings, token)
     try:
         repository = hub.repository(place, reference.revision, token)
     except ModelError as error:
@@ -145,7 +147,7 @@ def find_on_hub(
     return repository
 
 
-def weight_files(repository: hub.Repository, token: str | None, stopped: Callable[[], bool]) -> list[str]:
+def weight_files(repository: hub.Repository, token: hub.Token, stopped: Callable[[], bool]) -> list[str]:
     """The files of its weights that transformers would read. Their index is downloaded where they have one."""
     whole, index = repository.whole_weights, repository.weight_index
     if index is None:

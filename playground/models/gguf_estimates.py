@@ -30,7 +30,7 @@ class Room:
     free: int
 
 
-def estimate_gguf(reference: ModelReference, settings: Settings, token: str | None, room: Room) -> Estimate:
+def estimate_gguf(reference: ModelReference, settings: Settings, token: hub.Token, room: Room) -> Estimate:
     """What the file takes that the reference names. Raises ModelError."""
     if model := PACKAGED.get(reference.name):
         header = Header("llama", 1_000_000 * model.millions, "", model.context_length, model.vocab_size, 0)

@@ -42,7 +42,7 @@ _BEGINNINGS = (8_000_000, 64_000_000)  # bytes: one of them holds the header, wh
 
 
 def fetch_gguf(
-    name: str, settings: Settings, token: str | None, on_progress: OnProgress, stopped: Stopped, fits: Fits
+    name: str, settings: Settings, token: hub.Token, on_progress: OnProgress, stopped: Stopped, fits: Fits
 ) -> bool | None:
     """Have the model's file converted, wherever it comes from. `fits` gets the numbers of its weights before they are
     downloaded or converted, and may raise. Returns what `fetching.fetch` returns. Raises ModelError."""
@@ -68,7 +68,7 @@ def fetch_gguf(
     return answered
 
 
-def find_gguf(reference: ModelReference, token: str | None) -> hub.Repository:
+def find_gguf(reference: ModelReference, token: hub.Token) -> hub.Repository:
     """The repository of a GGUF file, as the Hub has it. Raises ModelError, also where it has no such file."""
     repository = hub.repository(reference.name, reference.revision, token, file=str(reference.gguf))
     if reference.gguf not in repository.sizes:
@@ -77,7 +77,7 @@ def find_gguf(reference: ModelReference, token: str | None) -> hub.Repository:
     return repository
 
 
-def header_on_hub(repository: hub.Repository, file: str, token: str | None) -> Header:
+def header_on_hub(repository: hub.Repository, file: str, token: hub.Token) -> Header:
     """The header of a file that is still on the Hub, from its beginning."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, Path(file).name)
@@ -92,7 +92,7 @@ def header_on_hub(repository: hub.Repository, file: str, token: str | None) -> H
 
 
 def _file_of_hub(
-    reference: ModelReference, token: str | None, on_progress: OnProgress, stopped: Stopped, fits: Fits
+    reference: ModelReference, token: hub.Token, on_progress: OnProgress, stopped: Stopped, fits: Fits
 ) -> tuple[Path, bool]:
     """The file of a repository, downloaded where it is not here; and whether the Hub has answered."""
     on_progress("asking", None, None)

@@ -24,6 +24,7 @@ from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
 from playground.models.locations import ModelError, ModelUnavailable, bundled_names, closest_name
 from playground.models.reference import GGUF
 from playground.models.weights import INDEX, OLD_INDEX, OLD_WEIGHTS, WEIGHTS
+from playground.settings import Settings
 from playground.texts import Text, many, said
 
 _TOKENS = "huggingface.co/settings/tokens"
@@ -94,8 +95,16 @@ class Repository:
         return any(name in self.sizes for name in names)
 
 
+Token = str | bool | None  # an access token; None: this machine's own, if it has one; False: none at all
+
+
+def token_for(settings: Settings, token: Token) -> Token:
+    """The token of whoever asks; without one this machine's own, where the instance uses it for everybody."""
+    return token or (None if settings.use_host_token else False)
+
+
 def repository(
-    name: str, revision: str | None = None, token: str | None = None, file: str = "config.json"
+    name: str, revision: str | None = None, token: Token = None, file: str = "config.json"
 ) -> Repository:
     """What the Hub has of the model `name`, where it gives us `file` of it. Raises HubUnavailable where nobody answers,
     or not now; another ModelError where it says no."""
@@ -110,7 +119,7 @@ def repository(
 
 
 def as_model_error(
-    error: Exception, name: str, revision: str | None = None, token: str | None = None, file: str = "config.json"
+    error: Exception, name: str, revision: str | None = None, token: Token = None, file: str = "config.json"
 ) -> ModelError:
     """An exception of the Hub's client as a ModelError that says what to do; it quotes nothing of the request, which
     was for `file`."""
@@ -147,7 +156,7 @@ def as_model_error(
     )
 
 
-def _gated(name: str, token: str | None) -> ModelError:
+def _gated(name: str, token: Token) -> ModelError:
     page = f"https://huggingface.co/{name}"
     if token:
         return GatedModel(
@@ -164,7 +173,7 @@ def _gated(name: str, token: str | None) -> ModelError:
     )  # fmt: skip
 
 
-def _status_error(name: str, error: HfHubHTTPError, token: str | None) -> ModelError:
+def _status_error(name: str, error: HfHubHTTPError, token: Token) -> ModelError:
     status, headers = error.response.status_code, error.response.headers
     if status in (401, 403):
         refused = {"model": name, "status": status}

@@ -17,7 +17,7 @@ import torch
 from huggingface_hub import get_safetensors_metadata, try_to_load_from_cache
 from transformers import PreTrainedConfig
 
-from playground.models import memory
+from playground.models import hub, memory
 from playground.models.description import LoadOption
 from playground.models.locations import ModelError, locate, parse_reference
 from playground.models.memory import HEADROOM, Counts, check_memory, count_bytes, header_counts, safetensors_files
@@ -85,7 +85,7 @@ def check_fits(
     name: str,
     settings: Settings,
     make_room: Callable[[int], None] = lambda needed: None,
-    token: str | None = None,
+    token: hub.Token = None,
     device: str | None = None,
     dtype: str | None = None,
     reclaimable: int = 0,
@@ -186,7 +186,7 @@ def model_folder(name: str, settings: Settings) -> Path | None:
     return Path(config).parent if isinstance(config, str) else None
 
 
-def weight_counts(name: str, settings: Settings, token: str | None = None) -> Counts | None:
+def weight_counts(name: str, settings: Settings, token: hub.Token = None) -> Counts | None:
     """How many numbers of each kind ("F32", "BF16", ...) the weights hold, from their headers, here or on the Hub. None
     where they do not tell."""
     source, place = locate(name, settings)
@@ -196,7 +196,9 @@ def weight_counts(name: str, settings: Settings, token: str | None = None) -> Co
         return header_counts(files)
     try:
         return dict(
-            get_safetensors_metadata(place, revision=parse_reference(name).revision, token=token).parameter_count
+            get_safetensors_metadata(
+                place, revision=parse_reference(name).revision, token=hub.token_for(settings, token)
+            ).parameter_count
         )
     except Exception:  # other weights, or no answer: the download will tell
         return None

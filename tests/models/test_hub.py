@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import errno
 import os
 import shutil
@@ -14,6 +15,7 @@ from huggingface_hub import constants, try_to_load_from_cache
 
 from playground.models import downloading, hub
 from playground.models.downloading import DownloadStopped
+from playground.models.estimates import estimate
 from playground.models.fetching import fetch
 from playground.models.locations import ModelError
 from playground.settings import Settings
@@ -313,6 +315,19 @@ def test_a_gated_model(folder, name):
         fetch(name, LOCAL)  # it is here: this person has brought it
         shared = Settings(allow_own_tokens=False)
         assert "is gated" in refusal(name, shared).message
+
+
+@pytest.mark.parametrize("hosting", ["workshop", "public"])
+def test_the_owners_token_is_not_for_what_visitors_ask_for(folder, name, hosting, monkeypatch):
+    monkeypatch.setenv("HF_TOKEN", "hf_owner")
+    shared = dataclasses.replace(Settings.named(hosting), allow_hub=True)
+    with StandInHub(folder, token="hf_owner") as server:
+        assert "is gated" in refusal(name, shared).message
+        with pytest.raises(ModelError):
+            estimate(name, shared)
+        assert server.seen and {seen.token for seen in server.seen} == {None}
+        fetch(name, dataclasses.replace(shared, use_host_token=True))
+        assert "hf_owner" in {seen.token for seen in server.seen}
 
 
 def test_nobody_answers(name):
