@@ -33,6 +33,7 @@ class Settings:
     allow_rooms: bool = True  # in which a class's predictions are gathered
     max_rooms: int = 20
     max_pupils: int = 100  # in one room
+    allowed_hosts: str = ""  # names by which the server may be called, with commas; see ui/server/allowed_hosts.py
     use_host_token: bool = True  # this machine's own access token (HF_TOKEN), for any model that is asked for
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this
 

@@ -16,6 +16,7 @@ from playground.sharing.open_trace import MAX_BYTES
 from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
 from playground.ui.playground_tab import TITLE, PlaygroundTab
+from playground.ui.server.allowed_hosts import allowed_hosts, names_of
 from playground.ui.server.body_limit import body_limit
 from playground.ui.server.closed_routes import closed_routes
 from playground.ui.server.compression import compression
@@ -51,8 +52,10 @@ def _plotly_address() -> str:
     return f"gradio_api/file={file.as_posix()}"
 
 
-def serve(demo: gr.Blocks, **options: Any) -> str:
-    """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
+def serve(demo: gr.Blocks, hosts: str = "", **options: Any) -> str:
+    """Serve the page without blocking and return its address. `hosts` is the setting `allowed_hosts`; `options` are
+    those of `gr.Blocks.launch`."""
+    names = names_of(options.get("server_name"), bool(options.get("share")), hosts)
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
     demo._queue.sleep_when_free = QUEUE_POLL_SECONDS
@@ -66,7 +69,7 @@ def serve(demo: gr.Blocks, **options: Any) -> str:
         max_threads=100,
         max_file_size=MAX_UPLOAD,
         app_kwargs={
-            "middleware": [closed_routes(), body_limit(MAX_BODY_BYTES), compression()],
+            "middleware": [*allowed_hosts(names), closed_routes(), body_limit(MAX_BODY_BYTES), compression()],
             "routes": demo.routes_beside if isinstance(demo, FastBlocks) else [],
         },
         i18n=gradio_texts(),
