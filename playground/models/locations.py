@@ -89,9 +89,9 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
         return "bundled", str(folder)
     if name in PACKAGED:
         return _locate_packaged(PACKAGED[name], reference, settings)
-    if _is_path(name):
-        if not settings.allow_local_folders:
-            raise ModelError(said("This instance does not open folders."), _choose_bundled())
+    if not settings.allow_local_folders:
+        _refuse_folder(name, settings, _choose_bundled())
+    elif _is_path(name):
         if file := gguf_on_disk(reference):
             return "gguf", str(converted_folder(file, reference))
         folder = Path(name).expanduser()
@@ -178,6 +178,22 @@ def _locate_packaged(model: PackagedModel, reference: ModelReference, settings: 
     return "gguf", str(folder)
 
 
+def _refuse_folder(name: str, settings: Settings, fix: Text) -> None:
+    """Raise ModelError where `name` is, or may be, a folder of this machine. What is said is the same whether it is
+    there or not."""
+    if _reads_as_path(name):
+        raise ModelError(said("This instance does not open folders."), fix)
+    if settings.allow_hub and _is_path(name):  # transformers would open it instead of what the Hub has by that name
+        raise ModelError(said("This instance does not open {name}.", name=repr(name)), fix)
+
+
+def _reads_as_path(name: str) -> bool:
+    """Whether the name alone says that it is no Hub id."""
+    return name.startswith(("/", ".", "~", "\\")) or name.endswith(("/", "\\")) or (
+        name.lower().endswith(GGUF) or name.count("/") > 1 or "\\" in name or ".." in name
+    )  # fmt: skip
+
+
 def _is_path(name: str) -> bool:
     # transformers would open a folder that is called like a Hub id, so whatever is a folder counts as one
     if name.startswith(("/", ".", "~", "\\")) or name.endswith(("/", "\\")) or os.path.isdir(name):
@@ -188,9 +204,9 @@ def _is_path(name: str) -> bool:
 def adapter_folder(adapter: str, settings: Settings) -> Path | None:
     """The folder with the files of an adapter, a folder or a Hub id; None where it must be downloaded first. Raises
     ModelError where it is neither, or this instance does not open it."""
-    if _is_path(adapter):
-        if not settings.allow_local_folders:
-            raise ModelError(said("This instance does not open folders."), said("Leave the adapter out."))
+    if not settings.allow_local_folders:
+        _refuse_folder(adapter, settings, said("Leave the adapter out."))
+    elif _is_path(adapter):
         folder = Path(adapter).expanduser()
         if not is_adapter(folder):
             message = said("{folder} holds no adapter: there is no {file}.", folder=adapter, file=ADAPTER)

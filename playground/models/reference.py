@@ -25,7 +25,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 GGUF = ".gguf"
 _FOUR_BITS = ("nf4", "fp4")
 _LAYOUTS = ("auto", "balanced", "balanced_low_0", "sequential")
-_DEVICE = re.compile(r"(cpu|cuda|mps|xpu|npu|hpu)(:\d+)?")
+_DEVICE = re.compile(r"cpu|mps|(cuda|xpu|npu|hpu)(:\d\d?)?")  # one name for one place: each is opened by itself
 
 
 class BadReference(ValueError):

@@ -112,6 +112,8 @@ def test_a_tokenizer_without_padding_stays_so(tmp_path):
     [
         ("attn_implementation=flash_attention_2", "attention implementation cannot be used here", "leave attn_impl"),
         ("device_map=nowhere", "cannot be 'nowhere'", "Use auto, balanced"),
+        ("device_map=cpu:1", "cannot be 'cpu:1'", "a device such as cpu"),
+        ("device_map=cuda:123", "cannot be 'cuda:123'", "a device such as cpu"),
         ("revision=v1", "has no revisions", "Leave the revision out"),
     ],
 )
@@ -161,7 +163,7 @@ def test_what_can_be_no_name(name):
 
 
 @pytest.mark.parametrize(
-    "name", ["/etc", "../../etc", ".", "..", "~", "./model", "model", "models/mine", "C:\\", "nowhere/"]
+    "name", ["/etc", "../../etc", ".", "..", "~", "./model", "models/mine/", "C:\\", "nowhere/"]
 )
 def test_folders_can_be_refused(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
@@ -372,3 +374,23 @@ def test_only_a_part_was_downloaded(missing, folder):
     assert "Only part of" in refusal(name).message
     with StandInHub(folder):
         assert load(name, LOCAL, device="cpu").source == "hub"
+
+
+@pytest.mark.parametrize("hosting", ["public", "workshop"])
+@pytest.mark.parametrize("pattern", [
+    "playground/../../../../../../{}", "./{}", "~/{}", "x/y/{}", "..\\{}", "{}/", "stories/../{}", "{}.gguf",
+])  # fmt: skip
+def test_a_refusal_does_not_tell_whether_a_folder_is_there(hosting, pattern, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "x" / "y" / "there").mkdir(parents=True)
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there.gguf").write_bytes(b"GGUF")
+    there, gone = (refusal(pattern.format(name), Settings.named(hosting)) for name in ("there", "gone1"))
+    assert there.message == gone.message == "This instance does not open folders."
+
+
+def test_a_folder_that_is_called_like_a_model_of_the_hub_is_not_opened_in_its_place(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    save(tmp_path / "someone" / "model")
+    assert refusal("someone/model", Settings.workshop()).message == "This instance does not open 'someone/model'."
+    assert refusal("someone/model", Settings.public()).message == "This instance opens no models from the Hub."
