@@ -48,7 +48,7 @@ def main() -> None:
         settings = dataclasses.replace(settings, default_model=arguments.model)
     engine = LocalEngine(settings, owns_process=True)
     demo = build_app(engine, settings, recorded_log(OPENING))
-    serve(demo, settings.allowed_hosts, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
+    serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
     engine.warm_up()
     demo.block_thread()
 

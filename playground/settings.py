@@ -15,6 +15,7 @@ class Settings:
 
     default_model: str = "stories"
     max_prompt_tokens: int | None = None  # the model's own context always holds
+    max_file_mb: int = 50  # of a trace or a comparison that is opened: five times as much memory for a moment
     max_prompt_characters: int = 2_000_000  # of a prompt, of given text, of all messages
     size_factor: int = 100  # how many times what playground/requests/sizes.py allows strangers
     max_new_tokens: int = 2048
@@ -48,7 +49,7 @@ class Settings:
         return cls(
             max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
             max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100,
-            allow_local_folders=False, allow_own_tokens=False, use_host_token=False,
+            allow_local_folders=False, allow_own_tokens=False, use_host_token=False, model_memory=16,
         )  # fmt: skip
 
     @classmethod
@@ -57,6 +58,8 @@ class Settings:
         return cls(
             max_prompt_tokens=2048,
             max_prompt_characters=40_000,
+            max_file_mb=10,
+            model_memory=2,
             size_factor=1,
             max_new_tokens=512,
             max_beams=10,

@@ -12,7 +12,6 @@ import gradio as gr
 
 from playground.engines.protocol import Engine
 from playground.settings import Settings
-from playground.sharing.open_trace import MAX_BYTES
 from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
 from playground.ui.playground_tab import TITLE, PlaygroundTab
@@ -28,7 +27,7 @@ from playground.ui.server.translations import catalogue_addresses, gradio_texts
 from visualizers import css_variables, page_head, plotly_file, projected_variables
 
 MAX_UPLOAD = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
-MAX_BODY_BYTES = 2 * MAX_BYTES + 10_000_000  # bytes: a trace of the largest size, with every quote escaped
+BESIDE_FILE = 2_000_000  # bytes of a request beside a file that it carries
 QUEUE_POLL_SECONDS = 0.01  # seconds
 
 
@@ -52,10 +51,11 @@ def _plotly_address() -> str:
     return f"gradio_api/file={file.as_posix()}"
 
 
-def serve(demo: gr.Blocks, hosts: str = "", **options: Any) -> str:
-    """Serve the page without blocking and return its address. `hosts` is the setting `allowed_hosts`; `options` are
-    those of `gr.Blocks.launch`."""
-    names = names_of(options.get("server_name"), bool(options.get("share")), hosts)
+def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> str:
+    """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
+    settings = settings or Settings.local()
+    names = names_of(options.get("server_name"), bool(options.get("share")), settings.allowed_hosts)
+    most_bytes = 2 * 10**6 * settings.max_file_mb + BESIDE_FILE  # a file of the largest size, with every quote escaped
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
     demo._queue.sleep_when_free = QUEUE_POLL_SECONDS
@@ -69,7 +69,7 @@ def serve(demo: gr.Blocks, hosts: str = "", **options: Any) -> str:
         max_threads=100,
         max_file_size=MAX_UPLOAD,
         app_kwargs={
-            "middleware": [*allowed_hosts(names), closed_routes(), body_limit(MAX_BODY_BYTES), compression()],
+            "middleware": [*allowed_hosts(names), closed_routes(), body_limit(most_bytes), compression()],
             "routes": demo.routes_beside if isinstance(demo, FastBlocks) else [],
         },
         i18n=gradio_texts(),

@@ -13,7 +13,6 @@ from typing import Any
 import gradio as gr
 
 from playground.sharing.open_comparison import open_saved
-from playground.sharing.open_trace import MAX_BYTES
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.batch_view import BatchView
@@ -40,21 +39,21 @@ def wire(page: PageContext, views: Views) -> None:
     for view in views.values():
         view.open.click(
             open_file, gr.JSON(visible=False), list(dict.fromkeys(shown)), trigger_mode="multiple",
-            js=pick_file(".json,application/json", MAX_BYTES), **page.internal,
+            js=pick_file(".json,application/json", page.settings.max_file_mb * 10**6), **page.internal,
         )  # fmt: skip
 
 
 async def show(page: PageContext, views: Views, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
     """Show what a file holds, in its view. Whatever is wrong with it, what was there stays."""
-    session = page.sessions.of(http)
+    session, most = page.sessions.of(http), page.settings.max_file_mb * 10**6
     if not file:
         return {page.display.message: gr.skip()}
     if not isinstance(file.get("text"), str):
-        return show_notes(page, [unreadable(file, MAX_BYTES)])
+        return show_notes(page, [unreadable(file, most)])
     if session.busy:
         return show_notes(page, [BUSY])
     try:
-        opened = await asyncio.to_thread(open_saved, file["text"], judge_of=views["watermark"].judge_here)
+        opened = await asyncio.to_thread(open_saved, file["text"], most, judge_of=views["watermark"].judge_here)
     except ValueError as error:
         text = said("{file}: {error}", file=str(file.get("name")), error=str(error))
         return show_notes(page, [Diagnostic("", "error", text)])

@@ -19,7 +19,7 @@ from playground.sharing.canvas_script import canvas_script
 from playground.sharing.canvas_table import canvases_csv
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
-from playground.sharing.open_trace import MAX_BYTES, open_trace, request_of
+from playground.sharing.open_trace import open_trace, request_of
 from playground.sharing.python_script import python_script
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Token, Trace
@@ -75,7 +75,7 @@ class Sharing:
         branching.save_page(self.save_page, None, saved, **page.internal)  # from the beam tree
         opened = self.open.click(
             self.open_file, gr.JSON(visible=False), [*page.trace_outputs, self.message], trigger_mode="multiple",
-            js=pick_file(".json,application/json", MAX_BYTES), **page.internal,
+            js=pick_file(".json,application/json", page.settings.max_file_mb * 10**6), **page.internal,
         )  # fmt: skip
         page.finish_after(opened)
         self.start.click(self.start_from, None, [*page.form_outputs, self.message], **page.internal)
@@ -161,12 +161,13 @@ class Sharing:
 
     async def open_file(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
         """Show the run of a trace file in the panes. Whatever is wrong with it, the last result stays."""
+        most = self._page.settings.max_file_mb * 10**6
         if not file:
             return {self.message: gr.skip()}
         if not isinstance(file.get("text"), str):
-            return self._say(unreadable(file, MAX_BYTES))
+            return self._say(unreadable(file, most))
         try:
-            trace = await asyncio.to_thread(open_trace, file["text"])
+            trace = await asyncio.to_thread(open_trace, file["text"], most)
             request = request_of(trace)
         except ValueError as error:
             return self._say(_error(said("{file}: {error}", file=str(file.get("name")), error=str(error))))
