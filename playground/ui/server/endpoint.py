@@ -8,6 +8,7 @@ The events behind the page's own buttons are private: their inputs are the page'
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -15,7 +16,7 @@ import gradio as gr
 
 from playground.engines.protocol import Engine
 from playground.requests.request import GenerationRequest, RequestError
-from playground.trace import Failed, Trace
+from playground.trace import Event, Failed, Trace
 from playground.ui.server.streaming import LiveRun
 
 
@@ -36,12 +37,19 @@ def add_endpoint(engine: Engine) -> None:
             live = LiveRun(engine, GenerationRequest.from_dict(request))
         except RequestError as error:
             raise gr.Error(str(error), print_exception=False) from error
-        trace = Trace.fold([event async for events in live.batches() for event in events])
+        events = [event async for events in live.batches() for event in events]
+        # in a thread: a trace of some megabytes takes a second, in which nobody else would be answered
+        trace, answer = await asyncio.to_thread(_answer, events)
         if trace.failed:
             raise gr.Error(_explain(trace.failed), print_exception=False)
-        return json.loads(trace.to_json())
+        return answer
 
     gr.api(generate, api_name="generate")
+
+
+def _answer(events: list[Event]) -> tuple[Trace, dict[str, Any]]:
+    trace = Trace.fold(events)
+    return trace, {} if trace.failed else json.loads(trace.to_json())
 
 
 def _explain(failed: Failed) -> str:
