@@ -28,6 +28,7 @@ class Settings:
     lanes_each: int = 16  # of them for one comparison of one person
     max_runs: int = 256  # runs of one sweep, or samples of one strategy
     model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit
+    idle_minutes: float | None = None  # after which the runs of a tab that nobody uses are forgotten
     allow_remote_code: bool = False
     allow_hub: bool = True  # models by Hub id
     allow_local_folders: bool = True
@@ -50,6 +51,7 @@ class Settings:
             max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
             max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100,
             allow_local_folders=False, allow_own_tokens=False, use_host_token=False, model_memory=16,
+            idle_minutes=120,
         )  # fmt: skip
 
     @classmethod
@@ -60,6 +62,7 @@ class Settings:
             max_prompt_characters=40_000,
             max_file_mb=10,
             model_memory=2,
+            idle_minutes=30,
             size_factor=1,
             max_new_tokens=512,
             max_beams=10,

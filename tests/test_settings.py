@@ -35,7 +35,7 @@ def test_every_hosting_limits_no_less_than_the_one_before():
         before, after = Settings.named(before), Settings.named(after)
         for name in ("max_new_tokens", "max_beams", "max_sequences", "max_candidates", "max_seconds",
                      "max_prompt_tokens", "max_prompt_characters", "size_factor", "max_file_mb",
-                     "model_memory"):  # fmt: skip
+                     "model_memory", "idle_minutes"):  # fmt: skip
             more, less = getattr(before, name), getattr(after, name)
             assert more is None or (less is not None and less <= more), name
         for name in ("allow_remote_code", "allow_hub", "allow_local_folders", "allow_own_tokens", "allow_rooms",

@@ -104,7 +104,8 @@ class PageContext:
         self.opening = opening
         trace = open_log(opening) if opening else None
         self.rooms = Rooms(settings)
-        self.sessions = Sessions((trace, request_of(trace)) if trace else None)
+        idle_seconds = None if settings.idle_minutes is None else 60 * settings.idle_minutes
+        self.sessions = Sessions((trace, request_of(trace)) if trace else None, idle_seconds)
 
     # ----------------------------------------------------------------------------------------------------- wiring
 

@@ -38,6 +38,9 @@ from visualizers.export import export_html
 
 _HERE = Path(__file__)
 _NO_RUN = Diagnostic("", "warning", said("There is no run to save yet."), said("Click Generate first."))
+_FORGOTTEN = Diagnostic(
+    "", "warning", said("Nothing was done here for a while, so the run was forgotten."), said("Run it again.")
+)
 
 
 class Sharing:
@@ -143,7 +146,7 @@ class Sharing:
     async def _save(self, http: gr.Request, ending: str, mime: str, write: Any) -> Updates:
         session = self._page.sessions.of(http)
         if session.trace is None or session.trace.started is None:
-            return self._say(_NO_RUN)
+            return self._say(_FORGOTTEN if session.forgotten else _NO_RUN)
         text = await asyncio.to_thread(write, session)
         started = session.trace.started
         name = f"{Path(started.model).name}-{started.mode}-seed-{started.seed}.{ending}"
@@ -181,7 +184,7 @@ class Sharing:
         """Set every control as the run that is shown had it, its seed included."""
         session = self._page.sessions.of(http)
         if session.seeded is None:
-            return self._say(_NO_RUN)
+            return self._say(_FORGOTTEN if session.forgotten else _NO_RUN)
         note = said("Set as in the shown run. Click Generate.")
         return self._say() | fill_controls(self._page, session, session.seeded, session.strategy, note)
 

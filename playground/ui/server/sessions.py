@@ -7,6 +7,8 @@ Knows nothing of models or components. Nothing is shared between sessions; a clo
 from __future__ import annotations
 
 import dataclasses
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -63,7 +65,8 @@ class Session:
     each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the view to which
     `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
     decoded, `example` the last one that was pressed, `lesson` the runs of the lesson that is open (`LessonRuns`).
-    `membership` is the class in which this person is a pupil.
+    `membership` is the class in which this person is a pupil. `used` is
+    when something was done in it last, in seconds; `forgotten` says that its runs were forgotten since.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -85,6 +88,8 @@ class Session:
     example: Example | None = None
     lesson: Any = None
     membership: Membership | None = None
+    used: float = field(default=0.0, compare=False)
+    forgotten: bool = False
 
     @property
     def presets(self) -> dict[str, Preset]:
@@ -135,6 +140,14 @@ class Session:
         while len(self.run_records) > MAX_RUN_RECORDS:
             del self.run_records[next(iter(self.run_records))]
 
+    def forget_runs(self) -> None:
+        """Let go of everything that was run or opened in this tab."""
+        if self.trace is not None or self.compared is not None or self.batch is not None:
+            self.forgotten = True
+        self.trace = self.request = self.compared = self.batch = self.live = self.lesson = None
+        self.comparisons.clear()
+        self.run_records.clear()
+
     def stop(self) -> None:
         """Stop the run that is alive, if one is."""
         if self.live:
@@ -160,20 +173,41 @@ class Session:
 class Sessions:
     """The sessions of one page, by Gradio's session hash. Used from the event loop alone, so it needs no lock."""
 
-    def __init__(self, opening: tuple[Trace, GenerationRequest] | None = None) -> None:
-        """`opening` is the recorded run, with its request, that every tab shows at first."""
+    def __init__(
+        self,
+        opening: tuple[Trace, GenerationRequest] | None = None,
+        idle_seconds: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`opening` is the recorded run, with its request, that every tab shows at first. Of a tab in which nothing was
+        done for `idle_seconds` the runs are forgotten; None keeps them."""
         self._sessions: dict[str, Session] = {}  # the last used one last
         self._opening = opening or (None, None)
+        self._idle_seconds, self._clock = idle_seconds, clock
 
     def of(self, http: gr.Request) -> Session:
         """The session that this event came from. Where there are too many, the one that was not used for the longest
         time, and has no run alive, is forgotten."""
         name = http.session_hash or ""
         session = self._sessions[name] = self._sessions.pop(name, None) or Session(None, *self._opening)
+        session.used = self._clock()
+        self._forget_idle()
         if len(self._sessions) > MAX_SESSIONS:
             idle = (other for other, each in self._sessions.items() if not (each.busy or each is session))
             self._sessions.pop(next(idle, None), None)
         return session
+
+    def _forget_idle(self) -> None:
+        """Forget the runs of tabs that were not used for a while: a trace takes megabytes, and a tab may stay open for
+        days. What is set in it stays."""
+        if self._idle_seconds is None:
+            return
+        oldest = self._clock() - self._idle_seconds
+        for session in self._sessions.values():
+            if session.used >= oldest:
+                return  # so are all that follow
+            if not session.busy:
+                session.forget_runs()
 
     def forget(self, http: gr.Request) -> None:
         """The tab was closed: stop its run and drop its trace."""

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from playground.trace import Trace
 from playground.ui.server import sessions
 from playground.ui.server.sessions import Session, Sessions
 
@@ -64,3 +65,40 @@ def test_nobody_who_runs_something_is_forgotten(three):
     lives["b"].cancel()
     three.of(person("e"))
     assert known(three, "abcde") == "acde"
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_the_runs_of_an_idle_tab_are_forgotten_and_its_settings_stay():
+    clock = Clock()
+    all_of_them = Sessions(None, 60, clock)
+    idle, running, used = (all_of_them.of(person(name)) for name in "abc")
+    for session in (idle, running, used):
+        session.trace = Trace()
+        session.comparisons["seeds"] = session.compared = object()
+        session.own["mine"] = object()
+    running.live = Live()
+    clock.now = 59
+    all_of_them.of(person("c"))
+    assert idle.trace is not None
+    clock.now = 61
+    all_of_them.of(person("d"))
+    assert idle.trace is None and idle.comparisons == {} and idle.forgotten and "mine" in idle.own
+    assert running.trace is not None and used.trace is not None
+    assert not all_of_them.of(person("d")).forgotten
+    clock.now = 10_000
+    assert all_of_them.of(person("a")) is idle
+
+
+def test_without_a_limit_nothing_is_forgotten():
+    clock = Clock()
+    all_of_them = Sessions(None, None, clock)
+    all_of_them.of(person("a")).trace = Trace()
+    clock.now = 1e9
+    all_of_them.of(person("b"))
+    assert all_of_them.of(person("a")).trace is not None
