@@ -20,7 +20,8 @@ Guess = int | float | None
 @dataclass(frozen=True)
 class Judgement:
     """`done`: whether the task is done; a step without one is. `right`: of the prediction, None where there is none, or
-    the run cannot tell; `why` is said of it, and `expected` is the index of the right answer, where there are some.
+    the run cannot tell, or nobody made one; `why` is said of it, or of what is right, and `expected` is the index of
+    the right answer, where there are some.
     `shown`: whether the run shows the claim, None where there is no claim, or the run cannot tell. What is said is
     empty where there is nothing to say. `wishes` are there where the task is not done: see `wishes.wish`."""
 
@@ -39,7 +40,7 @@ def judge(step: Step, guess: Guess, runs: Runs) -> Judgement:
     if step.task and not all_hold(step.task.done, runs):
         made = any(runs.value(condition.name) is not None for condition in step.task.done)
         return Judgement(False, wishes=[wish(condition, runs) for condition in step.task.done] if made else [])
-    right, why = _prediction(step.predict, guess, runs) if step.predict and guess is not None else (None, "")
+    right, why = _prediction(step.predict, guess, runs) if step.predict else (None, "")
     shown = all_hold(step.claim.shows, runs) if step.claim else None
     claim = filled(step.claim.text, runs) if step.claim else ""
     return Judgement(True, right, why, _expected(step.predict), shown, claim, filled(step.then, runs))
@@ -67,14 +68,19 @@ def dotted(name: str) -> str:
     return before + (KNOB + name.removeprefix("knob_") if name.startswith("knob_") else name)
 
 
-def _prediction(prediction: Prediction, guess: int | float, runs: Runs) -> tuple[bool | None, str | Text]:
+def _prediction(prediction: Prediction, guess: Guess, runs: Runs) -> tuple[bool | None, str | Text]:
+    """Without a guess it says what is right."""
     if not prediction.number:
+        if guess is None:
+            return None, filled(prediction.answers[_expected(prediction)].why, runs)
         answer = prediction.answers[int(guess)] if 0 <= guess < len(prediction.answers) else Answer("")
         return answer.right, filled(answer.why, runs)
     value = runs.value(prediction.number)
     if not isinstance(value, int | float):
         return None, ""
     found = runs.written(prediction.number)
+    if guess is None:
+        return None, said("It is {value}.", value=found)
     if abs(guess - value) <= prediction.within:
         return True, said("It is {value}.", value=found)
     missed = prediction.too_low if guess < value else prediction.too_high

@@ -11,6 +11,7 @@ const OTHERS = {
   batch: () => true,
   precision: ({found}) => Boolean(found?.groups.every(({pair}, number) => number === 0 || pair)),
 };
+const onStage = () => Boolean(document.body.dataset.stage);
 const NARROW = matchMedia('(max-width: 899px)'); // the panel is at the top of the page there
 
 export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
@@ -20,6 +21,8 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   let at = 0;
   let judgement = null; // of the step that is shown
   let isReady = false; // whether the page is set for the step: what is predicted is the run that follows
+  let isOpenly = false; // whether the judgement may be shown to whom has predicted nothing: a class has, by its hands
+  let isCovered = false; // whether it waits until it is revealed: it came on the stage
   let keepPage = false; // whether the next step that is shown leaves the page as it is
 
   const view = new LessonView(element.querySelector('.gp-lesson'), {
@@ -38,9 +41,13 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       keep();
       enter();
     },
+    reveal: () => {
+      isCovered = false;
+      draw();
+    },
     again: () => {
       delete progress().guesses[at];
-      judgement = null;
+      forget();
       keep();
       enter();
       draw();
@@ -91,12 +98,17 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   function go(to) {
     at = Math.max(0, Math.min(lesson.steps.length - 1, to));
     progress().at = at;
-    judgement = null;
+    forget();
     keep();
     enter();
     draw({moved: true});
     // a step that has been done shows what it showed; without a task it is judged on what is shown now
     if (!step().task && (!step().predict || progress().guesses[at] !== undefined)) judge();
+  }
+
+  function forget() {
+    judgement = null;
+    isOpenly = isCovered = false;
   }
 
   function enter() {
@@ -113,7 +125,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function draw({moved = false} = {}) {
     const {guesses, done, ownModel} = progress();
-    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, moved});
+    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, isOpenly, isCovered, moved});
   }
 
   watch('value', () => {
@@ -129,6 +141,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       draw();
     } else if (lesson && value.kind === 'judgement' && value.step === at) {
       judgement = value;
+      if (value.done && onStage() && step().predict && !isOpenly) isCovered = isOpenly = true;
       if (value.done && !progress().done.includes(at)) progress().done.push(at);
       keep();
       draw();
@@ -158,7 +171,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function ended(recorded) {
     if (!lesson) return;
-    if (step().predict && progress().guesses[at] === undefined && !recorded) view.remind();
+    if (step().predict && progress().guesses[at] === undefined && !recorded && !onStage()) view.remind();
     else judge();
   }
 

@@ -49,7 +49,7 @@ export class LessonView {
 
   // ------------------------------------------------------------------------------------------------ a step
 
-  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, moved}) {
+  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, isOpenly, isCovered, moved}) {
     this.root.setAttribute('aria-busy', String(!isReady));
     const step = lesson.steps[at];
     const last = at === lesson.steps.length - 1;
@@ -58,8 +58,9 @@ export class LessonView {
     const place = make('p', 'gp-step-place', t('Step {number} of {count}', {number: at + 1, count: lesson.steps.length}), {tabindex: '-1'});
     const body = make('div', 'gp-lesson-body');
     body.append(...paragraphs(t(step.text)));
-    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, judgement));
-    const waits = step.predict && guess === undefined;
+    const told = isCovered ? null : judgement;
+    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, told, isOpenly));
+    const waits = step.predict && guess === undefined && !isOpenly;
     if (step.task) {
       const task = make('p', 'gp-task');
       task.append(make('b', '', done ? '✓ ' : '➜ '), t(step.task));
@@ -67,14 +68,15 @@ export class LessonView {
       body.append(task);
     }
     const said = make('div', 'gp-found', null, {'aria-live': 'polite'});
-    if (judgement && !waits) said.append(...this.verdict(step, judgement));
+    if (isCovered) said.append(button(t('Reveal'), 'gp-reveal', () => this.actions.reveal(), 'R'));
+    else if (judgement && !waits) said.append(...this.verdict(step, judgement));
     body.append(said);
 
     const foot = make('div', 'gp-lesson-foot');
-    const previous = button(t('Back'), '', () => this.actions.go(at - 1));
+    const previous = button(t('Back'), '', () => this.actions.go(at - 1), 'P');
     previous.disabled = at === 0;
     const ready = done || (!step.task && !waits);
-    const next = button(last ? t('All lessons') : ready ? t('Next') : t('Skip'), ready ? 'gp-next' : '', () => (last ? this.actions.list() : this.actions.go(at + 1)));
+    const next = button(last ? t('All lessons') : ready ? t('Next') : t('Skip'), ready ? 'gp-next' : '', () => (last ? this.actions.list() : this.actions.go(at + 1)), 'N');
     foot.append(previous, next);
     const more = make('div', 'gp-lesson-more');
     if (lesson.steps.some(({sets}) => sets)) {
@@ -98,17 +100,20 @@ export class LessonView {
     else if (judgement) said.scrollIntoView({block: 'nearest'});
   }
 
-  prediction({question, answers, number}, guess, isReady, judgement) {
+  // On the stage a class predicts by its hands: then there may be no guess although the judgement is shown.
+  prediction({question, answers, number}, guess, isReady, judgement, isOpenly) {
     const set = make('fieldset', 'gp-predict');
     set.append(make('legend', '', t(question)));
     const answered = guess !== undefined;
+    const told = Boolean(judgement?.done) && (answered || isOpenly);
+    const isOver = answered || told;
     if (number) {
       const row = make('form', 'gp-number');
       const input = /** @type {HTMLInputElement} */ (make('input', '', null, {type: 'number', step: 'any', required: '', 'aria-label': t(question)}));
       if (answered) input.value = String(guess);
-      input.disabled = answered || !isReady;
+      input.disabled = isOver || !isReady;
       const send = make('button', 'gp-send', t('Predict'), {type: 'submit'});
-      send.disabled = answered || !isReady;
+      send.disabled = isOver || !isReady;
       row.addEventListener('submit', (event) => {
         event.preventDefault();
         if (Number.isFinite(input.valueAsNumber)) this.actions.guess(input.valueAsNumber);
@@ -117,15 +122,15 @@ export class LessonView {
       set.append(row);
     }
     answers.forEach((answer, index) => {
-      const choice = button('', 'gp-answer', () => this.actions.guess(index));
+      const choice = button('', 'gp-answer', () => this.actions.guess(index), 'ABCDE'[index]);
       const mine = guess === index;
-      const told = Boolean(judgement?.done);
       const right = told && judgement.expected === index;
       if (told && answered && !mine && !right) return;
       const sign = right ? '✓ ' : !mine ? '○ ' : told ? '✗ ' : '● ';
       choice.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), t(answer));
       choice.setAttribute('aria-pressed', String(mine));
-      choice.disabled = answered || !isReady;
+      choice.disabled = isOver || !isReady;
+      choice.classList.toggle('gp-true', right);
       set.append(choice);
     });
     return set;
@@ -138,13 +143,13 @@ export class LessonView {
       const line = make('p', right ? 'gp-right' : 'gp-wrong');
       line.append(make('b', '', right ? '✓ ' + t('As you predicted.') : '✗ ' + t('It came out otherwise.')), ' ', t(why));
       parts.push(line);
-    }
+    } else if (t(why)) parts.push(make('p', '', why));
     if (claim) {
       const line = make('p', 'gp-claim');
       const words = shown ? t('This run shows it:') : shown === null ? t('This run cannot tell:') : t('This run does not show it:');
       line.append(make('b', '', `${shown ? '✓' : '○'} ${words}`), ' ', t(claim));
       parts.push(line);
-      if (!shown && recorded) parts.push(button(t('Show a recorded run that does'), 'gp-recorded', () => this.actions.recorded()));
+      if (!shown && recorded) parts.push(button(t('Show a recorded run that does'), 'gp-recorded', () => this.actions.recorded(), 'S'));
     }
     if (t(then)) parts.push(...paragraphs(t(then)));
     return parts;
@@ -169,8 +174,9 @@ export class LessonView {
   }
 }
 
-function button(text, className, press) {
-  const node = /** @type {HTMLButtonElement} */ (make('button', className, text, {type: 'button'}));
+// `key` presses it on the stage.
+function button(text, className, press, key = '') {
+  const node = /** @type {HTMLButtonElement} */ (make('button', className, text, {type: 'button', ...(key && {'data-key': key})}));
   node.addEventListener('click', press);
   return node;
 }
