@@ -16,7 +16,7 @@ from playground.knobs import KNOBS
 from playground.lessons.findings import FINDINGS, Finding, Value, knob_value, view_of
 from playground.lessons.view_findings import VIEW_FINDINGS, Values
 from playground.metrics.run_metrics import RunView
-from playground.trace import Trace
+from playground.trace import Step, Trace
 
 _OPERATORS: dict[str, Callable[[Value, Value], bool]] = {
     "=": operator.eq, "!=": operator.ne, ">": operator.gt, "<": operator.lt, ">=": operator.ge, "<=": operator.le,
@@ -48,6 +48,11 @@ class Runs:
             return knob_value(run, name.removeprefix(KNOB)) if run else None
         finding = FINDINGS[name]
         return finding.of(run) if run else None
+
+    def step(self, place: int) -> Step | None:
+        """The run's step at this place, counted from 1."""
+        steps = self._views[0].steps if self._views[0] else []
+        return steps[place - 1] if 1 <= place <= len(steps) else None
 
     def written(self, name: str) -> str:
         """The value of a name as it stands in a sentence."""

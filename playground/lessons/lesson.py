@@ -42,7 +42,9 @@ class Answer:
 @dataclass(frozen=True)
 class Prediction:
     """What is to be predicted before the run: one of `answers`; or, with `number`, the value of that finding, right
-    where it is at most `within` away, and with `too_low` and `too_high` for those who miss it."""
+    where it is at most `within` away, and with `too_low` and `too_high` for those who miss it; or, with `token`, the
+    token that the run has at this place, counted from 1: one of `tokens`, or one that the person writes. Which one is
+    right is decided by the run."""
 
     question: str
     answers: tuple[Answer, ...] = ()
@@ -50,6 +52,8 @@ class Prediction:
     within: float = 0.0
     too_low: Answer | None = None
     too_high: Answer | None = None
+    token: int = 0
+    tokens: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,7 @@ class Lesson:
             if prediction:
                 missed = [answer for answer in (prediction.too_low, prediction.too_high) if answer]
                 found += [prediction.question, *(answer.text for answer in prediction.answers)]
-                found += [answer.why for answer in (*prediction.answers, *missed)]
+                found += [answer.why for answer in (*prediction.answers, *prediction.tokens, *missed)]
         return [sentence for sentence in found if sentence]
 
     def preset(self, number: int) -> str | None:
@@ -158,7 +162,8 @@ def _step(data: Mapping[str, Any]) -> Step:
 
 def _prediction(data: Mapping[str, Any]) -> Prediction:
     fields = dict(data)
-    fields["answers"] = tuple(Answer(**answer) for answer in fields.get("answers", ()))
+    for name in ("answers", "tokens"):
+        fields[name] = tuple(Answer(**answer) for answer in fields.get(name, ()))
     for name in ("too_low", "too_high"):
         if name in fields:
             fields[name] = Answer("", **fields[name])
@@ -189,6 +194,7 @@ def as_plain(lesson: Lesson) -> dict[str, Any]:
                 "question": step.predict.question,
                 "answers": [answer.text for answer in step.predict.answers],
                 "number": bool(step.predict.number),
+                "tokens": [token.text for token in step.predict.tokens],
             }
         if step.task:
             plain["task"] = step.task.text

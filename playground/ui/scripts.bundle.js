@@ -1,54 +1,55 @@
-// Written by .ci/bundle.py from modules with the SHA-256 bda49a1c8061851f09782981dfdb70da337826e1e5432f55397e4f96d59a4866: edit those.
-(()=>{var yn=["de","fr"];function l(n,e){if(n==null)return"";if(typeof n=="object")return l(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
+// Written by .ci/bundle.py from modules with the SHA-256 af8589cfe1b1b16dbf06f11f3da2bfd372a56131fe6ef6fb7a08f91967d7be3b: edit those.
+(()=>{var vn=["de","fr"];function l(n,e){if(n==null)return"";if(typeof n=="object")return l(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):s}var ee=(n,e,t,s)=>l(
-n===1?e:t,{count:n.toLocaleString("en-US"),...s});var vn=["aria-label","title","placeholder","data-tip","label"];function Y(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+n===1?e:t,{count:n.toLocaleString("en-US"),...s});var xn=["aria-label","title","placeholder","data-tip","label"];function Y(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,i]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),a=r&&e[r.replace(/\s+/g," ")];a&&(s.nodeValue=
-o+a+i)}for(let s of[n,...n.querySelectorAll("*")])for(let o of vn){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function xn(){let n=(navigator.
-language||"").slice(0,2).toLowerCase();return yn.includes(n)?n:"en"}function ze(n){let t=window.GenerationPlaygroundCatalogues?.[xn()];if(window.GenerationPlaygroundTexts||
+o+a+i)}for(let s of[n,...n.querySelectorAll("*")])for(let o of xn){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function Sn(){let n=(navigator.
+language||"").slice(0,2).toLowerCase();return vn.includes(n)?n:"en"}function Qe(n){let t=window.GenerationPlaygroundCatalogues?.[Sn()];if(window.GenerationPlaygroundTexts||
 !t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Play\
 ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}function M(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var V=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function Qe({props:n,trigger:e,watch:t},{kind:s,opens:o}){let r=new V,i;M(a=>{t("value",()=>{let c=r.unstamp(n.value);c!==null&&(a.feedGroup(s,c,r.newest),!(!c||
-i===r.newest)&&(i=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Sn(s)))))}),o&&(a.group(s).answers.open=({entry:c})=>e("open",{entry:c}))})}function Sn(n){
+"").slice(t+1))}};function Ye({props:n,trigger:e,watch:t},{kind:s,opens:o}){let r=new V,i;M(a=>{t("value",()=>{let c=r.unstamp(n.value);c!==null&&(a.feedGroup(s,c,r.newest),!(!c||
+i===r.newest)&&(i=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>En(s)))))}),o&&(a.group(s).answers.open=({entry:c})=>e("open",{entry:c}))})}function En(n){
 let e=document.getElementById(`${n}-progress`);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefers-reduced-motio\
-n: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Ye({props:n,trigger:e,watch:t}){let s=new V;M(o=>{let r=o.group("lanes");r.answers.lane=({do:i,id:a})=>{e("lane",{do:i,id:a}),i==="select"&&window.innerWidth<
-700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let i=s.unstamp(n.value);i&&r.setLanes(JSON.parse(i))})})}function Xe(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=a=>typeof a=="object"?"":JSON.stringify(a),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
+n: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Xe({props:n,trigger:e,watch:t}){let s=new V;M(o=>{let r=o.group("lanes");r.answers.lane=({do:i,id:a})=>{e("lane",{do:i,id:a}),i==="select"&&window.innerWidth<
+700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let i=s.unstamp(n.value);i&&r.setLanes(JSON.parse(i))})})}function Ze(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=a=>typeof a=="object"?"":JSON.stringify(a),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(a=>{let[c,d]=[t[a]??null,s[a]??null];if(JSON.stringify(c)===JSON.stringify(d))return[];if(d===null)return[l("{knob} not set",{knob:a})];let p=`${a} ${o(
 d)}`.trim();return[o(c??{})?l("{now} instead of {before}",{now:p,before:o(c)}):p]});if(!r.length)return"";let i=r.slice(0,e).join(", ");return r.length<=e?l("Ch\
-anged: {changes}.",{changes:i}):l("Changed: {changes} and {count} more.",{changes:i,count:r.length-e})}function Ze({element:n,props:e,watch:t}){let s=()=>{let o=n.
-querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ce=matchMedia("(min-width: 1200px)"),et="generation-playground.knobs-open",tt=null,nt=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),re=()=>document.
-body.dataset.drawer||"";function Te(n){re()!==n&&(tt=document.activeElement,Ae(n)),nt(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function ye(){
-if(!re())return;let n=nt(re())?.contains(document.activeElement);Ae(""),n&&tt?.focus({preventScroll:!0})}function st(){Ce.matches||ye()}function Ae(n){n?document.
-body.dataset.drawer=n:delete document.body.dataset.drawer,ot();try{Ce.matches&&localStorage.setItem(et,n==="knobs"?"yes":"no")}catch{}}function ot(){for(let n of document.
-querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===re()))}function rt(){document.addEventListener("click",n=>{
+anged: {changes}.",{changes:i}):l("Changed: {changes} and {count} more.",{changes:i,count:r.length-e})}function et({element:n,props:e,watch:t}){let s=()=>{let o=n.
+querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ce=matchMedia("(min-width: 1200px)"),tt="generation-playground.knobs-open",nt=null,st=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),re=()=>document.
+body.dataset.drawer||"";function Te(n){re()!==n&&(nt=document.activeElement,Ae(n)),st(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function ye(){
+if(!re())return;let n=st(re())?.contains(document.activeElement);Ae(""),n&&nt?.focus({preventScroll:!0})}function ot(){Ce.matches||ye()}function Ae(n){n?document.
+body.dataset.drawer=n:delete document.body.dataset.drawer,rt();try{Ce.matches&&localStorage.setItem(tt,n==="knobs"?"yes":"no")}catch{}}function rt(){for(let n of document.
+querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===re()))}function it(){document.addEventListener("click",n=>{
 let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===re()?ye:()=>Te(t.dataset.drawer))():e.closest(".gp-drawer-close")&&ye()}),document.addEventListener(
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&ye()})}
-function it({element:n}){Y(n),ot();try{Ce.matches&&!re()&&localStorage.getItem(et)==="yes"&&Ae("knobs")}catch{}}var Ne={" ":"·","\n":"↵","	":"⇥","\r":"␍"},at=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function u(n,e,t,s){let o=document.createElement(
+function at({element:n}){Y(n),rt();try{Ce.matches&&!re()&&localStorage.getItem(tt)==="yes"&&Ae("knobs")}catch{}}var Ne={" ":"·","\n":"↵","	":"⇥","\r":"␍"},lt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function u(n,e,t,s){let o=document.createElement(
 n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,i]of Object.entries(s||{}))o.setAttribute(r,i);return o}function Pe(n,e,{running:t=!1}={}){let s=0;for(let o of e.
-matchAll(at)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let i=Ne[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let a=Ne[r]?
-r:"";n.append(u("span","gp-space",a,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else n.append(u("span","gp-mark",i))}s<e.length&&n.append(e.slice(s))}function lt(n,e){n.replaceChildren(),Pe(n,e),e||n.append(u("span","gp-mark",l("(empty)")))}function ve(n,e){n.textContent!==e&&(n.textContent=e)}var En=n=>n.replace(at,e=>e===" "?" ":Ne[e]||"�"),ct=n=>l("“{text}”",{text:En(n)});function dt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:l("Small models"),note:"",entries:t.filter(i=>i.bundled)},{title:l(
+matchAll(lt)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let i=Ne[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let a=Ne[r]?
+r:"";n.append(u("span","gp-space",a,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else n.append(u("span","gp-mark",i))}s<e.length&&n.append(e.slice(s))}function qe(n,e){n.replaceChildren(),Pe(n,e),e||n.append(u("span","gp-mark",l("(empty)")))}function ct(n,e){let t=u("bdi",e);return qe(t,n),t}function ve(n,e){n.
+textContent!==e&&(n.textContent=e)}var Ln=n=>n.replace(lt,e=>e===" "?" ":Ne[e]||"�"),dt=n=>l("“{text}”",{text:Ln(n)});function ut({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:l("Small models"),note:"",entries:t.filter(i=>i.bundled)},{title:l(
 "A real model"),note:l("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(i=>!i.bundled)}].filter(i=>i.entries.
-length),r=o.map(i=>_n(i,e));o.length>1&&s.append(Ln(o,r)),s.append(...r)}function Ln(n,e){let t=u("div","gp-kinds",null,{role:"group","aria-label":l("Examples")}),
+length),r=o.map(i=>On(i,e));o.length>1&&s.append(_n(o,r)),s.append(...r)}function _n(n,e){let t=u("div","gp-kinds",null,{role:"group","aria-label":l("Examples")}),
 s=n.map((r,i)=>{let a=u("button","gp-kind",r.title,{type:"button"});return a.addEventListener("click",()=>o(i)),t.append(a),a}),o=r=>n.forEach((i,a)=>{s[a].setAttribute(
-"aria-pressed",String(a===r)),e[a].hidden=a!==r});return o(0),t}function _n(n,e){let t=u("div");n.note&&t.append(u("p","gp-note",n.note));let s=null,o="";for(let r of n.
+"aria-pressed",String(a===r)),e[a].hidden=a!==r});return o(0),t}function On(n,e){let t=u("div");n.note&&t.append(u("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=u("ul","",null,{"aria-label":l("Examples for {model}",{model:o})}),t.append(u("h3","",o),s));let i=u("button","gp-example",null,
-{type:"button"});i.append(u("b","",l(r.title)),u("span","",l(r.look))),i.addEventListener("click",()=>{e("chosen",{index:r.index}),st()});let a=u("li");a.append(
-i),s.append(a)}return t}var Q=null,ut="one";function pt({element:n}){Q=n.querySelector(".gp-header"),Y(Q);let[e,t]=[ne(".gp-lab-button"),ne(".gp-lab-list")],[s,o]=[ne(".gp-menu-button"),
+{type:"button"});i.append(u("b","",l(r.title)),u("span","",l(r.look))),i.addEventListener("click",()=>{e("chosen",{index:r.index}),ot()});let a=u("li");a.append(
+i),s.append(a)}return t}var Q=null,pt="one";function ht({element:n}){Q=n.querySelector(".gp-header"),Y(Q);let[e,t]=[ne(".gp-lab-button"),ne(".gp-lab-list")],[s,o]=[ne(".gp-menu-button"),
 ne(".gp-menu")];function r(c,d,p){c.setAttribute("aria-expanded",String(p)),d===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let i=[[e,t],[s,o]],a=()=>i.forEach(
-([c,d])=>r(c,d,!1));Q.addEventListener("click",c=>{let d=c.target,p=d.closest("button[data-view]"),h=i.find(([m])=>m.contains(d));if(p)On(p.dataset.view),a(),t.
-contains(p)&&e.focus();else if(h){let[m,w]=h,f=m.getAttribute("aria-expanded")!=="true";a(),r(m,w,f),f&&w===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
+([c,d])=>r(c,d,!1));Q.addEventListener("click",c=>{let d=c.target,p=d.closest("button[data-view]"),h=i.find(([m])=>m.contains(d));if(p)Cn(p.dataset.view),a(),t.
+contains(p)&&e.focus();else if(h){let[m,v]=h,f=m.getAttribute("aria-expanded")!=="true";a(),r(m,v,f),f&&v===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
 focus()}else d.closest(".gp-menu button")&&a()}),document.addEventListener("click",c=>{Q.contains(c.target)||a()}),Q.addEventListener("keydown",c=>{let d=c.target;
-if(c.key==="Escape"&&i.some(([w])=>w.getAttribute("aria-expanded")==="true")){t.contains(d)&&e.focus(),a();return}if(d.getAttribute("role")!=="tab")return;let p=[
+if(c.key==="Escape"&&i.some(([v])=>v.getAttribute("aria-expanded")==="true")){t.contains(d)&&e.focus(),a();return}if(d.getAttribute("role")!=="tab")return;let p=[
 ...d.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[c.key],m=h?p[(p.indexOf(d)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[c.key];
-m&&(c.preventDefault(),m.focus())}),Q.addEventListener("focusout",({relatedTarget:c})=>{c&&!Q.contains(c)&&a()}),qe(ut)}var ne=n=>Q.querySelector(n);function On(n){
-document.getElementById(`view-${n}-button`)?.click()}function qe(n){if(ut=n,document.body.dataset.view=n,!Q)return;for(let t of Q.querySelectorAll("[data-view]")){
+m&&(c.preventDefault(),m.focus())}),Q.addEventListener("focusout",({relatedTarget:c})=>{c&&!Q.contains(c)&&a()}),Be(pt)}var ne=n=>Q.querySelector(n);function Cn(n){
+document.getElementById(`view-${n}-button`)?.click()}function Be(n){if(pt=n,document.body.dataset.view=n,!Q)return;for(let t of Q.querySelectorAll("[data-view]")){
 let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Q.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ne(`.gp-lab-list [data-view="${n}"]`);ne(".gp-lab").classList.toggle("gp-selected",!!e),
-ne(".gp-lab-which").textContent=e?e.textContent:""}var ht="generation-playground.form",Cn="generation-playground.keep-history";function ft({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let i=(localStorage.getItem(Cn)||(n.keep?"yes":"no"))==="yes";for(let a of[sessionStorage,
-localStorage])i?t&&e&&a.setItem(ht,JSON.stringify(e)):a.removeItem(ht)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
+ne(".gp-lab-which").textContent=e?e.textContent:""}var ft="generation-playground.form",Tn="generation-playground.keep-history";function mt({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let i=(localStorage.getItem(Tn)||(n.keep?"yes":"no"))==="yes";for(let a of[sessionStorage,
+localStorage])i?t&&e&&a.setItem(ft,JSON.stringify(e)):a.removeItem(ft)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(i){e=i,r()},begin(){t=!0,r()}},window.addEventListener(
-"pagehide",o),window.addEventListener("generation-playground-keep",o)}var mt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,z=(n,e)=>JSON.stringify(n,mt)===JSON.stringify(
-e,mt);function H(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function te(n){let e=n.trim();if(!e)return;let t=Number(
+"pagehide",o),window.addEventListener("generation-playground-keep",o)}var gt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,z=(n,e)=>JSON.stringify(n,gt)===JSON.stringify(
+e,gt);function H(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function te(n){let e=n.trim();if(!e)return;let t=Number(
 e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function ie(n,e,t,s=()=>null){let o=u("in\
 put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),i=(String(
 r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(te(o.value))),o.addEventListener("keydown",a=>{if(a.key!=="ArrowUp"&&a.key!=="ArrowDown")return;
@@ -56,38 +57,38 @@ a.preventDefault();let c=te(o.value)??s()??n.slider_minimum??n.minimum??0;if(typ
 i,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,d))),t(te(o.value))}),o}function fe(n,e,t,s){let o=u("div","kp-switch",null,{id:n,role:"r\
 adiogroup","aria-labelledby":e}),r=t.map(([a,c])=>{let d=u("input",null,null,{type:"radio",name:n,value:c});d.addEventListener("change",()=>s(a));let p=u("label");
 return p.append(d,u("span",null,c)),o.append(p),d});return{element:o,show:a=>{let c=t.findIndex(([d])=>z(d,a));return r.forEach((d,p)=>{d.checked=p===c}),c>=0}}}
-var gt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,l("not set")],[!0,l("on")],[!1,l("off")]],{element:r,show:i}=fe(e,t,o,s);return{element:r,show:i,showDefault(){}}},
-Be=(n,{id:e,change:t})=>{let s=u("div","kp-number"),o=n.default,r=ie(n,{id:e},c=>{a(c),t(c)},()=>o);s.append(r);let i=n.slider_minimum===null?null:u("input","kp\
+var bt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,l("not set")],[!0,l("on")],[!1,l("off")]],{element:r,show:i}=fe(e,t,o,s);return{element:r,show:i,showDefault(){}}},
+je=(n,{id:e,change:t})=>{let s=u("div","kp-number"),o=n.default,r=ie(n,{id:e},c=>{a(c),t(c)},()=>o);s.append(r);let i=n.slider_minimum===null?null:u("input","kp\
 -slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":l("{name}, slider",{name:n.name})});i&&(i.addEventListener(
 "input",()=>{r.value=String(Number(i.value)),i.classList.remove("kp-off"),t(Number(i.value))}),s.append(i));function a(c){i&&(i.classList.toggle("kp-off",typeof c!=
 "number"),i.value=typeof c=="number"?c:o??n.slider_minimum)}return{element:s,label:e,show(c){r.value=c===void 0?"":String(c),a(c)},showDefault(c){o=typeof c=="n\
-umber"?c:null,r.placeholder=o===null?"–":String(o),r.value||a(void 0)}}},bt=(n,{id:e,change:t})=>{let s=u("select","kp-select",null,{id:e}),o=u("option",null,
+umber"?c:null,r.placeholder=o===null?"–":String(o),r.value||a(void 0)}}},wt=(n,{id:e,change:t})=>{let s=u("select","kp-select",null,{id:e}),o=u("option",null,
 l("not set"),{value:""});s.append(o,...n.choices.map((i,a)=>u("option",null,H(i),{value:a})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
 n.choices[s.value])),{element:s,label:e,show(i){r&&r.remove();let a=n.choices.findIndex(c=>z(c,i));i!==void 0&&a<0&&(r=u("option",null,H(i),{value:"foreign",disabled:""}),
-s.append(r)),s.value=i===void 0?"":a<0?"foreign":String(a)},showDefault(i){o.textContent=i===null?l("not set"):l("not set (default {value})",{value:H(i)})}}},wt=(n,{
+s.append(r)),s.value=i===void 0?"":a<0?"foreign":String(a)},showDefault(i){o.textContent=i===null?l("not set"):l("not set (default {value})",{value:H(i)})}}},kt=(n,{
 id:e,change:t})=>{let s=u("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":H(o,1/0)},showDefault(){}}};var ae=window.GenerationPlaygroundKnobs;function Tn(n,e,t){let s=u("div","kp-editor"),o=u("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":l("{name} as JSON",{name:n.name}),placeholder:l(
+show(o){s.value=o===void 0?"":H(o,1/0)},showDefault(){}}};var ae=window.GenerationPlaygroundKnobs;function An(n,e,t){let s=u("div","kp-editor"),o=u("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":l("{name} as JSON",{name:n.name}),placeholder:l(
 n.shape)}),r=u("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),i=u("span","kp-faint",""),a,c=!1,d=h=>{c=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?l("Editor"):"JSON",r.setAttribute("aria-label",h?l("Back to the editor of {name}",{name:n.name}):l("Edit {name} as JSO\
 N",{name:n.name})),i.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(a=void 0,o.value.trim())
 try{a=JSON.parse(o.value)}catch{a=o.value}e.change(a)}),r.addEventListener("click",()=>{c?t.show(a)===!1?i.textContent=l("The editor cannot show this value."):d(
 !1):(o.value=p(a),d(!0)),(c?o:r).focus()}),s.append(t.element,o,i),d(!1),{...t,element:s,beside:r,note(h){a=h},show(h){a=h;let m=t.show(h);!c&&m===!1&&d(!0),c&&
-(o.value=p(h))}}}function le(n){return(e,t)=>{let s=null;return s=Tn(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var vt=le(()=>({element:u("div"),show:n=>n===
-void 0,showDefault(){}})),An={n:`
-`,t:"	",r:"\r","\\":"\\"},me=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):An[t]),Nn=n=>n.replace(/[\\\n\t\r]/g,
-e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function xt(n,e){let t=u("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(i=>me(i.value)).filter(
+(o.value=p(h))}}}function le(n){return(e,t)=>{let s=null;return s=An(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var xt=le(()=>({element:u("div"),show:n=>n===
+void 0,showDefault(){}})),Nn={n:`
+`,t:"	",r:"\r","\\":"\\"},me=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Nn[t]),Pn=n=>n.replace(/[\\\n\t\r]/g,
+e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function St(n,e){let t=u("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(i=>me(i.value)).filter(
 Boolean),o=()=>{let i=s();e(i.length?i:void 0)};function r(i){let a=u("div","kp-line"),c=u("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});c.value=Nn(i);let d=u("span","kp-shown","",{title:l("As it is read: · is a space, ↵ a line break")}),p=u("but\
+off",spellcheck:"false",placeholder:n.another});c.value=Pn(i);let d=u("span","kp-shown","",{title:l("As it is read: · is a space, ↵ a line break")}),p=u("but\
 ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let m=me(c.value);d.replaceChildren(),(m!==m.trim()||m!==c.value)&&Pe(d,m),p.hidden=!c.value,c.
 value&&a===t.lastElementChild&&r("")};c.addEventListener("input",()=>{h(),o()}),c.addEventListener("keydown",m=>{m.key==="Enter"&&(m.preventDefault(),a.nextElementSibling&&
 a.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let m=a.nextElementSibling;a.remove(),o(),m&&m.querySelector("input").focus()}),
-a.append(c,d,p),t.append(a),h()}return{element:t,show(i){t.replaceChildren();for(let a of i)r(a);r("")}}}var St=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
-g"),Et=(n,{change:e})=>{let t=xt({one:l("text"),another:l("another text"),remove:l("Remove this text")},e),s=u("div","kp-editor");return s.append(t.element,u("p",
-"kp-faint",l("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){t.show(o===void 0?[]:St(o)?o:[H(o,1/0)])},showDefault(){}}},Lt=le((n,{id:e,change:t})=>{
+a.append(c,d,p),t.append(a),h()}return{element:t,show(i){t.replaceChildren();for(let a of i)r(a);r("")}}}var Et=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
+g"),Lt=(n,{change:e})=>{let t=St({one:l("text"),another:l("another text"),remove:l("Remove this text")},e),s=u("div","kp-editor");return s.append(t.element,u("p",
+"kp-faint",l("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){t.show(o===void 0?[]:Et(o)?o:[H(o,1/0)])},showDefault(){}}},_t=le((n,{id:e,change:t})=>{
 let s=u("div","kp-fields"),o=[["start",l("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",l("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
 r=()=>{let a=i.map(c=>te(c.value));t(a.every(c=>c===void 0)?void 0:a.map(c=>c??null))},i=o.map(([a,c,d,p])=>{let h=ie(d,{id:`${e}-${a}`,placeholder:p},r,()=>Number(
 p));return s.append(u("label",null,c,{for:h.id}),h),h});return{element:s,show(a){return a!==void 0&&!(Array.isArray(a)&&a.length===2)?!1:(i.forEach((c,d)=>{c.value=
-a===void 0?"":a[d]??""}),!0)},showDefault(){}}});function Pn(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=u("select",
+a===void 0?"":a[d]??""}),!0)},showDefault(){}}});function qn(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=u("select",
 "kp-select",null,{id:e});return r.append(u("option",null,l("not set ({value})",{value:H(n.default)}),{value:""})),r.append(...o.map((i,a)=>u("option",null,H(i),
 {value:a}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(i){let a=o.findIndex(c=>z(c,i));return r.value=i===void 0||a<
 0?"":String(a),i===void 0||a>=0}}}if(n.kind==="flags"){let o=u("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(a=>{let c=u("input",
@@ -96,69 +97,69 @@ a=>[a.value,!0]);return{element:o,read:()=>i().length?Object.fromEntries(i()):vo
 fromEntries(i()))}}}if(n.kind==="ints"){let o=u("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener("inp\
 ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(te);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):r??
 "",r===void 0||Array.isArray(r)}}}let s=ie(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>te(s.value),
-show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var kt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),_t=le(
+show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var yt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),Ot=le(
 (n,{id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("div","kp-fields"),i=null,a=[],c=[[void 0,l("not set")],...n.forms.map(b=>[b.name,n.forms.length>1?
-l(b.name):l("set")])],d=fe(`${e}-form`,t,c,b=>{h(b),w(),f()}),p=u("p","kp-faint","");o.append(d.element,p,r);function h(b){i=n.forms.find(v=>v.name===b)||null,d.
-show(i?i.name:void 0),p.textContent=i?l(i.meaning):"",a=[],r.replaceChildren();for(let v of i?i.fields:[]){let _=Pn(v,`${e}-${v.name}`,f),T=u("label",null,v.name+
-(v.required?" *":""),{for:`${e}-${v.name}`});T.title=l(v.meaning),r.append(T,_.element,u("p","kp-faint",l(v.meaning))),a.push([v,_]),v.kind==="ints"&&v.required&&
-m(_)}}function m(b){let v=u("button","kp-link",l("Draw new keys"),{type:"button"});v.addEventListener("click",()=>{b.show(kt(30)),f()}),r.append(v)}function w(){
-for(let[b,v]of a)b.required&&v.show(b.kind==="ints"?kt(30):b.default??5)}function f(){if(!i)return s(void 0);let b=a.map(([v,_])=>[v.name,_.read()]);return s(Object.
-fromEntries(b.filter(([,v])=>v!==void 0)))}let k=b=>b!==null&&typeof b=="object"&&!Array.isArray(b);return{element:o,show(b){if(b===void 0)return h(void 0);if(!k(
-b))return!1;let v=Object.keys(b),_=y=>y.fields.filter(x=>v.includes(x.name)).length,T=n.forms.reduce((y,x)=>_(x)>_(y)?x:y);return _(T)<v.length?!1:(h(T.name),a.
-every(([y,x])=>x.show(b[y.name])))},showDefault(){}}}),Ot=le((n,{id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("input","kp-wide",null,{id:`${e}-list`,
+l(b.name):l("set")])],d=fe(`${e}-form`,t,c,b=>{h(b),v(),f()}),p=u("p","kp-faint","");o.append(d.element,p,r);function h(b){i=n.forms.find(w=>w.name===b)||null,d.
+show(i?i.name:void 0),p.textContent=i?l(i.meaning):"",a=[],r.replaceChildren();for(let w of i?i.fields:[]){let S=qn(w,`${e}-${w.name}`,f),T=u("label",null,w.name+
+(w.required?" *":""),{for:`${e}-${w.name}`});T.title=l(w.meaning),r.append(T,S.element,u("p","kp-faint",l(w.meaning))),a.push([w,S]),w.kind==="ints"&&w.required&&
+m(S)}}function m(b){let w=u("button","kp-link",l("Draw new keys"),{type:"button"});w.addEventListener("click",()=>{b.show(yt(30)),f()}),r.append(w)}function v(){
+for(let[b,w]of a)b.required&&w.show(b.kind==="ints"?yt(30):b.default??5)}function f(){if(!i)return s(void 0);let b=a.map(([w,S])=>[w.name,S.read()]);return s(Object.
+fromEntries(b.filter(([,w])=>w!==void 0)))}let k=b=>b!==null&&typeof b=="object"&&!Array.isArray(b);return{element:o,show(b){if(b===void 0)return h(void 0);if(!k(
+b))return!1;let w=Object.keys(b),S=y=>y.fields.filter(x=>w.includes(x.name)).length,T=n.forms.reduce((y,x)=>S(x)>S(y)?x:y);return S(T)<w.length?!1:(h(T.name),a.
+every(([y,x])=>x.show(b[y.name])))},showDefault(){}}}),Ct=le((n,{id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("input","kp-wide",null,{id:`${e}-list`,
 type:"text",placeholder:"0, 2, 4","aria-label":l("{name}: layer numbers",{name:n.name}),autocomplete:"off"}),i=u("p","kp-faint",""),a=fe(e,t,[[void 0,l("not set")],
 ["low","low"],["high","high"],["list",l("layers")]],d=>{r.hidden=d!=="list",d==="list"&&r.focus(),s(d==="list"?c():d)}),c=()=>{let d=r.value.split(/[\s,]+/).filter(
 Boolean).map(te);return d.length?d:void 0};return r.addEventListener("input",()=>s(c())),r.hidden=!0,o.append(a.element,r,i),{element:o,show(d){let p=Array.isArray(
 d);return!p&&!a.show(d)?!1:(p&&(a.show("list"),r.value=d.join(", ")),r.hidden=!p,!0)},showDefault(){},judged({layers:d}){i.textContent=d?l("This model has {coun\
-t} layers; 0 is the input of the first.",{count:d}):""}}}),yt={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},Ct=(n,{
+t} layers; 0 is the input of the first.",{count:d}):""}}}),vt={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},Tt=(n,{
 id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=fe(e,t,[[void 0,l("not set")],["choices",l("choices")],["regex","regex"],["json_schema",l("JSON schema")]],
-k=>{m(k),f()}),i=xt({one:l("choice"),another:l("another choice"),remove:l("Remove this choice")},()=>f()),a=u("input","kp-wide kp-code",null,{type:"text",placeholder:"\
+k=>{m(k),f()}),i=St({one:l("choice"),another:l("another choice"),remove:l("Remove this choice")},()=>f()),a=u("input","kp-wide kp-code",null,{type:"text",placeholder:"\
 [A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"off","aria-label":l("Regular expression that the whole text must match")}),c=u("textarea","\
-kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(yt,null,2),spellcheck:"false","aria-label":l("JSON schema")}),d=u("button","kp-link",l("Use an example"),
-{type:"button"}),p={choices:[i.element],regex:[a],json_schema:[c,d]},h;function m(k){h=k,r.show(h);for(let[b,v]of Object.entries(p))for(let _ of v)_.hidden=b!==
-h}function w(){if(h==="regex")return a.value||void 0;if(h==="choices"){let k=[...i.element.querySelectorAll("input")].map(b=>me(b.value)).filter(Boolean);return k.
-length?k:void 0}if(c.value.trim())try{return JSON.parse(c.value)}catch{return c.value}}function f(){let k=h&&w();s(k===void 0?void 0:{[h]:k})}return a.addEventListener(
-"input",f),c.addEventListener("input",f),d.addEventListener("click",()=>{c.value=JSON.stringify(yt,null,2),f()}),o.append(r.element,...Object.values(p).flat()),
-i.show([]),m(void 0),{element:o,show(k){let[b,v]=Object.entries(k||{})[0]||[];m(b in p?b:void 0),b==="choices"&&i.show(St(v)?v:[]),b==="regex"&&(a.value=H(v,1/0)),
-b==="json_schema"&&(c.value=typeof v=="string"?v:JSON.stringify(v,null,2))},showDefault(){}}};var Me=n=>Number.isInteger(n)&&n>=0,X=n=>Array.isArray(n)&&n.length>0&&n.every(Me),ce=(n,e)=>Array.isArray(n)&&n.every(e),de=n=>({options:[[n]]}),Tt=n=>({options:[
-n]}),At={token:{single:!0,flat:!0,read:n=>Me(n)?[de(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Me(n)?[de(n)]:X(n)?n.map(de):null,write:n=>n.length===
+kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(vt,null,2),spellcheck:"false","aria-label":l("JSON schema")}),d=u("button","kp-link",l("Use an example"),
+{type:"button"}),p={choices:[i.element],regex:[a],json_schema:[c,d]},h;function m(k){h=k,r.show(h);for(let[b,w]of Object.entries(p))for(let S of w)S.hidden=b!==
+h}function v(){if(h==="regex")return a.value||void 0;if(h==="choices"){let k=[...i.element.querySelectorAll("input")].map(b=>me(b.value)).filter(Boolean);return k.
+length?k:void 0}if(c.value.trim())try{return JSON.parse(c.value)}catch{return c.value}}function f(){let k=h&&v();s(k===void 0?void 0:{[h]:k})}return a.addEventListener(
+"input",f),c.addEventListener("input",f),d.addEventListener("click",()=>{c.value=JSON.stringify(vt,null,2),f()}),o.append(r.element,...Object.values(p).flat()),
+i.show([]),m(void 0),{element:o,show(k){let[b,w]=Object.entries(k||{})[0]||[];m(b in p?b:void 0),b==="choices"&&i.show(Et(w)?w:[]),b==="regex"&&(a.value=H(w,1/0)),
+b==="json_schema"&&(c.value=typeof w=="string"?w:JSON.stringify(w,null,2))},showDefault(){}}};var Ie=n=>Number.isInteger(n)&&n>=0,X=n=>Array.isArray(n)&&n.length>0&&n.every(Ie),ce=(n,e)=>Array.isArray(n)&&n.every(e),de=n=>({options:[[n]]}),At=n=>({options:[
+n]}),Nt={token:{single:!0,flat:!0,read:n=>Ie(n)?[de(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Ie(n)?[de(n)]:X(n)?n.map(de):null,write:n=>n.length===
 1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>X(n)?n.map(de):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>ce(n,X)?n.map(
-Tt):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>ce(n,e=>Array.isArray(e)&&e.length===2&&X(e[0]))?n.map(([e,t])=>({options:[e],bias:t})):
+At):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>ce(n,e=>Array.isArray(e)&&e.length===2&&X(e[0]))?n.map(([e,t])=>({options:[e],bias:t})):
 null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>ce(n,e=>X(e)||ce(e,X))?n.map(e=>({options:X(e)?[e]:e})):null,write:n=>n.
 map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>ce(n,e=>e&&(X(e.phrase)||ce(e.any_of,X)))?n.map(e=>({options:e.phrase?
-[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function je(n,e,t,s){let o=u(n,"kp-token",null,s),
-r=u("span","kp-piece");return t!==void 0&&lt(r,t),o.append(r,u("span","kp-id",String(e))),o}function qn(n){if(!/^[\s\d,[\]]+$/.test(n))return null;let e=(n.match(
-/\d+/g)||[]).map(Number);return X(e)&&e.every(Number.isSafeInteger)?e:null}async function Bn(n,e){let t=me(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.test(s)&&!t.startsWith(
+[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function Me(n,e,t,s){let o=u(n,"kp-token",null,s),
+r=u("span","kp-piece");return t!==void 0&&qe(r,t),o.append(r,u("span","kp-id",String(e))),o}function Bn(n){if(!/^[\s\d,[\]]+$/.test(n))return null;let e=(n.match(
+/\d+/g)||[]).map(Number);return X(e)&&e.every(Number.isSafeInteger)?e:null}async function jn(n,e){let t=me(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.test(s)&&!t.startsWith(
 "  "),r=o?[" "+s,s]:[t],{tokens:i,problem:a}=await e.splitWords(r);if(a)return{problem:l(a)};let c=o?[{when:l("inside a sentence"),tokens:i[0]},{when:l("at the \
-very start"),tokens:i[1],alone:!0}]:[{when:l("as typed"),tokens:i[0]}];o&&z(i[0],i[1])&&(c=[{when:l("everywhere"),tokens:i[0]}]);let d=qn(n),p=d?await e.textsOf(
+very start"),tokens:i[1],alone:!0}]:[{when:l("as typed"),tokens:i[0]}];o&&z(i[0],i[1])&&(c=[{when:l("everywhere"),tokens:i[0]}]);let d=Bn(n),p=d?await e.textsOf(
 d):[];if(d){let h=d.map(m=>[m,e.texts.get(m)]);c.unshift({when:d.length>1?l("these token ids"):l("this token id"),tokens:h})}return{ways:c.filter(h=>h.tokens.length),
-unknown:p}}function jn(n,{id:e,change:t,panel:s}){let o=At[n.editor],r=u("div","kp-editor"),i=u("ul","kp-rows"+(o.flat?" kp-flat":"")),a=u("input","kp-wide",null,
+unknown:p}}function Mn(n,{id:e,change:t,panel:s}){let o=Nt[n.editor],r=u("div","kp-editor"),i=u("ul","kp-rows"+(o.flat?" kp-flat":"")),a=u("input","kp-wide",null,
 {id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?l("type a token, or its id"):l("type a word, or token ids")}),c=u("p","kp-faint",""),
-d=u("div","kp-offers",null,{"aria-live":"polite"});r.append(i,c,a,d);let p=[],h=null,m=0,w=null,f=()=>t(p.length?o.write(p):void 0);function k(y){if(o.single)p=
+d=u("div","kp-offers",null,{"aria-live":"polite"});r.append(i,c,a,d);let p=[],h=null,m=0,v=null,f=()=>t(p.length?o.write(p):void 0);function k(y){if(o.single)p=
 [de(y[0][0])];else if(o.flat){let x=new Set(p.map(O=>O.options[0][0]));for(let O of y.flat())x.has(O)||p.push(de(O))}else if(h)h.options.push(...y);else for(let x of y)
-p.push(o.biased?{options:[x],bias:5}:Tt(x));h=null,a.value="",d.replaceChildren(),_(),f(),a.focus()}async function b(){let y=++m;if(!a.value)return d.replaceChildren();
-let{ways:x,unknown:O,problem:N}=await Bn(a.value,s).catch(()=>({problem:l("The server does not answer. Try again in a moment.")}));if(y!==m)return null;if(d.replaceChildren(),
-N)return d.append(u("p","kp-faint",N));for(let j of x)d.append(v(j));let A=x.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&x.length===2){let j=u("butt\
+p.push(o.biased?{options:[x],bias:5}:At(x));h=null,a.value="",d.replaceChildren(),S(),f(),a.focus()}async function b(){let y=++m;if(!a.value)return d.replaceChildren();
+let{ways:x,unknown:O,problem:N}=await jn(a.value,s).catch(()=>({problem:l("The server does not answer. Try again in a moment.")}));if(y!==m)return null;if(d.replaceChildren(),
+N)return d.append(u("p","kp-faint",N));for(let j of x)d.append(w(j));let A=x.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&x.length===2){let j=u("butt\
 on","kp-button",l("Add both"),{type:"button"});j.addEventListener("click",()=>k(x.map(R=>R.tokens.map(([I])=>I)))),d.append(j)}let B=O.length?[l("The model has \
 no token {ids}.",{ids:O.join(", ")})]:[];return x.some(j=>j.alone)&&B.push(l("Inside a sentence a word begins with a space (·) and is another token than at the \
 very start.")),o.flat&&A&&B.push(o.single?l("Choose one token."):l("Each token counts by itself here, in other words too: click the one you mean.")),B.length&&d.
-append(u("p","kp-faint",B.join(" "))),null}function v(y){let x=u("div","kp-offer");x.append(u("span","kp-when",y.when));let O=u("span","kp-chips");for(let[N,A]of y.
-tokens)if(!o.flat)O.append(je("span",N,A));else{let B=A===void 0?l("Add token {id}",{id:N}):l("Add token {id}: {text}",{id:N,text:ct(A)}),j=je("button",N,A,{type:"\
+append(u("p","kp-faint",B.join(" "))),null}function w(y){let x=u("div","kp-offer");x.append(u("span","kp-when",y.when));let O=u("span","kp-chips");for(let[N,A]of y.
+tokens)if(!o.flat)O.append(Me("span",N,A));else{let B=A===void 0?l("Add token {id}",{id:N}):l("Add token {id}: {text}",{id:N,text:dt(A)}),j=Me("button",N,A,{type:"\
 button","aria-label":B});j.addEventListener("click",()=>k([[N]])),O.append(j)}if(x.append(O),!o.flat){let N=u("button","kp-button",l("Add"),{type:"button","aria\
 -label":l("Add the word: {when}",{when:y.when})});N.addEventListener("click",()=>k([y.tokens.map(([A])=>A)])),x.append(N)}return x}a.addEventListener("input",()=>{
-clearTimeout(w),w=setTimeout(b,120)}),a.addEventListener("keydown",y=>{y.key==="Enter"?(y.preventDefault(),clearTimeout(w),b().then(()=>d.querySelector("button")?.
-click())):y.key==="Escape"&&(y.stopPropagation(),a.value="",h=null,d.replaceChildren(),_())});function _(){i.replaceChildren(...p.map(T)),i.hidden=p.length===0,
+clearTimeout(v),v=setTimeout(b,120)}),a.addEventListener("keydown",y=>{y.key==="Enter"?(y.preventDefault(),clearTimeout(v),b().then(()=>d.querySelector("button")?.
+click())):y.key==="Escape"&&(y.stopPropagation(),a.value="",h=null,d.replaceChildren(),S())});function S(){i.replaceChildren(...p.map(T)),i.hidden=p.length===0,
 c.textContent=h?l("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",c.hidden=!h;let y=p.flatMap(x=>x.options.flat()).filter(x=>!s.texts.has(x));
-y.length&&s.textsOf(y).then(()=>{y.some(x=>s.texts.has(x))&&_()},()=>{})}function T(y,x){let O=u("li","kp-row");y.options.forEach((B,j)=>{j&&O.append(u("span","\
-kp-or",l("or")));let R=u("span","kp-chips");for(let I of B)R.append(je("span",I,s.texts.get(I)));O.append(R)});let N=y.options[0].map(B=>s.texts.get(B)??B).join(
+y.length&&s.textsOf(y).then(()=>{y.some(x=>s.texts.has(x))&&S()},()=>{})}function T(y,x){let O=u("li","kp-row");y.options.forEach((B,j)=>{j&&O.append(u("span","\
+kp-or",l("or")));let R=u("span","kp-chips");for(let I of B)R.append(Me("span",I,s.texts.get(I)));O.append(R)});let N=y.options[0].map(B=>s.texts.get(B)??B).join(
 "").trim();if(o.biased){let B=ie({kind:"float",step:.5},{"aria-label":l("Bias of {name}",{name:N}),value:""},j=>{y.bias=j,f()});B.value=y.bias??"",O.append(u("s\
 pan","kp-faint",l("bias")),B)}if(o.alternatives){let B=u("button","kp-link",l("or…"),{type:"button","aria-label":l("Add an alternative to {name}",{name:N})});
-B.addEventListener("click",()=>{h=y,_(),a.focus()}),O.append(B)}let A=u("button","kp-icon","×",{type:"button","aria-label":l("Remove {name}",{name:N})});return A.
-addEventListener("click",()=>{p.splice(x,1),h===y&&(h=null),_(),f(),a.focus()}),O.append(A),O}return{element:r,label:e,show(y){let x=y===void 0?[]:o.read(y);return x===
-null?!1:(p=x,h=null,_(),!0)},showDefault(){},modelChanged:_}}var Nt=Object.fromEntries(Object.keys(At).map(n=>[n,le(jn)]));var ge={...Nt,switch:gt,number:Be,slider:Be,choice:bt,text:wt,strings:Et,decay:Lt,fields:_t,layers:Ot,structure:Ct};var Ie=n=>({changed:l("changed"),preset:l("preset"),model:l("model"),library:l("library")})[n],ue=n=>({changed:l("changed by you"),preset:l("set by the preset (\
+B.addEventListener("click",()=>{h=y,S(),a.focus()}),O.append(B)}let A=u("button","kp-icon","×",{type:"button","aria-label":l("Remove {name}",{name:N})});return A.
+addEventListener("click",()=>{p.splice(x,1),h===y&&(h=null),S(),f(),a.focus()}),O.append(A),O}return{element:r,label:e,show(y){let x=y===void 0?[]:o.read(y);return x===
+null?!1:(p=x,h=null,S(),!0)},showDefault(){},modelChanged:S}}var Pt=Object.fromEntries(Object.keys(Nt).map(n=>[n,le(Mn)]));var ge={...Pt,switch:bt,number:je,slider:je,choice:wt,text:kt,strings:Lt,decay:_t,fields:Ot,layers:Ct,structure:Tt};var Re=n=>({changed:l("changed"),preset:l("preset"),model:l("model"),library:l("library")})[n],ue=n=>({changed:l("changed by you"),preset:l("set by the preset (\
 the chosen strategy)"),model:l("the model's own default")})[n]||"",pe={error:"✕",warning:"▲",info:"ℹ"},he=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),xe=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
-this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=u("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ge[e.editor]||vt)(e,{id:`${t}\
+this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=u("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ge[e.editor]||xt)(e,{id:`${t}\
 -control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=u(this.control.label?"label":"sp\
 an","kp-name",null,{id:`${t}-name`,...o});r.append(...he(e.name)),this.source=u("span","kp-source"),this.standard=u("span","kp-standard"),this.back=u("button","\
 kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let i=u("button","kp-icon kp-ask","?",{type:"button","ari\
@@ -166,11 +167,11 @@ a-expanded":"false","aria-label":l("More about {name}",{name:e.name})});i.addEve
 tools");c.append(this.control.beside||"",this.back,i),a.append(r,this.source,c),this.notes=u("div","kp-notes",null,{role:"status"}),this.idle=u("span","kp-idle");
 let d=u("p","kp-meaning",l(e.meaning)+" ",{id:`${t}-meaning`});d.append(this.standard," ",this.idle),this.element.append(a,this.control.element,this.notes,d);let p=this.
 element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",d.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=u("div","kp-help",null,
-{hidden:""}),this.help.append(u("p",null,l(t.explanation)));let s=Mn(t);if(s&&this.help.append(u("p",null,s)),t.needs.length){let o=t.needs.map(r=>l(r)).join(";\
+{hidden:""}),this.help.append(u("p",null,l(t.explanation)));let s=In(t);if(s&&this.help.append(u("p",null,s)),t.needs.length){let o=t.needs.map(r=>l(r)).join(";\
  ");this.help.append(u("p",null,l("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(u("p",null,l(o)));
 if(t.paper){let o=u("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=u("p",null,l("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
-knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=ue(o)&&Ie(o),this.source.title=ue(o);let r=e.verdict?.defaults[s],
+knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=ue(o)&&Re(o),this.source.title=ue(o);let r=e.verdict?.defaults[s],
 i=r===void 0?t.default:r,a=this.inWords(i);this.standard.textContent=i===null?l("No default."):r===void 0?l("Default: {value}.",{value:a}):l("The model's defaul\
 t: {value}.",{value:a}),this.standard.title=r===void 0?l("The library's default: it applies unless the knob is set"):l("From the model's own generation config");
 let c=e.state.base[s],d=o==="changed"||c!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!d,this.back.textContent=d?"↺":"×";let[p,h]=this.wayBack(
@@ -178,21 +179,21 @@ d,c);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{n
 {name:s})];if(t===void 0)return[l("Back to its default"),l("Reset {name} to its default",{name:s})];let o=this.inWords(t);return[l("Back to the preset: {value}",
 {value:o}),l("Reset {name} to the preset: {value}",{name:s,value:o})]}inWords(e){return this.knob.editor==="switch"&&typeof e=="boolean"?e?l("on"):l("off"):H(e,
 30)}judged(e){let{knob:t}=this,s=e.defaults[t.name];this.control.showDefault(s===void 0?t.default:s),this.control.judged&&this.control.judged(e);let o=e.notes[t.
-name]||[];this.notes.replaceChildren(...o.map(i=>Re(i,this.panel))),this.element.classList.toggle("kp-wrong",o.some(i=>i.severity==="error"));let r=e.idle[t.name];
+name]||[];this.notes.replaceChildren(...o.map(i=>De(i,this.panel))),this.element.classList.toggle("kp-wrong",o.some(i=>i.severity==="error"));let r=e.idle[t.name];
 this.idle.textContent=r?l("No effect now: {why}.",{why:r}):"",this.mark()}focus(){let e=this.control.element,t=e.matches("input, select, textarea")?e:e.querySelector(
-"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function Re(n,e){let t=u("div",`kp-note k\
+"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function De(n,e){let t=u("div",`kp-note k\
 p-${n.severity}`);t.append(u("span","kp-sign",pe[n.severity],{"aria-hidden":"true"}));let s=u("span","kp-said",l(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(u("strong",null,l(n.fix))," "),o){let i=u("button","kp-button",l(o.label),{type:"button"});i.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 i," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let i=n.knob,a=u("button","kp-link",r?l("Unset {name}",{name:i}):l(
-"Remove {name}",{name:i}),{type:"button"});a.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(a)}return t.append(s),t}function Mn(n){
+"Remove {name}",{name:i}),{type:"button"});a.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(a)}return t.append(s),t}function In(n){
 let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?l("greater than {low}",{low:t}):l("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?l("less than {high}",{high:s}):l("at most {high}",{high:s})),o.length?l("Allowed: {limits}.",{limits:o.join(", ")}):""}var In=["switch","choice"];function Rn(n,{id:e,change:t}){if(n.slider_minimum===null)return ge.number(n,{id:e,change:t});let s=u("span","kq-number"),o=u("input",
+n.open_maximum?l("less than {high}",{high:s}):l("at most {high}",{high:s})),o.length?l("Allowed: {limits}.",{limits:o.join(", ")}):""}var Rn=["switch","choice"];function Dn(n,{id:e,change:t}){if(n.slider_minimum===null)return ge.number(n,{id:e,change:t});let s=u("span","kq-number"),o=u("input",
 "kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=u("output","kq-value",null,{for:e}),i=n.default,a;o.addEventListener(
 "input",()=>{a=Number(o.value),c(),t(a)});function c(){let d=a===void 0?i:a;r.textContent=d==null?"–":String(d),o.classList.toggle("kp-off",a===void 0),o.setAttribute(
 "aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(d){a=d,o.value=String(typeof d=="number"?d:i??n.slider_minimum),c()},showDefault(d){
-i=typeof d=="number"?d:null,a===void 0&&this.show(void 0)}}}function Dn(n,{id:e,panel:t}){let s=u("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
-"click",()=>{Te("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?l("set …"):H(o,18)},showDefault(){}}}var De=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Rn:In.includes(t.editor)?ge[t.editor]:Dn;this.control=r(
+i=typeof d=="number"?d:null,a===void 0&&this.show(void 0)}}}function $n(n,{id:e,panel:t}){let s=u("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+"click",()=>{Te("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?l("set …"):H(o,18)},showDefault(){}}}var $e=class{constructor(e,t){
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Dn:Rn.includes(t.editor)?ge[t.editor]:$n;this.control=r(
 t,{id:s,nameId:o,panel:e,change:a=>e.change(t.name,a,this)});let i=this.control.label?{for:this.control.label}:{};this.name=u(this.control.label?"label":"span",
 "kp-name",null,{id:o,...i}),this.sign=u("span","kq-sign","",{"aria-hidden":"true"}),this.element=u("div","kq-knob",null,{"data-knob":t.name,title:l(t.meaning)}),
 this.name.append(...he(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
@@ -202,16 +203,16 @@ severity=o?o.severity:"";let r=ue(this.panel.sourceOf(this.knob.name)),i=o?`${l(
 join(" ").trim(),this.mark()}},Se=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
 ".kq").setAttribute("aria-label",l("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=l("All {count} knobs",{count:t.knobs.
 length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let t=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
-t.map(s=>[s,this.knobs.get(s)||new De(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
+t.map(s=>[s,this.knobs.get(s)||new $e(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
-length;this.count.textContent=t.length?`${pe[s?"error":"warning"]} ${t.length}`:""}};var be=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Pt(n,e){let t=be(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var $n=(n,e)=>n.every(t=>be(e).join(" ").includes(t));function qt(n,e){let t=be(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
-words:d})=>d.some(p=>Pt(t,p)),o=ae.absent.filter(({words:d})=>d.includes(t.join(" "))),r=ae.elsewhere.filter(s),i=e.filter(d=>[d.name,d.group,l(d.group),...d.synonyms].
-some(p=>Pt(t,p)));if(i.length||o.length||r.length)return{knobs:i,beside:r,absent:o};let a=d=>[d.group,d.meaning,d.explanation],c=d=>[d.name,...d.synonyms,...a(d),
-...a(d).map(p=>l(p))].join(" ");return{knobs:e.filter(d=>$n(t,c(d))),beside:r,absent:o}}function Bt({text:n,id:e,inside:t}){let s=u("p","kp-faint",l(n)+" "),o=a=>a?
+length;this.count.textContent=t.length?`${pe[s?"error":"warning"]} ${t.length}`:""}};var be=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function qt(n,e){let t=be(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
+some(o=>o.startsWith(s)))}var Fn=(n,e)=>n.every(t=>be(e).join(" ").includes(t));function Bt(n,e){let t=be(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+words:d})=>d.some(p=>qt(t,p)),o=ae.absent.filter(({words:d})=>d.includes(t.join(" "))),r=ae.elsewhere.filter(s),i=e.filter(d=>[d.name,d.group,l(d.group),...d.synonyms].
+some(p=>qt(t,p)));if(i.length||o.length||r.length)return{knobs:i,beside:r,absent:o};let a=d=>[d.group,d.meaning,d.explanation],c=d=>[d.name,...d.synonyms,...a(d),
+...a(d).map(p=>l(p))].join(" ");return{knobs:e.filter(d=>Fn(t,c(d))),beside:r,absent:o}}function jt({text:n,id:e,inside:t}){let s=u("p","kp-faint",l(n)+" "),o=a=>a?
 document.getElementById(a):null;if(!o(e)&&!o(t))return s;let r=u("button","kp-link",l("Go to it"),{type:"button"}),i=a=>{let c=o(e)?.querySelector("input, texta\
 rea, select");return!c?.offsetParent&&a?requestAnimationFrame(()=>i(a-1)):(c?.scrollIntoView({block:"center"}),c?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),i(60)}),s.append(r),s}var Fn=150,$e=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:i}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=ae.knobs.filter(a=>!i.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),i(60)}),s.append(r),s}var Jn=150,Fe=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:i}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=ae.knobs.filter(a=>!i.
 includes(a.name)),this.byName=new Map(this.knobs.map(a=>[a.name,a])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{}},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==this.
 text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...i}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
@@ -219,11 +220,11 @@ this.state={...this.state,...i,set:{...s.set||{}},base:{...s.base||{}}}}follow(e
 rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))z(t.set[s],
 this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){
 t===void 0?delete this.state.set[e]:this.state.set[e]=t;for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.
-timer=setTimeout(()=>this.ask(),Fn)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
+timer=setTimeout(()=>this.ask(),Jn)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
 s))r.control.show(this.state.set[s]),r.mark()}this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.
 apply({[e]:t[e]!==void 0&&!z(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
 [...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?z(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
-void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Jn(this.state.set,this.state.base),this.
+void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Wn(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.rows.values())s.judged(t);
 this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(await this.server.split_words(
@@ -246,12 +247,12 @@ element.scrollIntoView({block:"center"}),s.focus(),s.element.classList.remove("k
 let e=u("div","kp-search",null,{role:"search"});return this.search=u("input",null,null,{type:"search",placeholder:l("Search {count} knobs",{count:this.knobs.length}),
 "aria-label":l("Search the knobs"),autocomplete:"off",spellcheck:"false",id:`${this.name}-search`}),this.found=u("span","kp-faint","",{role:"status"}),this.beside=
 u("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.filter()),this.search.addEventListener("keydown",t=>{t.key==="Escape"&&(this.
-search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){let e=be(this.search.value).length>0,{knobs:t,beside:s,absent:o}=qt(this.
+search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){let e=be(this.search.value).length>0,{knobs:t,beside:s,absent:o}=Bt(this.
 search.value,this.knobs),r=d=>t.includes(d),i=d=>{let p=this.rows.get(d.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${d.name}"]`);p&&(p.hidden=
 !r(d))};this.knobs.filter(d=>d.basic).forEach(i);for(let d of this.groups.values()){let p=d.knobs.some(r);d.wasOpen??=e?d.element.open:void 0,e&&p&&d.fill(),d.knobs.
 forEach(i),d.above&&(d.above.hidden=e),d.element.hidden=!p,e?d.element.open=p:d.wasOpen!==void 0&&(d.element.open=d.wasOpen,d.wasOpen=void 0)}let a=s.length||o.
 length?l("No knob."):l("No knob matches. Try a plain word, such as repeat, random or stop."),c=ee(t.length,"{count} knob","{count} knobs");this.found.textContent=
-e?t.length?c:a:"",this.beside.replaceChildren(...s.map(Bt),...o.map(({text:d})=>u("p","kp-faint",l(d)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
+e?t.length?c:a:"",this.beside.replaceChildren(...s.map(jt),...o.map(({text:d})=>u("p","kp-faint",l(d)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
 this.summary=u("div","kp-summary"),this.general=u("div","kp-notes",null,{role:"status"}),this.headline=u("p","kp-headline",""),this.chips=u("div","kp-differing");
 let e=u("div","kp-foot");return this.toPreset=u("button","kp-link",l("Reset to the preset"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(
 this.state.base)),this.toModel=u("button","kp-link",l("Use the model's defaults"),{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),
@@ -259,70 +260,70 @@ e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chip
 verdict,o=e.length?ee(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):l("No knobs differ from the \
 model's defaults."),r=l(s),i=u("strong",null,r[0].toUpperCase()+r.slice(1),{title:l("The strategy that these settings choose")});this.headline.replaceChildren(i,
 ` · ${o}`),this.chips.replaceChildren(...e.map(c=>{let d=this.sourceOf(c),p=u("button","kp-chip",c,{type:"button","data-source":d,title:l("Go to this knob ({so\
-urce})",{source:ue(d)})}),h=this.verdict.notes[c]||[],m=h.some(w=>w.severity==="error")?"error":h.length?"warning":"";return m&&p.append(u("span",`kp-${m}`,pe[m],
+urce})",{source:ue(d)})}),h=this.verdict.notes[c]||[],m=h.some(v=>v.severity==="error")?"error":h.length?"warning":"";return m&&p.append(u("span",`kp-${m}`,pe[m],
 {title:l("See the note at the knob")})),p.addEventListener("click",()=>this.jump(c)),p}));let a=[...t,...Object.entries(this.verdict.notes).flatMap(([c,d])=>{let p=this.
-groupOf(c);return this.byName.has(c)?p&&!p.element.open?d.filter(h=>h.severity==="error"):[]:d})];this.general.replaceChildren(...a.map(c=>Re(c,this)));for(let{
+groupOf(c);return this.byName.has(c)?p&&!p.element.open?d.filter(h=>h.severity==="error"):[]:d})];this.general.replaceChildren(...a.map(c=>De(c,this)));for(let{
 knobs:c,count:d}of this.groups.values()){let p=c.filter(m=>this.state.set[m.name]!==void 0).length,h=c.filter(m=>this.verdict.notes[m.name]).length;d.textContent=
 [p?l("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
 e));if(e!==this.question())return;let s=u("table"),o=u("tr");o.append(...[l("knob"),l("value"),l("source")].map(a=>u("th",null,a,{scope:"col"})));let r=u("tbody");
-for(let{name:a,value:c,source:d,ignored:p}of t){let h=u("tr",null,null,{"data-source":d}),m=u("td"),w=u("button","kp-link kp-name",null,{type:"button","aria-lab\
-el":l("Go to {name}",{name:a})});w.append(...he(a)),w.addEventListener("click",()=>this.jump(a)),m.append(w);let f=u("td","kp-value",H(c,60));p&&f.append(u("spa\
-n","kp-faint",` ○ ${l("no effect")}`,{title:l(p)})),h.append(m,f,u("td",null,Ie(d))),r.append(h)}let i=u("thead");i.append(o),s.append(i,r),this.effectiveTable.
-replaceChildren(s)}},Jn=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),Je=new Map,Fe=new Map;function jt({element:n,props:e,server:t,
-watch:s},o){let r=new $e(n.querySelector(".kp"),{props:e,server:t,watch:s},o);Je.set(o.name,r),Dt(o.name),Fe.has(o.name)&&r.follow(Fe.get(o.name))}function Mt(n,e){
-Fe.set(n,e),Je.get(n)?.follow(e)}var It=new Map;function Rt({element:n},{name:e,essential:t}){It.set(e,{element:n,essential:t}),Dt(e)}function Dt(n){let[e,t]=[Je.
-get(n),It.get(n)];!e||!t||(e.quick=new Se(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Wn={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function $t(n,e,t){let s=f=>n.
+for(let{name:a,value:c,source:d,ignored:p}of t){let h=u("tr",null,null,{"data-source":d}),m=u("td"),v=u("button","kp-link kp-name",null,{type:"button","aria-lab\
+el":l("Go to {name}",{name:a})});v.append(...he(a)),v.addEventListener("click",()=>this.jump(a)),m.append(v);let f=u("td","kp-value",H(c,60));p&&f.append(u("spa\
+n","kp-faint",` ○ ${l("no effect")}`,{title:l(p)})),h.append(m,f,u("td",null,Re(d))),r.append(h)}let i=u("thead");i.append(o),s.append(i,r),this.effectiveTable.
+replaceChildren(s)}},Wn=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),We=new Map,Je=new Map;function Mt({element:n,props:e,server:t,
+watch:s},o){let r=new Fe(n.querySelector(".kp"),{props:e,server:t,watch:s},o);We.set(o.name,r),$t(o.name),Je.has(o.name)&&r.follow(Je.get(o.name))}function It(n,e){
+Je.set(n,e),We.get(n)?.follow(e)}var Rt=new Map;function Dt({element:n},{name:e,essential:t}){Rt.set(e,{element:n,essential:t}),$t(e)}function $t(n){let[e,t]=[We.
+get(n),Rt.get(n)];!e||!t||(e.quick=new Se(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Gn={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Ft(n,e,t){let s=f=>n.
 querySelector(f),[o,r,i]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),a={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
-c={},d="",p=!1;function h([f,k]){let b=document.createElement("label"),v=document.createElement("input"),_=document.createElement("code");return _.textContent=f,
-v.type=k==="bool"?"checkbox":"text",b.dataset.kind=k,b.append(...k==="bool"?[v,_]:[_,v]),k!=="bool"&&(v.placeholder=l("as the template has it")),v.addEventListener(
-k==="bool"?"change":"input",()=>{let T=k==="bool"?v.checked:v.value,y={...e().arguments,[f]:T};(T===""||T===c[f])&&delete y[f],e().arguments=y,w(),t()}),b}function m(f,[
-k,b]){let v=f.querySelector("input"),_=e().arguments[k];if(b==="bool"){let T=_??c[k];v.checked=T===!0||T==="true",v.indeterminate=T===void 0,f.title=_!==void 0?
-l("Set here."):T===void 0?l("Not set: the template decides."):l("Not set: this is what the template takes.")}else v.value!==String(_??"")&&(v.value=String(_??""))}
-function w(){let{reads:f,arguments:k,kind:b,on:v}=e(),_=f?.arguments||[],T=_.length||f?.tools||f?.documents,y=_.filter(([O])=>O in k).length+["tools","documents"].
+c={},d="",p=!1;function h([f,k]){let b=document.createElement("label"),w=document.createElement("input"),S=document.createElement("code");return S.textContent=f,
+w.type=k==="bool"?"checkbox":"text",b.dataset.kind=k,b.append(...k==="bool"?[w,S]:[S,w]),k!=="bool"&&(w.placeholder=l("as the template has it")),w.addEventListener(
+k==="bool"?"change":"input",()=>{let T=k==="bool"?w.checked:w.value,y={...e().arguments,[f]:T};(T===""||T===c[f])&&delete y[f],e().arguments=y,v(),t()}),b}function m(f,[
+k,b]){let w=f.querySelector("input"),S=e().arguments[k];if(b==="bool"){let T=S??c[k];w.checked=T===!0||T==="true",w.indeterminate=T===void 0,f.title=S!==void 0?
+l("Set here."):T===void 0?l("Not set: the template decides."):l("Not set: this is what the template takes.")}else w.value!==String(S??"")&&(w.value=String(S??""))}
+function v(){let{reads:f,arguments:k,kind:b,on:w}=e(),S=f?.arguments||[],T=S.length||f?.tools||f?.documents,y=S.filter(([O])=>O in k).length+["tools","documents"].
 filter(O=>f?.[O]&&e()[O].trim()).length;o.hidden=!T,o.textContent=y?l("Template arguments ({count})",{count:y}):l("Template arguments"),o.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!T||!p||b!=="chat"||!v;let x=JSON.stringify(_);x!==d&&(d=x,i.replaceChildren(..._.map(h))),_.forEach((O,N)=>m(i.children[N],O));for(let[
-O,N]of Object.entries(a))N.closest("label").hidden=!f?.[O],N.value!==e()[O]&&(N.value=e()[O])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[f,k]of Object.entries(a))k.placeholder=Wn[f],k.addEventListener("input",()=>{e()[f]=k.value,w(),t()});return{
-draw:w,tell(f){c=f||{},w()}}}var Gn=250,We=["user","assistant","system"];function Ft({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");Y(r);let i=C=>r.querySelector(
-C),[a,c,d]=[".gp-on",".gp-off",".gp-turns"].map(i),p=i(".gp-system textarea"),h=i(".gp-target textarea"),m=i(".gp-begins textarea"),w=i(".gp-continue input"),f={
-kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},k={prompt:"",model:""},b="",v=!1,_=!1,T="p\
+anded",String(p)),r.hidden=!T||!p||b!=="chat"||!w;let x=JSON.stringify(S);x!==d&&(d=x,i.replaceChildren(...S.map(h))),S.forEach((O,N)=>m(i.children[N],O));for(let[
+O,N]of Object.entries(a))N.closest("label").hidden=!f?.[O],N.value!==e()[O]&&(N.value=e()[O])}o.addEventListener("click",()=>{p=!p,v(),p&&r.querySelector("label\
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[f,k]of Object.entries(a))k.placeholder=Gn[f],k.addEventListener("input",()=>{e()[f]=k.value,v(),t()});return{
+draw:v,tell(f){c=f||{},v()}}}var Hn=250,Ge=["user","assistant","system"];function Jt({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");Y(r);let i=C=>r.querySelector(
+C),[a,c,d]=[".gp-on",".gp-off",".gp-turns"].map(i),p=i(".gp-system textarea"),h=i(".gp-target textarea"),m=i(".gp-begins textarea"),v=i(".gp-continue input"),f={
+kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},k={prompt:"",model:""},b="",w=!1,S=!1,T="p\
 lain true";function y(C){let q={};try{q=JSON.parse(C||"{}")}catch{}f={...f,...q,turns:(q.turns||f.turns).map(F=>({...F}))}}function x(){b=JSON.stringify(f),e.value=
-b,O()}function O(){let C=`${f.kind} ${f.on}`;if(C===T)return E({});T=C,s("turned",{})}let N=$t(r,()=>f,x);function A(){N.draw(),r.hidden=f.kind==="plain",i(".gp\
--chat").hidden=f.kind!=="chat",i(".gp-source").hidden=f.kind!=="source",i(".gp-messages").hidden=i(".gp-acts").hidden=!f.on,i(".gp-system").hidden=!f.system&&!v,
-i(".gp-add-system").hidden=!i(".gp-system").hidden,i(".gp-begins").hidden=!f.on||!f.begins&&!_,i(".gp-begin").hidden=!i(".gp-begins").hidden,i(".gp-continue").hidden=
-!!k.prompt||f.turns.at(-1)?.role!=="assistant",w.checked=f.continues;for(let[C,q]of[[a,f.on],[c,!f.on]])C.setAttribute("aria-checked",String(q)),C.title=C===a?l(
+b,O()}function O(){let C=`${f.kind} ${f.on}`;if(C===T)return L({});T=C,s("turned",{})}let N=Ft(r,()=>f,x);function A(){N.draw(),r.hidden=f.kind==="plain",i(".gp\
+-chat").hidden=f.kind!=="chat",i(".gp-source").hidden=f.kind!=="source",i(".gp-messages").hidden=i(".gp-acts").hidden=!f.on,i(".gp-system").hidden=!f.system&&!w,
+i(".gp-add-system").hidden=!i(".gp-system").hidden,i(".gp-begins").hidden=!f.on||!f.begins&&!S,i(".gp-begin").hidden=!i(".gp-begins").hidden,i(".gp-continue").hidden=
+!!k.prompt||f.turns.at(-1)?.role!=="assistant",v.checked=f.continues;for(let[C,q]of[[a,f.on],[c,!f.on]])C.setAttribute("aria-checked",String(q)),C.title=C===a?l(
 "The model’s own template wraps your words in markers that say whose turn it is."):l("The model continues your words as they stand: no template, no system mes\
 sage, no earlier turns."),C.tabIndex=q?0:-1;for(let[C,q]of[[p,f.system],[h,f.target],[m,f.begins]])C.value!==q&&(C.value=q);for(;d.children.length>f.turns.length;)
 d.lastElementChild.remove();for(;d.children.length<f.turns.length;)d.append(B());f.turns.forEach(j),i(".gp-clear").hidden=!f.turns.length,i(".gp-reply").hidden=
 i(".gp-reply").disabled}function B(){let C=document.createElement("li"),q=document.createElement("select"),F=document.createElement("textarea"),D=document.createElement(
 "button"),K=()=>[...d.children].indexOf(C);return F.rows=1,D.type="button",D.textContent="✕",q.addEventListener("change",()=>{f.turns[K()].role=q.value,A(),x()}),
 F.addEventListener("input",()=>{f.turns[K()].content=F.value,x()}),D.addEventListener("click",()=>{let g=K();f.turns.splice(g,1),A(),x(),(d.children[Math.min(g,
-f.turns.length-1)]?.querySelector("button")||i(".gp-add")).focus()}),C.append(q,F,D),C}function j({role:C,content:q},F){let D=d.children[F],[K,g,L]=D.children,S=We.
-includes(C)?We:[...We,C];(K.options.length!==S.length||K.options[S.length-1].value!==S.at(-1))&&K.replaceChildren(...S.map(J=>new Option(J,J))),K.value=C,g.value!==
+f.turns.length-1)]?.querySelector("button")||i(".gp-add")).focus()}),C.append(q,F,D),C}function j({role:C,content:q},F){let D=d.children[F],[K,g,_]=D.children,E=Ge.
+includes(C)?Ge:[...Ge,C];(K.options.length!==E.length||K.options[E.length-1].value!==E.at(-1))&&K.replaceChildren(...E.map(J=>new Option(J,J))),K.value=C,g.value!==
 q&&(g.value=q),D.dataset.role=C;let P=F+1;K.setAttribute("aria-label",l("Role of turn {number}",{number:P})),g.setAttribute("aria-label",l("Text of turn {number\
-}, {role}",{number:P,role:C})),L.title=l("Remove turn {number}",{number:P}),L.setAttribute("aria-label",L.title)}function R(C){f.on=C,A(),x(),(C?a:c).focus()}a.
+}, {role}",{number:P,role:C})),_.title=l("Remove turn {number}",{number:P}),_.setAttribute("aria-label",_.title)}function R(C){f.on=C,A(),x(),(C?a:c).focus()}a.
 addEventListener("click",()=>R(!0)),c.addEventListener("click",()=>R(!1)),i(".gp-switch").addEventListener("keydown",C=>{C.key.startsWith("Arrow")&&(C.preventDefault(),
 R(!f.on))}),p.addEventListener("input",()=>{f.system=p.value,x()}),h.addEventListener("input",()=>{f.target=h.value,x()}),m.addEventListener("input",()=>{f.begins=
-m.value,x()}),w.addEventListener("change",()=>{f.continues=w.checked,x()}),i(".gp-add-system").addEventListener("click",()=>{v=!0,A(),p.focus()}),p.addEventListener(
-"blur",()=>{v=!1,A()}),i(".gp-begin").addEventListener("click",()=>{_=!0,A(),m.focus()}),m.addEventListener("blur",()=>{_=!1,A()}),i(".gp-add").addEventListener(
+m.value,x()}),v.addEventListener("change",()=>{f.continues=v.checked,x()}),i(".gp-add-system").addEventListener("click",()=>{w=!0,A(),p.focus()}),p.addEventListener(
+"blur",()=>{w=!1,A()}),i(".gp-begin").addEventListener("click",()=>{S=!0,A(),m.focus()}),m.addEventListener("blur",()=>{S=!1,A()}),i(".gp-add").addEventListener(
 "click",()=>{f.turns.push({role:f.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),A(),x(),d.lastElementChild.querySelector("textarea").focus()}),i("\
 .gp-clear").addEventListener("click",()=>{Object.assign(f,{turns:[],continues:!1,begins:""}),A(),x(),i(".gp-add").focus()}),i(".gp-reply").addEventListener("cli\
-ck",()=>s("reply",{}));let I=0,U=null,$=null;function E(C){k={...k,...C},"prompt"in C&&A(),clearTimeout(U),$&&(U=setTimeout(G,Gn))}async function G(){let C=++I,
+ck",()=>s("reply",{}));let I=0,U=null,$=null;function L(C){k={...k,...C},"prompt"in C&&A(),clearTimeout(U),$&&(U=setTimeout(G,Hn))}async function G(){let C=++I,
 q=f.kind==="chat"&&f.on,F=null;if(q)try{F=JSON.parse(await t.render_messages(JSON.stringify({...k,value:b})))}catch(D){console.warn("Generation Playground: the \
-template could not be asked.",D)}C===I&&($.setWritten(F),N.tell(F?.defaults))}window.GenerationPlaygroundPrompt=C=>{n.isConnected&&E(C)},M(C=>{$=C.log("main"),$.
+template could not be asked.",D)}C===I&&($.setWritten(F),N.tell(F?.defaults))}window.GenerationPlaygroundPrompt=C=>{n.isConnected&&L(C)},M(C=>{$=C.log("main"),$.
 answers.without=()=>s("without",{}),$.subscribe(r,q=>{if(!q.status&&!q.run)return;let{started:F,finished:D}=$;i(".gp-reply").disabled=!(D&&D.sequences.length&&F&&
-F.request.messages),A()}),E({})}),o("value",()=>{e.value!==b&&(y(e.value),A(),b=e.value,O())}),y(e.value),A(),b=e.value,O()}var Jt=n=>n.num_accepted+(n.next_token_id===null?0:1);function Wt(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Hn=.8,Ee=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+F.request.messages),A()}),L({})}),o("value",()=>{e.value!==b&&(y(e.value),A(),b=e.value,O())}),y(e.value),A(),b=e.value,O()}var Wt=n=>n.num_accepted+(n.next_token_id===null?0:1);function Gt(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Un=.8,Ee=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?l(
 "Still to be done. Go on with N."):l("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
 "]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
-"P"):s?t.scrollBy({top:Hn*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var Un="F8",Z={text:{key:"1",title:()=>l("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>l("Waterfall"),isThere:zn},beamtree:{key:"3",title:()=>l(
+"P"):s?t.scrollBy({top:Un*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Kn="F8",Z={text:{key:"1",title:()=>l("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>l("Waterfall"),isThere:Qn},beamtree:{key:"3",title:()=>l(
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>l("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>l(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>l("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>l(
-"Precision"),isThere:()=>!0,view:"precision"}},Kn={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},we={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},Vn=new Set(["PageDown","PageUp"]),Ge=new Set(["text","processors","beamtree","drafts"]);function zn(n){let e=n.newest;return!n.denoises&&
-!!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var W=null,He=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
+"Precision"),isThere:()=>!0,view:"precision"}},Vn={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},we={PageDown:1,PageUp:-1,ArrowRight:1,
+ArrowLeft:-1,Home:-1/0,End:1/0},zn=new Set(["PageDown","PageUp"]),He=new Set(["text","processors","beamtree","drafts"]);function Qn(n){let e=n.newest;return!n.denoises&&
+!!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var W=null,Ue=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
 this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new Ee(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
 body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,i,a,c={})=>{let d=u("button",r,
@@ -335,52 +336,52 @@ e"));let o=e("gp-stage-leave","",()=>this.leave(),{"aria-keyshortcuts":"Escape"}
 ame",l("The stage")),t,this.question,e("gp-stage-step","◀",()=>this.go(-1),{"aria-label":l("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.
 go(1),{"aria-label":l("Next"),"aria-keyshortcuts":"PageDown"}),this.hider,this.lessons,s,o)}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.
 viewBefore=document.body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-projected"),this.log.onlyShown=!0,this.log.changed("selection"),
-this.lesson.isShown=!0,(!this.offered.length||!this.lesson.isOpen)&&Gt("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==
+this.lesson.isShown=!0,(!this.offered.length||!this.lesson.isOpen)&&Ht("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==
 null&&this.hide(!0),scrollTo(0,0),this.buttons.get(this.picture).focus({preventScroll:!0})}leave(){this.hide(!1),this.log.hide(this.hiddenBefore),this.picture="",
 this.root.hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),delete document.body.dataset.stage,document.body.classList.remove("gp-projected"),this.lesson.
-isOpen||Gt(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.
+isOpen||Ht(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.
 checkVisibility())?.focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(Z).filter(t=>(Z[t].view??"one")===e&&Z[t].
 isThere(this.log))}show(e){this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&
 this.buttons.get(e).focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&
-!t.includes(this.picture)?(Ge.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,i]of this.buttons)i.hidden=
-!e.includes(r),i.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!Ge.has(t),this.hider.setAttribute("aria-pressed",String(s));let o=this.asks;document.
+!t.includes(this.picture)?(He.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,i]of this.buttons)i.hidden=
+!e.includes(r),i.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!He.has(t),this.hider.setAttribute("aria-pressed",String(s));let o=this.asks;document.
 body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),ve(this.question,o?l("Which token co\
-mes next, as token {number}?",{number:this.seen+1}):this.lesson.words),requestAnimationFrame(()=>document.querySelector(Kn[t])?.scrollIntoView({block:"nearest"}))}get seen(){
+mes next, as token {number}?",{number:this.seen+1}):this.lesson.words),requestAnimationFrame(()=>document.querySelector(Vn[t])?.scrollIntoView({block:"nearest"}))}get seen(){
 return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){
-let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:Wt(e.allLines()[this.line]?.last??null).length}hide(e){if(e===this.hides||e&&!Ge.has(this.picture))
+let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:Gt(e.allLines()[this.line]?.last??null).length}hide(e){if(e===this.hides||e&&!He.has(this.picture))
 return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.
-hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Ht(Z.beamtree.slider,1/0),this.lookAtLast()}else t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(
+hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Ut(Z.beamtree.slider,1/0),this.lookAtLast()}else t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(
 this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.turn(),this.draw()}run(){let e=document.getElementById("stop");
 (e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;Z[s].view?document.querySelector(`#view-${s}`)?.scrollIntoView():
-this.hides?this.goHidden(e):Z[s].slider?Ht(Z[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,
-seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*ke(s+e,1,o)-1;else if(this.picture==="drafts"){let r=t.rounds.map(a=>a.start+Jt(a)).filter(a=>a<=
+this.hides?this.goHidden(e):Z[s].slider?Ut(Z[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,
+seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*ke(s+e,1,o)-1;else if(this.picture==="drafts"){let r=t.rounds.map(a=>a.start+Wt(a)).filter(a=>a<=
 o),i=r.filter(a=>a<=s).length-1;this.place=2*(r[ke(i+e,-1,r.length-1)]??0)-1}else this.place=ke(this.place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),
 this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.rounds[ke(o,0,t.rounds.length-1)];t.select(0,r.start)}},ke=(n,e,t)=>Math.
-max(e,Math.min(t,n)),Gt=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(`view-${n}-button`)?.click()};function Ht(n,e){let t=document.querySelector(
-n);t&&(t.value=String(ke(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(new Event("input",{bubbles:!0})))}function Ut({element:n}){M(e=>{W=new He(
-n.querySelector(".gp-stage"),e.log("main"))})}function Kt(){document.addEventListener("click",({target:n})=>{n.closest(".gp-present")&&W?.enter()}),document.addEventListener(
-"keydown",n=>{!W||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[open], .gp-alone")||Qn(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},
-!0)}function Qn(n,e){if(n===Un)W.isOpen?W.leave():W.enter();else if(W.isOpen)if(n==="Escape")W.leave();else if(Vn.has(n))W.lesson.isSeen?W.lesson.go(we[n]):W.go(
+max(e,Math.min(t,n)),Ht=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(`view-${n}-button`)?.click()};function Ut(n,e){let t=document.querySelector(
+n);t&&(t.value=String(ke(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(new Event("input",{bubbles:!0})))}function Kt({element:n}){M(e=>{W=new Ue(
+n.querySelector(".gp-stage"),e.log("main"))})}function Vt(){document.addEventListener("click",({target:n})=>{n.closest(".gp-present")&&W?.enter()}),document.addEventListener(
+"keydown",n=>{!W||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[open], .gp-alone")||Yn(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},
+!0)}function Yn(n,e){if(n===Kn)W.isOpen?W.leave():W.enter();else if(W.isOpen)if(n==="Escape")W.leave();else if(zn.has(n))W.lesson.isSeen?W.lesson.go(we[n]):W.go(
 we[n]);else{if(e.closest("input, select, textarea")||n in we&&e.closest(".gp-pane"))return!1;if(n in we)W.go(we[n]);else if(n.toLowerCase()==="h")W.hide(!W.hides);else if(n.
 toLowerCase()==="l")W.turnLesson();else if(n.toLowerCase()==="g")W.run();else if(!W.lesson.press(n)){let t=W.offered.find(s=>Z[s].key===n);if(!t)return!1;W.show(
-t)}}else return!1;return!0}function Vt({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:i}){let a=n.querySelector("select"),c=n.querySelector("span"),d="";function p(){let h=e.
-lane?l("Strategy of lane {lane}",{lane:e.lane}):l("Strategy");c.textContent!==h&&(c.textContent=h);let m=JSON.stringify(e.choices);if(m!==d){d=m;let w=new Map;for(let[
-f,k]of e.choices){let b=o[k]??r;w.has(b)||w.set(b,[]);let v=b&&k!==i;w.get(b).push(new Option(v?f:l(f),k))}a.replaceChildren(...[...w].flatMap(([f,k])=>{if(!f)return k;
+t)}}else return!1;return!0}function zt({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:i}){let a=n.querySelector("select"),c=n.querySelector("span"),d="";function p(){let h=e.
+lane?l("Strategy of lane {lane}",{lane:e.lane}):l("Strategy");c.textContent!==h&&(c.textContent=h);let m=JSON.stringify(e.choices);if(m!==d){d=m;let v=new Map;for(let[
+f,k]of e.choices){let b=o[k]??r;v.has(b)||v.set(b,[]);let w=b&&k!==i;v.get(b).push(new Option(w?f:l(f),k))}a.replaceChildren(...[...v].flatMap(([f,k])=>{if(!f)return k;
 let b=document.createElement("optgroup");return b.label=l(f),b.append(...k),[b]}))}a.value=e.value}a.addEventListener("input",()=>{e.value=a.value,t("input")}),
-s(Object.keys(e),p),p()}var zt="generation-playground.tour";function Qt({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=u("p","gp-offer"),i=u("button","gp-take",
+s(Object.keys(e),p),p()}var Qt="generation-playground.tour";function Yt({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=u("p","gp-offer"),i=u("button","gp-take",
 l("Take the tour"),{type:"button"}),a=u("button","gp-decline","✕",{type:"button","aria-label":l("No tour")});r.append(i,a);let c=u("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[d,p,h]=[u("h2","","",{id:"tour-title",tabindex:"-1"}),u("p"),u("span","gp-count")],m=u("button","",l("\
-Back"),{type:"button"}),w=u("button","gp-next",l("Next"),{type:"button"}),f=u("button","gp-decline","✕",{type:"button","aria-label":l("End the tour")}),k=u("d\
-iv","gp-foot");k.append(h,m,w),c.append(f,d,p,k),t.append(r,c),r.hidden=Yn(),i.addEventListener("click",()=>b(0)),a.addEventListener("click",T),f.addEventListener(
-"click",T),m.addEventListener("click",()=>b(s-1)),w.addEventListener("click",()=>s===e.length-1?T():b(s+1)),c.addEventListener("keydown",y=>{y.key==="Escape"&&T()}),
-window.addEventListener("resize",_),window.addEventListener("scroll",_,{passive:!0,capture:!0});function b(y){r.hidden=!0,s=y;let x=e[s];v(document.querySelector(
-x.at)),c.hidden=!1,d.textContent=l(x.title),p.textContent=l(x.text),h.textContent=l("{number} of {count}",{number:s+1,count:e.length}),m.hidden=s===0,w.textContent=
-l(s===e.length-1?"Done":"Next");let O=o?.getBoundingClientRect();O&&(O.top<0||O.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),_(),d.focus({preventScroll:!0})}
-function v(y){o?.classList.remove("gp-pointed-at"),o=y,o?.classList.add("gp-pointed-at")}function _(){if(c.hidden||!o)return;let y=o.getBoundingClientRect(),{offsetWidth:x,
+Back"),{type:"button"}),v=u("button","gp-next",l("Next"),{type:"button"}),f=u("button","gp-decline","✕",{type:"button","aria-label":l("End the tour")}),k=u("d\
+iv","gp-foot");k.append(h,m,v),c.append(f,d,p,k),t.append(r,c),r.hidden=Xn(),i.addEventListener("click",()=>b(0)),a.addEventListener("click",T),f.addEventListener(
+"click",T),m.addEventListener("click",()=>b(s-1)),v.addEventListener("click",()=>s===e.length-1?T():b(s+1)),c.addEventListener("keydown",y=>{y.key==="Escape"&&T()}),
+window.addEventListener("resize",S),window.addEventListener("scroll",S,{passive:!0,capture:!0});function b(y){r.hidden=!0,s=y;let x=e[s];w(document.querySelector(
+x.at)),c.hidden=!1,d.textContent=l(x.title),p.textContent=l(x.text),h.textContent=l("{number} of {count}",{number:s+1,count:e.length}),m.hidden=s===0,v.textContent=
+l(s===e.length-1?"Done":"Next");let O=o?.getBoundingClientRect();O&&(O.top<0||O.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),S(),d.focus({preventScroll:!0})}
+function w(y){o?.classList.remove("gp-pointed-at"),o=y,o?.classList.add("gp-pointed-at")}function S(){if(c.hidden||!o)return;let y=o.getBoundingClientRect(),{offsetWidth:x,
 offsetHeight:O}=c;if(y.left>x+24&&y.height>240){c.style.top=`${Math.max(8,Math.min(y.top+8,innerHeight-O-8))}px`,c.style.left=`${y.left-x-12}px`;return}let N=Math.
 min(y.bottom,innerHeight*.55)+10,A=N+O<=innerHeight-8?N:Math.max(8,Math.min(y.top,innerHeight)-O-10);c.style.top=`${A}px`,c.style.left=`${Math.max(8,Math.min(y.
-left+16,innerWidth-x-8))}px`}function T(){let y=c.contains(document.activeElement)||r.contains(document.activeElement);v(null),c.hidden=r.hidden=!0;try{localStorage.
-setItem(zt,"seen")}catch{}y&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Yn(){try{return localStorage.getItem(zt)==="seen"}catch{
+left+16,innerWidth-x-8))}px`}function T(){let y=c.contains(document.activeElement)||r.contains(document.activeElement);w(null),c.hidden=r.hidden=!0;try{localStorage.
+setItem(Qt,"seen")}catch{}y&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Xn(){try{return localStorage.getItem(Qt)==="seen"}catch{
 return!0}}var Le=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",l("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=u("ol","gp-lessons");for(let o of e){let r=u("button","gp-lesson-entry",null,{type:"bu\
 tton"}),i=o.over?"✓ ":"";r.append(u("b","",i+l(o.title)),u("span","",l(o.about)));let a=o.over?l("done"):o.begun?l("at step {number} of {count}",{number:o.at+
@@ -389,122 +390,124 @@ actions.choose(o.name));let c=u("li");c.append(r),t.append(c)}let s=u("h2","",l(
 ote",l("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=u(
 "div","gp-lesson-head"),s=u("button","gp-plain","✕",{type:"button","aria-label":l("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:i,judgement:a,isOpenly:c,isCovered:d,moved:p}){this.root.setAttribute("aria-busy",String(
-!i));let h=e.steps[t],m=t===e.steps.length-1,w=se(l("All lessons"),"gp-plain",()=>this.actions.list()),f=u("h2","",l(e.title)),k=u("p","gp-step-place",l("Step {\
-number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),b=u("div","gp-lesson-body");b.append(...Yt(l(h.text)));let v=d?null:a;h.predict&&b.append(
-this.prediction(h.predict,s,i,v,c));let _=h.predict&&s===void 0&&!c;if(h.task){let I=u("p","gp-task");I.append(u("b","",o?"✓ ":"➜ "),l(h.task)),_&&I.append(
+!i));let h=e.steps[t],m=t===e.steps.length-1,v=se(l("All lessons"),"gp-plain",()=>this.actions.list()),f=u("h2","",l(e.title)),k=u("p","gp-step-place",l("Step {\
+number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),b=u("div","gp-lesson-body");b.append(...Xt(l(h.text)));let w=d?null:a;h.predict&&b.append(
+this.prediction(h.predict,s,i,w,c));let S=h.predict&&s===void 0&&!c;if(h.task){let I=u("p","gp-task");I.append(u("b","",o?"✓ ":"➜ "),l(h.task)),S&&I.append(
 u("span","gp-first"," "+l("Predict first."))),b.append(I)}let T=u("div","gp-found",null,{"aria-live":"polite"});d?T.append(se(l("Reveal"),"gp-reveal",()=>this.actions.
-reveal(),"R")):a&&!_&&T.append(...this.verdict(h,a)),b.append(T);let y=u("div","gp-lesson-foot"),x=se(l("Back"),"",()=>this.actions.go(t-1),"P");x.disabled=t===
-0;let O=o||!h.task&&!_,N=se(m?l("All lessons"):O?l("Next"):l("Skip"),O?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");y.append(x,N);let A=u("d\
+reveal(),"R")):a&&!S&&T.append(...this.verdict(h,a)),b.append(T);let y=u("div","gp-lesson-foot"),x=se(l("Back"),"",()=>this.actions.go(t-1),"P");x.disabled=t===
+0;let O=o||!h.task&&!S,N=se(m?l("All lessons"):O?l("Next"):l("Skip"),O?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");y.append(x,N);let A=u("d\
 iv","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=u("input","",null,{type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(
 I.checked));let U=u("label");U.append(I," ",l("with the model that I have chosen")),A.append(U),h.sets&&A.append(se(l("Set the page again"),"gp-plain",()=>this.
 actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});A.append(u("a","gp-link",l("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.
-root.contains(document.activeElement),R=j?Xn(document.activeElement):null;this.root.replaceChildren(this.head([w]),f,k,b,y,A),this.point(h.at),p?k.focus({preventScroll:!0}):
+root.contains(document.activeElement),R=j?Zn(document.activeElement):null;this.root.replaceChildren(this.head([v]),f,k,b,y,A),this.point(h.at),p?k.focus({preventScroll:!0}):
 j&&(R&&this.root.querySelector(R)||k).focus({preventScroll:!0}),p?this.root.scrollTop=0:a&&T.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,
-number:s},o,r,i,a){let c=u("fieldset","gp-predict");c.append(u("legend","",l(e)));let d=o!==void 0,p=!!i?.done&&(d||a),h=d||p;if(s){let m=u("form","gp-number"),
-w=u("input","",null,{type:"number",step:"any",required:"","aria-label":l(e)});d&&(w.value=String(o)),w.disabled=h||!r;let f=u("button","gp-send",l("Predict"),{type:"\
-submit"});f.disabled=h||!r,m.addEventListener("submit",k=>{k.preventDefault(),Number.isFinite(w.valueAsNumber)&&this.actions.guess(w.valueAsNumber)}),m.append(w,
-f),c.append(m)}return t.forEach((m,w)=>{let f=se("","gp-answer",()=>this.actions.guess(w),"ABCDE"[w]),k=o===w,b=p&&i.expected===w;if(p&&d&&!k&&!b)return;let v=b?
-"✓ ":k?p?"✗ ":"● ":"○ ";f.append(u("span","gp-sign",v,{"aria-hidden":"true"}),l(m)),f.setAttribute("aria-pressed",String(k)),f.disabled=h||!r,f.classList.
-toggle("gp-true",b),c.append(f)}),c}verdict(e,{done:t,right:s,why:o,shown:r,claim:i,then:a,recorded:c,wishes:d}){if(!t)return[u("p","gp-open",l("This run does n\
-ot do it yet.")),Zn(d)];let p=[];if(s!==null){let h=u("p",s?"gp-right":"gp-wrong");h.append(u("b","",s?"✓ "+l("As you predicted."):"✗ "+l("It came out other\
-wise."))," ",l(o)),p.push(h)}else l(o)&&p.push(u("p","",o));if(i){let h=u("p","gp-claim"),m=r?l("This run shows it:"):r===null?l("This run cannot tell:"):l("Thi\
-s run does not show it:");h.append(u("b","",`${r?"✓":"○"} ${m}`)," ",l(i)),p.push(h),!r&&c&&p.push(se(l("Show a recorded run that does"),"gp-recorded",()=>this.
-actions.recorded(),"S"))}return l(a)&&p.push(...Yt(l(a))),p}remind(){let e=this.root.querySelector(".gp-found");e&&ve(e,l("Predict first: then this run counts."))}point(e){
+number:s,tokens:o},r,i,a,c){let d=u("fieldset","gp-predict");d.append(u("legend","",l(e)));let p=r!==void 0,h=!!a?.done&&(p||c),m=p||h,v=o.length?"text":s?"numb\
+er":"";if(v){let k=u("form","gp-number"),b=o.length?l("or write one"):l(e),w=u("input","",null,{type:v,required:"","aria-label":b,...o.length?{placeholder:b,maxlength:"\
+60",autocomplete:"off"}:{step:"any"}});p&&!o.includes(r)&&(w.value=String(r)),w.disabled=m||!i;let S=u("button","gp-send",l("Predict"),{type:"submit"});S.disabled=
+m||!i,k.addEventListener("submit",T=>{T.preventDefault(),o.length&&w.value.trim()?this.actions.guess(o.find(y=>y.trim()===w.value.trim())??w.value):Number.isFinite(
+w.valueAsNumber)&&this.actions.guess(w.valueAsNumber)}),k.append(w,S),d.append(k)}return(o.length?o.map(k=>[k,ct(k)]):t.map((k,b)=>[b,l(k)])).forEach(([k,b],w)=>{
+let S=se("","gp-answer",()=>this.actions.guess(k),"ABCDE"[w]),T=r===k,y=h&&a.expected===w;if(h&&p&&!T&&!y)return;let x=y?"✓ ":T?h?"✗ ":"● ":"○ ";S.append(
+u("span","gp-sign",x,{"aria-hidden":"true"}),b),S.setAttribute("aria-pressed",String(T)),S.disabled=m||!i,S.classList.toggle("gp-true",y),o.length?d.lastElementChild.
+before(S):d.append(S)}),d}verdict(e,{done:t,right:s,why:o,shown:r,claim:i,then:a,recorded:c,wishes:d}){if(!t)return[u("p","gp-open",l("This run does not do it y\
+et.")),es(d)];let p=[];if(s!==null){let h=u("p",s?"gp-right":"gp-wrong");h.append(u("b","",s?"✓ "+l("As you predicted."):"✗ "+l("It came out otherwise.")),"\
+ ",l(o)),p.push(h)}else l(o)&&p.push(u("p","",o));if(i){let h=u("p","gp-claim"),m=r?l("This run shows it:"):r===null?l("This run cannot tell:"):l("This run does\
+ not show it:");h.append(u("b","",`${r?"✓":"○"} ${m}`)," ",l(i)),p.push(h),!r&&c&&p.push(se(l("Show a recorded run that does"),"gp-recorded",()=>this.actions.
+recorded(),"S"))}return l(a)&&p.push(...Xt(l(a))),p}remind(){let e=this.root.querySelector(".gp-found");e&&ve(e,l("Predict first: then this run counts."))}point(e){
 let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-point\
 ed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};function se(n,e,t,s=""){let o=u("button",e,n,{type:"\
-button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Xn(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
-function Zn(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${l(s)}`))),e}var Yt=n=>n.split(`
-`).map(e=>u("p","",e));var _e="generation-playground.lessons",es={batch:()=>!0,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},Xt=()=>!!document.body.dataset.stage,ts=matchMedia(
-"(max-width: 899px)");function Zt({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=ns(),i=null,a=0,c=null,d=!1,p=!1,h=!1,m=!1,w=new Le(n.querySelector("\
-.gp-lesson"),{list:()=>v(),choose:E=>T(E),go:E=>N(E),guess:E=>{f().guesses[a]=E,$(),R(),k().task||j()},recorded:()=>t("recorded",b()),ownModel:E=>{f().ownModel=
-E,$(),B()},reveal:()=>{h=!1,R()},again:()=>{delete f().guesses[a],A(),$(),B(),R()},close:()=>x()}),f=(E=i.name)=>r.lessons[E]??={at:0,done:[],guesses:{}},k=()=>i.
-steps[a],b=()=>({lesson:i.name,step:a});function v(){i&&O(),w.drawList(o.map(E=>({...E,..._(E)}))),y()}function _({name:E,steps:G}){let{done:C=[],at:q=0}=r.lessons[E]||
-{};return{done:C.length,over:C.length>=G,begun:!!r.lessons[E],at:q}}function T(E,G=!1){m=G,t("chosen",{lesson:E})}function y(){w.root.hidden=!1,document.body.toggleAttribute(
-"data-lesson",!0)}function x(){i&&O(),w.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0})}
-function O(){w.point(""),i=null,r.open="",$(),t("left",{})}function N(E){a=Math.max(0,Math.min(i.steps.length-1,E)),f().at=a,A(),$(),B(),R({moved:!0}),!k().task&&
-(!k().predict||f().guesses[a]!==void 0)&&j()}function A(){c=null,p=h=!1}function B(){let E=m;m=d=!1,document.body.dataset.view!==k().view&&document.getElementById(
-`view-${k().view}-button`)?.click(),t("entered",{...b(),own_model:!!f().ownModel,keep:E})}function j(){t("judged",{...b(),guess:f().guesses[a]??null})}function R({
-moved:E=!1}={}){let{guesses:G,done:C,ownModel:q}=f();w.drawStep({lesson:i,at:a,guess:G[a],done:C.includes(a),ownModel:!!q,isReady:d,judgement:c,isOpenly:p,isCovered:h,
-moved:E})}s("value",()=>{let E=JSON.parse(e.value||"null");E&&(E.kind==="lesson"?(i=E.lesson,r.open=i.name,y(),N(_({name:i.name,steps:i.steps.length}).over?0:f().
-at)):i&&E.kind==="ready"&&E.step===a?(d=!0,R()):i&&E.kind==="judgement"&&E.step===a&&(c=E,E.done&&Xt()&&k().predict&&!p&&(h=p=!0),E.done&&!f().done.includes(a)&&
-f().done.push(a),$(),R(),E.done&&k().task&&ts.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),M(E=>{let G=E.log("main"),C=0;G.subscribe(n,
-()=>{!G.finished||G.turn===C||(C=G.turn,I(G.recorded))});for(let[q,F]of Object.entries(es)){let D=E.group(q),K=D.turn;D.subscribe(n,()=>{D.turn===K||!F(D)||(K=D.
-turn,I(!1))})}});function I(E){i&&(k().predict&&f().guesses[a]===void 0&&!E&&!Xt()?w.remind():j())}document.addEventListener("click",E=>{E.target.closest("butto\
-n[data-lessons]")&&(w.root.hidden?v():x())});let U=new URLSearchParams(location.search).get("lesson");if(U&&o.some(({name:E})=>E===U)){let E=Number(new URLSearchParams(
-location.search).get("step"));E>=1&&(f(U).at=Math.floor(E)-1),T(U)}else o.some(({name:E})=>E===r.open)&&T(r.open,!0);function $(){try{localStorage.setItem(_e,JSON.
-stringify({lessons:r.lessons})),sessionStorage.setItem(_e,r.open)}catch{}}}function ns(){try{let{lessons:n}=JSON.parse(localStorage.getItem(_e)||"{}");return{lessons:ss(
-n),open:sessionStorage.getItem(_e)||""}}catch{return{lessons:{},open:""}}}function ss(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:i}]of Object.entries(
-n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:i});return e}function en({trigger:n}){M(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function tn({props:n,trigger:e,watch:t}){M(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:o.turn,started:o.startedLine()}),
+button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Zn(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
+function es(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${l(s)}`))),e}var Xt=n=>n.split(`
+`).map(e=>u("p","",e));var _e="generation-playground.lessons",ts={batch:()=>!0,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},Zt=()=>!!document.body.dataset.stage,ns=matchMedia(
+"(max-width: 899px)");function en({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=ss(),i=null,a=0,c=null,d=!1,p=!1,h=!1,m=!1,v=new Le(n.querySelector("\
+.gp-lesson"),{list:()=>w(),choose:L=>T(L),go:L=>N(L),guess:L=>{f().guesses[a]=L,$(),R(),k().task||j()},recorded:()=>t("recorded",b()),ownModel:L=>{f().ownModel=
+L,$(),B()},reveal:()=>{h=!1,R()},again:()=>{delete f().guesses[a],A(),$(),B(),R()},close:()=>x()}),f=(L=i.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},k=()=>i.
+steps[a],b=()=>({lesson:i.name,step:a});function w(){i&&O(),v.drawList(o.map(L=>({...L,...S(L)}))),y()}function S({name:L,steps:G}){let{done:C=[],at:q=0}=r.lessons[L]||
+{};return{done:C.length,over:C.length>=G,begun:!!r.lessons[L],at:q}}function T(L,G=!1){m=G,t("chosen",{lesson:L})}function y(){v.root.hidden=!1,document.body.toggleAttribute(
+"data-lesson",!0)}function x(){i&&O(),v.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0})}
+function O(){v.point(""),i=null,r.open="",$(),t("left",{})}function N(L){a=Math.max(0,Math.min(i.steps.length-1,L)),f().at=a,A(),$(),B(),R({moved:!0}),!k().task&&
+(!k().predict||f().guesses[a]!==void 0)&&j()}function A(){c=null,p=h=!1}function B(){let L=m;m=d=!1,document.body.dataset.view!==k().view&&document.getElementById(
+`view-${k().view}-button`)?.click(),t("entered",{...b(),own_model:!!f().ownModel,keep:L})}function j(){t("judged",{...b(),guess:f().guesses[a]??null})}function R({
+moved:L=!1}={}){let{guesses:G,done:C,ownModel:q}=f();v.drawStep({lesson:i,at:a,guess:G[a],done:C.includes(a),ownModel:!!q,isReady:d,judgement:c,isOpenly:p,isCovered:h,
+moved:L})}s("value",()=>{let L=JSON.parse(e.value||"null");L&&(L.kind==="lesson"?(i=L.lesson,r.open=i.name,y(),N(S({name:i.name,steps:i.steps.length}).over?0:f().
+at)):i&&L.kind==="ready"&&L.step===a?(d=!0,R()):i&&L.kind==="judgement"&&L.step===a&&(c=L,L.done&&Zt()&&k().predict&&!p&&(h=p=!0),L.done&&!f().done.includes(a)&&
+f().done.push(a),$(),R(),L.done&&k().task&&ns.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),M(L=>{let G=L.log("main"),C=0;G.subscribe(n,
+()=>{!G.finished||G.turn===C||(C=G.turn,I(G.recorded))});for(let[q,F]of Object.entries(ts)){let D=L.group(q),K=D.turn;D.subscribe(n,()=>{D.turn===K||!F(D)||(K=D.
+turn,I(!1))})}});function I(L){i&&(k().predict&&f().guesses[a]===void 0&&!L&&!Zt()?v.remind():j())}document.addEventListener("click",L=>{L.target.closest("butto\
+n[data-lessons]")&&(v.root.hidden?w():x())});let U=new URLSearchParams(location.search).get("lesson");if(U&&o.some(({name:L})=>L===U)){let L=Number(new URLSearchParams(
+location.search).get("step"));L>=1&&(f(U).at=Math.floor(L)-1),T(U)}else o.some(({name:L})=>L===r.open)&&T(r.open,!0);function $(){try{localStorage.setItem(_e,JSON.
+stringify({lessons:r.lessons})),sessionStorage.setItem(_e,r.open)}catch{}}}function ss(){try{let{lessons:n}=JSON.parse(localStorage.getItem(_e)||"{}");return{lessons:os(
+n),open:sessionStorage.getItem(_e)||""}}catch{return{lessons:{},open:""}}}function os(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:i}]of Object.entries(
+n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:i});return e}function tn({trigger:n}){M(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function nn({props:n,trigger:e,watch:t}){M(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var os=250;function nn({element:n,props:e,trigger:t,watch:s}){M(o=>{let r=o.log("main"),i=new Map,a=null;function c(){let{given:h,only_given:m,config:w={}}=r.started.
-request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&m||w.max_new_tokens===(h||[]).length+1}let d=h=>(h&&h.watched||[]).map(({token_id:m})=>m);function p(h,m,w,f){
-r.asked={turn:r.turn,kind:h,ids:w,...f};let{last:k,stopReason:b}=m;t("go",{kind:h,ids:w,stop:b,watched:d(k),turn:r.turn,started:r.startedLine()})}Object.assign(
-r.answers,{branch({step:h,tokenId:m}){if(h.isPrompt)return;let w=[...r.idsTo(h).slice(0,-1),m],f=r.lastOf(h),k=f===h&&c()?"choose":"branch";p(k,{last:f},w,{at:h.
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var rs=250;function sn({element:n,props:e,trigger:t,watch:s}){M(o=>{let r=o.log("main"),i=new Map,a=null;function c(){let{given:h,only_given:m,config:v={}}=r.started.
+request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&m||v.max_new_tokens===(h||[]).length+1}let d=h=>(h&&h.watched||[]).map(({token_id:m})=>m);function p(h,m,v,f){
+r.asked={turn:r.turn,kind:h,ids:v,...f};let{last:k,stopReason:b}=m;t("go",{kind:h,ids:v,stop:b,watched:d(k),turn:r.turn,started:r.startedLine()})}Object.assign(
+r.answers,{branch({step:h,tokenId:m}){if(h.isPrompt)return;let v=[...r.idsTo(h).slice(0,-1),m],f=r.lastOf(h),k=f===h&&c()?"choose":"branch";p(k,{last:f},v,{at:h.
 index,from:h.chosen.text,on:m===h.chosen.token_id})},more(){let h=r.current(),m=h&&r.lineOf(h);if(!m||!m.last)return t("start",{});p("more",m,r.idsTo(m.last),{at:m.
-last.index+1})},look({line:h,text:m}){let{last:w}=r.lines()[h]||{},f=w?r.idsTo(w):[];t("look",{line:h,text:m,ids:f,watched:d(w),turn:r.turn,started:r.startedLine()})},
-save_page(){t("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),os)}}),r.subscribe(n,h=>{if(h.run)for(let{line:m,lists:w}of i.
-get(r.turn)||[])r.addWatched(m,w)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
-`)[1]);if(!h)return r.changed("watched");i.has(h.turn)||i.set(h.turn,[]),i.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var rs="generation-playground",sn="generation-playground.keep-history",is=20,as=5e6,ls=3e7,on=90;function rn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
-".gp-history");Y(o);let r=new V,i=g=>o.querySelector(g),a=i(".gp-keep input"),c=i(".gp-clear"),d=[],p=new Map,h=null,m=null,w=null,f=null;function k(){return f??=
-new Promise((g,L)=>{let S=indexedDB.open(rs,1);S.onupgradeneeded=()=>{S.result.createObjectStore("runs",{keyPath:"id"}),S.result.createObjectStore("logs")},S.onsuccess=
-()=>g(S.result),S.onerror=S.onblocked=()=>L(S.error)})}async function b(g,L){let S=(await k()).transaction(["runs","logs"],g);return new Promise((P,J)=>{let oe=L(
-S.objectStore("runs"),S.objectStore("logs"));S.oncomplete=()=>P(oe&&oe.result),S.onerror=S.onabort=()=>J(S.error)})}function v(){try{return(localStorage.getItem(
-sn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let _=Promise.resolve();function T(g){return _=_.then(g).then(()=>U(""),L=>{console.warn("Generation Playgroun\
-d: the history could not be kept.",L),U(l("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(F),_}async function y(){
-let g=[...p.values()].map(([S])=>S).sort((S,P)=>P.id-S.id);d=g;let L=v()?await b("readonly",S=>S.getAll()):[];d=[...g,...L.filter(S=>!p.has(S.id))].sort((S,P)=>P.
-id-S.id)}async function x(){for(let[g,[L,S]]of p)await b("readwrite",(P,J)=>{S!==null&&J.put(S,g),P.put(L)}),p.delete(g)}async function O(g){g.forEach(L=>p.delete(
-L)),d=d.filter(L=>!g.includes(L.id)),v()&&await b("readwrite",(L,S)=>g.forEach(P=>{L.delete(P),S.delete(P)}))}async function N(){let g=0,L=d.filter((S,P)=>(g+=S.
-size)>ls||P>=is);L.length&&await O(L.map(S=>S.id))}let A=async g=>p.has(g)?p.get(g)[1]:b("readonly",(L,S)=>S.get(g));async function B(){for(let g of await b("re\
-adonly",L=>L.getAll()))p.has(g.id)||p.set(g.id,[g,await A(g.id)??null]);await b("readwrite",(g,L)=>{g.clear(),L.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
-!m.finished)return;let{turn:g,replaces:L,...S}=h;h=null;let P=m.text,J=P.length<=as,oe={id:g,time:Date.now(),...S,seed:m.started.seed,tokens:m.finished.num_tokens,
-end:C(m.finished.sequences[0]?.text??"",on),size:J?P.length:0};p.set(g,[oe,J?P:null]),T(async()=>{L&&await O([L]),await y(),v()&&await x(),await N()})}let R=({request:g,
-seed:L,preset:S})=>({request:g,seed:L,preset:S});async function I(g){let L=await A(g.id).catch(()=>null);if(!L)return U(l("This run is no longer in the browser’\
-s storage."));t("look",{log:L,...R(g)})}let U=g=>{i(".gp-note").textContent=g};function $(g,L,S){let P=document.createElement(g);return P.textContent=L,S&&(P.className=
-S),P}function E(g,L,S,P){let J=$("button",g);return J.type="button",J.setAttribute("aria-label",L),J.title=P||(g===L?"":L),J.disabled=!!P,J.addEventListener("cl\
-ick",S),J}function G(g){let L={month:"short",day:"numeric"},S={hour:"2-digit",minute:"2-digit"},P=new Date(g).toDateString()===new Date().toDateString();return new Date(
-g).toLocaleString([],P?S:{...L,...S})}function C(g,L){let S=Array.from(g);return S.length<=L?g:`…${S.slice(-L).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function q(g){
-let L=document.createElement("li");L.dataset.run=g.id;let S=$("div","","gp-what"),P=G(g.time),J=String(g.prompt||""),oe=g.tokens>=0?ee(g.tokens,"{count} token",
-"{count} tokens"):"",wn=[P,g.strategy,g.model,`seed ${g.seed}`,oe];S.append($("span",C(J,on)||l("(no prompt)"),"gp-prompt")),g.end&&S.append($("span",g.end,"gp-\
-end")),S.append($("span",wn.filter(Boolean).join(" · "),"gp-facts"));let Ve=$("div","","gp-acts"),Oe={when:P,text:C(g.end||J,40)},kn=g.size?"":l("Too long to b\
-e kept. Its settings can be loaded.");return Ve.append(E(l("View"),l("View the run of {when}: {text}",Oe),()=>I(g),kn),E(l("Load settings"),l("Load settings of \
-the run of {when}: {text}",Oe),()=>t("start",R(g))),E("✕",l("Remove the run of {when}: {text}",Oe),()=>T(()=>O([g.id])))),L.append(S,Ve),L}function F(){let g=i(
-"li button:focus"),L=g&&[g.closest("li").dataset.run,[...g.parentNode.children].indexOf(g)];i(".gp-hint").textContent=d.length?"":l("Your runs will be listed he\
-re, to look at again or to start from."),i(".gp-till").textContent=v()?"":l("(now: only until this page is closed)"),i(".gp-runs").replaceChildren(...d.map(q)),
-L&&(i(`li[data-run="${L[0]}"] .gp-acts`)?.children[L[1]]||i(".gp-keep input")).focus(),c.hidden=!d.length,a.checked=w??v(),D()}function D(){c.textContent=l("Cle\
+last.index+1})},look({line:h,text:m}){let{last:v}=r.lines()[h]||{},f=v?r.idsTo(v):[];t("look",{line:h,text:m,ids:f,watched:d(v),turn:r.turn,started:r.startedLine()})},
+save_page(){t("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),rs)}}),r.subscribe(n,h=>{if(h.run)for(let{line:m,lists:v}of i.
+get(r.turn)||[])r.addWatched(m,v)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
+`)[1]);if(!h)return r.changed("watched");i.has(h.turn)||i.set(h.turn,[]),i.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var is="generation-playground",on="generation-playground.keep-history",as=20,ls=5e6,cs=3e7,rn=90;function an({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
+".gp-history");Y(o);let r=new V,i=g=>o.querySelector(g),a=i(".gp-keep input"),c=i(".gp-clear"),d=[],p=new Map,h=null,m=null,v=null,f=null;function k(){return f??=
+new Promise((g,_)=>{let E=indexedDB.open(is,1);E.onupgradeneeded=()=>{E.result.createObjectStore("runs",{keyPath:"id"}),E.result.createObjectStore("logs")},E.onsuccess=
+()=>g(E.result),E.onerror=E.onblocked=()=>_(E.error)})}async function b(g,_){let E=(await k()).transaction(["runs","logs"],g);return new Promise((P,J)=>{let oe=_(
+E.objectStore("runs"),E.objectStore("logs"));E.oncomplete=()=>P(oe&&oe.result),E.onerror=E.onabort=()=>J(E.error)})}function w(){try{return(localStorage.getItem(
+on)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let S=Promise.resolve();function T(g){return S=S.then(g).then(()=>U(""),_=>{console.warn("Generation Playgroun\
+d: the history could not be kept.",_),U(l("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(F),S}async function y(){
+let g=[...p.values()].map(([E])=>E).sort((E,P)=>P.id-E.id);d=g;let _=w()?await b("readonly",E=>E.getAll()):[];d=[...g,..._.filter(E=>!p.has(E.id))].sort((E,P)=>P.
+id-E.id)}async function x(){for(let[g,[_,E]]of p)await b("readwrite",(P,J)=>{E!==null&&J.put(E,g),P.put(_)}),p.delete(g)}async function O(g){g.forEach(_=>p.delete(
+_)),d=d.filter(_=>!g.includes(_.id)),w()&&await b("readwrite",(_,E)=>g.forEach(P=>{_.delete(P),E.delete(P)}))}async function N(){let g=0,_=d.filter((E,P)=>(g+=E.
+size)>cs||P>=as);_.length&&await O(_.map(E=>E.id))}let A=async g=>p.has(g)?p.get(g)[1]:b("readonly",(_,E)=>E.get(g));async function B(){for(let g of await b("re\
+adonly",_=>_.getAll()))p.has(g.id)||p.set(g.id,[g,await A(g.id)??null]);await b("readwrite",(g,_)=>{g.clear(),_.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
+!m.finished)return;let{turn:g,replaces:_,...E}=h;h=null;let P=m.text,J=P.length<=ls,oe={id:g,time:Date.now(),...E,seed:m.started.seed,tokens:m.finished.num_tokens,
+end:C(m.finished.sequences[0]?.text??"",rn),size:J?P.length:0};p.set(g,[oe,J?P:null]),T(async()=>{_&&await O([_]),await y(),w()&&await x(),await N()})}let R=({request:g,
+seed:_,preset:E})=>({request:g,seed:_,preset:E});async function I(g){let _=await A(g.id).catch(()=>null);if(!_)return U(l("This run is no longer in the browser’\
+s storage."));t("look",{log:_,...R(g)})}let U=g=>{i(".gp-note").textContent=g};function $(g,_,E){let P=document.createElement(g);return P.textContent=_,E&&(P.className=
+E),P}function L(g,_,E,P){let J=$("button",g);return J.type="button",J.setAttribute("aria-label",_),J.title=P||(g===_?"":_),J.disabled=!!P,J.addEventListener("cl\
+ick",E),J}function G(g){let _={month:"short",day:"numeric"},E={hour:"2-digit",minute:"2-digit"},P=new Date(g).toDateString()===new Date().toDateString();return new Date(
+g).toLocaleString([],P?E:{..._,...E})}function C(g,_){let E=Array.from(g);return E.length<=_?g:`…${E.slice(-_).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function q(g){
+let _=document.createElement("li");_.dataset.run=g.id;let E=$("div","","gp-what"),P=G(g.time),J=String(g.prompt||""),oe=g.tokens>=0?ee(g.tokens,"{count} token",
+"{count} tokens"):"",kn=[P,g.strategy,g.model,`seed ${g.seed}`,oe];E.append($("span",C(J,rn)||l("(no prompt)"),"gp-prompt")),g.end&&E.append($("span",g.end,"gp-\
+end")),E.append($("span",kn.filter(Boolean).join(" · "),"gp-facts"));let ze=$("div","","gp-acts"),Oe={when:P,text:C(g.end||J,40)},yn=g.size?"":l("Too long to b\
+e kept. Its settings can be loaded.");return ze.append(L(l("View"),l("View the run of {when}: {text}",Oe),()=>I(g),yn),L(l("Load settings"),l("Load settings of \
+the run of {when}: {text}",Oe),()=>t("start",R(g))),L("✕",l("Remove the run of {when}: {text}",Oe),()=>T(()=>O([g.id])))),_.append(E,ze),_}function F(){let g=i(
+"li button:focus"),_=g&&[g.closest("li").dataset.run,[...g.parentNode.children].indexOf(g)];i(".gp-hint").textContent=d.length?"":l("Your runs will be listed he\
+re, to look at again or to start from."),i(".gp-till").textContent=w()?"":l("(now: only until this page is closed)"),i(".gp-runs").replaceChildren(...d.map(q)),
+_&&(i(`li[data-run="${_[0]}"] .gp-acts`)?.children[_[1]]||i(".gp-keep input")).focus(),c.hidden=!d.length,a.checked=v??w(),D()}function D(){c.textContent=l("Cle\
 ar history"),c.dataset.sure=""}c.addEventListener("click",()=>{c.dataset.sure?T(()=>O(d.map(g=>g.id))):(c.textContent=ee(d.length,"Remove {count} run?","Remove \
-all {count} runs?"),c.dataset.sure="yes")}),c.addEventListener("blur",D);async function K(g){g||await B(),localStorage.setItem(sn,g?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),g&&await x(),await y(),await N()}a.addEventListener("change",()=>{let g=w=a.checked;T(()=>K(g).finally(()=>{w=null}))}),
+all {count} runs?"),c.dataset.sure="yes")}),c.addEventListener("blur",D);async function K(g){g||await B(),localStorage.setItem(on,g?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),g&&await x(),await y(),await N()}a.addEventListener("change",()=>{let g=v=a.checked;T(()=>K(g).finally(()=>{v=null}))}),
 document.addEventListener("click",({target:g})=>{g.closest("button[data-drawer=history]")&&T(y)}),T(y),s("value",()=>{let g=r.unstamp(e.value);g&&(h={turn:r.newest,
-...JSON.parse(g)},j())}),M(g=>{m=g.log("main"),m.subscribe(o,L=>{L.status&&j()})})}function an({props:n,trigger:e,watch:t},{most:s}){M(o=>{let r=o.log("main"),i=new Map;r.lensLimit=s,r.answers.look_into=({step:a,places:c})=>{let d=r.idsTo(r.lastOf(
+...JSON.parse(g)},j())}),M(g=>{m=g.log("main"),m.subscribe(o,_=>{_.status&&j()})})}function ln({props:n,trigger:e,watch:t},{most:s}){M(o=>{let r=o.log("main"),i=new Map;r.lensLimit=s,r.answers.look_into=({step:a,places:c})=>{let d=r.idsTo(r.lastOf(
 a));i.set(r.turn??null,d),e("look_into",{places:c,ids:d,turn:r.turn,started:r.startedLine()})},t("value",()=>{if(!n.value)return;let a=JSON.parse(n.value.split(
 `
-`)[1]);a?r.addLens(a.turn??void 0,i.get(a.turn??null)||[],a.found):r.changed("lens")})})}function ln({props:n,watch:e}){let t=new V,s;M(o=>{let r=o.log("main"),i=()=>{let a=t.unstamp(n.value);a!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
+`)[1]);a?r.addLens(a.turn??void 0,i.get(a.turn??null)||[],a.found):r.changed("lens")})})}function cn({props:n,watch:e}){let t=new V,s;M(o=>{let r=o.log("main"),i=()=>{let a=t.unstamp(n.value);a!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
 "data-recorded",r.recorded),o.feed("main",a,t.newest),document.body.toggleAttribute("data-loading",!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&
-(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&i(),e("value",i)})}function cn({element:n,props:e,watch:t}){Y(n);let s=a=>n.querySelector(".gp-"+a);function o(a){let c="https://huggingface.co";return a&&window.parent!==window&&
+(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&i(),e("value",i)})}function dn({element:n,props:e,watch:t}){Y(n);let s=a=>n.querySelector(".gp-"+a);function o(a){let c="https://huggingface.co";return a&&window.parent!==window&&
 document.referrer.startsWith(c)?`${c}/spaces/${a}`:location.origin+location.pathname}function r(){let a=s("taken");if(!a)return;let c=e.value?JSON.parse(e.value):
 null;if(a.hidden=!c,!c)return;s("label").textContent=l(c.title),s("note").textContent=l(c.note);let d=c.query?`${o(c.space)}?${c.query}`:c.text,p=s("text");p.value=
 d,p.wrap=c.query?"soft":"off",p.rows=c.query?3:Math.min(18,d.split(`
 `).length),p.scrollTop=0,s("copied").textContent=""}async function i(){let a=s("text"),c=!0;try{await navigator.clipboard.writeText(a.value)}catch{a.focus(),a.select(),
 c=document.execCommand("copy")}s("copied").textContent=l(c?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",i),t("value",()=>{r(),e.value&&i()}),r()}var Ue="generation-playground.presets";function dn({element:n,props:e,trigger:t,watch:s}){let o={download({name:a,type:c,text:d}){let p=document.createElement("\
+opy").addEventListener("click",i),t("value",()=>{r(),e.value&&i()}),r()}var Ke="generation-playground.presets";function un({element:n,props:e,trigger:t,watch:s}){let o={download({name:a,type:c,text:d}){let p=document.createElement("\
 a");p.href=URL.createObjectURL(new Blob([d],{type:`${c};charset=utf-8`})),p.download=a,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:a}){
 let c=document.querySelector(a);if(!c)return;let d=matchMedia("(prefers-reduced-motion: reduce)").matches;c.scrollIntoView({block:"nearest",behavior:d?"auto":"s\
 mooth"}),c.matches("textarea, input, button")&&c.focus({preventScroll:!0})},keep({name:a,config:c}){let d=!1;try{let p=r();c?p[a]=c:delete p[a],localStorage.setItem(
-Ue,JSON.stringify(p))}catch{d=!0}t("kept",{presets:i(),name:a,removed:!c,failed:d})}};function r(){let a=localStorage.getItem(Ue)||"{}";try{let c=JSON.parse(a);
+Ke,JSON.stringify(p))}catch{d=!0}t("kept",{presets:i(),name:a,removed:!c,failed:d})}};function r(){let a=localStorage.getItem(Ke)||"{}";try{let c=JSON.parse(a);
 return c&&typeof c=="object"&&!Array.isArray(c)?c:{}}catch{return{}}}function i(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:a})=>{a===
-Ue&&n.isConnected&&t("kept",{presets:i()})}),s("value",()=>{if(!e.value)return;let a=JSON.parse(e.value);o[a.do](a)})}function un(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(l("Ctrl+Enter")))}function pn(){document.addEventListener("keydown",n=>{n.key===
+Ke&&n.isConnected&&t("kept",{presets:i()})}),s("value",()=>{if(!e.value)return;let a=JSON.parse(e.value);o[a.do](a)})}function pn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(l("Ctrl+Enter")))}function hn(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var cs={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},ds=250;function hn({element:n,props:e,trigger:t,watch:s}){let o=new V,r=!1,i=null;function a(){let c=n.
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var ds={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},us=250;function fn({element:n,props:e,trigger:t,watch:s}){let o=new V,r=!1,i=null;function a(){let c=n.
 querySelector(".messages"),d=o.unstamp(e.value);if(!c||d===null)return;clearTimeout(i);let p=JSON.parse(d||"[]");r=p.some(h=>h.refused),c.replaceChildren(...p.map(
-us)),r&&c.scrollIntoView({block:"nearest"})}s("value",a),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(i),i=setTimeout(()=>t(
-"mended",{turn:o.newest}),ds))})}var fn=n=>JSON.parse(n).map(e=>({__type__:"update",info:l(e)}));function us({severity:n,knob:e,message:t,fix:s}){let o=l(t),r=document.
-createElement("div");r.className="message "+n;let i={error:l("Error"),warning:l("Note")}[n]||"";Ke(r,"span",`${cs[n]||""} ${i}`.trim(),"label");let a=document.createElement(
-"span"),c=e&&o.startsWith(e+" ");return e&&(Ke(a,"code",e),a.append(c?"":": ")),a.append((c?o.slice(e.length):o)+(s?" ":"")),s&&Ke(a,"strong",l(s)),r.append(a),
-r}function Ke(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var mn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let i=t==="text"?()=>r.text():()=>ps(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await i().catch(()=>null)}])}),
-o.click()}),ps=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function gn({props:n,watch:e},{name:t}){let s=new V;M(o=>{let r=()=>{let i=s.unstamp(n.value);i&&o.feedGroup(t,i,s.newest)};e("value",r),r()})}var bn={changesInWords:Xe,followModels:Mt,infoUpdates:fn,mountBeamVariants:tn,mountBranching:nn,mountChangedLine:Ze,mountComparisonLog:Qe,mountBrowserCommands:dn,
-mountDrawer:it,mountExamples:dt,mountHeader:pt,markView:qe,mountHistory:rn,mountKeptForm:ft,mountKnobPanel:jt,mountLanes:Ye,mountLessonPanel:Zt,mountLogitLens:an,
-mountMessages:hn,mountModelQuestions:en,mountPromptArea:Ft,mountQuickRow:Rt,mountReport:gn,mountRunLog:ln,mountStage:Ut,mountStrategyList:Vt,mountTaken:cn,mountTour:Qt,
-pickFile:mn,t:l};function hs(){let n=t=>{try{t(bn)}catch(s){console.error("Generation Playground:",s)}};un();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage=
-{...bn,push:n},e.forEach(n)}pn();rt();Kt();ze(hs);})();
+ps)),r&&c.scrollIntoView({block:"nearest"})}s("value",a),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(i),i=setTimeout(()=>t(
+"mended",{turn:o.newest}),us))})}var mn=n=>JSON.parse(n).map(e=>({__type__:"update",info:l(e)}));function ps({severity:n,knob:e,message:t,fix:s}){let o=l(t),r=document.
+createElement("div");r.className="message "+n;let i={error:l("Error"),warning:l("Note")}[n]||"";Ve(r,"span",`${ds[n]||""} ${i}`.trim(),"label");let a=document.createElement(
+"span"),c=e&&o.startsWith(e+" ");return e&&(Ve(a,"code",e),a.append(c?"":": ")),a.append((c?o.slice(e.length):o)+(s?" ":"")),s&&Ve(a,"strong",l(s)),r.append(a),
+r}function Ve(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var gn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let i=t==="text"?()=>r.text():()=>hs(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await i().catch(()=>null)}])}),
+o.click()}),hs=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function bn({props:n,watch:e},{name:t}){let s=new V;M(o=>{let r=()=>{let i=s.unstamp(n.value);i&&o.feedGroup(t,i,s.newest)};e("value",r),r()})}var wn={changesInWords:Ze,followModels:It,infoUpdates:mn,mountBeamVariants:nn,mountBranching:sn,mountChangedLine:et,mountComparisonLog:Ye,mountBrowserCommands:un,
+mountDrawer:at,mountExamples:ut,mountHeader:ht,markView:Be,mountHistory:an,mountKeptForm:mt,mountKnobPanel:Mt,mountLanes:Xe,mountLessonPanel:en,mountLogitLens:ln,
+mountMessages:fn,mountModelQuestions:tn,mountPromptArea:Jt,mountQuickRow:Dt,mountReport:bn,mountRunLog:cn,mountStage:Kt,mountStrategyList:zt,mountTaken:dn,mountTour:Yt,
+pickFile:gn,t:l};function fs(){let n=t=>{try{t(wn)}catch(s){console.error("Generation Playground:",s)}};pn();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage=
+{...wn,push:n},e.forEach(n)}hn();it();Vt();Qe(fs);})();

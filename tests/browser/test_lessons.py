@@ -80,6 +80,31 @@ def test_a_run_that_does_not_show_it_leads_to_a_recorded_one_that_does(page):
     assert page.evaluate("GenerationPlayground.log('main').recorded")
 
 
+def test_a_token_is_predicted_picked_or_written(new_page, address):
+    page = new_page(f"{address}?lesson=cutting-the-tail")
+    answers = page.locator(".gp-lesson .gp-answer")
+    expect(answers).to_have_count(4)
+    answers.nth(1).click()
+    run(page)
+    took = "It came out otherwise. The run chose “They”, which had 18.9 % (log score −2.40 bits)."
+    expect(verdict(page)).to_contain_text(took)
+    mine = "Yours, “I”, had 42.0 % (log score −1.25 bits): 100.0 % of what the likeliest had."
+    expect(verdict(page)).to_contain_text(mine)
+    expect(answers).to_have_text(["✗ ·I", "✓ ·They"])  # what was picked, and what came
+    page.get_by_role("button", name="Set the page again").click()
+    field = page.get_by_label("or write one")
+    field.fill("They")
+    field.press("Enter")
+    expect(page.locator(".gp-lesson .gp-answer[aria-pressed=true]")).to_contain_text("They")
+    run(page)
+    expect(verdict(page)).to_contain_text("As you predicted. The run chose “They”")
+    page.get_by_role("button", name="Set the page again").click()
+    page.get_by_label("or write one").fill("<b>zebra</b>")
+    page.get_by_label("or write one").press("Enter")
+    run(page)
+    expect(verdict(page)).to_contain_text("Yours, “<b>zebra</b>”, had less than 0.")
+
+
 def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
     page = new_page(f"{address}?lesson=temperature")
     page.locator(".gp-lesson-foot button").last.click()
@@ -114,6 +139,7 @@ def test_axe_finds_nothing_and_nothing_is_cut(new_page, address, size, scheme):
     found = Axe().run(page).response["violations"]
     assert [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    answer(page, 1)
     run(page)
     expect(page.locator(".gp-lesson .gp-task")).to_contain_text("✓")
     box, panel = page.locator("#pane-tokens").bounding_box(), page.locator(".gp-lesson").bounding_box()
@@ -136,6 +162,9 @@ def test_a_lesson_is_walked_by_the_keyboard(new_page, address, name):
             page.keyboard.press("Tab")
             if step.predict.number:
                 page.keyboard.type("50")
+            elif step.predict.tokens:
+                page.locator(".gp-lesson .gp-number input").focus()
+                page.keyboard.type("was")
             page.keyboard.press("Enter")
         if step.task and not step.solution:
             run(page)

@@ -8,10 +8,12 @@ import re
 
 import jsonschema
 import pytest
+from transformers import AutoTokenizer
 
 from playground.lessons.conditions import Runs, all_hold, is_name
 from playground.lessons.judgement import dotted, judge
 from playground.lessons.lesson import LESSONS, LESSONS_FOLDER, request_of
+from playground.models.catalog import bundled_folder
 from playground.presets.presets import FOLDER
 from playground.presets.recorded import recorded_log
 from playground.requests.validation import check
@@ -50,6 +52,9 @@ def test_the_file_is_as_the_schema_says(lesson):
         (("steps", 0, "task", "done"), ["tokens is 5"]),
         (("steps", 0, "predict", "answers", 1, "right"), False),
         (("steps", 0, "unknown"), 1),
+        (("steps", 0, "predict"), {"question": "Which?", "token": 1}),
+        (("steps", 0, "predict"), {"question": "Which?", "token": 0, "tokens": [{"text": "a"}, {"text": "b"}]}),
+        (("steps", 0, "predict"), {"question": "Which?", "token": 1, "tokens": [{"text": "a"}, {"text": "b"}]}),
     ],
 )
 def test_the_schema_refuses(path, value):
@@ -89,6 +94,7 @@ def test_a_wrong_answer_says_what_it_gets_wrong(lesson, number):
         return
     wrong = [answer for answer in prediction.answers if not answer.right]
     wrong += [answer for answer in (prediction.too_low, prediction.too_high) if answer]
+    wrong += [token for token in prediction.tokens if token.misconception]
     assert wrong and all(answer.why and answer.misconception for answer in wrong)
     assert len({answer.misconception for answer in wrong}) == len(wrong)
 
@@ -119,6 +125,17 @@ def test_every_recorded_run_of_a_lesson_is_used():
 
 
 # -------------------------------------------------------------------------------------------------- on real runs
+
+
+@each_lesson
+def test_tokens_to_pick_from_are_tokens_of_the_model(lesson):
+    predictions = [(number, step.predict) for number, step in enumerate(lesson.steps) if step.predict]
+    for number, prediction in predictions:
+        if not prediction.tokens:
+            continue
+        tokenizer = AutoTokenizer.from_pretrained(bundled_folder(lesson.request(number).model))
+        for token in prediction.tokens:
+            assert len(tokenizer.encode(token.text, add_special_tokens=False)) == 1, token.text
 
 
 @pytest.mark.slow
@@ -159,6 +176,9 @@ def test_a_wrong_prediction_is_told_to_be_wrong(lesson):
         if step.predict.number:
             value = right_guess(step, runs)
             wrong = [value - step.predict.within - 1, value + step.predict.within + 1]
+        if step.predict.token:
+            wrong = [token.text for token in step.predict.tokens if token.text != right_guess(step, runs)]
+        assert wrong
         for guess in wrong:
             found = judge(step, guess, runs)
             assert found.right is False and found.why

@@ -81,10 +81,12 @@ def _engine() -> LocalEngine:
     return LocalEngine(Settings.local())
 
 
-def right_guess(step: Step, runs: Runs) -> int | float | None:
+def right_guess(step: Step, runs: Runs) -> int | float | str | None:
     """What somebody predicts who is right; None where nothing is to be predicted."""
     if step.predict is None:
         return None
+    if step.predict.token:
+        return runs.step(step.predict.token).chosen.text
     if step.predict.number:
         value = runs.value(step.predict.number)
         assert isinstance(value, int | float)

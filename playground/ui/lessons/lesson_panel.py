@@ -37,6 +37,7 @@ from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
 
 _CSS = Path(__file__).with_suffix(".css")
+MOST_LETTERS = 60  # of a token that somebody writes
 EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
 
 
@@ -129,7 +130,8 @@ class LessonPanel:
             for name, shown in _views(session).items()
             if not (step.task and shown is runs.seen_views.get(name))
         }
-        guess = guess if isinstance(guess, int | float) and not isinstance(guess, bool) else None
+        guess = guess[:MOST_LETTERS] if isinstance(guess, str) else guess
+        guess = guess if isinstance(guess, int | float | str) and not isinstance(guess, bool) else None
         found = judge(step, guess, Runs(now, runs.before, {name: _values(shown) for name, shown in views.items()}))
         return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.claim.recorded))
 

@@ -1,6 +1,6 @@
 // Draws the panel of a lesson: the list, or one step. Knows no server and keeps nothing; what a person does goes to `actions`.
 
-import {make, say} from '../../../visualizers/panes/core/text.js';
+import {labelled, make, say} from '../../../visualizers/panes/core/text.js';
 import {t, tn} from '../../../visualizers/panes/core/texts.js';
 
 export class LessonView {
@@ -101,37 +101,42 @@ export class LessonView {
   }
 
   // On the stage a class predicts by its hands: then there may be no guess although the judgement is shown.
-  prediction({question, answers, number}, guess, isReady, judgement, isOpenly) {
+  prediction({question, answers, number, tokens}, guess, isReady, judgement, isOpenly) {
     const set = make('fieldset', 'gp-predict');
     set.append(make('legend', '', t(question)));
     const answered = guess !== undefined;
     const told = Boolean(judgement?.done) && (answered || isOpenly);
     const isOver = answered || told;
-    if (number) {
+    const written = tokens.length ? 'text' : number ? 'number' : '';
+    if (written) {
       const row = make('form', 'gp-number');
-      const input = /** @type {HTMLInputElement} */ (make('input', '', null, {type: 'number', step: 'any', required: '', 'aria-label': t(question)}));
-      if (answered) input.value = String(guess);
+      const label = tokens.length ? t('or write one') : t(question);
+      const input = /** @type {HTMLInputElement} */ (make('input', '', null, {type: written, required: '', 'aria-label': label, ...(tokens.length ? {placeholder: label, maxlength: '60', autocomplete: 'off'} : {step: 'any'})}));
+      if (answered && !tokens.includes(guess)) input.value = String(guess);
       input.disabled = isOver || !isReady;
       const send = make('button', 'gp-send', t('Predict'), {type: 'submit'});
       send.disabled = isOver || !isReady;
       row.addEventListener('submit', (event) => {
         event.preventDefault();
-        if (Number.isFinite(input.valueAsNumber)) this.actions.guess(input.valueAsNumber);
+        if (tokens.length && input.value.trim()) this.actions.guess(tokens.find((token) => token.trim() === input.value.trim()) ?? input.value);
+        else if (Number.isFinite(input.valueAsNumber)) this.actions.guess(input.valueAsNumber);
       });
       row.append(input, send);
       set.append(row);
     }
-    answers.forEach((answer, index) => {
-      const choice = button('', 'gp-answer', () => this.actions.guess(index), 'ABCDE'[index]);
-      const mine = guess === index;
+    const choices = tokens.length ? tokens.map((token) => [token, labelled(token)]) : answers.map((answer, index) => [index, t(answer)]);
+    choices.forEach(([value, name], index) => {
+      const choice = button('', 'gp-answer', () => this.actions.guess(value), 'ABCDE'[index]);
+      const mine = guess === value;
       const right = told && judgement.expected === index;
       if (told && answered && !mine && !right) return;
       const sign = right ? '✓ ' : !mine ? '○ ' : told ? '✗ ' : '● ';
-      choice.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), t(answer));
+      choice.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), name);
       choice.setAttribute('aria-pressed', String(mine));
       choice.disabled = isOver || !isReady;
       choice.classList.toggle('gp-true', right);
-      set.append(choice);
+      if (tokens.length) set.lastElementChild.before(choice); // what is written is below the list
+      else set.append(choice);
     });
     return set;
   }
