@@ -189,11 +189,13 @@ def as_plain(lesson: Lesson) -> dict[str, Any]:
     steps = []
     for step in lesson.steps:
         plain = {"text": step.text, "at": PLACES.get(step.at, ""), "view": step.view, "sets": step.sets is not None}
+        plain["solvable"] = solvable(step)
         if step.predict:
             plain["predict"] = {
                 "question": step.predict.question,
                 "answers": [answer.text for answer in step.predict.answers],
                 "number": bool(step.predict.number),
+                "token": step.predict.token,
                 "tokens": [token.text for token in step.predict.tokens],
             }
         if step.task:
@@ -201,6 +203,11 @@ def as_plain(lesson: Lesson) -> dict[str, Any]:
         plain["claims"] = step.claim is not None
         steps.append(plain)
     return {**{name: getattr(lesson, name) for name in ("name", "title", "about", "minutes")}, "steps": steps}
+
+
+def solvable(step: Step) -> bool:
+    """Whether the page can be set as the task of this step wants it."""
+    return bool(step.solution) and step.view == "one"
 
 
 LESSONS: dict[str, Lesson] = _lessons() if LESSONS_FOLDER.is_dir() else {}

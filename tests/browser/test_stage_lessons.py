@@ -85,6 +85,30 @@ def test_an_answer_is_pressed_by_its_letter_and_judged_when_it_is_revealed(new_p
     expect(verdict(page)).to_contain_text("It came out otherwise.")
 
 
+def test_a_task_that_needs_a_setting_says_what_is_missing_and_is_set_by_a_key(new_page, address):
+    page = staged(new_page, address, "temperature", 3)
+    generate(page)
+    expect(verdict(page)).to_contain_text("This run does not do it yet.")
+    press(page, "s")
+    expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
+    generate(page)
+    expect(verdict(page)).to_have_text("Reveal")
+    press(page, "r")
+    expect(verdict(page)).to_contain_text("of the tokens are the likeliest ones")
+    press(page, "Escape")
+    expect(page.locator("#knob-temperature-control").first).to_have_value("2.5")
+    expect(page.locator(".gp-lesson .gp-solve")).to_be_hidden()
+
+
+def test_what_came_is_said_without_a_prediction(new_page, address):
+    page = staged(new_page, address, "cutting-the-tail")
+    generate(page)
+    expect(verdict(page)).to_have_text("Reveal")
+    expect(page.locator("#pane-token .gp-place")).to_contain_text("token 1 of 80")  # the one that is asked for
+    press(page, "r")
+    expect(verdict(page)).to_contain_text("The run chose “They”, which had 18.9 % (log score −2.40 bits).")
+
+
 def test_the_arrows_walk_along_the_picture_beside_a_lesson_and_l_takes_it_away(new_page, address):
     page = staged(new_page, address, "temperature")
     generate(page)

@@ -23,6 +23,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   let isReady = false; // whether the page is set for the step: what is predicted is the run that follows
   let isOpenly = false; // whether the judgement may be shown to whom has predicted nothing: a class has, by its hands
   let isCovered = false; // whether it waits until it is revealed: it came on the stage
+  let isRevealed = false; // whether it was, in this step
   let keepPage = false; // whether the next step that is shown leaves the page as it is
 
   const view = new LessonView(element.querySelector('.gp-lesson'), {
@@ -36,6 +37,11 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       if (!step().task) judge();
     },
     recorded: () => trigger('recorded', place()),
+    solve: () => {
+      forget();
+      enter({solved: true});
+      draw();
+    },
     ownModel: (own) => {
       progress().ownModel = own;
       keep();
@@ -43,6 +49,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     },
     reveal: () => {
       isCovered = false;
+      isRevealed = true;
       draw();
     },
     again: () => {
@@ -108,14 +115,14 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function forget() {
     judgement = null;
-    isOpenly = isCovered = false;
+    isOpenly = isCovered = isRevealed = false;
   }
 
-  function enter() {
+  function enter({solved = false} = {}) {
     const keepIt = keepPage;
     keepPage = isReady = false;
     if (document.body.dataset.view !== step().view) document.getElementById(`view-${step().view}-button`)?.click();
-    trigger('entered', {...place(), own_model: Boolean(progress().ownModel), keep: keepIt});
+    trigger('entered', {...place(), own_model: Boolean(progress().ownModel), keep: keepIt, solved});
   }
 
   // What the run that is shown says of this step.
@@ -141,10 +148,12 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       draw();
     } else if (lesson && value.kind === 'judgement' && value.step === at) {
       judgement = value;
-      if (value.done && onStage() && step().predict && !isOpenly) isCovered = isOpenly = true;
+      if (onStage()) isOpenly = true;
+      isCovered = value.done && onStage() && Boolean(step().predict) && !isRevealed;
       if (value.done && !progress().done.includes(at)) progress().done.push(at);
       keep();
       draw();
+      if (value.done && step().predict?.token) withPanes((gp) => gp.log('main').select(0, step().predict.token - 1)); // which was predicted
       if (value.done && step().task && NARROW.matches) document.querySelector('#pane-tokens')?.scrollIntoView(); // from under the panel
     }
   });

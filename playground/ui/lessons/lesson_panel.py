@@ -20,7 +20,7 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison
 from playground.lessons.conditions import Runs
 from playground.lessons.judgement import judge
-from playground.lessons.lesson import LESSONS, Lesson, as_plain
+from playground.lessons.lesson import LESSONS, Lesson, as_plain, solvable
 from playground.presets.recorded import recorded_log
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import DecodedBatch
@@ -93,8 +93,8 @@ class LessonPanel:
         return _value("lesson", lesson=as_plain(lesson)) if lesson else gr.skip()
 
     def enter(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
-        """A step begins: set the page for it, where it asks for that. With `own_model`, the model that the person has
-        chosen takes the place of the lesson's."""
+        """A step begins: set the page for it, where it asks for that; with `solved`, as its task wants it. With
+        `own_model`, the model that the person has chosen takes the place of the lesson's."""
         page = self._page
         lesson, number = _place(asked)
         if lesson is None:
@@ -105,12 +105,14 @@ class LessonPanel:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
         runs.show(session.trace)
         runs.seen, runs.seen_views = session.trace, _views(session)
-        if lesson.steps[number].sets is None or getattr(asked, "keep", False) is True:
+        step, solved = lesson.steps[number], getattr(asked, "solved", False) is True and solvable(lesson.steps[number])
+        if (step.sets is None and not solved) or getattr(asked, "keep", False) is True:
             return ready
-        request = lesson.request(number)
+        request = lesson.request(number, solved)
         if getattr(asked, "own_model", False) is True:
             request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
-        updates = fill_controls(page, session, request, lesson.preset(number))
+        preset = step.solution.get("preset") if solved else None
+        updates = fill_controls(page, session, request, preset or lesson.preset(number))
         del updates[page.commands]  # the focus stays in the panel
         return updates | ready
 

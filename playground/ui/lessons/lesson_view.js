@@ -60,13 +60,14 @@ export class LessonView {
     body.append(...paragraphs(t(step.text)));
     const told = isCovered ? null : judgement;
     if (step.predict) body.append(this.prediction(step.predict, guess, isReady, told, isOpenly));
-    const waits = step.predict && guess === undefined && !isOpenly;
+    const waits = step.predict && guess === undefined && !(isOpenly && judgement);
     if (step.task) {
       const task = make('p', 'gp-task');
       task.append(make('b', '', done ? '✓ ' : '➜ '), t(step.task));
       if (waits) task.append(make('span', 'gp-first', ' ' + t('Predict first.')));
       body.append(task);
     }
+    if (step.solvable) body.append(button(t('Set it'), 'gp-solve', () => this.actions.solve(), 'S')); // on the stage
     const said = make('div', 'gp-found', null, {'aria-live': 'polite'});
     if (isCovered) said.append(button(t('Reveal'), 'gp-reveal', () => this.actions.reveal(), 'R'));
     else if (judgement && !waits) said.append(...this.verdict(step, judgement));
@@ -148,13 +149,13 @@ export class LessonView {
       const line = make('p', right ? 'gp-right' : 'gp-wrong');
       line.append(make('b', '', right ? '✓ ' + t('As you predicted.') : '✗ ' + t('It came out otherwise.')), ' ', t(why));
       parts.push(line);
-    } else if (t(why)) parts.push(make('p', '', why));
+    } else if (t(why)) parts.push(make('p', '', t(why)));
     if (claim) {
       const line = make('p', 'gp-claim');
       const words = shown ? t('This run shows it:') : shown === null ? t('This run cannot tell:') : t('This run does not show it:');
       line.append(make('b', '', `${shown ? '✓' : '○'} ${words}`), ' ', t(claim));
       parts.push(line);
-      if (!shown && recorded) parts.push(button(t('Show a recorded run that does'), 'gp-recorded', () => this.actions.recorded(), 'S'));
+      if (!shown && recorded) parts.push(button(t('Show a recorded run that does'), 'gp-recorded', () => this.actions.recorded(), 'W'));
     }
     if (t(then)) parts.push(...paragraphs(t(then)));
     return parts;
