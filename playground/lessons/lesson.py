@@ -29,6 +29,9 @@ PLACES: dict[str, str] = {
 }  # fmt: skip
 
 
+SET_VIEWS = ("batch", "precision")  # the views that a step may set
+
+
 @dataclass(frozen=True)
 class Answer:
     """One answer of a prediction. A wrong one says `why`, and of which misconception it comes."""
@@ -75,10 +78,10 @@ class Claim:
 
 @dataclass(frozen=True)
 class Step:
-    """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; None leaves the page
-    as it is. `solution` has what a person may change of it to do the task: the tests and the recorded runs use it.
-    `then` is said once the task is done; names of findings stand in it in braces. `view` is the view of the page
-    that it opens."""
+    """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; `batch` and
+    `precision` in it are what these views are set to. None leaves the page as it is. `solution` has what a person may
+    change of it to do the task: the tests and the recorded runs use it. `then` is said once the task is done; names of
+    findings stand in it in braces. `view` is the view of the page that it opens."""
 
     text: str
     at: str = ""
@@ -109,6 +112,11 @@ class Lesson:
             return None
         return request_of(_changed(sets, self.steps[number].solution) if solved else sets)
 
+    def view_sets(self, number: int) -> dict[str, dict[str, Any]]:
+        """What a step sets the views to, by their names."""
+        sets = self.steps[number].sets or {}
+        return {name: sets[name] for name in SET_VIEWS if name in sets}
+
     @property
     def sentences(self) -> list[str]:
         """Everything that people read of it, for the catalogues of other languages."""
@@ -129,7 +137,7 @@ class Lesson:
 
 def request_of(sets: Mapping[str, Any]) -> GenerationRequest:
     """The request that `sets` of a step describes."""
-    fields = {name: value for name, value in sets.items() if name not in ("preset", "config")}
+    fields = {name: value for name, value in sets.items() if name not in ("preset", "config", *SET_VIEWS)}
     return GenerationRequest(**fields, config={**PRESETS[sets["preset"]].config, **sets.get("config", {})})
 
 

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from playground.lessons.lesson import LESSONS, PLACES
-from tests.support.browsers import expect
+from tests.support.browsers import expect, open_view
 from tests.support.slow import one_in
 
 PHONE = {"width": 390, "height": 844}
@@ -116,14 +116,21 @@ def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
 
 
 @pytest.mark.slow
-def test_a_batch_is_judged(new_page, address):
-    page = new_page(f"{address}?lesson=padding&step=1")
-    expect(page.locator(".gp-step-place")).to_contain_text("Step 1 of 3")
-    expect(page.locator("#batch-prompts textarea")).to_be_visible()
+def test_a_batch_is_set_and_judged_and_given_back(page):
+    """Whatever stands in the view is what it is judged on no longer; it comes back with the rest of the page."""
+    open_view(page, "Batch")
+    page.fill("#batch-prompts textarea", "My own prompt")
+    page.locator("#batch-unmasked input").check()
+    open_lesson(page, "padding")
+    expect(page.locator("#batch-prompts textarea")).to_have_value("1, 2, 3\nA, B, C, D, E")
+    expect(page.locator("#batch-unmasked input")).not_to_be_checked()
     answer(page, 2)
     run(page)
     expect(verdict(page)).to_contain_text("As you predicted.")
     expect(verdict(page)).to_contain_text("2 of 2 prompts are continued as they are alone; on the right 1")
+    page.get_by_role("button", name="Leave the lessons").click()
+    expect(page.locator("#batch-prompts textarea")).to_have_value("My own prompt")
+    expect(page.locator("#batch-unmasked input")).to_be_checked()
 
 
 def test_every_place_that_a_step_points_at_is_on_the_page(page):

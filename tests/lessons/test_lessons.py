@@ -22,7 +22,7 @@ from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log
 from playground.sharing.open_trace import request_of as request_of_trace
-from tests.support.lessons import right_guess, shown_by, taken
+from tests.support.lessons import right_guess, set_for, shown_by, taken
 
 STEPS = [
     pytest.param(lesson, number, id=f"{lesson.name}-{number + 1}")
@@ -54,6 +54,8 @@ def test_the_file_is_as_the_schema_says(lesson):
         (("steps", 0, "task", "done"), ["tokens is 5"]),
         (("steps", 0, "predict", "answers", 1, "right"), False),
         (("steps", 0, "unknown"), 1),
+        (("steps", 0, "sets", "batch"), {"prompt": ["1, 2"]}),
+        (("steps", 0, "sets", "precision"), {"precisions": []}),
         (("steps", 0, "predict"), {"question": "Which?", "token": 1}),
         (("steps", 0, "predict"), {"question": "Which?", "token": 0, "tokens": [{"text": "a"}, {"text": "b"}]}),
         (("steps", 0, "predict"), {"question": "Which?", "token": 1, "tokens": [{"text": "a"}, {"text": "b"}]}),
@@ -87,6 +89,12 @@ def test_what_it_sets_can_run_on_the_smallest_host(lesson, number):
     if step.sets is None:
         return
     assert [note for note in check(request_of(step.sets), Settings.public()) if note.severity == "error"] == []
+
+
+@each_step
+def test_a_view_that_a_step_opens_is_set_by_it_or_before(lesson, number):
+    if lesson.steps[number].view != "one":
+        assert set_for(lesson, number)
 
 
 @each_step
@@ -175,7 +183,7 @@ def test_the_task_of_ones_own_is_not_done_by_what_the_page_is_set_to(lesson):
     runs = (
         Runs(generate(request))
         if last.view == "one"
-        else Runs(None, None, {last.view: shown_by(last.view, request, {})})
+        else Runs(None, None, {last.view: shown_by(last.view, request, set_for(lesson, len(lesson.steps) - 1))})
     )
     assert all_hold(last.task.done, runs) is False
 

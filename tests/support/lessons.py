@@ -16,8 +16,6 @@ from playground.lessons.lesson import Lesson, Step
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished
-from playground.ui.comparisons.batch_view import GUIDE
-from playground.ui.comparisons.precision_view import AT_FIRST
 
 
 def taken(lesson: Lesson) -> Iterator[tuple[int, Step, Runs]]:
@@ -26,17 +24,23 @@ def taken(lesson: Lesson) -> Iterator[tuple[int, Step, Runs]]:
     views: dict[str, Any] = {}
     for number, step in enumerate(lesson.steps):
         if step.task and step.view != "one":
-            views[step.view] = shown_by(step.view, lesson.request(number), step.solution)
+            views[step.view] = shown_by(step.view, lesson.request(number), set_for(lesson, number) | step.solution)
         elif step.task:
             before, now = now, generate(lesson.request(number, solved=True))
         yield number, step, Runs(now, before, dict(views))
 
 
-def shown_by(view: str, request: GenerationRequest, solution: Mapping[str, Any]) -> dict[str, Any]:
-    """What a view shows for a request, with what it is set to at first or as `solution` says."""
+def set_for(lesson: Lesson, number: int) -> dict[str, Any]:
+    """What the view of a step is set to by it, or by the last step that did."""
+    view, steps = lesson.steps[number].view, range(number, -1, -1)
+    return next((found[view] for found in map(lesson.view_sets, steps) if view in found), {})
+
+
+def shown_by(view: str, request: GenerationRequest, values: Mapping[str, Any]) -> dict[str, Any]:
+    """What a view shows for a request when it is set to these values."""
     if view == "batch":
-        return decoded(request, solution.get("prompts", GUIDE.splitlines()))
-    return compared(request, solution.get("precisions", AT_FIRST))
+        return decoded(request, values["prompts"])
+    return compared(request, values["precisions"])
 
 
 def compared(request: GenerationRequest, precisions: Sequence[str]) -> dict[str, Any]:

@@ -44,7 +44,8 @@ EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
 @dataclass
 class LessonRuns:
     """The runs of one person in a lesson. `seen` and `seen_views` are what was shown when the step began: a task is
-    not done by them. `form` is what the page was set to before the lesson."""
+    not done by them. `form` is what the page was set to before the lesson, `views` what the views
+    were that a step may set."""
 
     lesson: str
     now: Trace | None = None
@@ -52,6 +53,7 @@ class LessonRuns:
     seen: Trace | None = None
     seen_views: dict[str, Any] = field(default_factory=dict)
     form: GenerationRequest | None = None
+    views: dict[Component, Any] = field(default_factory=dict)
     strategy: str | None = None
 
     def show(self, trace: Trace | None) -> None:
@@ -79,10 +81,11 @@ class LessonPanel:
         """Connect the panel with the page."""
         self._page, panel = page, self.component
         quiet: dict[str, Any] = {"queue": False, **page.internal}
+        views = [component for view in page.fillable.values() for component in view.inputs]
         panel.chosen(self.choose, None, panel, **quiet)
-        panel.entered(self.enter, page.inputs, [*page.form_outputs, panel], **quiet)
+        panel.entered(self.enter, page.inputs, [*page.form_outputs, *views, panel], **quiet)
         panel.judged(self.judge, None, panel, **quiet)
-        panel.left(self.leave, None, page.form_outputs, **quiet)
+        panel.left(self.leave, None, [*page.form_outputs, *views], **quiet)
         page.finish_after(panel.recorded(self.show_recorded, None, page.trace_outputs, **page.internal))
 
     # --------------------------------------------------------------------------------------------------- handlers
@@ -103,6 +106,7 @@ class LessonPanel:
         runs = self._runs(session, lesson)
         if runs.form is None:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
+            runs.views = {each: data[each] for view in page.fillable.values() for each in view.inputs}
         runs.show(session.trace)
         runs.seen, runs.seen_views = session.trace, _views(session)
         step, solved = lesson.steps[number], getattr(asked, "solved", False) is True and solvable(lesson.steps[number])
@@ -114,6 +118,8 @@ class LessonPanel:
         preset = step.solution.get("preset") if solved else None
         updates = fill_controls(page, session, request, preset or lesson.preset(number))
         del updates[page.commands]  # the focus stays in the panel
+        for name, values in lesson.view_sets(number).items():
+            updates |= page.fillable[name].fill(values)
         return updates | ready
 
     def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Any]:
@@ -159,7 +165,7 @@ class LessonPanel:
         runs, session.lesson = session.lesson, None
         if runs is None or runs.form is None:
             return {page.commands: gr.skip()}
-        return fill_controls(page, session, runs.form, runs.strategy)
+        return fill_controls(page, session, runs.form, runs.strategy) | runs.views
 
     # ---------------------------------------------------------------------------------------------------- helpers
 
@@ -170,6 +176,7 @@ class LessonPanel:
             session.lesson = LessonRuns(lesson.name, now=session.trace)
             if earlier:  # from one lesson into the next: what was set before both comes back
                 session.lesson.form, session.lesson.strategy = earlier.form, earlier.strategy
+                session.lesson.views = earlier.views
         return session.lesson
 
     def _form(self, data: Mapping[Component, Any]) -> GenerationRequest | None:
