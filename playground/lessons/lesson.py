@@ -112,10 +112,10 @@ class Lesson:
             return None
         return request_of(_changed(sets, self.steps[number].solution) if solved else sets)
 
-    def view_sets(self, number: int) -> dict[str, dict[str, Any]]:
-        """What a step sets the views to, by their names."""
-        sets = self.steps[number].sets or {}
-        return {name: sets[name] for name in SET_VIEWS if name in sets}
+    def view_sets(self, number: int, earlier: bool = False) -> dict[str, dict[str, Any]]:
+        """What a step sets the views to, by their names; with `earlier`, what they are set to once it is reached."""
+        steps = self.steps[0 if earlier else number : number + 1]
+        return {name: step.sets[name] for step in steps for name in SET_VIEWS if name in (step.sets or {})}
 
     @property
     def sentences(self) -> list[str]:

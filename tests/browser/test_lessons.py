@@ -115,6 +115,13 @@ def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
     assert link == "?lesson=temperature&step=2"
 
 
+def test_a_link_into_the_middle_sets_what_the_steps_before_it_set(new_page, address):
+    page = new_page(f"{address}?lesson=temperature&step=3")
+    expect(page.locator("#preset select")).to_have_value("sampling")
+    expect(page.locator("#knob-temperature-control").first).to_have_value("0.3")
+    expect(page.locator("#seed input, #seed textarea")).to_have_value("1")
+
+
 @pytest.mark.slow
 def test_a_batch_is_set_and_judged_and_given_back(page):
     """Whatever stands in the view is what it is judged on no longer; it comes back with the rest of the page."""

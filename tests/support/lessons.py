@@ -32,8 +32,7 @@ def taken(lesson: Lesson) -> Iterator[tuple[int, Step, Runs]]:
 
 def set_for(lesson: Lesson, number: int) -> dict[str, Any]:
     """What the view of a step is set to by it, or by the last step that did."""
-    view, steps = lesson.steps[number].view, range(number, -1, -1)
-    return next((found[view] for found in map(lesson.view_sets, steps) if view in found), {})
+    return lesson.view_sets(number, earlier=True).get(lesson.steps[number].view, {})
 
 
 def shown_by(view: str, request: GenerationRequest, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -54,6 +54,7 @@ class LessonRuns:
     seen_views: dict[str, Any] = field(default_factory=dict)
     form: GenerationRequest | None = None
     views: dict[Component, Any] = field(default_factory=dict)
+    entered: bool = False  # whether a step of it has been
     strategy: str | None = None
 
     def show(self, trace: Trace | None) -> None:
@@ -110,15 +111,16 @@ class LessonPanel:
         runs.show(session.trace)
         runs.seen, runs.seen_views = session.trace, _views(session)
         step, solved = lesson.steps[number], getattr(asked, "solved", False) is True and solvable(lesson.steps[number])
-        if (step.sets is None and not solved) or getattr(asked, "keep", False) is True:
+        begins, runs.entered = not runs.entered, True  # a link into the middle: what the steps before it set is set now
+        request = lesson.request(number, solved) if step.sets is not None or solved or begins else None
+        if request is None or getattr(asked, "keep", False) is True:
             return ready
-        request = lesson.request(number, solved)
         if getattr(asked, "own_model", False) is True:
             request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
         preset = step.solution.get("preset") if solved else None
         updates = fill_controls(page, session, request, preset or lesson.preset(number))
         del updates[page.commands]  # the focus stays in the panel
-        for name, values in lesson.view_sets(number).items():
+        for name, values in lesson.view_sets(number, earlier=begins).items():
             updates |= page.fillable[name].fill(values)
         return updates | ready
 
