@@ -140,6 +140,18 @@ def test_a_batch_is_set_and_judged_and_given_back(page):
     expect(page.locator("#batch-unmasked input")).to_be_checked()
 
 
+def test_the_boxes_of_precision_are_set_by_its_lesson(page):
+    open_view(page, "Precision")
+    page.locator("#precision-8bit input").uncheck()
+    page.locator("#precision-bfloat16 input").check()
+    open_lesson(page, "precision")
+    for name, chosen in (("float32", True), ("8bit", True), ("nf4", True), ("bfloat16", False)):
+        expect(page.locator(f"#precision-{name} input")).to_be_checked(checked=chosen)
+    page.get_by_role("button", name="Leave the lessons").click()
+    expect(page.locator("#precision-8bit input")).not_to_be_checked()
+    expect(page.locator("#precision-bfloat16 input")).to_be_checked()
+
+
 def test_every_place_that_a_step_points_at_is_on_the_page(page):
     missing = [name for name, selector in PLACES.items() if page.locator(selector).count() != 1]
     assert missing == []
