@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b19057b2be5500da430b24394659d55acd33c647229105ede2ac9dbd1a29ee7c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 22ba69ee7c3098d84373dddc2238e5e9a6aca67fe1b64a51e6237dd5b67afab1: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\

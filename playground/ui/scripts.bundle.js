@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b19057b2be5500da430b24394659d55acd33c647229105ede2ac9dbd1a29ee7c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 22ba69ee7c3098d84373dddc2238e5e9a6aca67fe1b64a51e6237dd5b67afab1: edit those.
 (()=>{var vn=["de","fr"];function l(n,e){if(n==null)return"";if(typeof n=="object")return l(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let i=e[r];return i&&typeof i=="object"?l(i):String(i??"")}):s}var ee=(n,e,t,s)=>l(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var xn=["aria-label","title","placeholder","data-tip","label"];function Y(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -346,25 +346,25 @@ this.buttons.get(e).focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;
 !t.includes(this.picture)?(He.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,i]of this.buttons)i.hidden=
 !e.includes(r),i.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!He.has(t),this.hider.setAttribute("aria-pressed",String(s));let o=this.asks;document.
 body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),ve(this.question,o?l("Which token co\
-mes next, as token {number}?",{number:this.seen+1}):this.lesson.words),requestAnimationFrame(()=>document.querySelector(Vn[t])?.scrollIntoView({block:"nearest"}))}get seen(){
-return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){
-let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:Ht(e.allLines()[this.line]?.last??null).length}hide(e){if(e===this.hides||e&&!He.has(this.picture))
-return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.
-hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Kt(Z.beamtree.slider,1/0),this.lookAtLast()}else t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(
-this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.turn(),this.draw()}run(){let e=document.getElementById("stop");
-(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;Z[s].view?document.querySelector(`#view-${s}`)?.scrollIntoView():
-this.hides?this.goHidden(e):Z[s].slider?Kt(Z[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,
-seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*ke(s+e,1,o)-1;else if(this.picture==="drafts"){let r=t.rounds.map(a=>a.start+Gt(a)).filter(a=>a<=
-o),i=r.filter(a=>a<=s).length-1;this.place=2*(r[ke(i+e,-1,r.length-1)]??0)-1}else this.place=ke(this.place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),
-this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.rounds[ke(o,0,t.rounds.length-1)];t.select(0,r.start)}},ke=(n,e,t)=>Math.
-max(e,Math.min(t,n)),Ut=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(`view-${n}-button`)?.click()};function Kt(n,e){let t=document.querySelector(
-n);t&&(t.value=String(ke(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(new Event("input",{bubbles:!0})))}function Vt({element:n}){I(e=>{$=new Ue(
-n.querySelector(".gp-stage"),e.log("main"))})}function zt(){document.addEventListener("click",({target:n})=>{n.closest(".gp-present")&&$?.enter()}),document.addEventListener(
-"keydown",n=>{!$||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[open], .gp-alone")||Yn(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},
-!0)}function Yn(n,e){if(n===Kn)$.isOpen?$.leave():$.enter();else if($.isOpen)if(n==="Escape")$.leave();else if(zn.has(n))$.lesson.isSeen?$.lesson.go(we[n]):$.go(
-we[n]);else{if(e.closest("input, select, textarea")||n in we&&e.closest(".gp-pane"))return!1;if(n in we)$.go(we[n]);else if(n.toLowerCase()==="h")$.hide(!$.hides);else if(n.
-toLowerCase()==="l")$.turnLesson();else if(n.toLowerCase()==="g")$.run();else if(!$.lesson.press(n)){let t=$.offered.find(s=>Z[s].key===n);if(!t)return!1;$.show(
-t)}}else return!1;return!0}function Qt({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:i}){let a=n.querySelector("select"),c=n.querySelector("span"),d="";function p(){let h=e.
+mes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:l("This view is on the page: Esc.")),requestAnimationFrame(()=>document.querySelector(
+Vn[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+(this.log.
+running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:Ht(e.allLines()[this.line]?.
+last??null).length}hide(e){if(e===this.hides||e&&!He.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=s&&!s.
+isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Kt(Z.beamtree.slider,1/0),this.lookAtLast()}else
+t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
+turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;Z[s].
+view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):Z[s].slider?Kt(Z[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.select(
+this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*ke(s+e,1,o)-1;else if(this.picture==="d\
+rafts"){let r=t.rounds.map(a=>a.start+Gt(a)).filter(a=>a<=o),i=r.filter(a=>a<=s).length-1;this.place=2*(r[ke(i+e,-1,r.length-1)]??0)-1}else this.place=ke(this.place+
+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.rounds[ke(
+o,0,t.rounds.length-1)];t.select(0,r.start)}},ke=(n,e,t)=>Math.max(e,Math.min(t,n)),Ut=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(`vie\
+w-${n}-button`)?.click()};function Kt(n,e){let t=document.querySelector(n);t&&(t.value=String(ke(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
+new Event("input",{bubbles:!0})))}function Vt({element:n}){I(e=>{$=new Ue(n.querySelector(".gp-stage"),e.log("main"))})}function zt(){document.addEventListener(
+"click",({target:n})=>{n.closest(".gp-present")&&$?.enter()}),document.addEventListener("keydown",n=>{!$||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector(
+"dialog[open], .gp-alone")||Yn(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Yn(n,e){if(n===Kn)$.isOpen?$.leave():$.enter();else if($.
+isOpen)if(n==="Escape")$.leave();else if(zn.has(n))$.lesson.isSeen?$.lesson.go(we[n]):$.go(we[n]);else{if(e.closest("input, select, textarea")||n in we&&e.closest(
+".gp-pane"))return!1;if(n in we)$.go(we[n]);else if(n.toLowerCase()==="h")$.hide(!$.hides);else if(n.toLowerCase()==="l")$.turnLesson();else if(n.toLowerCase()===
+"g")$.run();else if(!$.lesson.press(n)){let t=$.offered.find(s=>Z[s].key===n);if(!t)return!1;$.show(t)}}else return!1;return!0}function Qt({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:i}){let a=n.querySelector("select"),c=n.querySelector("span"),d="";function p(){let h=e.
 lane?l("Strategy of lane {lane}",{lane:e.lane}):l("Strategy");c.textContent!==h&&(c.textContent=h);let m=JSON.stringify(e.choices);if(m!==d){d=m;let x=new Map;for(let[
 f,w]of e.choices){let g=o[w]??r;x.has(g)||x.set(g,[]);let k=g&&w!==i;x.get(g).push(new Option(k?f:l(f),w))}a.replaceChildren(...[...x].flatMap(([f,w])=>{if(!f)return w;
 let g=document.createElement("optgroup");return g.label=l(f),g.append(...w),[g]}))}a.value=e.value}a.addEventListener("input",()=>{e.value=a.value,t("input")}),

@@ -150,6 +150,17 @@ def test_a_step_of_another_view_shows_that_view_and_the_next_lesson_comes_back(n
     assert page.evaluate("document.body.dataset.stage") == "text"
 
 
+def test_a_view_without_a_picture_here_is_said_to_be_on_the_page(new_page, address):
+    page = staged(new_page, address, "temperature")
+    page.evaluate("() => document.getElementById('view-sweep-button').click()")
+    expect(words(page)).to_have_text("This view is on the page: Esc.")
+    press(page, "Escape")
+    expect(page.locator("#axes")).to_be_visible()
+    press(page, "F8")
+    expect(page.locator("#pane-tokens")).to_be_visible()
+    expect(words(page)).to_have_text("Clicker: lesson. ← →: picture.")
+
+
 def test_a_run_that_is_refused_says_so_on_the_stage(new_page, address):
     page = staged(new_page, address, "temperature")
     press(page, "Escape")

@@ -175,7 +175,8 @@ class Stage {
     document.body.toggleAttribute('data-asks', asks);
     this.lesson.draw();
     this.lessons.setAttribute('aria-pressed', String(this.lesson.isSeen));
-    say(this.question, asks ? t('Which token comes next, as token {number}?', {number: this.seen + 1}) : this.lesson.words);
+    say(this.question, asks ? t('Which token comes next, as token {number}?', {number: this.seen + 1})
+      : offered.length ? this.lesson.words : t('This view is on the page: Esc.'));
     requestAnimationFrame(() => document.querySelector(LOOKED_AT[picture])?.scrollIntoView({block: 'nearest'}));
   }
 
