@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 68bb25b162cc1f3036ec04e7e3ff99b43c471d050cc905a214be87d40bb98551: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 75e2e72ca44506daafd7d729e1d63d20e1679ff516beee0ab6a1e15a059d8620: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -153,15 +153,15 @@ true"}),l("span","gp-hidden"));let E=l("td");return E.append(l("span"),l("small"
 b(S);let M=Z(o.tBodies[0],_.length,y);_.forEach((A,k)=>{let[h,p,...u]=M[k].cells,f=A.group===E;ce(M[k],f?"gp-best":""),T(h.children[0],A.value),T(h.children[1],
 f?" ★":""),T(h.children[2],f?` ${s("(best)")}`:""),T(p.children[0],A.speedup?ze(A.speedup.median):"–"),T(p.children[1],A.speedup?`  ${Mt(A.speedup)}`:"");let{
 draft_acceptance_rate:w,rate:x,mean_acceptance_length:v,drafted:L,formula:O}=A;[U(w)?H(w):"–",U(x)?H(x):"–",J(v,2),J(L,2),ze(O)].forEach((P,W)=>T(u[W],P))})}
-function N(){let S=e.found;c(S),g(S),C(S)}return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.status)&&N()}}var jt=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={}}feed(e){e.length>=this.
-position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
+function N(){let S=e.found;c(S),g(S),C(S)}return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.status)&&N()}}var jt=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
+e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
 `,this.position);this.readLine(e.slice(this.position,r)),this.position=r+1}this.head=e.slice(0,Math.min(o,100)),this.tail=e.slice(Math.max(0,o-100),o)}read(e){throw new Error(
 "nobody reads "+e.type)}readLine(e){if(e.trim())try{this.read(JSON.parse(e))}catch(n){console.error("Generation Playground: a line of the log was skipped.",n,e.
-slice(0,200))}}get canAsk(){return Object.keys(this.answers).length>0}ask(e){Object.hasOwn(this.answers,e.type)&&this.answers[e.type](e)}subscribe(e,n){let o={element:e,
-update:n};this.subscribers.add(o),this.tell(o,Object.fromEntries(this.kinds.map(r=>[r,!0])))}changed(e){Object.keys(this.changes).length===0&&requestAnimationFrame(
-()=>this.flush()),this.changes[e]=!0}flush(){let e=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?this.tell(n,e):this.subscribers.
-delete(n)}tell(e,n){try{e.update(n)}catch(o){console.error("Generation Playground: a pane could not be drawn.",o)}}};var rs=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function is(t,e,n,{start:o,end:r}){let{place:i}=t,{since:a,spans:c}=t,d=[...t.tail,[i,e]];for(;;){
+slice(0,200))}}get canAsk(){return!this.onlyShown&&Object.keys(this.answers).length>0}ask(e){!this.onlyShown&&Object.hasOwn(this.answers,e.type)&&this.answers[e.
+type](e)}subscribe(e,n){let o={element:e,update:n};this.subscribers.add(o),this.tell(o,Object.fromEntries(this.kinds.map(r=>[r,!0])))}changed(e){Object.keys(this.
+changes).length===0&&requestAnimationFrame(()=>this.flush()),this.changes[e]=!0}flush(){let e=this.changes;this.changes={};for(let n of this.subscribers)n.element.
+isConnected?this.tell(n,e):this.subscribers.delete(n)}tell(e,n){try{e.update(n)}catch(o){console.error("Generation Playground: a pane could not be drawn.",o)}}};var rs=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function is(t,e,n,{start:o,end:r}){let{place:i}=t,{since:a,spans:c}=t,d=[...t.tail,[i,e]];for(;;){
 let m=a===null?o:r,g=d.map(([,y])=>y).join("").indexOf(m);if(g<0)break;let b=Ml(d,g);a===null?a=i+1:(c=[...c,{start:a,stop:Math.max(a,b),end:i+1}],a=null),d=El(
 d,g+m.length)}return n&&a!==null&&a<=i&&(c=[...c,{start:a,stop:i,end:null}],a=null,d=[]),{place:i+1,since:a,tail:Tl(d,(a===null?o:r).length-1),spans:c}}function jr(t,e){
 if(!e)return[];let n=rs(e);for(let{chosen:a,piece:c}of t)n=is(n,a.text,c===null,e);let{spans:o,since:r,place:i}=n;return r===null?o:[...o,{start:r,stop:i,end:null}]}

@@ -1,28 +1,30 @@
 """Conditions on the runs that a person has made: `entropy_max > 2`, `text = before.text`, `knob.temperature >= 1`.
 
-A name is one of FINDINGS, `knob.` with the name of a knob, or either of them behind `before.`, for the run that was
-made before in the same lesson; or one of VIEW_FINDINGS behind the name of
-its view, such as `batch.prompts`. What stands on the right is a name, a number,
-`true`, `false` or a text. Knows findings alone.
+A name is one of FINDINGS, `knob.` with the name of a knob or of another field of a request, such as
+`knob.presence_penalty`, or either of them behind `before.`, for the run that was made before in the same lesson; or
+one of VIEW_FINDINGS behind the name of its view, such as `batch.prompts`. What stands on the right is a name, a number,
+`true`, `false` or a text. Knows findings and the names of fields alone.
 """
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from playground.knobs import KNOBS
 from playground.lessons.findings import FINDINGS, Finding, Value, knob_value, view_of
 from playground.lessons.view_findings import VIEW_FINDINGS, Values
 from playground.metrics.run_metrics import RunView
-from playground.trace import Trace
+from playground.requests.request import GenerationRequest
+from playground.trace import Step, Trace
 
 _OPERATORS: dict[str, Callable[[Value, Value], bool]] = {
     "=": operator.eq, "!=": operator.ne, ">": operator.gt, "<": operator.lt, ">=": operator.ge, "<=": operator.le,
     "has": lambda text, part: str(part) in str(text), "lacks": lambda text, part: str(part) not in str(text),
 }  # fmt: skip
 BEFORE, KNOB = "before.", "knob."
+_SETTABLE = {*KNOBS, *(field.name for field in fields(GenerationRequest))} - {"config"}
 
 
 class Runs:
@@ -48,6 +50,11 @@ class Runs:
             return knob_value(run, name.removeprefix(KNOB)) if run else None
         finding = FINDINGS[name]
         return finding.of(run) if run else None
+
+    def step(self, place: int) -> Step | None:
+        """The run's step at this place, counted from 1."""
+        steps = self._views[0].steps if self._views[0] else []
+        return steps[place - 1] if 1 <= place <= len(steps) else None
 
     def written(self, name: str) -> str:
         """The value of a name as it stands in a sentence."""
@@ -105,7 +112,7 @@ def is_name(text: str) -> bool:
     if finding_of(text):
         return True
     name = text.removeprefix(BEFORE)
-    return name.startswith(KNOB) and name.removeprefix(KNOB) in KNOBS
+    return name.startswith(KNOB) and name.removeprefix(KNOB) in _SETTABLE
 
 
 def all_hold(conditions: Iterable[Condition], runs: Runs) -> bool | None:

@@ -226,9 +226,12 @@ FINDINGS: dict[str, Finding] = {
 
 
 def knob_value(run: RunView, knob: str) -> Value | None:
-    """The value of a knob in the config that applied; None where it was not set."""
-    effective = run.trace.started.effective if run.trace.started else {}
-    value = effective.get(knob)
+    """The value of a knob in the config that applied, or of a field of the request that is none of the config's; None
+    where it was not set."""
+    started = run.trace.started
+    if started is None:
+        return None
+    value = started.effective[knob] if knob in started.effective else started.request.get(knob)
     return value if isinstance(value, float | int | str | bool) else None
 
 

@@ -9,18 +9,20 @@ from typing import Any
 
 from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold
 from playground.lessons.lesson import Answer, Prediction, Step
+from playground.lessons.token_guess import is_token, judge_token
 from playground.lessons.view_findings import VIEW_FINDINGS
 from playground.lessons.wishes import wish
 from playground.texts import Text, said
 
 _NAME = re.compile(r"\{([a-z0-9_]+)\}")
-Guess = int | float | None
+Guess = int | float | str | None
 
 
 @dataclass(frozen=True)
 class Judgement:
     """`done`: whether the task is done; a step without one is. `right`: of the prediction, None where there is none, or
-    the run cannot tell; `why` is said of it, and `expected` is the index of the right answer, where there are some.
+    the run cannot tell, or nobody made one; `why` is said of it, or of what is right, and `expected` is the index of
+    the right answer, where there are some.
     `shown`: whether the run shows the claim, None where there is no claim, or the run cannot tell. What is said is
     empty where there is nothing to say. `wishes` are there where the task is not done: see `wishes.wish`."""
 
@@ -35,19 +37,24 @@ class Judgement:
 
 
 def judge(step: Step, guess: Guess, runs: Runs) -> Judgement:
-    """`guess` is the index of the answer that was picked, or the number that was written."""
+    """`guess` is the index of the answer that was picked, or the number or the token that was written."""
     if step.task and not all_hold(step.task.done, runs):
         made = any(runs.value(condition.name) is not None for condition in step.task.done)
         return Judgement(False, wishes=[wish(condition, runs) for condition in step.task.done] if made else [])
-    right, why = _prediction(step.predict, guess, runs) if step.predict and guess is not None else (None, "")
+    right, why = _prediction(step.predict, guess, runs) if step.predict else (None, "")
     shown = all_hold(step.claim.shows, runs) if step.claim else None
     claim = filled(step.claim.text, runs) if step.claim else ""
-    return Judgement(True, right, why, _expected(step.predict), shown, claim, filled(step.then, runs))
+    return Judgement(True, right, why, _expected(step.predict, runs), shown, claim, filled(step.then, runs))
 
 
-def _expected(prediction: Prediction | None) -> int | None:
-    answers = enumerate(prediction.answers) if prediction else ()
-    return next((index for index, answer in answers if answer.right), None)
+def _expected(prediction: Prediction | None, runs: Runs) -> int | None:
+    if prediction is None:
+        return None
+    if prediction.token:
+        step = runs.step(prediction.token)
+        tokens = enumerate(prediction.tokens) if step else ()
+        return next((index for index, token in tokens if is_token(step.chosen, token.text)), None)
+    return next((index for index, answer in enumerate(prediction.answers) if answer.right), None)
 
 
 def filled(sentence: str, runs: Runs) -> str | Text:
@@ -67,16 +74,33 @@ def dotted(name: str) -> str:
     return before + (KNOB + name.removeprefix("knob_") if name.startswith("knob_") else name)
 
 
-def _prediction(prediction: Prediction, guess: int | float, runs: Runs) -> tuple[bool | None, str | Text]:
+def _prediction(prediction: Prediction, guess: Guess, runs: Runs) -> tuple[bool | None, str | Text]:
+    """Without a guess it says what is right."""
+    if guess is not None and isinstance(guess, str) != bool(prediction.token):
+        return None, ""  # kept from another version of the lesson
+    if prediction.token:
+        return _token(prediction, guess, runs)
     if not prediction.number:
+        if guess is None:
+            return None, filled(prediction.answers[_expected(prediction, runs)].why, runs)
         answer = prediction.answers[int(guess)] if 0 <= guess < len(prediction.answers) else Answer("")
         return answer.right, filled(answer.why, runs)
     value = runs.value(prediction.number)
     if not isinstance(value, int | float):
         return None, ""
     found = runs.written(prediction.number)
+    if guess is None:
+        return None, said("It is {value}.", value=found)
     if abs(guess - value) <= prediction.within:
         return True, said("It is {value}.", value=found)
     missed = prediction.too_low if guess < value else prediction.too_high
     why = filled(missed.why, runs) if missed else ""
     return False, said("{a} {b}", a=said("It is {value}.", value=found), b=why)
+
+
+def _token(prediction: Prediction, guess: str | None, runs: Runs) -> tuple[bool | None, str | Text]:
+    right, found = judge_token(guess, runs.step(prediction.token))
+    mine = next((token for token in prediction.tokens if token.text == guess), None)
+    if right is False and mine and mine.why:
+        return right, said("{a} {b}", a=found, b=filled(mine.why, runs))
+    return right, found

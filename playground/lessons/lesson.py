@@ -29,6 +29,9 @@ PLACES: dict[str, str] = {
 }  # fmt: skip
 
 
+SET_VIEWS = ("batch", "precision", "seeds")  # the views that a step may set
+
+
 @dataclass(frozen=True)
 class Answer:
     """One answer of a prediction. A wrong one says `why`, and of which misconception it comes."""
@@ -42,7 +45,9 @@ class Answer:
 @dataclass(frozen=True)
 class Prediction:
     """What is to be predicted before the run: one of `answers`; or, with `number`, the value of that finding, right
-    where it is at most `within` away, and with `too_low` and `too_high` for those who miss it."""
+    where it is at most `within` away, and with `too_low` and `too_high` for those who miss it; or, with `token`, the
+    token that the run has at this place, counted from 1: one of `tokens`, or one that the person writes. Which one is
+    right is decided by the run."""
 
     question: str
     answers: tuple[Answer, ...] = ()
@@ -50,6 +55,8 @@ class Prediction:
     within: float = 0.0
     too_low: Answer | None = None
     too_high: Answer | None = None
+    token: int = 0
+    tokens: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -71,10 +78,10 @@ class Claim:
 
 @dataclass(frozen=True)
 class Step:
-    """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; None leaves the page
-    as it is. `solution` has what a person may change of it to do the task: the tests and the recorded runs use it.
-    `then` is said once the task is done; names of findings stand in it in braces. `view` is the view of the page
-    that it opens."""
+    """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; `batch` and
+    `precision` in it are what these views are set to. None leaves the page as it is. `solution` has what a person may
+    change of it to do the task: the tests and the recorded runs use it. `then` is said once the task is done; names of
+    findings stand in it in braces. `view` is the view of the page that it opens."""
 
     text: str
     at: str = ""
@@ -105,6 +112,11 @@ class Lesson:
             return None
         return request_of(_changed(sets, self.steps[number].solution) if solved else sets)
 
+    def view_sets(self, number: int, earlier: bool = False) -> dict[str, dict[str, Any]]:
+        """What a step sets the views to, by their names; with `earlier`, what they are set to once it is reached."""
+        steps = self.steps[0 if earlier else number : number + 1]
+        return {name: step.sets[name] for step in steps for name in SET_VIEWS if name in (step.sets or {})}
+
     @property
     def sentences(self) -> list[str]:
         """Everything that people read of it, for the catalogues of other languages."""
@@ -115,7 +127,7 @@ class Lesson:
             if prediction:
                 missed = [answer for answer in (prediction.too_low, prediction.too_high) if answer]
                 found += [prediction.question, *(answer.text for answer in prediction.answers)]
-                found += [answer.why for answer in (*prediction.answers, *missed)]
+                found += [answer.why for answer in (*prediction.answers, *prediction.tokens, *missed)]
         return [sentence for sentence in found if sentence]
 
     def preset(self, number: int) -> str | None:
@@ -125,7 +137,7 @@ class Lesson:
 
 def request_of(sets: Mapping[str, Any]) -> GenerationRequest:
     """The request that `sets` of a step describes."""
-    fields = {name: value for name, value in sets.items() if name not in ("preset", "config")}
+    fields = {name: value for name, value in sets.items() if name not in ("preset", "config", *SET_VIEWS)}
     return GenerationRequest(**fields, config={**PRESETS[sets["preset"]].config, **sets.get("config", {})})
 
 
@@ -158,7 +170,8 @@ def _step(data: Mapping[str, Any]) -> Step:
 
 def _prediction(data: Mapping[str, Any]) -> Prediction:
     fields = dict(data)
-    fields["answers"] = tuple(Answer(**answer) for answer in fields.get("answers", ()))
+    for name in ("answers", "tokens"):
+        fields[name] = tuple(Answer(**answer) for answer in fields.get(name, ()))
     for name in ("too_low", "too_high"):
         if name in fields:
             fields[name] = Answer("", **fields[name])
@@ -184,17 +197,25 @@ def as_plain(lesson: Lesson) -> dict[str, Any]:
     steps = []
     for step in lesson.steps:
         plain = {"text": step.text, "at": PLACES.get(step.at, ""), "view": step.view, "sets": step.sets is not None}
+        plain["solvable"] = solvable(step)
         if step.predict:
             plain["predict"] = {
                 "question": step.predict.question,
                 "answers": [answer.text for answer in step.predict.answers],
                 "number": bool(step.predict.number),
+                "token": step.predict.token,
+                "tokens": [token.text for token in step.predict.tokens],
             }
         if step.task:
             plain["task"] = step.task.text
         plain["claims"] = step.claim is not None
         steps.append(plain)
     return {**{name: getattr(lesson, name) for name in ("name", "title", "about", "minutes")}, "steps": steps}
+
+
+def solvable(step: Step) -> bool:
+    """Whether the page can be set as the task of this step wants it."""
+    return bool(step.solution) and step.view == "one"
 
 
 LESSONS: dict[str, Lesson] = _lessons() if LESSONS_FOLDER.is_dir() else {}

@@ -16,6 +16,7 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
+from playground.lessons.lesson import SET_VIEWS
 from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
@@ -104,6 +105,7 @@ class Views:
         """Connect the views with the page. `run_one` runs the view of one run; `choose_model` is what happens when a
         model is chosen; the button `another` opens the view of models."""
         self._page, self._run_one = page, run_one
+        page.fillable = {name: self.others[name] for name in SET_VIEWS}
         self.bar.wire(page.buttons.generate, page.controls.preset, page.internal)
         for view in self.others.values():
             view.wire(page)

@@ -23,7 +23,8 @@ from tests.support.lessons import right_guess, taken  # noqa: E402
 
 def beliefs(prediction: Prediction) -> dict[str, Guess]:
     """What a holder of each misconception predicts, as far as it does not depend on the run."""
-    return {answer.misconception: index for index, answer in enumerate(prediction.answers) if answer.misconception}
+    picked = {answer.misconception: index for index, answer in enumerate(prediction.answers) if answer.misconception}
+    return picked | {token.misconception: token.text for token in prediction.tokens if token.misconception}
 
 
 def guess(step: Step, right: Guess, misconception: str) -> Guess:

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from playground.lessons.lesson import LESSONS, PLACES
-from tests.support.browsers import expect
+from tests.support.browsers import expect, open_view
 from tests.support.slow import one_in
 
 PHONE = {"width": 390, "height": 844}
@@ -80,6 +80,31 @@ def test_a_run_that_does_not_show_it_leads_to_a_recorded_one_that_does(page):
     assert page.evaluate("GenerationPlayground.log('main').recorded")
 
 
+def test_a_token_is_predicted_picked_or_written(new_page, address):
+    page = new_page(f"{address}?lesson=cutting-the-tail")
+    answers = page.locator(".gp-lesson .gp-answer")
+    expect(answers).to_have_count(4)
+    answers.nth(1).click()
+    run(page)
+    took = "It came out otherwise. The run chose “They”, which had 18.9 % (log score −2.40 bits)."
+    expect(verdict(page)).to_contain_text(took)
+    mine = "Yours, “I”, had 42.0 % (log score −1.25 bits): 100.0 % of what the likeliest had."
+    expect(verdict(page)).to_contain_text(mine)
+    expect(answers).to_have_text(["✗ ·I", "✓ ·They"])  # what was picked, and what came
+    page.get_by_role("button", name="Set the page again").click()
+    field = page.get_by_label("or write one")
+    field.fill("They")
+    field.press("Enter")
+    expect(page.locator(".gp-lesson .gp-answer[aria-pressed=true]")).to_contain_text("They")
+    run(page)
+    expect(verdict(page)).to_contain_text("As you predicted. The run chose “They”")
+    page.get_by_role("button", name="Set the page again").click()
+    page.get_by_label("or write one").fill("<b>zebra</b>")
+    page.get_by_label("or write one").press("Enter")
+    run(page)
+    expect(verdict(page)).to_contain_text("Yours, “<b>zebra</b>”, had less than 0.")
+
+
 def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
     page = new_page(f"{address}?lesson=temperature")
     page.locator(".gp-lesson-foot button").last.click()
@@ -90,15 +115,41 @@ def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
     assert link == "?lesson=temperature&step=2"
 
 
+def test_a_link_into_the_middle_sets_what_the_steps_before_it_set(new_page, address):
+    page = new_page(f"{address}?lesson=temperature&step=3")
+    expect(page.locator("#preset select")).to_have_value("sampling")
+    expect(page.locator("#knob-temperature-control").first).to_have_value("0.3")
+    expect(page.locator("#seed input, #seed textarea")).to_have_value("1")
+
+
 @pytest.mark.slow
-def test_a_batch_is_judged(new_page, address):
-    page = new_page(f"{address}?lesson=padding&step=1")
-    expect(page.locator(".gp-step-place")).to_contain_text("Step 1 of 3")
-    expect(page.locator("#batch-prompts textarea")).to_be_visible()
+def test_a_batch_is_set_and_judged_and_given_back(page):
+    """Whatever stands in the view is what it is judged on no longer; it comes back with the rest of the page."""
+    open_view(page, "Batch")
+    page.fill("#batch-prompts textarea", "My own prompt")
+    page.locator("#batch-unmasked input").check()
+    open_lesson(page, "padding")
+    expect(page.locator("#batch-prompts textarea")).to_have_value("1, 2, 3\nA, B, C, D, E")
+    expect(page.locator("#batch-unmasked input")).not_to_be_checked()
     answer(page, 2)
     run(page)
     expect(verdict(page)).to_contain_text("As you predicted.")
     expect(verdict(page)).to_contain_text("2 of 2 prompts are continued as they are alone; on the right 1")
+    page.get_by_role("button", name="Leave the lessons").click()
+    expect(page.locator("#batch-prompts textarea")).to_have_value("My own prompt")
+    expect(page.locator("#batch-unmasked input")).to_be_checked()
+
+
+def test_the_boxes_of_precision_are_set_by_its_lesson(page):
+    open_view(page, "Precision")
+    page.locator("#precision-8bit input").uncheck()
+    page.locator("#precision-bfloat16 input").check()
+    open_lesson(page, "precision")
+    for name, chosen in (("float32", True), ("8bit", True), ("nf4", True), ("bfloat16", False)):
+        expect(page.locator(f"#precision-{name} input")).to_be_checked(checked=chosen)
+    page.get_by_role("button", name="Leave the lessons").click()
+    expect(page.locator("#precision-8bit input")).not_to_be_checked()
+    expect(page.locator("#precision-bfloat16 input")).to_be_checked()
 
 
 def test_every_place_that_a_step_points_at_is_on_the_page(page):
@@ -114,6 +165,7 @@ def test_axe_finds_nothing_and_nothing_is_cut(new_page, address, size, scheme):
     found = Axe().run(page).response["violations"]
     assert [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    answer(page, 1)
     run(page)
     expect(page.locator(".gp-lesson .gp-task")).to_contain_text("✓")
     box, panel = page.locator("#pane-tokens").bounding_box(), page.locator(".gp-lesson").bounding_box()
@@ -136,6 +188,9 @@ def test_a_lesson_is_walked_by_the_keyboard(new_page, address, name):
             page.keyboard.press("Tab")
             if step.predict.number:
                 page.keyboard.type("50")
+            elif step.predict.tokens:
+                page.locator(".gp-lesson .gp-number input").focus()
+                page.keyboard.type("was")
             page.keyboard.press("Enter")
         if step.task and not step.solution:
             run(page)

@@ -126,7 +126,7 @@ def test_the_entry_and_its_key_open_it_and_escape_leaves_it_as_it_was(page):
         opened()
         expect(page.locator(".gp-stage")).to_be_visible()
         assert place(page) == before
-        names = ["1 Text", "2 Waterfall", "Back", "Next", "H Hide what comes", "Esc Leave"]
+        names = ["1 Text", "2 Waterfall", "Back", "Next", "H Hide what comes", "L Lesson", "G Generate", "Esc Leave"]
         assert page.evaluate(CONTROLS) == names
         press(page, "Escape")
         expect(page.locator(".gp-stage")).to_be_hidden()
@@ -379,12 +379,12 @@ def test_axe_finds_nothing_and_text_has_a_projector_s_contrast(new_page, opening
     press(page, "F8")
     for name in offered(page):
         press(page, name[0])
-        assert _violations(page) == [], name
+        assert violations(page) == [], name
     press(page, "1", "h", "PageDown")
-    assert _violations(page) == []
+    assert violations(page) == []
 
 
-def _violations(page) -> list[str]:
+def violations(page) -> list[str]:
     rules = {"rules": {"color-contrast-enhanced": {"enabled": True}}}
     found = Axe().run(page, options=rules).response["violations"]
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]

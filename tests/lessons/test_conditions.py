@@ -34,6 +34,11 @@ BATCH = {
         ("text lacks Ziti", False),
         ("knob.temperature <= 0.8", True),
         ("knob.do_sample = true", True),
+        ("knob.presence_penalty = 0", True),  # a field of the request, not of the config
+        ("knob.model = stories", True),
+        ("knob.seed = before.knob.seed", False),
+        ("before.knob.seed > 0", True),
+        ("knob.assistant = stories-draft", None),
         ("knob.min_p > 0", None),  # was not set
         ("accepted > 0", None),  # nothing was drafted
         ("batch.left_same = batch.prompts", True),

@@ -4,21 +4,25 @@ prediction can go wrong."""
 from __future__ import annotations
 
 import json
+import math
 import re
+from dataclasses import replace
 
 import jsonschema
 import pytest
+from transformers import AutoTokenizer
 
 from playground.lessons.conditions import Runs, all_hold, is_name
 from playground.lessons.judgement import dotted, judge
 from playground.lessons.lesson import LESSONS, LESSONS_FOLDER, request_of
+from playground.models.catalog import bundled_folder
 from playground.presets.presets import FOLDER
 from playground.presets.recorded import recorded_log
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log
 from playground.sharing.open_trace import request_of as request_of_trace
-from tests.support.lessons import right_guess, shown_by, taken
+from tests.support.lessons import right_guess, set_for, shown_by, taken
 
 STEPS = [
     pytest.param(lesson, number, id=f"{lesson.name}-{number + 1}")
@@ -50,6 +54,11 @@ def test_the_file_is_as_the_schema_says(lesson):
         (("steps", 0, "task", "done"), ["tokens is 5"]),
         (("steps", 0, "predict", "answers", 1, "right"), False),
         (("steps", 0, "unknown"), 1),
+        (("steps", 0, "sets", "batch"), {"prompt": ["1, 2"]}),
+        (("steps", 0, "sets", "precision"), {"precisions": []}),
+        (("steps", 0, "predict"), {"question": "Which?", "token": 1}),
+        (("steps", 0, "predict"), {"question": "Which?", "token": 0, "tokens": [{"text": "a"}, {"text": "b"}]}),
+        (("steps", 0, "predict"), {"question": "Which?", "token": 1, "tokens": [{"text": "a"}, {"text": "b"}]}),
     ],
 )
 def test_the_schema_refuses(path, value):
@@ -83,12 +92,19 @@ def test_what_it_sets_can_run_on_the_smallest_host(lesson, number):
 
 
 @each_step
+def test_a_view_that_a_step_opens_is_set_by_it_or_before(lesson, number):
+    if lesson.steps[number].view != "one":
+        assert set_for(lesson, number)
+
+
+@each_step
 def test_a_wrong_answer_says_what_it_gets_wrong(lesson, number):
     prediction = lesson.steps[number].predict
     if prediction is None:
         return
     wrong = [answer for answer in prediction.answers if not answer.right]
     wrong += [answer for answer in (prediction.too_low, prediction.too_high) if answer]
+    wrong += [token for token in prediction.tokens if token.misconception]
     assert wrong and all(answer.why and answer.misconception for answer in wrong)
     assert len({answer.misconception for answer in wrong}) == len(wrong)
 
@@ -121,6 +137,17 @@ def test_every_recorded_run_of_a_lesson_is_used():
 # -------------------------------------------------------------------------------------------------- on real runs
 
 
+@each_lesson
+def test_tokens_to_pick_from_are_tokens_of_the_model(lesson):
+    predictions = [(number, step.predict) for number, step in enumerate(lesson.steps) if step.predict]
+    for number, prediction in predictions:
+        if not prediction.tokens:
+            continue
+        tokenizer = AutoTokenizer.from_pretrained(bundled_folder(lesson.request(number).model))
+        for token in prediction.tokens:
+            assert len(tokenizer.encode(token.text, add_special_tokens=False)) == 1, token.text
+
+
 @pytest.mark.slow
 @each_lesson
 def test_each_step_can_be_done_and_its_claim_holds(lesson):
@@ -135,6 +162,18 @@ def test_each_step_can_be_done_and_its_claim_holds(lesson):
 
 
 @pytest.mark.slow
+def test_at_a_temperature_of_nearly_0_the_seed_decides_ties_alone():
+    """What the lesson on temperature says in step 4, of several seeds and of its tie."""
+    from playground import generate
+
+    request = LESSONS["temperature"].request(3, solved=True)
+    assert len({generate(replace(request, seed=seed)).sequences[0].text for seed in range(1, 6)}) == 1
+    tied = generate(replace(request, prompt="Once upon a time, there was a", config={"max_new_tokens": 1}))
+    shares = {each.text: round(100 * math.exp(each.raw_logprob), 1) for each in tied.steps[0].candidates}
+    assert shares[" girl"] == shares[" boy"] == 16.9
+
+
+@pytest.mark.slow
 @each_lesson
 def test_the_task_of_ones_own_is_not_done_by_what_the_page_is_set_to(lesson):
     from playground import generate
@@ -144,7 +183,7 @@ def test_the_task_of_ones_own_is_not_done_by_what_the_page_is_set_to(lesson):
     runs = (
         Runs(generate(request))
         if last.view == "one"
-        else Runs(None, None, {last.view: shown_by(last.view, request, {})})
+        else Runs(None, None, {last.view: shown_by(last.view, request, set_for(lesson, len(lesson.steps) - 1))})
     )
     assert all_hold(last.task.done, runs) is False
 
@@ -159,6 +198,9 @@ def test_a_wrong_prediction_is_told_to_be_wrong(lesson):
         if step.predict.number:
             value = right_guess(step, runs)
             wrong = [value - step.predict.within - 1, value + step.predict.within + 1]
+        if step.predict.token:
+            wrong = [token.text for token in step.predict.tokens if token.text != right_guess(step, runs)]
+        assert wrong
         for guess in wrong:
             found = judge(step, guess, runs)
             assert found.right is False and found.why

@@ -19,9 +19,6 @@ from playground.lessons.view_findings import served
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished
-from playground.ui.comparisons.batch_view import GUIDE
-from playground.ui.comparisons.precision_view import AT_FIRST
-from playground.ui.comparisons.seeds_view import AT_FIRST as SAMPLES
 from playground.ui.comparisons.seeds_view import samples
 from playground.ui.server.streaming import LiveRuns
 
@@ -32,19 +29,24 @@ def taken(lesson: Lesson) -> Iterator[tuple[int, Step, Runs]]:
     views: dict[str, Any] = {}
     for number, step in enumerate(lesson.steps):
         if step.task and step.view != "one":
-            views[step.view] = shown_by(step.view, lesson.request(number), step.solution)
+            views[step.view] = shown_by(step.view, lesson.request(number), set_for(lesson, number) | step.solution)
         elif step.task:
             before, now = now, generate(lesson.request(number, solved=True))
         yield number, step, Runs(now, before, dict(views))
 
 
-def shown_by(view: str, request: GenerationRequest, solution: Mapping[str, Any]) -> dict[str, Any]:
-    """What a view shows for a request, with what it is set to at first or as `solution` says."""
+def set_for(lesson: Lesson, number: int) -> dict[str, Any]:
+    """What the view of a step is set to by it, or by the last step that did."""
+    return lesson.view_sets(number, earlier=True).get(lesson.steps[number].view, {})
+
+
+def shown_by(view: str, request: GenerationRequest, values: Mapping[str, Any]) -> dict[str, Any]:
+    """What a view shows for a request when it is set to these values."""
     if view == "batch":
-        return decoded(request, solution.get("prompts", GUIDE.splitlines()))
+        return decoded(request, values["prompts"])
     if view == "seeds":
-        return drawn(request, solution.get("samples", SAMPLES))
-    return compared(request, solution.get("precisions", AT_FIRST))
+        return drawn(request, values["samples"])
+    return compared(request, values["precisions"])
 
 
 def compared(request: GenerationRequest, precisions: Sequence[str]) -> dict[str, Any]:
@@ -107,10 +109,12 @@ def _engine() -> LocalEngine:
     return LocalEngine(Settings.local())
 
 
-def right_guess(step: Step, runs: Runs) -> int | float | None:
+def right_guess(step: Step, runs: Runs) -> int | float | str | None:
     """What somebody predicts who is right; None where nothing is to be predicted."""
     if step.predict is None:
         return None
+    if step.predict.token:
+        return runs.step(step.predict.token).chosen.text
     if step.predict.number:
         value = runs.value(step.predict.number)
         assert isinstance(value, int | float)

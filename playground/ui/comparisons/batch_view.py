@@ -190,6 +190,12 @@ class BatchView:
         """What shows a batch that was decoded elsewhere."""
         return self.found.show(decoded.values)
 
+    def fill(self, values: Mapping[str, Any]) -> Updates:
+        """Set the controls as a lesson wants them: `prompts`, `pad` and `unmasked`."""
+        prompts = to_field(values["prompts"]) if "prompts" in values else GUIDE
+        pad, unmasked = values.get("pad", "own"), values.get("unmasked", False)
+        return {self.prompts: prompts, self.decoding: "greedy", self.pad: pad, self.unmasked: unmasked}
+
     def adopt(self, session: Session, decoded: DecodedBatch) -> Updates:
         """Make a batch that was decoded elsewhere the one of this person, and its prompts those of the field."""
         session.batch, batch = decoded, decoded.batch

@@ -98,6 +98,13 @@ class PrecisionView(ComparisonView):
         show_infos(told, self.why_not, *boxes)
         page.run_on(self.other.submit, page.run_open, page.inputs)
 
+    def fill(self, values: Mapping[str, Any]) -> Updates:
+        """Set the controls as a lesson wants them: `precisions`, of which those are chosen that this machine can do,
+        `other` and `repeats`."""
+        asked, why = values.get("precisions", AT_FIRST), self.page.engine.precisions()
+        boxes = {box: name in asked and not why.get(name) for name, box in self.boxes.items()}
+        return {**boxes, self.other: values.get("other", ""), self.repeats: values.get("repeats", REPEATS)}
+
     async def arrive(self) -> Updates:
         """The view is opened: what this machine cannot do is greyed, with the reason."""
         why = await asyncio.to_thread(self.page.engine.precisions)

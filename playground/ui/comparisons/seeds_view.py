@@ -50,6 +50,10 @@ class SeedsView(ComparisonView):
         self.inputs = [self.samples]
         self.panes()
 
+    def fill(self, values: Mapping[str, Any]) -> Updates:
+        """Set the control as a lesson wants it: the number of `samples`."""
+        return {self.samples: min(values.get("samples", AT_FIRST), self._most)}
+
     def ask(
         self, session: Session, data: Mapping[Component, Any]
     ) -> tuple[GenerationRequest, list[Diagnostic], list[GenerationRequest]]:

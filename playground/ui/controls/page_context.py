@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import gradio as gr
 from gradio.components import Component
@@ -73,6 +73,15 @@ class Display:
     log: gr.HTML
 
 
+class Fillable(Protocol):
+    """A view whose controls a step of a lesson may set."""
+
+    inputs: list[Component]
+
+    def fill(self, values: Mapping[str, Any]) -> Updates:
+        """Set the controls as these plain values say; what they do not name is set as it is at first."""
+
+
 class PageContext:
     """Shared by all sections and all visitors: what belongs to one visitor is in `sessions`."""
 
@@ -84,6 +93,7 @@ class PageContext:
     panel: KnobPanel
     quick: gr.HTML
     views: ViewTabs
+    fillable: Mapping[str, Fillable]  # by the names of the views
     controls: Controls
     buttons: Buttons
     display: Display

@@ -2,6 +2,9 @@
 // panes, which go on drawing; the body's data-stage says which one is in sight, and stage.css does the rest. What is still
 // to be guessed is hidden by the log (`log.hide`), as it is in “Predict, then reveal”.
 //
+// A lesson stands beside the picture while it is open: it is the page's own panel (stage_lesson.js). The clicker then goes on
+// in the lesson, the arrow keys in the picture.
+//
 // While things are hidden there is one place for all pictures. It is even where the next token is to be guessed, and odd
 // once that token is revealed: the first place + 1 >> 1 tokens may be seen.
 
@@ -10,24 +13,29 @@ import {pathOf} from '../../../visualizers/panes/core/log.js';
 import {make, say} from '../../../visualizers/panes/core/text.js';
 import {t} from '../../../visualizers/panes/core/texts.js';
 import {withPanes} from '../server/panes.js';
+import {StageLesson} from './stage_lesson.js';
 
 /** @import {RunLog} from '../../../visualizers/panes/core/log.js' */
 
 const KEY = 'F8';
 
-// What can be shown: its key, its name, whether the run has it, and the slider of its steps, where a pane has one.
+// What can be shown: its key, its name, whether the run has it, and the slider of its steps, where a pane has one. `view` is
+// that of the page, where it is not One run: a lesson opens it.
 const PICTURES = {
   text: {key: '1', title: () => t('Text'), isThere: (log) => !log.denoises},
   processors: {key: '2', title: () => t('Waterfall'), isThere: hasProcessors},
   beamtree: {key: '3', title: () => t('Beam tree'), isThere: (log) => log.usesBeams, slider: '#pane-beamtree .gp-slider'},
   drafts: {key: '4', title: () => t('Drafts'), isThere: (log) => log.rounds.length > 0},
   canvas: {key: '1', title: () => t('Canvas'), isThere: (log) => log.denoises, slider: '#pane-canvas .gp-canvas-slider'},
+  batch: {key: '1', title: () => t('Batch'), isThere: () => true, view: 'batch'},
+  precision: {key: '1', title: () => t('Precision'), isThere: () => true, view: 'precision'},
 };
 
 const LOOKED_AT = {text: '#pane-tokens .gp-current', drafts: '#pane-drafts .gp-current-round'}; // what is brought into sight
 
 const STEPS = {PageDown: 1, PageUp: -1, ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity};
 const CLICKER = new Set(['PageDown', 'PageUp']); // works wherever the focus is
+const HIDING = new Set(['text', 'processors', 'beamtree', 'drafts']); // the pictures of which a part can be hidden
 
 /** @param {RunLog} log */
 function hasProcessors(log) {
@@ -56,8 +64,12 @@ class Stage {
     this.opener = null;
     this.scrolled = 0;
     this.viewBefore = '';
+    this.lesson = new StageLesson(() => this.draw());
     this.build();
     log.subscribe(root, (changes) => this.follow(changes));
+    // a step of a lesson has opened another view
+    new MutationObserver(() => this.follow({})).observe(document.body, {attributeFilter: ['data-view', 'data-lesson']});
+    new ResizeObserver(() => document.body.style.setProperty('--gp-stage-bar', `${root.offsetHeight}px`)).observe(root);
   }
 
   get isOpen() { return this.picture !== ''; }
@@ -79,11 +91,15 @@ class Stage {
     this.question = make('p', 'gp-stage-question', '', {role: 'status'});
     this.hider = button('gp-stage-hide', '', () => this.hide(!this.hides), {'aria-keyshortcuts': 'H', 'aria-pressed': 'false'});
     this.hider.append(make('kbd', '', 'H'), ' ', t('Hide what comes'));
+    this.lessons = button('gp-stage-lesson', '', () => this.turnLesson(), {'aria-keyshortcuts': 'L'});
+    this.lessons.append(make('kbd', '', 'L'), ' ', t('Lesson'));
+    const run = button('gp-stage-run', '', () => this.run(), {'aria-keyshortcuts': 'G'});
+    run.append(make('kbd', '', 'G'), ' ', t('Generate'));
     const leave = button('gp-stage-leave', '', () => this.leave(), {'aria-keyshortcuts': 'Escape'});
     leave.append(make('kbd', '', 'Esc'), ' ', t('Leave'));
     this.root.append(
       make('h1', 'gp-stage-name', t('The stage')), pictures, this.question, button('gp-stage-step', '◀', () => this.go(-1), {'aria-label': t('Back'), 'aria-keyshortcuts': 'PageUp'}),
-      button('gp-stage-step', '▶', () => this.go(1), {'aria-label': t('Next'), 'aria-keyshortcuts': 'PageDown'}), this.hider, leave,
+      button('gp-stage-step', '▶', () => this.go(1), {'aria-label': t('Next'), 'aria-keyshortcuts': 'PageDown'}), this.hider, this.lessons, run, leave,
     );
   }
 
@@ -93,10 +109,13 @@ class Stage {
     this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
     this.scrolled = scrollY;
     this.viewBefore = document.body.dataset.view || 'one';
-    if (this.viewBefore !== 'one') document.getElementById('view-one-button')?.click();
     this.root.hidden = false;
     document.body.classList.add('gp-projected');
-    this.show(this.offered[0]);
+    this.log.onlyShown = true;
+    this.log.changed('selection'); // the candidates are drawn again, not to be pressed
+    this.lesson.isShown = true;
+    if (!this.offered.length || !this.lesson.isOpen) openView('one'); // the mark of the view comes a moment later
+    this.show(this.offered[0] ?? 'text');
     this.hiddenBefore = this.log.hideFrom;
     if (this.hiddenBefore !== null) this.hide(true); // somebody is guessing already
     scrollTo(0, 0);
@@ -108,20 +127,23 @@ class Stage {
     this.log.hide(this.hiddenBefore);
     this.picture = '';
     this.root.hidden = true;
+    this.log.onlyShown = false;
+    this.log.changed('selection');
     delete document.body.dataset.stage;
     document.body.classList.remove('gp-projected');
-    if (this.viewBefore !== 'one') document.getElementById(`view-${this.viewBefore}-button`)?.click();
+    if (!this.lesson.isOpen) openView(this.viewBefore); // a lesson goes on in the view of its step
     scrollTo({top: this.scrolled, behavior: 'instant'});
     const back = [this.opener, ...document.querySelectorAll('.gp-present, .gp-menu-button')];
     /** @type {HTMLElement} */ (back.find((node) => node?.checkVisibility()))?.focus({preventScroll: true});
   }
 
   get offered() {
-    return Object.keys(PICTURES).filter((name) => PICTURES[name].isThere(this.log));
+    const view = document.body.dataset.view || 'one';
+    return Object.keys(PICTURES).filter((name) => (PICTURES[name].view ?? 'one') === view && PICTURES[name].isThere(this.log));
   }
 
   show(name) {
-    if (!this.offered.includes(name)) return;
+    if (this.picture && !this.offered.includes(name)) return;
     this.picture = document.body.dataset.stage = name;
     this.draw();
     if (this.root.contains(document.activeElement)) this.buttons.get(name).focus({preventScroll: true});
@@ -134,8 +156,11 @@ class Stage {
       this.hiddenBefore = null;
       this.place = this.line = 0;
     }
-    if (!this.offered.includes(this.picture)) this.show(this.offered[0]);
-    else this.draw();
+    const {offered} = this;
+    if (offered.length && !offered.includes(this.picture)) {
+      if (!HIDING.has(offered[0])) this.hide(false);
+      this.show(offered[0]);
+    } else this.draw();
   }
 
   draw() {
@@ -144,11 +169,14 @@ class Stage {
       button.hidden = !offered.includes(name);
       button.setAttribute('aria-pressed', String(name === picture));
     }
-    this.hider.hidden = picture === 'canvas';
+    this.hider.hidden = !HIDING.has(picture);
     this.hider.setAttribute('aria-pressed', String(hides));
     const asks = this.asks;
     document.body.toggleAttribute('data-asks', asks);
-    say(this.question, asks ? t('Which token comes next, as token {number}?', {number: this.seen + 1}) : '');
+    this.lesson.draw();
+    this.lessons.setAttribute('aria-pressed', String(this.lesson.isSeen));
+    say(this.question, asks ? t('Which token comes next, as token {number}?', {number: this.seen + 1})
+      : offered.length ? this.lesson.words : t('This view is on the page: Esc.'));
     requestAnimationFrame(() => document.querySelector(LOOKED_AT[picture])?.scrollIntoView({block: 'nearest'}));
   }
 
@@ -169,7 +197,7 @@ class Stage {
   }
 
   hide(hides) {
-    if (hides === this.hides || this.picture === 'canvas' && hides) return;
+    if (hides === this.hides || hides && !HIDING.has(this.picture)) return;
     const {log} = this;
     this.hides = log.beginsHidden = hides;
     if (hides) {
@@ -190,11 +218,26 @@ class Stage {
     log.selectStep(log.usesBeams ? null : log.lines()[this.line]?.last ?? null); // of beams, the best is looked at anyway
   }
 
+  // ---------------------------------------------------------------------------------------------- the lesson, a run
+
+  turnLesson() {
+    this.lesson.turn();
+    this.draw();
+  }
+
+  // By the page's own button, whose view says what is run; while something runs, it is stopped.
+  run() {
+    const stop = /** @type {HTMLButtonElement | null} */ (document.getElementById('stop'));
+    const button = stop && !stop.disabled ? stop : document.getElementById('generate');
+    button?.click();
+  }
+
   // ---------------------------------------------------------------------------------------------- on and back
 
   go(delta) {
     const {log, picture} = this;
-    if (this.hides) this.goHidden(delta);
+    if (PICTURES[picture].view) document.querySelector(`#view-${picture}`)?.scrollIntoView();
+    else if (this.hides) this.goHidden(delta);
     else if (PICTURES[picture].slider) slide(PICTURES[picture].slider, delta);
     else if (picture === 'drafts') this.goRound(delta);
     else if (delta === -Infinity) log.select(this.line, 0);
@@ -228,6 +271,10 @@ class Stage {
 
 const within = (value, least, most) => Math.max(least, Math.min(most, value));
 
+const openView = (name) => {
+  if (name !== (document.body.dataset.view || 'one')) document.getElementById(`view-${name}-button`)?.click();
+};
+
 // Moves a pane's own slider, as a person would.
 function slide(selector, delta) {
   const slider = /** @type {HTMLInputElement | null} */ (document.querySelector(selector));
@@ -260,11 +307,13 @@ function act(key, target) {
   if (key === KEY) stage.isOpen ? stage.leave() : stage.enter();
   else if (!stage.isOpen) return false;
   else if (key === 'Escape') stage.leave();
-  else if (CLICKER.has(key)) stage.go(STEPS[key]);
+  else if (CLICKER.has(key)) stage.lesson.isSeen ? stage.lesson.go(STEPS[key]) : stage.go(STEPS[key]);
   else if (target.closest('input, select, textarea') || key in STEPS && target.closest('.gp-pane')) return false; // it has them for itself
   else if (key in STEPS) stage.go(STEPS[key]);
   else if (key.toLowerCase() === 'h') stage.hide(!stage.hides);
-  else {
+  else if (key.toLowerCase() === 'l') stage.turnLesson();
+  else if (key.toLowerCase() === 'g') stage.run();
+  else if (!stage.lesson.press(key)) {
     const name = stage.offered.find((one) => PICTURES[one].key === key);
     if (!name) return false;
     stage.show(name);

@@ -13,6 +13,7 @@ const OTHERS = {
   seeds: ({done}) => Boolean(done),
   precision: ({found}) => Boolean(found?.groups.every(({pair}, number) => number === 0 || pair)),
 };
+const onStage = () => Boolean(document.body.dataset.stage);
 const NARROW = matchMedia('(max-width: 899px)'); // the panel is at the top of the page there
 
 export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
@@ -22,6 +23,9 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   let at = 0;
   let judgement = null; // of the step that is shown
   let isReady = false; // whether the page is set for the step: what is predicted is the run that follows
+  let isOpenly = false; // whether the judgement may be shown to whom has predicted nothing: a class has, by its hands
+  let isCovered = false; // whether it waits until it is revealed: it came on the stage
+  let isRevealed = false; // whether it was, in this step
   let keepPage = false; // whether the next step that is shown leaves the page as it is
 
   const view = new LessonView(element.querySelector('.gp-lesson'), {
@@ -36,14 +40,24 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       if (!step().task) judge();
     },
     recorded: () => trigger('recorded', place()),
+    solve: () => {
+      forget();
+      enter({solved: true});
+      draw();
+    },
     ownModel: (own) => {
       progress().ownModel = own;
       keep();
       enter();
     },
+    reveal: () => {
+      isCovered = false;
+      isRevealed = true;
+      draw();
+    },
     again: () => {
       delete progress().guesses[at];
-      judgement = null;
+      forget();
       keep();
       enter();
       draw();
@@ -98,7 +112,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   function go(to) {
     at = Math.max(0, Math.min(lesson.steps.length - 1, to));
     progress().at = at;
-    judgement = null;
+    forget();
     keep();
     enter();
     draw({moved: true});
@@ -106,11 +120,16 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     if (!step().task && (!step().predict || progress().guesses[at] !== undefined)) judge();
   }
 
-  function enter() {
+  function forget() {
+    judgement = null;
+    isOpenly = isCovered = isRevealed = false;
+  }
+
+  function enter({solved = false} = {}) {
     const keepIt = keepPage;
     keepPage = isReady = false;
     if (document.body.dataset.view !== step().view) document.getElementById(`view-${step().view}-button`)?.click();
-    trigger('entered', {...place(), own_model: Boolean(progress().ownModel), keep: keepIt});
+    trigger('entered', {...place(), own_model: Boolean(progress().ownModel), keep: keepIt, solved});
   }
 
   // What the run that is shown says of this step.
@@ -120,7 +139,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function draw({moved = false} = {}) {
     const {guesses, done, ownModel} = progress();
-    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, moved});
+    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, isOpenly, isCovered, moved});
   }
 
   watch('value', () => {
@@ -136,9 +155,12 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       draw();
     } else if (lesson && value.kind === 'judgement' && value.step === at) {
       judgement = value;
+      if (onStage()) isOpenly = true;
+      isCovered = value.done && onStage() && Boolean(step().predict) && !isRevealed;
       if (value.done && !progress().done.includes(at)) progress().done.push(at);
       keep();
       draw();
+      if (value.done && step().predict?.token) withPanes((gp) => gp.log('main').select(0, step().predict.token - 1)); // which was predicted
       if (value.done && step().task && NARROW.matches) document.querySelector('#pane-tokens')?.scrollIntoView(); // from under the panel
     }
   });
@@ -165,7 +187,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function ended(recorded) {
     if (!lesson) return;
-    if (step().predict && progress().guesses[at] === undefined && !recorded) view.remind();
+    if (step().predict && progress().guesses[at] === undefined && !recorded && !onStage()) view.remind();
     else judge();
   }
 

@@ -20,7 +20,7 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison
 from playground.lessons.conditions import Runs
 from playground.lessons.judgement import judge
-from playground.lessons.lesson import LESSONS, Lesson, as_plain
+from playground.lessons.lesson import LESSONS, Lesson, as_plain, solvable
 from playground.lessons.view_findings import served
 from playground.presets.recorded import recorded_log
 from playground.requests.request import GenerationRequest, RequestError
@@ -38,13 +38,15 @@ from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
 
 _CSS = Path(__file__).with_suffix(".css")
+MOST_LETTERS = 60  # of a token that somebody writes
 EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
 
 
 @dataclass
 class LessonRuns:
     """The runs of one person in a lesson. `seen` and `seen_views` are what was shown when the step began: a task is
-    not done by them. `form` is what the page was set to before the lesson."""
+    not done by them. `form` is what the page was set to before the lesson, `views` what the views
+    were that a step may set."""
 
     lesson: str
     now: Trace | None = None
@@ -52,6 +54,8 @@ class LessonRuns:
     seen: Trace | None = None
     seen_views: dict[str, Any] = field(default_factory=dict)
     form: GenerationRequest | None = None
+    views: dict[Component, Any] = field(default_factory=dict)
+    entered: bool = False  # whether a step of it has been
     strategy: str | None = None
 
     def show(self, trace: Trace | None) -> None:
@@ -79,10 +83,11 @@ class LessonPanel:
         """Connect the panel with the page."""
         self._page, panel = page, self.component
         quiet: dict[str, Any] = {"queue": False, **page.internal}
+        views = [component for view in page.fillable.values() for component in view.inputs]
         panel.chosen(self.choose, None, panel, **quiet)
-        panel.entered(self.enter, page.inputs, [*page.form_outputs, panel], **quiet)
+        panel.entered(self.enter, page.inputs, [*page.form_outputs, *views, panel], **quiet)
         panel.judged(self.judge, None, panel, **quiet)
-        panel.left(self.leave, None, page.form_outputs, **quiet)
+        panel.left(self.leave, None, [*page.form_outputs, *views], **quiet)
         page.finish_after(panel.recorded(self.show_recorded, None, page.trace_outputs, **page.internal))
 
     # --------------------------------------------------------------------------------------------------- handlers
@@ -93,8 +98,8 @@ class LessonPanel:
         return _value("lesson", lesson=as_plain(lesson)) if lesson else gr.skip()
 
     def enter(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
-        """A step begins: set the page for it, where it asks for that. With `own_model`, the model that the person has
-        chosen takes the place of the lesson's."""
+        """A step begins: set the page for it, where it asks for that; with `solved`, as its task wants it. With
+        `own_model`, the model that the person has chosen takes the place of the lesson's."""
         page = self._page
         lesson, number = _place(asked)
         if lesson is None:
@@ -103,19 +108,25 @@ class LessonPanel:
         runs = self._runs(session, lesson)
         if runs.form is None:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
+            runs.views = {each: data[each] for view in page.fillable.values() for each in view.inputs}
         runs.show(session.trace)
         runs.seen, runs.seen_views = session.trace, _views(session)
-        if lesson.steps[number].sets is None or getattr(asked, "keep", False) is True:
+        step, solved = lesson.steps[number], getattr(asked, "solved", False) is True and solvable(lesson.steps[number])
+        begins, runs.entered = not runs.entered, True  # a link into the middle: what the steps before it set is set now
+        request = lesson.request(number, solved) if step.sets is not None or solved or begins else None
+        if request is None or getattr(asked, "keep", False) is True:
             return ready
-        request = lesson.request(number)
         if getattr(asked, "own_model", False) is True:
             request = dataclasses.replace(request, model=as_text(data[page.controls.model]))
-        membership = session.membership
+        preset = step.solution.get("preset") if solved else None
+        strategy, membership = preset or lesson.preset(number), session.membership
         own = membership is not None and membership.setup.lesson == lesson.name  # it sets what is locked, too
-        updates = fill_controls(page, session, request, lesson.preset(number), locks=not own)
+        updates = fill_controls(page, session, request, strategy, locks=not own)
         if own:
-            membership.move_to(request, lesson.preset(number))
+            membership.move_to(request, strategy)
         del updates[page.commands]  # the focus stays in the panel
+        for name, values in lesson.view_sets(number, earlier=begins).items():
+            updates |= page.fillable[name].fill(values)
         return updates | ready
 
     def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Any]:
@@ -134,7 +145,8 @@ class LessonPanel:
             for name, shown in _views(session).items()
             if not (step.task and shown is runs.seen_views.get(name))
         }
-        guess = guess if isinstance(guess, int | float) and not isinstance(guess, bool) else None
+        guess = guess[:MOST_LETTERS] if isinstance(guess, str) else guess
+        guess = guess if isinstance(guess, int | float | str) and not isinstance(guess, bool) else None
         found = judge(step, guess, Runs(now, runs.before, {name: _values(shown) for name, shown in views.items()}))
         return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.claim.recorded))
 
@@ -160,7 +172,7 @@ class LessonPanel:
         runs, session.lesson = session.lesson, None
         if runs is None or runs.form is None:
             return {page.commands: gr.skip()}
-        return fill_controls(page, session, runs.form, runs.strategy)
+        return fill_controls(page, session, runs.form, runs.strategy) | runs.views
 
     def number_found(self, session: Session, lesson: Lesson, number: int) -> float | None:
         """The number that a step asks to predict, in this person's run; None where it has none."""
@@ -181,6 +193,7 @@ class LessonPanel:
             session.lesson = LessonRuns(lesson.name, now=session.trace)
             if earlier:  # from one lesson into the next: what was set before both comes back
                 session.lesson.form, session.lesson.strategy = earlier.form, earlier.strategy
+                session.lesson.views = earlier.views
         return session.lesson
 
     def _form(self, data: Mapping[Component, Any]) -> GenerationRequest | None:

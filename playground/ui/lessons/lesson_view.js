@@ -1,6 +1,6 @@
 // Draws the panel of a lesson: the list, or one step. Knows no server and keeps nothing; what a person does goes to `actions`.
 
-import {make, say} from '../../../visualizers/panes/core/text.js';
+import {labelled, make, say} from '../../../visualizers/panes/core/text.js';
 import {t, tn} from '../../../visualizers/panes/core/texts.js';
 
 export class LessonView {
@@ -49,7 +49,7 @@ export class LessonView {
 
   // ------------------------------------------------------------------------------------------------ a step
 
-  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, moved}) {
+  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, isOpenly, isCovered, moved}) {
     this.root.setAttribute('aria-busy', String(!isReady));
     const step = lesson.steps[at];
     const last = at === lesson.steps.length - 1;
@@ -58,23 +58,26 @@ export class LessonView {
     const place = make('p', 'gp-step-place', t('Step {number} of {count}', {number: at + 1, count: lesson.steps.length}), {tabindex: '-1'});
     const body = make('div', 'gp-lesson-body');
     body.append(...paragraphs(t(step.text)));
-    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, judgement));
-    const waits = step.predict && guess === undefined;
+    const told = isCovered ? null : judgement;
+    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, told, isOpenly));
+    const waits = step.predict && guess === undefined && !(isOpenly && judgement);
     if (step.task) {
       const task = make('p', 'gp-task');
       task.append(make('b', '', done ? '✓ ' : '➜ '), t(step.task));
       if (waits) task.append(make('span', 'gp-first', ' ' + t('Predict first.')));
       body.append(task);
     }
+    if (step.solvable) body.append(button(t('Set it'), 'gp-solve', () => this.actions.solve(), 'S')); // on the stage
     const said = make('div', 'gp-found', null, {'aria-live': 'polite'});
-    if (judgement && !waits) said.append(...this.verdict(step, judgement));
+    if (isCovered) said.append(button(t('Reveal'), 'gp-reveal', () => this.actions.reveal(), 'R'));
+    else if (judgement && !waits) said.append(...this.verdict(step, judgement));
     body.append(said);
 
     const foot = make('div', 'gp-lesson-foot');
-    const previous = button(t('Back'), '', () => this.actions.go(at - 1));
+    const previous = button(t('Back'), '', () => this.actions.go(at - 1), 'P');
     previous.disabled = at === 0;
     const ready = done || (!step.task && !waits);
-    const next = button(last ? t('All lessons') : ready ? t('Next') : t('Skip'), ready ? 'gp-next' : '', () => (last ? this.actions.list() : this.actions.go(at + 1)));
+    const next = button(last ? t('All lessons') : ready ? t('Next') : t('Skip'), ready ? 'gp-next' : '', () => (last ? this.actions.list() : this.actions.go(at + 1)), 'N');
     foot.append(previous, next);
     const more = make('div', 'gp-lesson-more');
     if (lesson.steps.some(({sets}) => sets)) {
@@ -98,35 +101,43 @@ export class LessonView {
     else if (judgement) said.scrollIntoView({block: 'nearest'});
   }
 
-  prediction({question, answers, number}, guess, isReady, judgement) {
+  // On the stage a class predicts by its hands: then there may be no guess although the judgement is shown.
+  prediction({question, answers, number, tokens}, guess, isReady, judgement, isOpenly) {
     const set = make('fieldset', 'gp-predict');
     set.append(make('legend', '', t(question)));
     const answered = guess !== undefined;
-    if (number) {
+    const told = Boolean(judgement?.done) && (answered || isOpenly);
+    const isOver = answered || told;
+    const written = tokens.length ? 'text' : number ? 'number' : '';
+    if (written) {
       const row = make('form', 'gp-number');
-      const input = /** @type {HTMLInputElement} */ (make('input', '', null, {type: 'number', step: 'any', required: '', 'aria-label': t(question)}));
-      if (answered) input.value = String(guess);
-      input.disabled = answered || !isReady;
+      const label = tokens.length ? t('or write one') : t(question);
+      const input = /** @type {HTMLInputElement} */ (make('input', '', null, {type: written, required: '', 'aria-label': label, ...(tokens.length ? {placeholder: label, maxlength: '60', autocomplete: 'off'} : {step: 'any'})}));
+      if (answered && !tokens.includes(guess)) input.value = String(guess);
+      input.disabled = isOver || !isReady;
       const send = make('button', 'gp-send', t('Predict'), {type: 'submit'});
-      send.disabled = answered || !isReady;
+      send.disabled = isOver || !isReady;
       row.addEventListener('submit', (event) => {
         event.preventDefault();
-        if (Number.isFinite(input.valueAsNumber)) this.actions.guess(input.valueAsNumber);
+        if (tokens.length && input.value.trim()) this.actions.guess(tokens.find((token) => token.trim() === input.value.trim()) ?? input.value);
+        else if (Number.isFinite(input.valueAsNumber)) this.actions.guess(input.valueAsNumber);
       });
       row.append(input, send);
       set.append(row);
     }
-    answers.forEach((answer, index) => {
-      const choice = button('', 'gp-answer', () => this.actions.guess(index));
-      const mine = guess === index;
-      const told = Boolean(judgement?.done);
+    const choices = tokens.length ? tokens.map((token) => [token, labelled(token)]) : answers.map((answer, index) => [index, t(answer)]);
+    choices.forEach(([value, name], index) => {
+      const choice = button('', 'gp-answer', () => this.actions.guess(value), 'ABCDE'[index]);
+      const mine = guess === value;
       const right = told && judgement.expected === index;
       if (told && answered && !mine && !right) return;
       const sign = right ? '✓ ' : !mine ? '○ ' : told ? '✗ ' : '● ';
-      choice.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), t(answer));
+      choice.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), name);
       choice.setAttribute('aria-pressed', String(mine));
-      choice.disabled = answered || !isReady;
-      set.append(choice);
+      choice.disabled = isOver || !isReady;
+      choice.classList.toggle('gp-true', right);
+      if (tokens.length) set.lastElementChild.before(choice); // what is written is below the list
+      else set.append(choice);
     });
     return set;
   }
@@ -138,13 +149,13 @@ export class LessonView {
       const line = make('p', right ? 'gp-right' : 'gp-wrong');
       line.append(make('b', '', right ? '✓ ' + t('As you predicted.') : '✗ ' + t('It came out otherwise.')), ' ', t(why));
       parts.push(line);
-    }
+    } else if (t(why)) parts.push(make('p', '', t(why)));
     if (claim) {
       const line = make('p', 'gp-claim');
       const words = shown ? t('This run shows it:') : shown === null ? t('This run cannot tell:') : t('This run does not show it:');
       line.append(make('b', '', `${shown ? '✓' : '○'} ${words}`), ' ', t(claim));
       parts.push(line);
-      if (!shown && recorded) parts.push(button(t('Show a recorded run that does'), 'gp-recorded', () => this.actions.recorded()));
+      if (!shown && recorded) parts.push(button(t('Show a recorded run that does'), 'gp-recorded', () => this.actions.recorded(), 'W'));
     }
     if (t(then)) parts.push(...paragraphs(t(then)));
     return parts;
@@ -169,8 +180,9 @@ export class LessonView {
   }
 }
 
-function button(text, className, press) {
-  const node = /** @type {HTMLButtonElement} */ (make('button', className, text, {type: 'button'}));
+// `key` presses it on the stage.
+function button(text, className, press, key = '') {
+  const node = /** @type {HTMLButtonElement} */ (make('button', className, text, {type: 'button', ...(key && {'data-key': key})}));
   node.addEventListener('click', press);
   return node;
 }

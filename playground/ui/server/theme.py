@@ -52,4 +52,5 @@ def theme() -> gr.themes.Base:
     )
 
 
-CSS = "".join((Path(__file__).parents[1] / name).read_text("utf-8") for name in ("page.css", "controls/stage.css"))
+_STYLES = ("page.css", "controls/stage.css", "controls/stage_lesson.css")
+CSS = "".join((Path(__file__).parents[1] / name).read_text("utf-8") for name in _STYLES)

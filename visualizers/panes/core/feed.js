@@ -19,6 +19,7 @@ export class Feed {
     this.tail = '';
     /** @type {Record<string, (question: any) => void>} */
     this.answers = {}; // what the panes may ask for: type -> takes the question
+    this.onlyShown = false; // whether nothing is to be asked for now: on the stage a press would start a run by accident
   }
 
   // Takes the whole text so far. Only what is new in it is read; a text that does not continue the last is a new one.
@@ -55,12 +56,12 @@ export class Feed {
   }
 
   // Whether somebody answers what the panes ask for: on the page, not in a file that was saved.
-  get canAsk() { return Object.keys(this.answers).length > 0; }
+  get canAsk() { return !this.onlyShown && Object.keys(this.answers).length > 0; }
 
   // Ask for something, for one of `answers` to see to: {type: 'branch', step, tokenId}, and whatever else a page offers.
   /** @param {{type: string, [field: string]: any}} what */
   ask(what) {
-    if (Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
+    if (!this.onlyShown && Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
   }
 
   // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true
