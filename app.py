@@ -7,10 +7,7 @@ import argparse
 import dataclasses
 import gc
 import os
-import signal
 import sys
-import time
-from functools import partial
 
 # A look at every object, for cycles that nobody uses, takes a quarter of a second, for which all runs stand still. By
 # Python's defaults a class of thirty has several in ten seconds, and so has the start; now it is one in many minutes.
@@ -27,8 +24,7 @@ from playground.engines.local import LocalEngine  # noqa: E402
 from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
-
-DELIVERY_SECONDS = 0.5  # what has been said goes to the browsers meanwhile
+from playground.ui.server.ending import end_on_signals  # noqa: E402
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -39,15 +35,6 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--model", help="the model that is chosen first: a bundled name, a Hub id or a folder")
     parser.add_argument("--share", action="store_true", help="open a public link through Gradio's servers")
     return parser.parse_args()
-
-
-def end(engine: LocalEngine, number: int, frame: object) -> None:
-    """A signal asks the process to end: runs stop and say so, what they say is delivered, then the server closes."""
-    for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, signal.SIG_DFL)  # a second one ends it at once
-    engine.close()
-    time.sleep(DELIVERY_SECONDS)
-    raise KeyboardInterrupt
 
 
 def main() -> None:
@@ -62,8 +49,7 @@ def main() -> None:
         settings = dataclasses.replace(settings, default_model=arguments.model)
     engine = LocalEngine(settings, owns_process=True)
     demo = build_app(engine, settings, recorded_log(OPENING))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, partial(end, engine))
+    end_on_signals(engine)
     serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
     engine.warm_up()
     demo.block_thread()

@@ -21,6 +21,7 @@ from playground.ui.server.closed_routes import closed_routes
 from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.gradio_overrides import FastBlocks
+from playground.ui.server.network_address import EVERYWHERE, network_address
 from playground.ui.server.scripts import script_source
 from playground.ui.server.theme import CSS, theme
 from playground.ui.server.translations import catalogue_addresses, gradio_texts
@@ -79,4 +80,6 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         show_error=True,
         **options,
     )
+    if options.get("server_name") in EVERYWHERE and (for_others := network_address(address)):
+        print(f"* For others in this network: {for_others}", flush=True)
     return address

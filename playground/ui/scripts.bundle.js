@@ -1,80 +1,80 @@
-// Written by .ci/bundle.py from modules with the SHA-256 75e2e72ca44506daafd7d729e1d63d20e1679ff516beee0ab6a1e15a059d8620: edit those.
-(()=>{var Qn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
+// Written by .ci/bundle.py from modules with the SHA-256 712adf1dc39e7846d9842c6b4e14a60940d52114dbc4bc8e79d0957ea4a719ed: edit those.
+(()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
-n===1?e:t,{count:n.toLocaleString("en-US"),...s});var Xn=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
-o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of Xn){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function Zn(){let n=(navigator.
-language||"").slice(0,2).toLowerCase();return Qn.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[Zn()];if(window.GenerationPlaygroundTexts||
+o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of es){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function ts(){let n=(navigator.
+language||"").slice(0,2).toLowerCase();return Zn.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[ts()];if(window.GenerationPlaygroundTexts||
 !t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Play\
 ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
 n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Re(n,e,{running:t=!1}={}){let s=0;for(let o of e.
 matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ie[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ie[r]?
 r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
-textContent!==e&&(n.textContent=e)}var es=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�"),mt=n=>i("“{text}”",{text:es(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+textContent!==e&&(n.textContent=e)}var ns=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�"),mt=n=>i("“{text}”",{text:ns(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
 "string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=c(
-"form"),u=re("text",{maxlength:"40",autocomplete:"off",value:ts()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
+"form"),u=re("text",{maxlength:"40",autocomplete:"off",value:ss()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
 ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let v=re("checkbox",{name:b});return{name:b,box:v,label:kt(v,i(E))}}),m=re("checkbox",{});m.checked=
 a;let S=c("fieldset");S.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let f=c("p","gp-class-said","",{role:"status"});d.append(c("h3","",i("A class")),
 c("p","",i("Everybody who opens the link begins with what this page is set to now.")),wt(i("Your name"),u),wt(i("Lesson"),p),S,a?kt(m,i("Gather the predictions \
 in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),f),l.replaceChildren(
 d);let y=h.find(({name:b})=>b==="lesson"),g=()=>{y.box.disabled=!p.value,p.value||(y.box.checked=!1)};p.addEventListener("change",g),g(),d.addEventListener("sub\
-mit",b=>{b.preventDefault(),ns(u.value),Z(f,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&m.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
+mit",b=>{b.preventDefault(),os(u.value),Z(f,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&m.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(f,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function kt(n,e){let t=c("label");
-return t.append(n," ",e),t}function wt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function ts(){try{return localStorage.getItem(
-yt)||""}catch{return""}}function ns(n){try{localStorage.setItem(yt,n)}catch{}}function M(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",ss={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(ss))for(let r of o){let a=document.querySelector(r);a&&os(a,n.includes(s)&&(t||r!==xt),e)}document.
-body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function os(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?rs(n):is(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
+return t.append(n," ",e),t}function wt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function ss(){try{return localStorage.getItem(
+yt)||""}catch{return""}}function os(n){try{localStorage.setItem(yt,n)}catch{}}function B(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",rs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(rs))for(let r of o){let a=document.querySelector(r);a&&is(a,n.includes(s)&&(t||r!==xt),e)}document.
+body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function is(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?as(n):ls(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(u=>c("th","",u,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let d=c("tbody");for(let{label:u,chosen:p,
 model:h,cameOut:m}of s){let S=c("tr",m?"gp-class-out":""),f=c("th","",null,{scope:"row"});m&&f.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),f.append(
 u);let y=n.answered?p/n.answered:0;S.append(f,St("gp-class-ours",y,`${Fe(p)} · ${$e(y)}`)),o&&S.append(St("gp-class-model",h,$e(h))),d.append(S)}return a.append(
-l,d),t.append(a,...as(n,e).map(u=>c("p","",u))),t}function rs({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n==="token"&&
-typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function is(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
+l,d),t.append(a,...cs(n,e).map(u=>c("p","",u))),t}function as({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n==="token"&&
+typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ls(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
 a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Oe;return Array.from({length:Oe},(r,a)=>{let l=t+a*o,d=u=>Math.min(Oe-1,Math.floor((u-t)/o))===a;return{label:i(
-"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(d).length}})}var ce=n=>String(Number(n.toPrecision(3)));function as({kind:n,median:e,outcome:t,class_score:s,
+"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(d).length}})}var ce=n=>String(Number(n.toPrecision(3)));function cs({kind:n,median:e,outcome:t,class_score:s,
 model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ce(e)}):i("Half of the class says\
  {median} or less. In the run that your teacher made it is {outcome}.",{median:ce(e),outcome:ce(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
 s} {unit}; of the model: {models} {unit}.",{ours:Ce(s,r),models:Ce(o,r),unit:r})),a}function Lt(n,e){if(!n||n.questions<2)return"";let t={count:Fe(n.questions),
 ours:Ce(n.class,e),models:Ce(n.model,e),unit:e};return i("Mean log score over {count} questions: class {ours}, model {models} {unit}.",t)}var Ce=(n,e)=>bt(gt(n,
 e),2).replace("-0.00","0.00").replace("-","−");function St(n,e,t){let s=c("td"),o=c("div",`gp-class-bar ${n}`),r=c("i");return r.style.width=`${(100*e).toFixed(
 1)}%`,o.append(r),s.append(o,c("span","",t)),s}var _t=12,Te=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,e.setAttribute("aria-l\
-abel",i("Class")),e.addEventListener("keydown",o=>{o.key==="Escape"&&this.isLarge&&this.enlarge(!1)})}get isLarge(){return this.root.classList.contains("gp-larg\
-e")}hide(){this.enlarge(!1),this.root.hidden=!0,this.root.replaceChildren()}tell(e){let t=c("div","gp-class-line");t.append(c("p","",e,{role:"status"}),ee("✕",
-()=>this.hide(),"gp-class-plain")),t.lastElementChild.setAttribute("aria-label",i("Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){
-return t.length?i("Locked by {by}: {parts}.",{by:i(e),parts:t.map(s=>i(this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=c("div","gp-class-line");s.append(
-c("b","",e.room?i("Room {code}",{code:e.room.code}):i("Your class"))),t&&s.append(c("span","",z(t.pupils,"{count} pupil","{count} pupils")));let o=t?.names??[];
-o.length&&s.append(c("span","gp-class-names",o.map(({name:d,answered:u})=>u?`✓ ${d}`:d).join(", ")));let r=ee(i("Link"),()=>this.openLink(!this.linkIsOpen),"g\
-p-class-toggle"),a=ee(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(!this.isLarge),"gp-class-size"),l=ee(e.room?i("Close the room"):i("Close"),()=>this.
-actions.close(),"gp-class-close");s.append(c("span","gp-class-gap"),r,a,l),this.keepingFocus(()=>this.root.replaceChildren(s,this.linkPart(e),...t?[this.questions(
-t,!0)]:[])),this.root.hidden=!1,this.openLink(this.linkIsOpen)}openLink(e){this.linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(
-".gp-class-toggle").setAttribute("aria-expanded",String(e))}linkPart({link:e,qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=c("div","gp-class-link");t&&d.
-append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let u=c("div","gp-class-words"),p=re("text",{readonly:"","aria-label":i("Link"),value:e});
-p.addEventListener("focus",()=>p.select());let h=c("span","","",{role:"status"}),m=c("div","gp-class-address");m.append(p,ee(i("Copy"),async()=>Z(h,await ds(p)?
-i("Copied."):i("Press Ctrl+C (⌘C)."))),h),u.append(m),a&&u.append(c("p","gp-class-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));
-let S=[!t&&i("This link is too long for a QR code. With a room it is short."),cs(e)&&i("This address works on this computer only. Open the page by the computer’\
-s address in the network, and make the link there."),s.length>0&&i("Locked: {parts}.",{parts:s.map(f=>i(this.parts[f])).join(", ")}),o.length>0&&i("The lesson a\
-sks to change what is locked: {parts}.",{parts:o.map(f=>i(this.parts[f])).join(", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and ot\
-her tokens to predict.")];return u.append(...S.filter(Boolean).map(f=>c("p","gp-class-note",f))),d.append(u),d}enlarge(e){this.root.classList.toggle("gp-large",
-e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector(".gp-class-size");t&&Z(t,e?i("Smaller"):i("Large"))}drawPupil(e,t,{name:s,note:o}){
-let r=c("div","gp-class-line");r.append(c("b","",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(c("span","",i("Room {code}",{code:e.room})));let a=this.
-lockWords(e.named,e.locks);if(a&&r.append(c("span","",a)),e.room){let d=re("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you li\
-ke"),"aria-label":i("Your name, if you like")});d.className="gp-class-name",d.addEventListener("change",()=>this.actions.rename(d.value)),r.append(d)}r.append(c(
-"span","gp-class-said",o,{role:"status"}),c("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(ee(i("Set the page as your teacher has it now"),
-()=>this.actions.again(),"gp-class-again")),r.append(ee(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.
-keepingFocus(()=>this.root.replaceChildren(r,...l)),this.root.hidden=!1}questions(e,t){let s=c("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||
-l);t&&!o.length&&s.append(c("p","gp-class-note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(
-...o.slice(0,_t).map(l=>this.question(l,e.pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",z(r,"{count} earlier question.","{count} earlier que\
-stions.")));let a=Lt(e.mean,this.unit);return a&&s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:d,revealed:u}=e,
-p=c("article","gp-class-question"),h=c("div","gp-class-line"),m=c("h3");if(m.append(i(a)),l&&m.append(" ",c("q","gp-class-context",r==="token"?`…${l}`:i(l))),
-h.append(m,c("span","gp-class-count",i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let S=this.looksEarly.has(o);h.append(ee(S?i("Hide the \
-bars"):i("Show them to me"),()=>{this.looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),ee(i("Reveal to all"),()=>this.actions.
-reveal(o),"gp-class-reveal"))}return p.append(h),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:ls(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.
-activeElement)?document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus(
-{preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(
-t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},ls=n=>({...n,outcome:null,class_score:null,model_score:null}),cs=n=>["localhost","127\
-.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function ds(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),
-n.select(),document.execCommand("copy")}}var us={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function Tt({element:n,props:e,trigger:t,watch:s},{parts:o}){
+abel",i("Class")),document.addEventListener("keydown",o=>{!this.isLarge||o.key!=="Escape"&&(o.key!=="v"||o.target instanceof HTMLInputElement)||(this.enlarge(!1),
+o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-large")}hide(){this.enlarge(!1),this.root.hidden=!0,this.root.replaceChildren()}tell(e){
+let t=c("div","gp-class-line");t.append(c("p","",e,{role:"status"}),ee("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.setAttribute("aria-label",i("\
+Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts}.",{by:i(e),parts:t.map(s=>i(
+this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=c("div","gp-class-line");s.append(c("b","",e.room?i("Room {code}",{code:e.room.code}):i("Your class"))),t&&
+s.append(c("span","",z(t.pupils,"{count} pupil","{count} pupils")));let o=t?.names??[];o.length&&s.append(c("span","gp-class-names",o.map(({name:d,answered:u})=>u?
+`✓ ${d}`:d).join(", ")));let r=ee(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-toggle"),a=ee(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(
+!this.isLarge),"gp-class-size"),l=ee(e.room?i("Close the room"):i("Close"),()=>this.actions.close(),"gp-class-close");s.append(c("span","gp-class-gap"),r,a,l),this.
+keepingFocus(()=>this.root.replaceChildren(s,this.linkPart(e),...t?[this.questions(t,!0)]:[])),this.root.hidden=!1,this.openLink(this.linkIsOpen)}openLink(e){this.
+linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute("aria-expanded",String(e))}linkPart({link:e,
+qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=c("div","gp-class-link");t&&d.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let u=c(
+"div","gp-class-words"),p=re("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.select());let h=c("span","","",{role:"status"}),
+m=c("div","gp-class-address");m.append(p,ee(i("Copy"),async()=>Z(h,await ps(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),u.append(m),a&&u.append(c("p","gp-cla\
+ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let S=[!t&&i("This link is too long for a QR code. With a room it is short."),
+us(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
+{parts}.",{parts:s.map(f=>i(this.parts[f])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(f=>i(this.parts[f])).join(
+", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return u.append(...S.filter(Boolean).map(f=>c("p","gp\
+-class-note",f))),d.append(u),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
+.gp-class-size");t&&Z(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=c("div","gp-class-line");r.append(c("b",
+"",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(c("span","",i("Room {code}",{code:e.room})));let a=this.lockWords(e.named,e.locks);if(a&&r.append(
+c("span","",a)),e.room){let d=re("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you like"),"aria-label":i("Your name, if you lik\
+e")});d.className="gp-class-name",d.addEventListener("change",()=>this.actions.rename(d.value)),r.append(d)}r.append(c("span","gp-class-said",o,{role:"status"}),
+c("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(ee(i("Set the page as your teacher has it now"),()=>this.actions.again(),"gp-class-again")),
+r.append(ee(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(()=>this.root.replaceChildren(r,
+...l)),this.root.hidden=!1}questions(e,t){let s=c("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&s.append(c("p","gp-class-\
+note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(...o.slice(0,_t).map(l=>this.question(l,e.
+pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",z(r,"{count} earlier question.","{count} earlier questions.")));let a=Lt(e.mean,this.unit);return a&&
+s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:d,revealed:u}=e,p=c("article","gp-class-question"),h=c("div","g\
+p-class-line"),m=c("h3");if(m.append(i(a)),l&&m.append(" ",c("q","gp-class-context",r==="token"?`…${l}`:i(l))),h.append(m,c("span","gp-class-count",i("{answer\
+ed} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let S=this.looksEarly.has(o);h.append(ee(S?i("Hide the bars"):i("Show them to me"),()=>{this.looksEarly.
+delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),ee(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class-reveal"))}return p.append(
+h),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:ds(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:null;
+if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus({preventScroll:!0});return}let s=t?t.tagName.
+toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.
+focus({preventScroll:!0})}},ds=n=>({...n,outcome:null,class_score:null,model_score:null}),us=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).
+hostname);async function ps(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var hs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function Tt({element:n,props:e,trigger:t,watch:s},{parts:o}){
 let r="",a=null,l=null,d="",u=0,p=new Te(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):S(),reveal:v=>t("revealed",{...le(),question:v}),rename:v=>{
 At("localStorage",He,v),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:v=>{m("teacher",v),v.room&&_e(v.room)},arrived:v=>{m("pupil",
 v),Ge(v.locks,v.named,v.seeded),v.room&&E(),v.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:v.lesson,step:v.step}}))},taken:()=>y(
@@ -84,78 +84,79 @@ om is closed.")),_e(null)},closed:()=>{_e(null),S()},left:()=>S()};s("value",()=
 a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:d})}async function b(){clearTimeout(u);let[v,x]=[r,r==="teacher"?a.room?.code:a?.room];if(!v||
 !x)return;let L=v==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||v==="teacher")try{let C=new URLSearchParams({code:x,...L,seen:String(l?.version??
 0)}),N=await fetch(`class-room?${C}`);if(r!==v)return;if(N.status===200){let A=await N.json();if(A.gone){h.gone();return}l=A,g()}}catch{}clearTimeout(u),u=window.
-setTimeout(b,us[v])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",v=>{r==="pupil"&&a.room&&t("answered",
-v.detail)}),M(v=>{let x=v.log("main");x.subscribe(n,()=>{p.unit!==x.unit&&(p.unit=x.unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&
-t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");
-return At("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}function At(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
+setTimeout(b,hs[v])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",v=>{r==="pupil"&&a.room&&t("answered",
+v.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),B(v=>{let x=v.log("main");x.subscribe(n,()=>{p.unit!==x.unit&&(p.unit=x.
+unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
+new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return At("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
+function At(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o}){let r=new H,a;M(l=>{t("value",()=>{let d=r.unstamp(n.value);d!==null&&(l.feedGroup(s,d,r.newest),!(!d||
-a===r.newest)&&(a=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>ps(s)))))}),o&&(l.group(s).answers.open=({entry:d})=>e("open",{entry:d}))})}function ps(n){
+"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o}){let r=new H,a;B(l=>{t("value",()=>{let d=r.unstamp(n.value);d!==null&&(l.feedGroup(s,d,r.newest),!(!d||
+a===r.newest)&&(a=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>fs(s)))))}),o&&(l.group(s).answers.open=({entry:d})=>e("open",{entry:d}))})}function fs(n){
 let e=document.getElementById(`${n}-progress`);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefers-reduced-motio\
-n: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;M(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
+n: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;B(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(l=>{let[d,u]=[t[l]??null,s[l]??null];if(JSON.stringify(d)===JSON.stringify(u))return[];if(u===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
 u)}`.trim();return[o(d??{})?i("{now} instead of {before}",{now:p,before:o(d)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
 anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function jt({element:n,props:e,watch:t}){let s=()=>{let o=n.
-querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ke=matchMedia("(min-width: 1200px)"),Mt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
-body.dataset.drawer||"";function Ve(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ae(){
-if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ke.matches||Ae()}function ze(n){n?document.
-body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ke.matches&&localStorage.setItem(Mt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
+querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),Bt="generation-playground.knobs-open",Mt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
+body.dataset.drawer||"";function Ke(n){de()!==n&&(Mt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ae(){
+if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Mt?.focus({preventScroll:!0})}function Rt(){Ve.matches||Ae()}function ze(n){n?document.
+body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ve.matches&&localStorage.setItem(Bt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
-let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Ae:()=>Ve(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Ae()}),document.addEventListener(
+let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Ae:()=>Ke(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Ae()}),document.addEventListener(
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Ae()})}
-function Ft({element:n}){X(n),Dt();try{Ke.matches&&!de()&&localStorage.getItem(Mt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
+function Ft({element:n}){X(n),Dt();try{Ve.matches&&!de()&&localStorage.getItem(Bt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
-length),r=o.map(a=>fs(a,e));o.length>1&&s.append(hs(o,r)),s.append(...r)}function hs(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+length),r=o.map(a=>gs(a,e));o.length>1&&s.append(ms(o,r)),s.append(...r)}function ms(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
-"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function fs(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
+"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function gs(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
 {type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(
 a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySelector(".gp-header"),X(Y);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
 ie(".gp-menu")];function r(d,u,p){d.setAttribute("aria-expanded",String(p)),u===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
-([d,u])=>r(d,u,!1));Y.addEventListener("click",d=>{let u=d.target,p=u.closest("button[data-view]"),h=a.find(([m])=>m.contains(u));if(p)ms(p.dataset.view),l(),t.
+([d,u])=>r(d,u,!1));Y.addEventListener("click",d=>{let u=d.target,p=u.closest("button[data-view]"),h=a.find(([m])=>m.contains(u));if(p)bs(p.dataset.view),l(),t.
 contains(p)&&e.focus();else if(h){let[m,S]=h,f=m.getAttribute("aria-expanded")!=="true";l(),r(m,S,f),f&&S===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
 focus()}else u.closest(".gp-menu button")&&l()}),document.addEventListener("click",d=>{Y.contains(d.target)||l()}),Y.addEventListener("keydown",d=>{let u=d.target;
 if(d.key==="Escape"&&a.some(([S])=>S.getAttribute("aria-expanded")==="true")){t.contains(u)&&e.focus(),l();return}if(u.getAttribute("role")!=="tab")return;let p=[
 ...u.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[d.key],m=h?p[(p.indexOf(u)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];
-m&&(d.preventDefault(),m.focus())}),Y.addEventListener("focusout",({relatedTarget:d})=>{d&&!Y.contains(d)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function ms(n){
+m&&(d.preventDefault(),m.focus())}),Y.addEventListener("focusout",({relatedTarget:d})=>{d&&!Y.contains(d)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function bs(n){
 document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
 let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Y.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ie(`.gp-lab-list [data-view="${n}"]`);ie(".gp-lab").classList.toggle("gp-selected",!!e),
-ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",gs="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(gs)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
+ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",ks="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(ks)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
 localStorage])a?t&&e&&l.setItem(Ht,JSON.stringify(e)):l.removeItem(Ht)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener(
-"pagehide",o),window.addEventListener("generation-playground-keep",o)}var Kt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,V=(n,e)=>JSON.stringify(n,Kt)===JSON.stringify(
-e,Kt);function G(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function se(n){let e=n.trim();if(!e)return;let t=Number(
+"pagehide",o),window.addEventListener("generation-playground-keep",o)}var Vt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,K=(n,e)=>JSON.stringify(n,Vt)===JSON.stringify(
+e,Vt);function G(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function se(n){let e=n.trim();if(!e)return;let t=Number(
 e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function ue(n,e,t,s=()=>null){let o=c("in\
 put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),a=(String(
 r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(se(o.value))),o.addEventListener("keydown",l=>{if(l.key!=="ArrowUp"&&l.key!=="ArrowDown")return;
 l.preventDefault();let d=se(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof d!="number")return;let u=Number((d+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
 a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,u))),t(se(o.value))}),o}function we(n,e,t,s){let o=c("div","kp-switch",null,{id:n,role:"r\
 adiogroup","aria-labelledby":e}),r=t.map(([l,d])=>{let u=c("input",null,null,{type:"radio",name:n,value:d});u.addEventListener("change",()=>s(l));let p=c("label");
-return p.append(u,c("span",null,d)),o.append(p),u});return{element:o,show:l=>{let d=t.findIndex(([u])=>V(u,l));return r.forEach((u,p)=>{u.checked=p===d}),d>=0}}}
-var Vt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=we(e,t,o,s);return{element:r,show:a,showDefault(){}}},
+return p.append(u,c("span",null,d)),o.append(p),u});return{element:o,show:l=>{let d=t.findIndex(([u])=>K(u,l));return r.forEach((u,p)=>{u.checked=p===d}),d>=0}}}
+var Kt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=we(e,t,o,s);return{element:r,show:a,showDefault(){}}},
 Qe=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ue(n,{id:e},d=>{l(d),t(d)},()=>o);s.append(r);let a=n.slider_minimum===null?null:c("input","kp\
 -slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
 "input",()=>{r.value=String(Number(a.value)),a.classList.remove("kp-off"),t(Number(a.value))}),s.append(a));function l(d){a&&(a.classList.toggle("kp-off",typeof d!=
 "number"),a.value=typeof d=="number"?d:o??n.slider_minimum)}return{element:s,label:e,show(d){r.value=d===void 0?"":String(d),l(d)},showDefault(d){o=typeof d=="n\
 umber"?d:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},zt=(n,{id:e,change:t})=>{let s=c("select","kp-select",null,{id:e}),o=c("option",null,
 i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>c("option",null,G(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
-n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>V(d,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
+n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>K(d,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
 s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:G(a)})}}},Yt=(n,{
 id:e,change:t})=>{let s=c("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function bs(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function ws(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
 n.shape)}),r=c("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=c("span","kp-faint",""),l,d=!1,u=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
 try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):u(
 !1):(o.value=p(l),u(!0)),(d?o:r).focus()}),s.append(t.element,o,a),u(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let m=t.show(h);!d&&m===!1&&u(!0),d&&
-(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=bs(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
-void 0,showDefault(){}})),ks={n:`
-`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):ks[t]),ws=n=>n.replace(/[\\\n\t\r]/g,
+(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=ws(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
+void 0,showDefault(){}})),ys={n:`
+`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):ys[t]),vs=n=>n.replace(/[\\\n\t\r]/g,
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function en(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>ye(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),d=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});d.value=ws(a);let u=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
+off",spellcheck:"false",placeholder:n.another});d.value=vs(a);let u=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
 ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let m=ye(d.value);u.replaceChildren(),(m!==m.trim()||m!==d.value)&&Re(u,m),p.hidden=!d.value,d.
 value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",m=>{m.key==="Enter"&&(m.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let m=l.nextElementSibling;l.remove(),o(),m&&m.querySelector("input").focus()}),
@@ -165,19 +166,19 @@ g"),nn=(n,{change:e})=>{let t=en({one:i("text"),another:i("another text"),remove
 let s=c("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
 r=()=>{let l=a.map(d=>se(d.value));t(l.every(d=>d===void 0)?void 0:l.map(d=>d??null))},a=o.map(([l,d,u,p])=>{let h=ue(u,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
 p));return s.append(c("label",null,d,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((d,u)=>{d.value=
-l===void 0?"":l[u]??""}),!0)},showDefault(){}}});function ys(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
+l===void 0?"":l[u]??""}),!0)},showDefault(){}}});function xs(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
 "kp-select",null,{id:e});return r.append(c("option",null,i("not set ({value})",{value:G(n.default)}),{value:""})),r.append(...o.map((a,l)=>c("option",null,G(a),
-{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>V(d,a));return r.value=a===void 0||l<
+{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>K(d,a));return r.value=a===void 0||l<
 0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=c("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let d=c("input",
 null,null,{type:"checkbox",value:l}),u=c("label",null,"");return d.addEventListener("change",t),u.append(d," "+l),o.append(u),d}),a=()=>r.filter(l=>l.checked).map(
-l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let d of r)d.checked=l?.[d.value]===!0;return l===void 0||V(l,Object.
+l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let d of r)d.checked=l?.[d.value]===!0;return l===void 0||K(l,Object.
 fromEntries(a()))}}}if(n.kind==="ints"){let o=c("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener("inp\
 ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(se);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):r??
 "",r===void 0||Array.isArray(r)}}}let s=ue(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>se(s.value),
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Qt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),on=he(
 (n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
 i(g.name):i("set")])],u=we(`${e}-form`,t,d,g=>{h(g),S(),f()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=ys(b,`${e}-${b.name}`,f),v=c("label",null,b.name+
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=xs(b,`${e}-${b.name}`,f),v=c("label",null,b.name+
 (b.required?" *":""),{for:`${e}-${b.name}`});v.title=i(b.meaning),r.append(v,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
 m(E)}}function m(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),f()}),r.append(b)}function S(){
 for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function f(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
@@ -205,35 +206,35 @@ n,te)?n.map(ln):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0
 e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>fe(n,e=>te(e)||fe(e,te))?n.map(e=>({options:te(e)?[e]:e})):
 null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>fe(n,e=>e&&(te(e.phrase)||fe(e.any_of,te)))?n.map(e=>({
 options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function Xe(n,e,t,s){let o=c(n,"\
-kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function vs(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
-let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function xs(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
+kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function Ss(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function Es(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
 test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let d=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&V(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let u=vs(n),p=u?
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&K(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let u=Ss(n),p=u?
 await e.textsOf(u):[];if(u){let h=u.map(m=>[m,e.texts.get(m)]);d.unshift({when:u.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
-h=>h.tokens.length),unknown:p}}function Ss(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
+h=>h.tokens.length),unknown:p}}function Ls(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
 input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),d=c(
 "p","kp-faint",""),u=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,u);let p=[],h=null,m=0,S=null,f=()=>t(p.length?o.write(p):void 0);function y(x){
 if(o.single)p=[me(x[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of x.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...x);else
 for(let L of x)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",u.replaceChildren(),E(),f(),l.focus()}async function g(){let x=++m;if(!l.value)return u.
-replaceChildren();let{ways:L,unknown:C,problem:N}=await xs(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(x!==m)return null;
+replaceChildren();let{ways:L,unknown:C,problem:N}=await Es(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(x!==m)return null;
 if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let j of L)u.append(b(j));let A=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>y(L.map(D=>D.tokens.map(([I])=>I)))),u.append(j)}let B=C.length?[i(
-"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
-en than at the very start.")),o.flat&&A&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
-B.length&&u.append(c("p","kp-faint",B.join(" "))),null}function b(x){let L=c("div","kp-offer");L.append(c("span","kp-when",x.when));let C=c("span","kp-chips");for(let[
-N,A]of x.tokens)if(!o.flat)C.append(Xe("span",N,A));else{let B=A===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(A)}),j=Xe("button",
-N,A,{type:"button","aria-label":B});j.addEventListener("click",()=>y([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
+2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>y(L.map(D=>D.tokens.map(([I])=>I)))),u.append(j)}let M=C.length?[i(
+"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&M.push(i("Inside a sentence a word begins with a space (·) and is another tok\
+en than at the very start.")),o.flat&&A&&M.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
+M.length&&u.append(c("p","kp-faint",M.join(" "))),null}function b(x){let L=c("div","kp-offer");L.append(c("span","kp-when",x.when));let C=c("span","kp-chips");for(let[
+N,A]of x.tokens)if(!o.flat)C.append(Xe("span",N,A));else{let M=A===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(A)}),j=Xe("button",
+N,A,{type:"button","aria-label":M});j.addEventListener("click",()=>y([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
 tton","aria-label":i("Add the word: {when}",{when:x.when})});N.addEventListener("click",()=>y([x.tokens.map(([A])=>A)])),L.append(N)}return L}l.addEventListener(
 "input",()=>{clearTimeout(S),S=setTimeout(g,120)}),l.addEventListener("keydown",x=>{x.key==="Enter"?(x.preventDefault(),clearTimeout(S),g().then(()=>u.querySelector(
 "button")?.click())):x.key==="Escape"&&(x.stopPropagation(),l.value="",h=null,u.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(v)),a.hidden=p.
 length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let x=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
-has(L));x.length&&s.textsOf(x).then(()=>{x.some(L=>s.texts.has(L))&&E()},()=>{})}function v(x,L){let C=c("li","kp-row");x.options.forEach((B,j)=>{j&&C.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let N=x.options[0].map(B=>s.texts.get(B)??
-B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},j=>{x.bias=j,f()});B.value=x.bias??"",C.append(
-c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
-B.addEventListener("click",()=>{h=x,E(),l.focus()}),C.append(B)}let A=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return A.
+has(L));x.length&&s.textsOf(x).then(()=>{x.some(L=>s.texts.has(L))&&E()},()=>{})}function v(x,L){let C=c("li","kp-row");x.options.forEach((M,j)=>{j&&C.append(c(
+"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of M)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let N=x.options[0].map(M=>s.texts.get(M)??
+M).join("").trim();if(o.biased){let M=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},j=>{x.bias=j,f()});M.value=x.bias??"",C.append(
+c("span","kp-faint",i("bias")),M)}if(o.alternatives){let M=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
+M.addEventListener("click",()=>{h=x,E(),l.focus()}),C.append(M)}let A=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return A.
 addEventListener("click",()=>{p.splice(L,1),h===x&&(h=null),E(),f(),l.focus()}),C.append(A),C}return{element:r,label:e,show(x){let L=x===void 0?[]:o.read(x);return L===
-null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ss)]));var ve={...dn,switch:Vt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ls)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},ke=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Ne=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=c("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ve[e.editor]||Zt)(e,{id:`${t}\
@@ -244,7 +245,7 @@ a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEve
 tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=c("div","kp-notes",null,{role:"status"}),this.idle=c("span","kp-idle");
 let u=c("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});u.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,u);let p=this.
 element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",u.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=c("div","kp-help",null,
-{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=Es(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
+{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=_s(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
  ");this.help.append(c("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(c("p",null,i(o)));
 if(t.paper){let o=c("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=c("p",null,i("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
@@ -262,15 +263,15 @@ this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(
 p-${n.severity}`);t.append(c("span","kp-sign",be[n.severity],{"aria-hidden":"true"}));let s=c("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(c("strong",null,i(n.fix))," "),o){let a=c("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=c("button","kp-link",r?i("Unset {name}",{name:a}):i(
-"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Es(n){
+"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function _s(n){
 let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ls=["switch","choice"];function _s(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
+n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Os=["switch","choice"];function Cs(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
 "kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=c("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
 "input",()=>{l=Number(o.value),d(),t(l)});function d(){let u=l===void 0?a:l;r.textContent=u==null?"–":String(u),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
 "aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(u){l=u,o.value=String(typeof u=="number"?u:a??n.slider_minimum),d()},showDefault(u){
-a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function Os(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
-"click",()=>{Ve("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):G(o,18)},showDefault(){}}}var nt=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?_s:Ls.includes(t.editor)?ve[t.editor]:Os;this.control=r(
+a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function Ts(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+"click",()=>{Ke("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):G(o,18)},showDefault(){}}}var nt=class{constructor(e,t){
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Cs:Os.includes(t.editor)?ve[t.editor]:Ts;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=c(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=c("span","kq-sign","",{"aria-hidden":"true"}),this.element=c("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
 this.name.append(...ke(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
@@ -283,25 +284,25 @@ length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.ke
 t.map(s=>[s,this.knobs.get(s)||new nt(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
 length;this.count.textContent=t.length?`${be[s?"error":"warning"]} ${t.length}`:""}};var xe=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function un(n,e){let t=xe(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var Cs=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+some(o=>o.startsWith(s)))}var As=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
 words:u})=>u.some(p=>un(t,p)),o=pe.absent.filter(({words:u})=>u.includes(t.join(" "))),r=pe.elsewhere.filter(s),a=e.filter(u=>[u.name,u.group,i(u.group),...u.synonyms].
 some(p=>un(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=u=>[u.group,u.meaning,u.explanation],d=u=>[u.name,...u.synonyms,...l(u),
-...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>Cs(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
+...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>As(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
 rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Ts=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Ns=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{}},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==this.
 text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
 this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}}}}follow(e){let t=this.chosen;if(this.chosen=e,t.model!==e.model){this.texts.clear();for(let s of this.
-rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))V(t.set[s],
+rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))K(t.set[s],
 this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){
 t===void 0?delete this.state.set[e]:this.state.set[e]=t;for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.
-timer=setTimeout(()=>this.ask(),Ts)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
+timer=setTimeout(()=>this.ask(),Ns)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
 s))r.control.show(this.state.set[s]),r.mark()}this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.
-apply({[e]:t[e]!==void 0&&!V(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
-[...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?V(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
-void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=As(this.state.set,this.state.base),this.
+apply({[e]:t[e]!==void 0&&!K(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
+[...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?K(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
+void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Ps(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.rows.values())s.judged(t);
 this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(await this.server.split_words(
@@ -346,10 +347,10 @@ e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("kno
 for(let{name:l,value:d,source:u,ignored:p}of t){let h=c("tr",null,null,{"data-source":u}),m=c("td"),S=c("button","kp-link kp-name",null,{type:"button","aria-lab\
 el":i("Go to {name}",{name:l})});S.append(...ke(l)),S.addEventListener("click",()=>this.jump(l)),m.append(S);let f=c("td","kp-value",G(d,60));p&&f.append(c("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(m,f,c("td",null,et(u))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},As=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>V(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
+replaceChildren(s)}},Ps=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>K(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
 watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),kn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
 ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),kn(e)}function kn(n){let[e,t]=[rt.
-get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Ns={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function wn(n,e,t){let s=f=>n.
+get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var qs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function wn(n,e,t){let s=f=>n.
 querySelector(f),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
 d={},u="",p=!1;function h([f,y]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=f,
 b.type=y==="bool"?"checkbox":"text",g.dataset.kind=y,g.append(...y==="bool"?[b,E]:[E,b]),y!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
@@ -360,19 +361,19 @@ function S(){let{reads:f,arguments:y,kind:g,on:b}=e(),E=f?.arguments||[],v=E.len
 filter(C=>f?.[C]&&e()[C].trim()).length;o.hidden=!v,o.textContent=x?i("Template arguments ({count})",{count:x}):i("Template arguments"),o.setAttribute("aria-exp\
 anded",String(p)),r.hidden=!v||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==u&&(u=L,a.replaceChildren(...E.map(h))),E.forEach((C,N)=>m(a.children[N],C));for(let[
 C,N]of Object.entries(l))N.closest("label").hidden=!f?.[C],N.value!==e()[C]&&(N.value=e()[C])}o.addEventListener("click",()=>{p=!p,S(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[f,y]of Object.entries(l))y.placeholder=Ns[f],y.addEventListener("input",()=>{e()[f]=y.value,S(),t()});return{
-draw:S,tell(f){d=f||{},S()}}}var Ps=250,it=["user","assistant","system"];function yn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=w=>r.querySelector(
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[f,y]of Object.entries(l))y.placeholder=qs[f],y.addEventListener("input",()=>{e()[f]=y.value,S(),t()});return{
+draw:S,tell(f){d=f||{},S()}}}var js=250,it=["user","assistant","system"];function yn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=w=>r.querySelector(
 w),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),m=a(".gp-begins textarea"),S=a(".gp-continue input"),f={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},y={prompt:"",model:""},g="",b=!1,E=!1,v="p\
 lain true";function x(w){let T={};try{T=JSON.parse(w||"{}")}catch{}f={...f,...T,turns:(T.turns||f.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(f),e.value=
-g,C()}function C(){let w=`${f.kind} ${f.on}`;if(w===v)return K({});v=w,s("turned",{})}let N=wn(r,()=>f,L);function A(){N.draw(),r.hidden=f.kind==="plain",a(".gp\
+g,C()}function C(){let w=`${f.kind} ${f.on}`;if(w===v)return V({});v=w,s("turned",{})}let N=wn(r,()=>f,L);function A(){N.draw(),r.hidden=f.kind==="plain",a(".gp\
 -chat").hidden=f.kind!=="chat",a(".gp-source").hidden=f.kind!=="source",a(".gp-messages").hidden=a(".gp-acts").hidden=!f.on,a(".gp-system").hidden=!f.system&&!b,
 a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!f.on||!f.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=
 !!y.prompt||f.turns.at(-1)?.role!=="assistant",S.checked=f.continues;for(let[w,T]of[[l,f.on],[d,!f.on]])w.setAttribute("aria-checked",String(T)),w.title=w===l?i(
 "The model’s own template wraps your words in markers that say whose turn it is."):i("The model continues your words as they stand: no template, no system mes\
 sage, no earlier turns."),w.tabIndex=T?0:-1;for(let[w,T]of[[p,f.system],[h,f.target],[m,f.begins]])w.value!==T&&(w.value=T);for(;u.children.length>f.turns.length;)
-u.lastElementChild.remove();for(;u.children.length<f.turns.length;)u.append(B());f.turns.forEach(j),a(".gp-clear").hidden=!f.turns.length,a(".gp-reply").hidden=
-a(".gp-reply").disabled}function B(){let w=document.createElement("li"),T=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
+u.lastElementChild.remove();for(;u.children.length<f.turns.length;)u.append(M());f.turns.forEach(j),a(".gp-clear").hidden=!f.turns.length,a(".gp-reply").hidden=
+a(".gp-reply").disabled}function M(){let w=document.createElement("li"),T=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
 "button"),U=()=>[...u.children].indexOf(w);return q.rows=1,R.type="button",R.textContent="✕",T.addEventListener("change",()=>{f.turns[U()].role=T.value,A(),L()}),
 q.addEventListener("input",()=>{f.turns[U()].content=q.value,L()}),R.addEventListener("click",()=>{let k=U();f.turns.splice(k,1),A(),L(),(u.children[Math.min(k,
 f.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),w.append(T,q,R),w}function j({role:w,content:T},q){let R=u.children[q],[U,k,O]=R.children,_=it.
@@ -385,21 +386,21 @@ m.value,L()}),S.addEventListener("change",()=>{f.continues=S.checked,L()}),a(".g
 "blur",()=>{b=!1,A()}),a(".gp-begin").addEventListener("click",()=>{E=!0,A(),m.focus()}),m.addEventListener("blur",()=>{E=!1,A()}),a(".gp-add").addEventListener(
 "click",()=>{f.turns.push({role:f.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),A(),L(),u.lastElementChild.querySelector("textarea").focus()}),a("\
 .gp-clear").addEventListener("click",()=>{Object.assign(f,{turns:[],continues:!1,begins:""}),A(),L(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("cli\
-ck",()=>s("reply",{}));let I=0,W=null,J=null;function K(w){y={...y,...w},"prompt"in w&&A(),clearTimeout(W),J&&(W=setTimeout(Q,Ps))}async function Q(){let w=++I,
+ck",()=>s("reply",{}));let I=0,W=null,J=null;function V(w){y={...y,...w},"prompt"in w&&A(),clearTimeout(W),J&&(W=setTimeout(Q,js))}async function Q(){let w=++I,
 T=f.kind==="chat"&&f.on,q=null;if(T)try{q=JSON.parse(await t.render_messages(JSON.stringify({...y,value:g})))}catch(R){console.warn("Generation Playground: the \
-template could not be asked.",R)}w===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=w=>{n.isConnected&&K(w)},M(w=>{J=w.log("main"),J.
+template could not be asked.",R)}w===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=w=>{n.isConnected&&V(w)},B(w=>{J=w.log("main"),J.
 answers.without=()=>s("without",{}),J.subscribe(r,T=>{if(!T.status&&!T.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=!(R&&R.sequences.length&&q&&
-q.request.messages),A()}),K({})}),o("value",()=>{e.value!==g&&(x(e.value),A(),g=e.value,C())}),x(e.value),A(),g=e.value,C()}var vn=n=>n.num_accepted+(n.next_token_id===null?0:1);function xn(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var qs=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+q.request.messages),A()}),V({})}),o("value",()=>{e.value!==g&&(x(e.value),A(),g=e.value,C())}),x(e.value),A(),g=e.value,C()}var vn=n=>n.num_accepted+(n.next_token_id===null?0:1);function xn(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Bs=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
 "]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
-"P"):s?t.scrollBy({top:qs*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var js="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Is},beamtree:{key:"3",title:()=>i(
+"P"):s?t.scrollBy({top:Bs*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Ms="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Ds},beamtree:{key:"3",title:()=>i(
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
-"Precision"),isThere:()=>!0,view:"precision"}},Ms={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},Bs=new Set(["PageDown","PageUp"]),at=new Set(["text","processors","beamtree","drafts"]);function Is(n){let e=n.newest;return!n.denoises&&
+"Precision"),isThere:()=>!0,view:"precision"}},Is={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
+ArrowLeft:-1,Home:-1/0,End:1/0},Rs=new Set(["PageDown","PageUp"]),at=new Set(["text","processors","beamtree","drafts"]);function Ds(n){let e=n.newest;return!n.denoises&&
 !!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var F=null,lt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
 this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new qe(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
@@ -408,26 +409,27 @@ a,{type:"button",...d});return u.addEventListener("click",l),u},t=c("div","gp-st
 new Map(Object.entries(ne).map(([r,{key:a,title:l}])=>{let d=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return d.append(c("kbd","",a)," ",l()),t.append(d),
 [r,d]})),this.question=c("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
 ressed":"false"}),this.hider.append(c("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
-this.lessons.append(c("kbd","","L")," ",i("Lesson"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(c("kbd","","G")," ",i("Generat\
-e"));let o=e("gp-stage-leave","",()=>this.leave(),{"aria-keyshortcuts":"Escape"});o.append(c("kbd","","Esc")," ",i("Leave")),this.root.append(c("h1","gp-stage-n\
-ame",i("The stage")),t,this.question,e("gp-stage-step","◀",()=>this.go(-1),{"aria-label":i("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.
-go(1),{"aria-label":i("Next"),"aria-keyshortcuts":"PageDown"}),this.hider,this.lessons,s,o)}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.
-viewBefore=document.body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-projected"),this.log.onlyShown=!0,this.log.changed("selection"),
-this.lesson.isShown=!0,(!this.offered.length||!this.lesson.isOpen)&&Sn("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==
-null&&this.hide(!0),scrollTo(0,0),this.buttons.get(this.picture).focus({preventScroll:!0})}leave(){this.hide(!1),this.log.hide(this.hiddenBefore),this.picture="",
-this.root.hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),delete document.body.dataset.stage,document.body.classList.remove("gp-projected"),this.lesson.
-isOpen||Sn(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.
-checkVisibility())?.focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(ne).filter(t=>(ne[t].view??"one")===e&&ne[t].
-isThere(this.log))}show(e){this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&
-this.buttons.get(e).focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&
-!t.includes(this.picture)?(at.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=
-!e.includes(r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.hider.setAttribute("aria-pressed",String(s));let o=this.asks;document.
-body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),Z(this.question,o?i("Which token com\
-es next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.querySelector(
-Ms[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+(this.log.
-running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:xn(e.allLines()[this.line]?.
-last??null).length}hide(e){if(e===this.hides||e&&!at.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=s&&!s.
-isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&En(ne.beamtree.slider,1/0),this.lookAtLast()}else
+this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",On,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
+" ",i("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(c("kbd","","G")," ",i("Generate"));let o=e("gp-stage-leave","",()=>this.
+leave(),{"aria-keyshortcuts":"Escape"});o.append(c("kbd","","Esc")," ",i("Leave")),this.root.append(c("h1","gp-stage-name",i("The stage")),t,this.question,e("gp\
+-stage-step","◀",()=>this.go(-1),{"aria-label":i("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.go(1),{"aria-label":i("Next"),"aria-k\
+eyshortcuts":"PageDown"}),this.hider,this.lessons,this.classButton,s,o)}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=document.
+body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-projected"),this.log.onlyShown=!0,this.log.changed("selection"),this.lesson.isShown=
+!0,(!this.offered.length||!this.lesson.isOpen)&&Sn("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==null&&this.
+hide(!0),scrollTo(0,0),this.buttons.get(this.picture).focus({preventScroll:!0})}leave(){this.hide(!1),this.log.hide(this.hiddenBefore),this.picture="",this.root.
+hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),delete document.body.dataset.stage,document.body.classList.remove("gp-projected"),this.lesson.isOpen||
+Sn(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.checkVisibility())?.
+focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(ne).filter(t=>(ne[t].view??"one")===e&&ne[t].isThere(this.log))}show(e){
+this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&this.buttons.get(e).
+focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&!t.includes(this.
+picture)?(at.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
+r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.classButton.hidden=!_n(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
+asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),Z(this.question,o?i("W\
+hich token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
+querySelector(Is[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
+(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:xn(e.allLines()[this.
+line]?.last??null).length}hide(e){if(e===this.hides||e&&!at.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
+s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&En(ne.beamtree.slider,1/0),this.lookAtLast()}else
 t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
 turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;ne[s].
 view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ne[s].slider?En(ne[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
@@ -436,20 +438,22 @@ select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
 rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),Sn=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
 `view-${n}-button`)?.click()};function En(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Ln({element:n}){M(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}function _n(){document.addEventListener(
-"click",({target:n})=>{n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector(
-"dialog[open], .gp-alone")||Rs(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Rs(n,e){if(n===js)F.isOpen?F.leave():F.enter();else if(F.
-isOpen)if(n==="Escape")F.leave();else if(Bs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
+new Event("input",{bubbles:!0})))}function Ln({element:n}){B(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var _n=()=>document.querySelector(".gp-c\
+lass:not([hidden]) .gp-class-size");function On(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Cn(){document.addEventListener("click",({target:n})=>{
+n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
+en], .gp-alone, .gp-class.gp-large")||$s(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function $s(n,e){if(n===Ms)F.isOpen?F.leave():F.enter();else if(F.
+isOpen)if(n==="Escape")F.leave();else if(Rs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
-"g")F.run();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;return!0}function On({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
+"g")F.run();else if(n.toLowerCase()==="v"&&_n())On();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
+return!0}function Tn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
 lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let m=JSON.stringify(e.choices);if(m!==u){u=m;let S=new Map;for(let[
 f,y]of e.choices){let g=o[y]??r;S.has(g)||S.set(g,[]);let b=g&&y!==a;S.get(g).push(new Option(b?f:i(f),y))}l.replaceChildren(...[...S].flatMap(([f,y])=>{if(!f)return y;
 let g=document.createElement("optgroup");return g.label=i(f),g.append(...y),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
-s(Object.keys(e),p),p()}var Cn="generation-playground.tour";function Tn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
+s(Object.keys(e),p),p()}var An="generation-playground.tour";function Nn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
 i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=c("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[u,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],m=c("button","",i("\
 Back"),{type:"button"}),S=c("button","gp-next",i("Next"),{type:"button"}),f=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),y=c("d\
-iv","gp-foot");y.append(h,m,S),d.append(f,u,p,y),t.append(r,d),r.hidden=Ds(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",v),f.addEventListener(
+iv","gp-foot");y.append(h,m,S),d.append(f,u,p,y),t.append(r,d),r.hidden=Fs(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",v),f.addEventListener(
 "click",v),m.addEventListener("click",()=>g(s-1)),S.addEventListener("click",()=>s===e.length-1?v():g(s+1)),d.addEventListener("keydown",x=>{x.key==="Escape"&&v()}),
 window.addEventListener("resize",E),window.addEventListener("scroll",E,{passive:!0,capture:!0});function g(x){r.hidden=!0,s=x;let L=e[s];b(document.querySelector(
 L.at)),d.hidden=!1,u.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),m.hidden=s===0,S.textContent=
@@ -458,7 +462,7 @@ function b(x){o?.classList.remove("gp-pointed-at"),o=x,o?.classList.add("gp-poin
 offsetHeight:C}=d;if(x.left>L+24&&x.height>240){d.style.top=`${Math.max(8,Math.min(x.top+8,innerHeight-C-8))}px`,d.style.left=`${x.left-L-12}px`;return}let N=Math.
 min(x.bottom,innerHeight*.55)+10,A=N+C<=innerHeight-8?N:Math.max(8,Math.min(x.top,innerHeight)-C-10);d.style.top=`${A}px`,d.style.left=`${Math.max(8,Math.min(x.
 left+16,innerWidth-L-8))}px`}function v(){let x=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
-setItem(Cn,"seen")}catch{}x&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Ds(){try{return localStorage.getItem(Cn)==="seen"}catch{
+setItem(An,"seen")}catch{}x&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Fs(){try{return localStorage.getItem(An)==="seen"}catch{
 return!0}}var je=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=c("ol","gp-lessons");for(let o of e){let r=c("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(c("b","",a+i(o.title)),c("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
@@ -468,15 +472,15 @@ ote",i("Short, and about real runs: predict, try, see what came of it. Your sett
 "div","gp-lesson-head"),s=c("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:u,moved:p}){this.root.setAttribute("aria-busy",String(
 !a));let h=e.steps[t],m=t===e.steps.length-1,S=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),f=c("h2","",i(e.title)),y=c("p","gp-step-place",i("Step {\
-number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...An(i(h.text)));let b=u?null:l;h.predict&&g.append(
+number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Pn(i(h.text)));let b=u?null:l;h.predict&&g.append(
 this.prediction(h.predict,s,a,b,d));let E=h.predict&&s===void 0&&!(d&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
 c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let v=c("div","gp-found",
 null,{"aria-live":"polite"});u?v.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&v.append(...this.verdict(h,l)),g.append(v);let x=c("di\
 v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,N=oe(m?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
 ext":"",()=>m?this.actions.list():this.actions.go(t+1),"N");x.append(L,N);let A=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
 {type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
-hosen")),A.append(W),h.sets&&A.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
-A.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?$s(document.activeElement):
+hosen")),A.append(W),h.sets&&A.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let M=new URLSearchParams({lesson:e.name,step:String(t+1)});
+A.append(c("a","gp-link",i("Link to this step"),{href:`?${M}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Ws(document.activeElement):
 null;this.root.replaceChildren(this.head([S]),f,y,g,x,A),this.point(h.at),p?y.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||y).focus({preventScroll:!0}),
 p?this.root.scrollTop=0:l&&v.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d){let u=c("fieldset","gp-predict");u.append(
 c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||d),m=p||h,S=o.length?"text":s?"number":"";if(S){let y=c("form","gp-number"),g=o.length?i("or write one"):
@@ -486,109 +490,109 @@ b.value.trim()?this.actions.guess(o.find(x=>x.trim()===b.value.trim())??b.value)
 b,E),u.append(y)}return(o.length?o.map(y=>[y,Le(y)]):t.map((y,g)=>[g,i(y)])).forEach(([y,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(y),"ABCDE"[b]),v=r===
 y,x=h&&l.expected===b;if(h&&p&&!v&&!x)return;let L=x?"✓ ":v?h?"✗ ":"● ":"○ ";E.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),E.setAttribute("ar\
 ia-pressed",String(v)),E.disabled=m||!a,E.classList.toggle("gp-true",x),o.length?u.lastElementChild.before(E):u.append(E)}),u}verdict(e,{done:t,right:s,why:o,shown:r,
-claim:a,then:l,recorded:d,wishes:u}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Fs(u)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
+claim:a,then:l,recorded:d,wishes:u}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Js(u)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
 rong");h.append(c("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",i(o)),p.push(h)}else i(o)&&p.push(c("p","",i(o)));if(a){let h=c(
 "p","gp-claim"),m=r?i("This run shows it:"):r===null?i("This run cannot tell:"):i("This run does not show it:");h.append(c("b","",`${r?"✓":"○"} ${m}`)," ",i(
-a)),p.push(h),!r&&d&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...An(i(l))),p}remind(){let e=this.
+a)),p.push(h),!r&&d&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...Pn(i(l))),p}remind(){let e=this.
 root.querySelector(".gp-found");e&&Z(e,i("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.
 classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.
-scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function $s(n){
-for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Fs(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
-"li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var An=n=>n.split(`
-`).map(e=>c("p","",e));var Me="generation-playground.lessons",Ws={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
-body.dataset.stage,Js=matchMedia("(max-width: 899px)");function Nn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Gs(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
-m=!1,S=!1,f=new je(n.querySelector(".gp-lesson"),{list:()=>v(),choose:w=>L(w),go:w=>B(w),guess:w=>{y().guesses[l]=w,Q(),W(),document.dispatchEvent(new CustomEvent(
+scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Ws(n){
+for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Js(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
+"li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Pn=n=>n.split(`
+`).map(e=>c("p","",e));var Be="generation-playground.lessons",Gs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
+body.dataset.stage,Hs=matchMedia("(max-width: 899px)");function qn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Us(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
+m=!1,S=!1,f=new je(n.querySelector(".gp-lesson"),{list:()=>v(),choose:w=>L(w),go:w=>M(w),guess:w=>{y().guesses[l]=w,Q(),W(),document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{...b(),guess:w}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:w=>{y().ownModel=w,Q(),D()},
 reveal:()=>{h=!1,m=!0,W()},again:()=>{delete y().guesses[l],j(),Q(),D(),W()},close:()=>N()}),y=(w=a.name)=>r.lessons[w]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
 b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function v(){E()||(a&&A(),f.drawList(o.map(w=>({...w,...x(w)}))),C())}function x({
 name:w,steps:T}){let{done:q=[],at:R=0}=r.lessons[w]||{};return{done:q.length,over:q.length>=T,begun:!!r.lessons[w],at:R}}function L(w,T=!1){S=T,t("chosen",{lesson:w})}
 function C(){f.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&A(),f.root.hidden=!0,document.body.toggleAttribute("data-les\
-son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function A(){f.point(""),a=null,r.open="",Q(),t("left",{})}function B(w){l=Math.
+son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function A(){f.point(""),a=null,r.open="",Q(),t("left",{})}function M(w){l=Math.
 max(0,Math.min(a.steps.length-1,w)),y().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||y().guesses[l]!==void 0)&&I()}function j(){d=null,p=h=m=!1}function D({
 solved:w=!1}={}){let T=S;S=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!y().
 ownModel,keep:T,solved:w})}function I(){t("judged",{...b(),guess:y().guesses[l]??null})}function W({moved:w=!1}={}){let{guesses:T,done:q,ownModel:R}=y();f.drawStep(
 {lesson:a,at:l,guess:T[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:w})}s("value",()=>{let w=JSON.parse(e.value||"null");
-w&&(w.kind==="lesson"?(a=w.lesson,r.open=a.name,C(),B(x({name:a.name,steps:a.steps.length}).over?0:y().at)):a&&w.kind==="ready"&&w.step===l?(u=!0,W()):a&&w.kind===
+w&&(w.kind==="lesson"?(a=w.lesson,r.open=a.name,C(),M(x({name:a.name,steps:a.steps.length}).over?0:y().at)):a&&w.kind==="ready"&&w.step===l?(u=!0,W()):a&&w.kind===
 "judgement"&&w.step===l&&(d=w,ct()&&(p=!0),h=w.done&&ct()&&!!g().predict&&!m,w.done&&!y().done.includes(l)&&y().done.push(l),Q(),W(),w.done&&g().predict?.token&&
-M(T=>T.log("main").select(0,g().predict.token-1)),w.done&&g().task&&Js.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),M(w=>{let T=w.log("\
-main"),q=0;T.subscribe(n,()=>{!T.finished||T.turn===q||(q=T.turn,J(T.recorded))});for(let[R,U]of Object.entries(Ws)){let k=w.group(R),O=k.turn;k.subscribe(n,()=>{
+B(T=>T.log("main").select(0,g().predict.token-1)),w.done&&g().task&&Hs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(w=>{let T=w.log("\
+main"),q=0;T.subscribe(n,()=>{!T.finished||T.turn===q||(q=T.turn,J(T.recorded))});for(let[R,U]of Object.entries(Gs)){let k=w.group(R),O=k.turn;k.subscribe(n,()=>{
 k.turn===O||!U(k)||(O=k.turn,J(!1))})}});function J(w){a&&(g().predict&&y().guesses[l]===void 0&&!w&&!ct()?f.remind():I())}document.addEventListener("click",w=>{
 w.target.closest("button[data-lessons]")&&(f.root.hidden?v():N())}),document.addEventListener("gp-open-lesson",w=>{let{lesson:T,step:q}=w.detail;a?.name!==T&&(y(
-T).at=q-1,L(T))});let K=new URLSearchParams(location.search).get("lesson");if(K&&o.some(({name:w})=>w===K)){let w=Number(new URLSearchParams(location.search).get(
-"step"));w>=1&&(y(K).at=Math.floor(w)-1),L(K)}else o.some(({name:w})=>w===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(Me,JSON.stringify({lessons:r.
-lessons})),sessionStorage.setItem(Me,r.open)}catch{}}}function Gs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(Me)||"{}");return{lessons:Hs(n),open:sessionStorage.
-getItem(Me)||""}}catch{return{lessons:{},open:""}}}function Hs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
-s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Pn({trigger:n}){M(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function qn({props:n,trigger:e,watch:t}){M(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+T).at=q-1,L(T))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:w})=>w===V)){let w=Number(new URLSearchParams(location.search).get(
+"step"));w>=1&&(y(V).at=Math.floor(w)-1),L(V)}else o.some(({name:w})=>w===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(Be,JSON.stringify({lessons:r.
+lessons})),sessionStorage.setItem(Be,r.open)}catch{}}}function Us(){try{let{lessons:n}=JSON.parse(localStorage.getItem(Be)||"{}");return{lessons:Vs(n),open:sessionStorage.
+getItem(Be)||""}}catch{return{lessons:{},open:""}}}function Vs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
+s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function jn({trigger:n}){B(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Bn({props:n,trigger:e,watch:t}){B(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Us=250;function jn({element:n,props:e,trigger:t,watch:s}){M(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:m,config:S={}}=r.started.
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Ks=250;function Mn({element:n,props:e,trigger:t,watch:s}){B(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:m,config:S={}}=r.started.
 request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&m||S.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:m})=>m);function p(h,m,S,f){
 r.asked={turn:r.turn,kind:h,ids:S,...f};let{last:y,stopReason:g}=m;t("go",{kind:h,ids:S,stop:g,watched:u(y),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:h,tokenId:m}){if(h.isPrompt)return;let S=[...r.idsTo(h).slice(0,-1),m],f=r.lastOf(h),y=f===h&&d()?"choose":"branch";p(y,{last:f},S,{at:h.
 index,from:h.chosen.text,on:m===h.chosen.token_id})},more(){let h=r.current(),m=h&&r.lineOf(h);if(!m||!m.last)return t("start",{});p("more",m,r.idsTo(m.last),{at:m.
 last.index+1})},look({line:h,text:m}){let{last:S}=r.lines()[h]||{},f=S?r.idsTo(S):[];t("look",{line:h,text:m,ids:f,watched:u(S),turn:r.turn,started:r.startedLine()})},
-save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Us)}}),r.subscribe(n,h=>{if(h.run)for(let{line:m,lists:S}of a.
+save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Ks)}}),r.subscribe(n,h=>{if(h.run)for(let{line:m,lists:S}of a.
 get(r.turn)||[])r.addWatched(m,S)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
-`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var Ks="generation-playground",Mn="generation-playground.keep-history",Vs=20,zs=5e6,Ys=3e7,Bn=90;function In({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
+`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var zs="generation-playground",In="generation-playground.keep-history",Ys=20,Qs=5e6,Xs=3e7,Rn=90;function Dn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
 ".gp-history");X(o);let r=new H,a=k=>o.querySelector(k),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,m=null,S=null,f=null;function y(){return f??=
-new Promise((k,O)=>{let _=indexedDB.open(Ks,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
+new Promise((k,O)=>{let _=indexedDB.open(zs,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
 ()=>k(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(k,O){let _=(await y()).transaction(["runs","logs"],k);return new Promise((P,$)=>{let ae=O(
 _.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>P(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
-Mn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function v(k){return E=E.then(k).then(()=>W(""),O=>{console.warn("Generation Playgroun\
+In)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function v(k){return E=E.then(k).then(()=>W(""),O=>{console.warn("Generation Playgroun\
 d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(q),E}async function x(){
 let k=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=k;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...k,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
 id-_.id)}async function L(){for(let[k,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,k),P.put(O)}),p.delete(k)}async function C(k){k.forEach(O=>p.delete(
 O)),u=u.filter(O=>!k.includes(O.id)),b()&&await g("readwrite",(O,_)=>k.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let k=0,O=u.filter((_,P)=>(k+=_.
-size)>Ys||P>=Vs);O.length&&await C(O.map(_=>_.id))}let A=async k=>p.has(k)?p.get(k)[1]:g("readonly",(O,_)=>_.get(k));async function B(){for(let k of await g("re\
+size)>Xs||P>=Ys);O.length&&await C(O.map(_=>_.id))}let A=async k=>p.has(k)?p.get(k)[1]:g("readonly",(O,_)=>_.get(k));async function M(){for(let k of await g("re\
 adonly",O=>O.getAll()))p.has(k.id)||p.set(k.id,[k,await A(k.id)??null]);await g("readwrite",(k,O)=>{k.clear(),O.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
-!m.finished)return;let{turn:k,replaces:O,..._}=h;h=null;let P=m.text,$=P.length<=zs,ae={id:k,time:Date.now(),..._,seed:m.started.seed,tokens:m.finished.num_tokens,
-end:w(m.finished.sequences[0]?.text??"",Bn),size:$?P.length:0};p.set(k,[ae,$?P:null]),v(async()=>{O&&await C([O]),await x(),b()&&await L(),await N()})}let D=({request:k,
+!m.finished)return;let{turn:k,replaces:O,..._}=h;h=null;let P=m.text,$=P.length<=Qs,ae={id:k,time:Date.now(),..._,seed:m.started.seed,tokens:m.finished.num_tokens,
+end:w(m.finished.sequences[0]?.text??"",Rn),size:$?P.length:0};p.set(k,[ae,$?P:null]),v(async()=>{O&&await C([O]),await x(),b()&&await L(),await N()})}let D=({request:k,
 seed:O,preset:_})=>({request:k,seed:O,preset:_});async function I(k){let O=await A(k.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
 s storage."));t("look",{log:O,...D(k)})}let W=k=>{a(".gp-note").textContent=k};function J(k,O,_){let P=document.createElement(k);return P.textContent=O,_&&(P.className=
-_),P}function K(k,O,_,P){let $=J("button",k);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(k===O?"":O),$.disabled=!!P,$.addEventListener("cl\
+_),P}function V(k,O,_,P){let $=J("button",k);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(k===O?"":O),$.disabled=!!P,$.addEventListener("cl\
 ick",_),$}function Q(k){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(k).toDateString()===new Date().toDateString();return new Date(
 k).toLocaleString([],P?_:{...O,..._})}function w(k,O){let _=Array.from(k);return _.length<=O?k:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function T(k){
 let O=document.createElement("li");O.dataset.run=k.id;let _=J("div","","gp-what"),P=Q(k.time),$=String(k.prompt||""),ae=k.tokens>=0?z(k.tokens,"{count} token","\
-{count} tokens"):"",zn=[P,k.strategy,k.model,`seed ${k.seed}`,ae];_.append(J("span",w($,Bn)||i("(no prompt)"),"gp-prompt")),k.end&&_.append(J("span",k.end,"gp-e\
-nd")),_.append(J("span",zn.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:w(k.end||$,40)},Yn=k.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(K(i("View"),i("View the run of {when}: {text}",Be),()=>I(k),Yn),K(i("Load settings"),i("Load settings of t\
-he run of {when}: {text}",Be),()=>t("start",D(k))),K("✕",i("Remove the run of {when}: {text}",Be),()=>v(()=>C([k.id])))),O.append(_,pt),O}function q(){let k=a(
+{count} tokens"):"",Qn=[P,k.strategy,k.model,`seed ${k.seed}`,ae];_.append(J("span",w($,Rn)||i("(no prompt)"),"gp-prompt")),k.end&&_.append(J("span",k.end,"gp-e\
+nd")),_.append(J("span",Qn.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Me={when:P,text:w(k.end||$,40)},Xn=k.size?"":i("Too long to be\
+ kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Me),()=>I(k),Xn),V(i("Load settings"),i("Load settings of t\
+he run of {when}: {text}",Me),()=>t("start",D(k))),V("✕",i("Remove the run of {when}: {text}",Me),()=>v(()=>C([k.id])))),O.append(_,pt),O}function q(){let k=a(
 "li button:focus"),O=k&&[k.closest("li").dataset.run,[...k.parentNode.children].indexOf(k)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(T)),
 O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=S??b(),R()}function R(){d.textContent=i("Cle\
 ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?v(()=>C(u.map(k=>k.id))):(d.textContent=z(u.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(k){k||await B(),localStorage.setItem(Mn,k?"yes":"no"),window.dispatchEvent(
+ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(k){k||await M(),localStorage.setItem(In,k?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),k&&await L(),await x(),await N()}l.addEventListener("change",()=>{let k=S=l.checked;v(()=>U(k).finally(()=>{S=null}))}),
 document.addEventListener("click",({target:k})=>{k.closest("button[data-drawer=history]")&&v(x)}),v(x),s("value",()=>{let k=r.unstamp(e.value);k&&(h={turn:r.newest,
-...JSON.parse(k)},j())}),M(k=>{m=k.log("main"),m.subscribe(o,O=>{O.status&&j()})})}function Rn({props:n,trigger:e,watch:t},{most:s}){M(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
+...JSON.parse(k)},j())}),B(k=>{m=k.log("main"),m.subscribe(o,O=>{O.status&&j()})})}function $n({props:n,trigger:e,watch:t},{most:s}){B(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
 l));a.set(r.turn??null,u),e("look_into",{places:d,ids:u,turn:r.turn,started:r.startedLine()})},t("value",()=>{if(!n.value)return;let l=JSON.parse(n.value.split(
 `
-`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Dn({props:n,watch:e}){let t=new H,s;M(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
+`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Fn({props:n,watch:e}){let t=new H,s;B(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
 "data-recorded",r.recorded),o.feed("main",l,t.newest),document.body.toggleAttribute("data-loading",!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&
-(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function $n({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
+(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Wn({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
 null;if(l.hidden=!d,!d)return;s("label").textContent=i(d.title),s("note").textContent=i(d.note);let u=d.query?`${o(d.space)}?${d.query}`:d.text,p=s("text");p.value=
 u,p.wrap=d.query?"soft":"off",p.rows=d.query?3:Math.min(18,u.split(`
 `).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),d=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
 d=document.execCommand("copy")}s("copied").textContent=i(d?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var dt="generation-playground.presets";function Fn({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:u}){let p=document.createElement("\
+opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var dt="generation-playground.presets";function Jn({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:u}){let p=document.createElement("\
 a");p.href=URL.createObjectURL(new Blob([u],{type:`${d};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
 let d=document.querySelector(l);if(!d)return;let u=matchMedia("(prefers-reduced-motion: reduce)").matches;d.scrollIntoView({block:"nearest",behavior:u?"auto":"s\
 mooth"}),d.matches("textarea, input, button")&&d.focus({preventScroll:!0})},keep({name:l,config:d}){let u=!1;try{let p=r();d?p[l]=d:delete p[l],localStorage.setItem(
 dt,JSON.stringify(p))}catch{u=!0}t("kept",{presets:a(),name:l,removed:!d,failed:u})}};function r(){let l=localStorage.getItem(dt)||"{}";try{let d=JSON.parse(l);
 return d&&typeof d=="object"&&!Array.isArray(d)?d:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Wn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Jn(){document.addEventListener("keydown",n=>{n.key===
+dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Gn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Hn(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var Qs={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Xs=250;function Gn({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let d=n.
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var Zs={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},eo=250;function Un({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let d=n.
 querySelector(".messages"),u=o.unstamp(e.value);if(!d||u===null)return;clearTimeout(a);let p=JSON.parse(u||"[]");r=p.some(h=>h.refused),d.replaceChildren(...p.map(
-Zs)),r&&d.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
-"mended",{turn:o.newest}),Xs))})}var Hn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function Zs({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
-createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${Qs[n]||""} ${a}`.trim(),"label");let l=document.createElement(
+to)),r&&d.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
+"mended",{turn:o.newest}),eo))})}var Vn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function to({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
+createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${Zs[n]||""} ${a}`.trim(),"label");let l=document.createElement(
 "span"),d=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
-r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Un=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>eo(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),eo=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Kn({props:n,watch:e},{name:t}){let s=new H;M(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Vn={changesInWords:qt,followModels:mn,infoUpdates:Hn,mountBeamVariants:qn,mountBranching:jn,mountChangedLine:jt,mountClassForm:vt,mountClassPanel:Tt,mountComparisonLog:Nt,
-mountBrowserCommands:Fn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:In,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:Nn,
-mountLogitLens:Rn,mountMessages:Gn,mountModelQuestions:Pn,mountPromptArea:yn,mountQuickRow:bn,mountReport:Kn,mountRunLog:Dn,mountStage:Ln,mountStrategyList:On,mountTaken:$n,
-mountTour:Tn,pickFile:Un,t:i};function to(){let n=t=>{try{t(Vn)}catch(s){console.error("Generation Playground:",s)}};Wn();let e=window.GenerationPlaygroundPage||
-[];window.GenerationPlaygroundPage={...Vn,push:n},e.forEach(n)}Jn();$t();_n();ht(to);})();
+r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Kn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>no(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
+o.click()}),no=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function zn({props:n,watch:e},{name:t}){let s=new H;B(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Yn={changesInWords:qt,followModels:mn,infoUpdates:Vn,mountBeamVariants:Bn,mountBranching:Mn,mountChangedLine:jt,mountClassForm:vt,mountClassPanel:Tt,mountComparisonLog:Nt,
+mountBrowserCommands:Jn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Dn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:qn,
+mountLogitLens:$n,mountMessages:Un,mountModelQuestions:jn,mountPromptArea:yn,mountQuickRow:bn,mountReport:zn,mountRunLog:Fn,mountStage:Ln,mountStrategyList:Tn,mountTaken:Wn,
+mountTour:Nn,pickFile:Kn,t:i};function so(){let n=t=>{try{t(Yn)}catch(s){console.error("Generation Playground:",s)}};Gn();let e=window.GenerationPlaygroundPage||
+[];window.GenerationPlaygroundPage={...Yn,push:n},e.forEach(n)}Hn();$t();Cn();ht(so);})();

@@ -108,6 +108,14 @@ def test_a_class_predicts_and_sees_its_answers_when_the_teacher_reveals_them(vis
     expect(teacher.locator(".gp-class")).to_have_css("position", "fixed")
     teacher.keyboard.press("Escape")
     expect(teacher.locator(".gp-class")).not_to_have_css("position", "fixed")
+    teacher.keyboard.press("F8")
+    expect(board).to_be_hidden()
+    teacher.keyboard.press("v")
+    expect(board.locator(".gp-class-chart")).to_be_visible()
+    teacher.keyboard.press("Escape")
+    expect(board).to_be_hidden()
+    assert teacher.evaluate("document.body.dataset.stage") == "text"
+    teacher.keyboard.press("Escape")
     teacher.get_by_role("button", name="Close the room").click()
     for pupil in pupils:
         expect(pupil.locator(".gp-class")).to_contain_text("This room is closed.")

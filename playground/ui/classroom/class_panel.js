@@ -126,6 +126,8 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
     if (role === 'pupil' && begun.room) trigger('answered', /** @type {CustomEvent} */ (event).detail);
   });
 
+  document.addEventListener('gp-large-class', () => role === 'teacher' && view.enlarge(true));
+
   withPanes((gp) => {
     const log = gp.log('main');
     log.subscribe(element, () => {

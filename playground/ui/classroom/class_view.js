@@ -22,8 +22,10 @@ export class ClassView {
     this.looksEarly = new Set(); // questions whose bars the teacher has opened before the reveal
     this.linkIsOpen = true;
     root.setAttribute('aria-label', t('Class'));
-    root.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && this.isLarge) this.enlarge(false);
+    document.addEventListener('keydown', (event) => {
+      if (!this.isLarge || (event.key !== 'Escape' && (event.key !== 'v' || event.target instanceof HTMLInputElement))) return;
+      this.enlarge(false);
+      event.preventDefault();
     });
   }
 
@@ -101,6 +103,7 @@ export class ClassView {
     this.root.classList.toggle('gp-projected', to);
     const size = this.root.querySelector('.gp-class-size');
     if (size) say(size, to ? t('Smaller') : t('Large'));
+    if (to) /** @type {HTMLElement | null} */ (size)?.focus({preventScroll: true});
   }
 
   // ------------------------------------------------------------------------------------------------ the pupil

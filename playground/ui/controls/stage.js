@@ -93,13 +93,15 @@ class Stage {
     this.hider.append(make('kbd', '', 'H'), ' ', t('Hide what comes'));
     this.lessons = button('gp-stage-lesson', '', () => this.turnLesson(), {'aria-keyshortcuts': 'L'});
     this.lessons.append(make('kbd', '', 'L'), ' ', t('Lesson'));
+    this.classButton = button('gp-stage-class', '', enlargeClass, {'aria-keyshortcuts': 'V'});
+    this.classButton.append(make('kbd', '', 'V'), ' ', t('Class'));
     const run = button('gp-stage-run', '', () => this.run(), {'aria-keyshortcuts': 'G'});
     run.append(make('kbd', '', 'G'), ' ', t('Generate'));
     const leave = button('gp-stage-leave', '', () => this.leave(), {'aria-keyshortcuts': 'Escape'});
     leave.append(make('kbd', '', 'Esc'), ' ', t('Leave'));
     this.root.append(
       make('h1', 'gp-stage-name', t('The stage')), pictures, this.question, button('gp-stage-step', '◀', () => this.go(-1), {'aria-label': t('Back'), 'aria-keyshortcuts': 'PageUp'}),
-      button('gp-stage-step', '▶', () => this.go(1), {'aria-label': t('Next'), 'aria-keyshortcuts': 'PageDown'}), this.hider, this.lessons, run, leave,
+      button('gp-stage-step', '▶', () => this.go(1), {'aria-label': t('Next'), 'aria-keyshortcuts': 'PageDown'}), this.hider, this.lessons, this.classButton, run, leave,
     );
   }
 
@@ -170,6 +172,7 @@ class Stage {
       button.setAttribute('aria-pressed', String(name === picture));
     }
     this.hider.hidden = !HIDING.has(picture);
+    this.classButton.hidden = !teachersPanel();
     this.hider.setAttribute('aria-pressed', String(hides));
     const asks = this.asks;
     document.body.toggleAttribute('data-asks', asks);
@@ -289,13 +292,20 @@ export function mountStage({element}) {
   });
 }
 
+// What a class has predicted, large over the stage: drawn by the panel of the class, where a teacher has one.
+const teachersPanel = () => document.querySelector('.gp-class:not([hidden]) .gp-class-size');
+
+function enlargeClass() {
+  document.dispatchEvent(new CustomEvent('gp-large-class'));
+}
+
 export function listenForStage() {
   document.addEventListener('click', ({target}) => {
     if (/** @type {Element} */ (target).closest('.gp-present')) stage?.enter();
   });
   // Before any pane hears of it: a clicker may press anywhere.
   document.addEventListener('keydown', (event) => {
-    if (!stage || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || document.querySelector('dialog[open], .gp-alone')) return;
+    if (!stage || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || document.querySelector('dialog[open], .gp-alone, .gp-class.gp-large')) return;
     if (!act(event.key, /** @type {Element} */ (event.target))) return;
     event.preventDefault();
     event.stopPropagation();
@@ -313,6 +323,7 @@ function act(key, target) {
   else if (key.toLowerCase() === 'h') stage.hide(!stage.hides);
   else if (key.toLowerCase() === 'l') stage.turnLesson();
   else if (key.toLowerCase() === 'g') stage.run();
+  else if (key.toLowerCase() === 'v' && teachersPanel()) enlargeClass();
   else if (!stage.lesson.press(key)) {
     const name = stage.offered.find((one) => PICTURES[one].key === key);
     if (!name) return false;
