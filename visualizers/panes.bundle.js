@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 712adf1dc39e7846d9842c6b4e14a60940d52114dbc4bc8e79d0957ea4a719ed: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c15574a1f9c9e648f0b07ab25f076374ee1912da28fd386f63c1280935706947: edit those.
 (()=>{var Xo={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Zo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\

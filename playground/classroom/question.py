@@ -10,14 +10,17 @@ import hashlib
 import json
 import math
 import statistics
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from playground.lessons.lesson import Lesson
+from playground.lessons.token_guess import is_token
 from playground.texts import Text, said
-from playground.trace import Step, Trace
+from playground.trace import Candidate, Step, Trace
 
 OFFERED = 6  # of the likeliest tokens, as “Predict, then reveal” offers them
+MAX_WRITTEN = 40  # characters of a token that a pupil has written
 OTHER = "other"  # the option of all other tokens together
 MAX_CONTEXT = 60  # characters of the text before a token
 
@@ -33,11 +36,11 @@ class Option:
 
 @dataclass
 class Question:
-    """A question and its answers so far: pupil -> key of an option, or a number where there are no options. `outcome`
-    is the key of the option that came out, or the number; None while that is not known."""
+    """A question and its answers so far: pupil -> key of an option, a number, or a token as the pupil wrote it.
+    `outcome` is the key of the option that came out, or the number; None while that is not known."""
 
     key: str
-    kind: str  # token, answers or number
+    kind: str  # token, written (a token before anybody has run it), answers or number
     title: Text | str
     context: str = ""
     options: tuple[Option, ...] = ()
@@ -47,9 +50,30 @@ class Question:
 
     def takes(self, answer: Any) -> bool:
         """Whether it is an answer to this question."""
+        if self.kind == "written":
+            return isinstance(answer, str) and 0 < len(answer) <= MAX_WRITTEN and answer.isprintable()
         if self.options:
             return answer in [option.key for option in self.options]
         return isinstance(answer, int | float) and not isinstance(answer, bool) and math.isfinite(answer)
+
+    def settle(self, step: Step) -> None:
+        """Of a written question: what the teacher's run chose there, and the model's probabilities of what the class
+        has written, as far as they were recorded. Answers that mean the same token become one option."""
+        offered = list(_offered(step))
+        listed = {str(each.token_id): each for each in step.candidates if each.raw_rank is not None}
+        texts = [*self.answers.values(), *(option.label for option in self.options)]
+        key_of = {text: _key_of(text, step.chosen, listed) for text in map(str, texts)}
+        chosen = str(step.chosen.token_id)
+        known = {option.key for option in offered}
+        for key in dict.fromkeys([chosen, *key_of.values()]):
+            if key in known or key == OTHER:
+                continue
+            candidate = listed.get(key, step.chosen)
+            offered.append(Option(key, candidate.text, math.exp(candidate.raw_logprob)))
+        rest = max(0.0, 1.0 - sum(option.share or 0.0 for option in offered))
+        self.options = (*offered, Option(OTHER, said("another token"), rest))
+        self.answers = {pupil: key_of[str(answer)] for pupil, answer in self.answers.items()}
+        self.kind, self.outcome = "token", chosen
 
     @property
     def class_score(self) -> float | None:
@@ -78,11 +102,14 @@ class Question:
         if not with_answers:
             return plain
         given = list(self.answers.values())
+        options = self.options
+        if self.kind == "written":
+            options = tuple(Option(text, text) for text in dict.fromkeys(map(str, given)))
         numbers = sorted(answer for answer in given if not isinstance(answer, str))
         return plain | {
             "options": [
                 {"key": option.key, "label": option.label, "model": option.share, "count": given.count(option.key)}
-                for option in self.options
+                for option in options
             ],
             "numbers": numbers,
             "median": statistics.median(numbers) if numbers else None,
@@ -97,9 +124,12 @@ def step_question(lesson: Lesson, number: int) -> Question | None:
     predict = lesson.steps[number].predict
     if predict is None:
         return None
+    key = f"lesson/{lesson.name}/{number}"
+    if predict.token:
+        offered = tuple(Option(token.text, token.text) for token in predict.tokens)
+        return Question(key, "written", predict.question, lesson.title, offered)
     options = tuple(Option(str(index), answer.text) for index, answer in enumerate(predict.answers))
     right = next((str(index) for index, answer in enumerate(predict.answers) if answer.right), None)
-    key = f"lesson/{lesson.name}/{number}"
     return Question(key, "answers" if options else "number", predict.question, lesson.title, options, right)
 
 
@@ -127,6 +157,13 @@ def _offered(step: Step) -> tuple[Option, ...]:
     """The likeliest tokens of a step before the logits processors, by their ids."""
     ranked = sorted((each for each in step.distribution.candidates if each.raw_rank), key=lambda each: each.raw_rank)
     return tuple(Option(str(each.token_id), each.text, math.exp(each.raw_logprob)) for each in ranked[:OFFERED])
+
+
+def _key_of(written: str, chosen: Candidate, listed: Mapping[str, Candidate]) -> str:
+    """The id of the token that somebody means, of those that were recorded."""
+    if is_token(chosen, written):
+        return str(chosen.token_id)
+    return next((key for key, candidate in listed.items() if is_token(candidate, written)), OTHER)
 
 
 def _key(model: str, ids: list[list[int]]) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 
 from playground.classroom.class_link import ClassSetup, plain_name
 from playground.classroom.question import Question
+from playground.trace import Step
 
 MAX_QUESTIONS = 200
 MAX_ID = 40  # characters of a pupil's id
@@ -69,12 +70,16 @@ class Room:
         self.version += 1
         return True
 
-    def reveal(self, key: str, outcome: float | None = None) -> None:
-        """Show a question's answers to everybody. `outcome` is what came out, where only a run tells."""
+    def reveal(self, key: str, outcome: float | Step | None = None) -> None:
+        """Show a question's answers to everybody. `outcome` is what came out, where only a run tells: the number, or
+        the step of the token."""
         question = self.questions.get(key)
         if question is None:
             return
-        if question.outcome is None and outcome is not None:
+        if isinstance(outcome, Step):
+            if question.kind == "written":
+                question.settle(outcome)
+        elif question.outcome is None and outcome is not None:
             question.outcome = outcome
         question.revealed = True
         self.version += 1

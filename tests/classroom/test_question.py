@@ -61,7 +61,10 @@ def test_every_prediction_of_a_lesson_is_a_question():
             if question is None:
                 continue
             asked += 1
-            if step.predict.answers:
+            if step.predict.token:
+                assert question.kind == "written" and question.takes(" anything") and not question.takes("x" * 41)
+                assert not question.takes("") and not question.takes(3)
+            elif step.predict.answers:
                 assert step.predict.answers[int(question.outcome)].right
                 assert question.takes("0") and not question.takes("x") and not question.takes(0)
     assert asked > 10
@@ -116,3 +119,30 @@ def test_the_median_of_numbers():
     question = Question("n", "number", "?", answers={"a": 4, "b": 1.5, "c": 9})
     told = question.as_plain(True)
     assert told["numbers"] == [1.5, 4, 9] and told["median"] == 4
+
+
+def test_a_written_token_is_settled_by_the_teachers_run(trace):
+    step = trace.steps_of(0)[3]
+    top, second, *_ = sorted(step.distribution.candidates, key=lambda each: -each.raw_logprob)
+    question = Question("w", "written", "?", "", (Option(top.text, top.text),))
+    question.answers = {"a": top.text, "b": top.text.strip(), "c": second.text, "d": "xylophone"}
+    assert [option["count"] for option in question.as_plain(True)["options"]] == (
+        [1, 1, 1, 1] if top.text != top.text.strip() else [2, 1, 1]
+    )
+    assert question.class_score is None
+    question.settle(step)
+    counts = {option["key"]: option["count"] for option in question.as_plain(True)["options"] if option["count"]}
+    assert counts == {str(top.token_id): 2, str(second.token_id): 1, OTHER: 1}
+    assert question.outcome == str(step.chosen.token_id) in [option.key for option in question.options]
+    assert question.model_score == pytest.approx(step.chosen.raw_logprob)
+    assert sum(option.share for option in question.options) == pytest.approx(1, abs=1e-6)
+
+
+@pytest.mark.parametrize("index", range(12))
+def test_whatever_came_out_is_an_option_with_the_models_probability(trace, index):
+    step = trace.steps_of(1)[index]
+    question = Question("w", "written", "?", "", ())
+    question.answers = {"a": "nothing that it said"}
+    question.settle(step)
+    assert question.model_score == pytest.approx(step.chosen.raw_logprob)
+    assert question.class_score < math.log(0.5)

@@ -115,7 +115,7 @@ class ClassPanel:
             return _value("gone")
         outcome = None
         if (step := re.fullmatch(r"lesson/([\w-]+)/(\d{1,4})", key)) and step[1] in LESSONS:
-            outcome = self._lessons.number_found(self._page.sessions.of(http), LESSONS[step[1]], int(step[2]))
+            outcome = self._lessons.predicted(self._page.sessions.of(http), LESSONS[step[1]], int(step[2]))
         room.reveal(key, outcome)
         return gr.skip()
 
@@ -231,7 +231,7 @@ class ClassPanel:
         lesson, step = LESSONS.get(as_text(getattr(asked, "lesson", ""))), _whole(getattr(asked, "step", None))
         if lesson and step is not None and 0 <= step < len(lesson.steps):
             question, guess = step_question(lesson, step), getattr(asked, "guess", None)
-            return question, str(guess) if question and question.options else guess
+            return question, str(guess) if question and question.kind == "answers" else guess
         sequence, index = _whole(getattr(asked, "sequence", None)), _whole(getattr(asked, "index", None))
         if session.trace is None or sequence is None or index is None:
             return None, None

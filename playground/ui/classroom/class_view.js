@@ -150,7 +150,7 @@ export class ClassView {
     const head = make('div', 'gp-class-line');
     const name = make('h3');
     name.append(t(title));
-    if (context) name.append(' ', make('q', 'gp-class-context', kind === 'token' ? `…${context}` : t(context)));
+    if (context) name.append(' ', make('q', 'gp-class-context', key.startsWith('token/') ? `…${context}` : t(context)));
     head.append(name, make('span', 'gp-class-count', t('{answered} of {pupils} answered', {answered, pupils})));
     if (isTeacher && !revealed) {
       const early = this.looksEarly.has(key);
@@ -163,6 +163,7 @@ export class ClassView {
       );
     }
     item.append(head);
+    if (isTeacher && !revealed && ['number', 'written'].includes(kind)) item.append(make('p', 'gp-class-note', t('Make the run of this step on your page before you reveal: it tells what came out.')));
     if (revealed || (isTeacher && this.looksEarly.has(key))) item.append(questionChart(revealed ? question : withoutOutcome(question), this.unit));
     return item;
   }

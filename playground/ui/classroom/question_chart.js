@@ -34,7 +34,7 @@ export function questionChart(question, unit) {
 
 function optionRows({kind, options, outcome}) {
   return options.map(({key, label, model, count: chosen}) => ({
-    label: kind === 'token' && typeof label === 'string' ? labelled(label) : t(label), chosen, model, cameOut: key === outcome,
+    label: kind !== 'answers' && typeof label === 'string' ? labelled(label) : t(label), chosen, model, cameOut: key === outcome,
   }));
 }
 

@@ -27,6 +27,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import DecodedBatch
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
+from playground.trace import Step as RunStep
 from playground.trace import Trace
 from playground.trace.serialization import to_line
 from playground.ui.controls.field_values import as_text
@@ -174,13 +175,19 @@ class LessonPanel:
             return {page.commands: gr.skip()}
         return fill_controls(page, session, runs.form, runs.strategy) | runs.views
 
-    def number_found(self, session: Session, lesson: Lesson, number: int) -> float | None:
-        """The number that a step asks to predict, in this person's run; None where it has none."""
-        runs, predict = session.lesson, lesson.steps[number].predict if number < len(lesson.steps) else None
-        if runs is None or runs.lesson != lesson.name or predict is None or not predict.number:
+    def predicted(self, session: Session, lesson: Lesson, number: int) -> float | RunStep | None:
+        """What a step asks to predict, as it is in this person's run: the number, or the run's step with the token;
+        None where there is none."""
+        runs, step = session.lesson, lesson.steps[number] if number < len(lesson.steps) else None
+        predict = step.predict if step else None
+        if runs is None or runs.lesson != lesson.name or predict is None or not (predict.number or predict.token):
             return None
         runs.show(session.trace)
+        if step.task and step.view == "one" and runs.now is runs.seen:  # it was made before this step
+            return None
         found = Runs(runs.now, runs.before, {name: _values(shown) for name, shown in _views(session).items()})
+        if predict.token:
+            return found.step(predict.token)
         value = found.value(predict.number)
         return value if isinstance(value, int | float) and not isinstance(value, bool) else None
 

@@ -11,6 +11,7 @@ from urllib.parse import parse_qsl, urlparse
 import pytest
 
 from playground.classroom.class_link import PARTS
+from playground.lessons.lesson import LESSONS
 from playground.presets.presets import EXAMPLES
 from playground.settings import Settings
 from playground.ui.playground_tab import PlaygroundTab
@@ -231,3 +232,20 @@ def test_a_public_host_has_links_and_no_rooms():
     teacher.take(answer)
     assert "PLAYGROUND_ALLOW_ROOMS" in heard(teacher, "form")["text"]
     assert make(teacher, room=False, locks=["model"])["locks"] == ["model"]
+
+
+def test_a_token_of_a_lesson_is_gathered_and_settled_by_the_teachers_run(tab):
+    teacher, made = teach(tab, lesson="temperature")
+    pupils = [arrive(tab, made["link"], f"pupil {n}") for n in range(2)]
+    for number, (pupil, written) in enumerate(zip(pupils, (",", "<i>"), strict=True)):
+        do(pupil, "join", pupil=f"id{number}", name="")
+        assert do(pupil, "answer", lesson="temperature", step=0, guess=written)["kind"] == "taken"
+    room = tab.page.rooms.find(made["room"]["code"])
+    teacher.take(tab.lessons.enter(teacher.form, SimpleNamespace(lesson="temperature", step=0), teacher.http))
+    assert tab.lessons.predicted(teacher.session, LESSONS["temperature"], 0) is None  # nothing has run in this step
+    run(teacher)
+    do(teacher, "reveal", **made["room"], question="lesson/temperature/0")
+    question = room.for_pupil("id0")["questions"][0]
+    step = teacher.session.trace.steps_of(0)[0]
+    assert question["outcome"] == str(step.chosen.token_id) and question["kind"] == "token"
+    assert sum(option["count"] for option in question["options"]) == 2
