@@ -1,4 +1,4 @@
-"""How the process ends when a signal asks it to: runs stop and say so, what they say is delivered, the server closes."""
+"""How the process ends when a signal asks it to: runs stop and say so, that is delivered, and the server closes."""
 
 from __future__ import annotations
 
