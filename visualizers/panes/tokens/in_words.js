@@ -1,7 +1,6 @@
 // The pane "In words": how the selected token came about, told with this run's own numbers.
 
 import {make} from '../core/text.js';
-import {t} from '../core/texts.js';
 import {explanationOf} from './explanation.js';
 
 /** @type {import('../core/types.d.ts').Pane} */
@@ -11,7 +10,7 @@ export function inWordsPane(root, log) {
 
   return () => {
     const step = log.current();
-    const sentences = step ? explanationOf(step, log.started, log.unit) : [t('No token yet')];
+    const sentences = explanationOf(step, log);
     const key = sentences.join('\n');
     if (key === drawn) return;
     drawn = key;
