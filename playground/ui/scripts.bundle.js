@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 11437c0f0b2727f42771068aad686d2de5538b4c1dc9e03b1b011549f4733343: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 edc51f97fa8b7078475e856be6673c4dc4973701110f0427433a9e0d1abc87c6: edit those.
 (()=>{var gn=["de","fr"];function l(n,e){if(n==null)return"";if(typeof n=="object")return l(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?l(a):String(a??"")}):s}var X=(n,e,t,s)=>l(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var bn=["aria-label","title","placeholder","data-tip","label"];function Q(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

@@ -34,7 +34,6 @@ ALL = """(text) => {
   return {
     steps: log.usesBeams ? [] : pathOf(log.lines()[0]?.last || null).map(told),
     nodes: log.prompts.map(({steps}) => steps.map((nodes) => nodes.map(told))),
-    none: told(null),
   };
 }"""
 
@@ -203,11 +202,6 @@ def test_dola_tells_the_contrasted_layer(page):
         bits = max(step.layers.divergences) / math.log(2)
         start = f"DoLa contrasted the last layer, 8, with layer {step.layers.layer}: of 3 candidates the furthest"
         assert sentence(said, start).endswith(f"by {bits:.2f} bits.")
-
-
-def test_a_canvas_has_no_step_that_chose_a_token(page):
-    (said,) = page.evaluate(ALL, lines(made_strategies.denoised().events()))["none"]
-    assert said.startswith("This model denoises all places of a canvas at once")
 
 
 def test_forced_text_is_given_and_not_chosen(page):

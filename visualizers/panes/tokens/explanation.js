@@ -21,7 +21,7 @@ const ALMOST = 1.05; // as many equally likely tokens as leave no choice
 /** @type {(step: Step | null, log: RunLog) => string[]} */
 export function explanationOf(step, log) {
   const {started, unit} = log;
-  if (!step) return [log.denoises ? t('This model denoises all places of a canvas at once: no step chooses one token. What each denoising step did is told beside the canvas.') : t('No token yet')];
+  if (!step) return [t('No token yet')];
   const sentences = [uncertainWords(step, unit), ...givenWords(step), ...layerWords(step, unit), ...stageSentences(step, started)];
   if (step.mark) {
     const watermark = watermarkOf(started);

@@ -1,5 +1,6 @@
 // The pane "In words": how the selected token came about, told with this run's own numbers.
 
+import {openGlossary} from '../core/glossary.js';
 import {make} from '../core/text.js';
 import {explanationOf} from './explanation.js';
 
@@ -7,6 +8,7 @@ import {explanationOf} from './explanation.js';
 export function inWordsPane(root, log) {
   const list = /** @type {HTMLElement} */ (root.querySelector('.gp-sentences'));
   let drawn = '';
+  root.querySelector('.gp-to-glossary').addEventListener('click', () => openGlossary(root));
 
   return () => {
     const step = log.current();
