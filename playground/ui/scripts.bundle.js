@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c15574a1f9c9e648f0b07ab25f076374ee1912da28fd386f63c1280935706947: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c012742d7fb1cffeb3b2e42aa113b6b355356a76f004e2358743b647b84130cb: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

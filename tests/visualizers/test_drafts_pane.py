@@ -295,12 +295,13 @@ def test_what_became_of_a_token_is_said_and_why(show):
     accepted, rejected, instead = (card["said"] for card in cards(page, 1))
     assert accepted == (
         "Round 1, drafted token 1 of 3, “ a”: Accepted: the target gave it p = 80%, the draft model q = 50%. "
-        "By min(1, p / q), it is always kept. "
+        "By min(1, p / q), it is always kept: nothing was left to a draw. "
         "Averaged over all tokens that could have been drafted here, the chance is 70%."
     )
-    assert "By min(1, p / q), it is kept with probability 25%, and was not." in rejected
+    assert "By min(1, p / q), it is kept with probability 25%: the draw rejected it." in rejected
     assert instead.endswith(
-        "It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q)."
+        "It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q). "
+        "That sums to 40% here, and is scaled up to 1 for the draw."
     )
     page.locator(".gp-draft-card").nth(1).hover()
     assert page.locator(".gp-drafts .gp-tip").inner_text().startswith("Rejected: the target gave it p = 20%")

@@ -4,7 +4,10 @@ import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
 import {count, decimals, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {tipLater, tipOfTerm} from '../core/tips.js';
+
+// Figures that are a term of the glossary.
+const TERM_OF = {draft_acceptance_rate: 'acceptance-rate', judged_acceptance_rate: 'acceptance-rate', mean_acceptance_length: 'acceptance-length'};
 
 // Draws into `root`: `.gp-draft-figures` (numbers), `.gp-kept-chart` and `.gp-place-chart` (bars). Returns
 // draw(figures, judge).
@@ -51,7 +54,8 @@ export function draftFigures(root) {
       say(below, of);
       track.hidden = rate === null;
       sayPercent(track.firstChild, 'width', rate ?? 0);
-      boxes[i].dataset.tip = t(FIGURES[name]);
+      if (Object.hasOwn(TERM_OF, name)) tipOfTerm(boxes[i], TERM_OF[name], () => t('{denominator} = {value}.', {denominator: of, value}), t(FIGURES[name]));
+      else boxes[i].dataset.tip = t(FIGURES[name]);
       boxes[i].dataset.name = name;
     });
   }

@@ -83,9 +83,9 @@ const rejectedWords = (mixed, token) =>
   t(mixed ? 'Rejected: {token}, not this one, is the likeliest token in the mixture of both models.' : 'Rejected: {token}, not this one, is the likeliest token for the target.', {token});
 
 function drawnWords(chance, formula, kept) {
-  if (chance >= 1) return t('By {formula}, it is always kept.', {formula});
+  if (chance >= 1) return t('By {formula}, it is always kept: nothing was left to a draw.', {formula});
   const values = {formula, chance: percent(chance)};
-  return kept ? t('By {formula}, it is kept with probability {chance}, and was.', values) : t('By {formula}, it is kept with probability {chance}, and was not.', values);
+  return kept ? t('By {formula}, it is kept with probability {chance}: the draw kept it.', values) : t('By {formula}, it is kept with probability {chance}: the draw rejected it.', values);
 }
 
 // Where the target's own token of a round comes from, in sentences.
@@ -95,7 +95,26 @@ export function followWords(round, judge) {
   const rejected = round.drafted[round.num_accepted];
   if (round.follow !== 'correction' || !judge.samples) return start;
   if ((rejected.draft_logprob ?? null) === null) return `${start} ${t('The target drew it.')}`;
-  return `${start} ${t('It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).')}`;
+  const residual = `${start} ${t('It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).')}`;
+  if ((rejected.overlap ?? null) === null || judge.weight !== null) return residual;
+  return `${residual} ${t('That sums to {share} here, and is scaled up to 1 for the draw.', {share: percent(1 - rejected.overlap)})}`;
+}
+
+// How a token of the text came out of its round, in sentences: the draft, the verdict, and what the target put in its place.
+/** @type {(step: import('../core/types.d.ts').Step, judge: ReturnType<typeof judgeOf>) => string[]} */
+export function draftSentences({draft: {origin, place, round, instead}, chosen}, judge) {
+  if (!Object.hasOwn(ORIGINS, origin)) return [];
+  const {length} = round.drafted;
+  const values = {round: round.index + 1, place: place + 1};
+  const drafted = length ? [tn(length, 'Round {round} drafted {count} token.', 'Round {round} drafted {count} tokens; this is place {place}.', values)] : [];
+  if (origin === 'accepted') return [...drafted, fateWords(round, place, judge)];
+  const verdict = origin === 'correction' && instead ? [t('Drafted here was {token}. {fate}', {token: quoted(instead.text), fate: fateWords(round, place, judge)})] : [];
+  const words = followWords(round, judge);
+  const own = judge.samples && origin !== 'correction' && chosen.logprob !== null
+    ? [t('It was drawn from the target’s own distribution, which gave it {p}.', {p: percent(probability(chosen.logprob))})] : [];
+  const behind = length - judgedOf(round);
+  const unjudged = origin === 'correction' && behind ? [tn(behind, '{count} drafted token after it was never judged.', '{count} drafted tokens after it were never judged.')] : [];
+  return [...drafted, ...verdict, [words, ...own].join(' '), ...unjudged];
 }
 
 // Where a token of the text comes from, as parts of a list.

@@ -1,31 +1,37 @@
 // How a token came about, in sentences with this run's own numbers: how uncertain the model was, what it gave this token,
 // what each logits processor made of that, and how it was chosen. Says nothing that the recorded step does not hold.
 
-import {fateWords, followWords, judgeOf} from '../assisted/draft_words.js';
+import {draftSentences, judgeOf} from '../assisted/draft_words.js';
+import {beamSentences} from '../beam_search/beam_words.js';
 import {count, decimals, filled, information, percent, probability, quoted} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {isKnown} from '../core/values.js';
+import {stepMarkWords, watermarkOf} from '../watermarks/watermark_words.js';
 import {
   beginsContrasted, choiceOf, effectWords, isRemoved, knobWords, listedOf, removerOf, shareAt, sourceOf, stagesOf,
 } from './stages.js';
 
 /**
- * @import {Started, Step, Unit} from '../core/types.d.ts'
+ * @import {RunLog} from '../core/log.js'
+ * @import {BeamNode, Step} from '../core/types.d.ts'
  */
 
 const ALMOST = 1.05; // as many equally likely tokens as leave no choice
 
-/**
- * @param {Step} step
- * @param {Started} started
- * @param {Unit} unit
- * @returns {string[]}
- */
-export function explanationOf(step, started, unit) {
-  const sentences = [uncertainWords(step, unit), ...givenWords(step), ...stageSentences(step, started), choiceWords(step, started)];
-  if (step.draft) sentences.push(draftWords(step, started));
-  if (step.beam) sentences.push(...beamWords(step.beam));
-  const won = (step.reranked || []).find(({token_id: id}) => id === step.chosen.token_id);
-  if (won) sentences.push(t('Its probability among the weighed tokens was {share}, its degeneration penalty {penalty}, its score {score}.', {share: percent(won.probability), penalty: decimals(won.penalty), score: decimals(won.score)}));
+/** @type {(step: Step | null, log: RunLog) => string[]} */
+export function explanationOf(step, log) {
+  const {started, unit} = log;
+  if (!step) return [t('No token yet')];
+  const sentences = [uncertainWords(step, unit), ...givenWords(step), ...layerWords(step, unit), ...stageSentences(step, started)];
+  if (step.mark) {
+    const watermark = watermarkOf(started);
+    const {chosen, index, mark, given = false} = step;
+    sentences.push(stepMarkWords({chosen, index, mark, given, isFirst: index < watermark.early}, watermark));
+  }
+  sentences.push(choiceWords(step, started));
+  if (step.draft) sentences.push(...draftSentences(step, judgeOf(started)));
+  if (step.beam) sentences.push(...beamSentences(/** @type {BeamNode} */ (step), log));
+  if (step.reranked) sentences.push(...rerankedWords(step, started));
   const {raw_logprob: raw} = step.chosen;
   if (raw !== null) sentences.push(t('Its surprisal, before the processors, was {value}.', {value: information(-raw, unit)}));
   return sentences;
@@ -81,14 +87,28 @@ function choiceWords(step, started) {
   return `${words}.`;
 }
 
-function draftWords({draft: {origin, place, round}}, started) {
-  const judge = judgeOf(started);
-  return origin === 'accepted' ? fateWords(round, place, judge) : followWords(round, judge);
+// DoLa: which layer was contrasted with the last one.
+/** @type {(step: Step, unit: import('../core/types.d.ts').Unit) => string[]} */
+function layerWords({layers}, unit) {
+  if (!layers) return [];
+  const {layer, final_layer: final, candidate_layers: candidates, divergences} = layers;
+  const values = {final, layer, divergence: information(divergences[candidates.indexOf(layer)] ?? null, unit)};
+  return [tn(candidates.length, 'DoLa contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.', 'DoLa contrasted the last layer, {final}, with layer {layer}: of {count} candidates the furthest from it, by {divergence}.', values)];
 }
 
-function beamWords({score, final_score: final}) {
-  const sentences = [];
-  if (score !== null) sentences.push(t('The log-probabilities along this beam then sum to {score}.', {score: decimals(score)}));
-  if (final !== null) sentences.push(t('With the length penalty that is a score of {score}.', {score: decimals(final)}));
+// Contrastive search: the score of the chosen token as a formula, and that of the most probable one.
+/** @type {(step: Step, started: import('../core/types.d.ts').Started) => string[]} */
+function rerankedWords({reranked, chosen}, {effective, config}) {
+  const won = reranked.find(({token_id: id}) => id === chosen.token_id);
+  if (!won) return [];
+  const values = {share: percent(won.probability), penalty: decimals(won.penalty), score: decimals(won.score)};
+  const sentences = [t('Its probability among the weighed tokens was {share}, its degeneration penalty {penalty}, its score {score}.', values)];
+  const {penalty_alpha: alpha} = {...effective, ...config};
+  if (isKnown(alpha)) sentences.push(t('score = (1 − α) · probability − α · penalty = (1 − {alpha}) · {probability} − {alpha} · {penalty} = {score}.', {...values, alpha, probability: decimals(won.probability)}));
+  const likeliest = reranked.reduce((best, each) => (each.probability > best.probability ? each : best));
+  if (likeliest !== won) {
+    const other = {token: quoted(likeliest.text), count: reranked.length, share: percent(likeliest.probability), penalty: decimals(likeliest.penalty), score: decimals(likeliest.score)};
+    sentences.push(t('The most probable of the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.', other));
+  }
   return sentences;
 }

@@ -1,17 +1,18 @@
 // The pane "In words": how the selected token came about, told with this run's own numbers.
 
+import {openGlossary} from '../core/glossary.js';
 import {make} from '../core/text.js';
-import {t} from '../core/texts.js';
 import {explanationOf} from './explanation.js';
 
 /** @type {import('../core/types.d.ts').Pane} */
 export function inWordsPane(root, log) {
   const list = /** @type {HTMLElement} */ (root.querySelector('.gp-sentences'));
   let drawn = '';
+  root.querySelector('.gp-to-glossary').addEventListener('click', () => openGlossary(root));
 
   return () => {
     const step = log.current();
-    const sentences = step ? explanationOf(step, log.started, log.unit) : [t('No token yet')];
+    const sentences = explanationOf(step, log);
     const key = sentences.join('\n');
     if (key === drawn) return;
     drawn = key;

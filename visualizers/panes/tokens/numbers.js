@@ -7,7 +7,9 @@ import {
   count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
 } from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {NO_TOTALS, Repeats, perplexityOf, withStep} from '../core/totals.js';
+import {finite} from '../core/values.js';
 
 export function numbersPane(root, log) {
   const status = root.querySelector('.gp-status');
@@ -103,22 +105,33 @@ export function numbersPane(root, log) {
   const spelt = (nats) => (Number.isFinite(nats) ? fromNats(nats, log.unit).toFixed(2).replace(/^-0.00$/, '0.00') : '−∞');
   const short = (value) => (value === null ? '–' : Number.isFinite(value) ? (value < 1000 ? value.toFixed(2) : count(Math.round(value))) : '∞');
 
-  // [name, meaning, after the processors, before them, of the prompt]
+  // {name, term, run, meaning} of each number, and its values: after the processors, before them, of the prompt.
   function textNumbers() {
     const {total} = along;
     const {unit} = log;
     const mean = (sum, {count: tokens}) => (tokens ? sum / tokens : null);
     const each = (sum, of) => (of.count ? spelt(mean(sum, of)) : '–');
     const vocab = along.steps.at(-1).distribution.vocab;
+    const row = (name, term, run, values, meaning = '') => ({name, term, run, values, meaning});
+    const tokens = count(total.count);
     return [
-      [t('perplexity'), perplexityMeaning([[total.after, total.count], [total.before, total.count], [ofPrompt.before, ofPrompt.count]], vocab), short(perplexityOf(total.after, total.count)), short(perplexityOf(total.before, total.count)), short(perplexityOf(ofPrompt.before, ofPrompt.count))],
-      [t('mean log-probability, {unit}', {unit}), t('The logarithm of a token’s probability, on average.'), each(total.after, total), each(total.before, total), each(ofPrompt.before, ofPrompt)],
-      [t('cumulative log-probability, {unit}', {unit}), t('The logarithm of the probability of the whole text: the sum over its tokens.'), spelt(total.after), spelt(total.before), spelt(ofPrompt.before)],
-      [t('mean entropy, {unit}', {unit}), t('How uncertain the next token was, on average.'), each(total.entropyAfter, total), each(total.entropyBefore, total), each(ofPrompt.entropyBefore, ofPrompt)],
-      [t('mean tokens kept'), t('How many tokens could be chosen, on average: all of the vocabulary before the processors.'), short(mean(total.kept, total)), count(vocab), count(vocab)],
-      ...[1, 2, 3].map((n) => [`distinct-${n}`, distinctMeaning(n), short(repeats.distinct(n)), '', '']),
-      [t('repetition'), t('The share of tokens that occur among the 128 tokens before them.'), percent(repeats.share), '', ''],
+      row(t('perplexity'), 'perplexity', () => t('before the processors, exp(−({sum}) / {tokens}) = {value}.', {sum: decimals(finite(total.before)), tokens, value: short(perplexityOf(total.before, total.count))}),
+        [short(perplexityOf(total.after, total.count)), short(perplexityOf(total.before, total.count)), short(perplexityOf(ofPrompt.before, ofPrompt.count))],
+        perplexityMeaning([[total.after, total.count], [total.before, total.count], [ofPrompt.before, ofPrompt.count]], vocab)),
+      row(t('mean log-probability, {unit}', {unit}), 'mean-logprob', () => meanWords(spelt(total.before), each(total.before, total)), [each(total.after, total), each(total.before, total), each(ofPrompt.before, ofPrompt)]),
+      row(t('cumulative log-probability, {unit}', {unit}), 'cumulative-logprob', () => tn(total.count, 'before the processors, the log-probability of {count} token is {sum} {unit}.', 'before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.', {sum: spelt(total.before), unit}), [spelt(total.after), spelt(total.before), spelt(ofPrompt.before)]),
+      row(t('mean entropy, {unit}', {unit}), 'entropy', () => meanWords(spelt(total.entropyBefore), each(total.entropyBefore, total)), [each(total.entropyAfter, total), each(total.entropyBefore, total), each(ofPrompt.entropyBefore, ofPrompt)]),
+      row(t('mean tokens kept'), 'kept', () => t('{sum} tokens kept in all, over {tokens} steps = {value}.', {sum: count(total.kept), tokens, value: short(mean(total.kept, total))}), [short(mean(total.kept, total)), count(vocab), count(vocab)]),
+      ...[1, 2, 3].map((n) => row(`distinct-${n}`, 'distinct-n', () => distinctRun(n), [short(repeats.distinct(n)), '', ''], distinctMeaning(n))),
+      row(t('repetition'), 'repetition', () => t('{repeated} of {tokens} tokens = {share}.', {repeated: count(repeats.numRepeated), tokens, share: percent(repeats.share)}), [percent(repeats.share), '', '']),
     ];
+  }
+
+  const meanWords = (sum, value) => t('before the processors, ({sum}) / {tokens} = {value} {unit}.', {sum, value, tokens: count(along.total.count), unit: log.unit});
+
+  function distinctRun(n) {
+    const all = repeats.ids.length - n + 1;
+    return all > 0 ? t('{different} different / {all} in all = {value}.', {different: count(repeats.grams.get(n).size), all: count(all), value: short(repeats.distinct(n))}) : '';
   }
 
   const distinctMeaning = (n) => (n === 1
@@ -161,10 +174,10 @@ export function numbersPane(root, log) {
       head.append(make('span', '', '', {tabindex: '0', 'data-tip': ''}));
       row.append(head, make('td'), make('td'), make('td'));
     }
-    list.forEach(([name, meaning, ...values], i) => {
+    list.forEach(({name, term, run, values, meaning}, i) => {
       const [head, ...cells] = body.rows[i].cells;
       say(head.firstChild, name);
-      head.firstChild.dataset.tip = meaning;
+      tipOfTerm(head.firstChild, term, run, meaning);
       values.forEach((value, place) => say(cells[place], value));
       cells[2].hidden = !ofPrompt.count;
     });

@@ -7,11 +7,12 @@ import {
   count, decimals, filled, information, labelled, make, percent, probability, processorWords, quoted, say,
 } from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {CourseGrid} from './candidate_grid.js';
 import {fillFlowBar, newFlowBar, piecesAt} from './probability_flow.js';
 import {
   beginsContrasted, choiceOf, effectWords, isRemoved, knobWords, listedOf, prominentOf, removerOf, somePercent, sourceOf,
-  stagesOf,
+  stagesOf, entropyRunWords,
 } from './stages.js';
 
 export function processorsPane(root, log) {
@@ -26,6 +27,8 @@ export function processorsPane(root, log) {
   const grid = new CourseGrid(root.querySelector('.gp-courses-grid'));
   const along = new Along({}, addStages);
   const made = []; // rows
+  const entropyHead = root.querySelector('[data-term=entropy]');
+  tipOfTerm(entropyHead, 'entropy', () => (log.current() ? entropyRunWords(log.current(), log.unit) : ''), entropyHead.dataset.tip);
   let showsAll = false;
   let drawn = []; // what is shown: [step, total]
   let width = 300; // of a bar, in pixels

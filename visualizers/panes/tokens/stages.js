@@ -2,7 +2,7 @@
 // in facts and in words that several panes share. A stage's number is its place in the list of processors, from 1;
 // stage 0 is what the first of them was given. Draws nothing.
 
-import {count, percent, probability, processorWords} from '../core/text.js';
+import {count, decimals, fromNats, information, percent, probability, processorWords, quoted} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {keptOf} from '../core/values.js';
 
@@ -112,6 +112,17 @@ function afterWords(candidate, step) {
   const values = {share: percent(probability(logprob)), rank: count(rank || 0), kept: count(keptOf(step))};
   return rank ? t('After them {share}, rank {rank} of {kept} kept.', values) : t('After them {share}.', values);
 }
+
+// The entropy before the processors with this step's numbers: its largest terms −p · log p, of the tokens that were recorded.
+export function entropyRunWords({distribution: {candidates, entropy_before: entropy}}, unit) {
+  const known = candidates.filter(({raw_logprob: raw}) => raw !== null && raw < 0);
+  const sorted = [...known].sort((a, b) => termOf(b) - termOf(a)).slice(0, 3);
+  const terms = sorted.map(({text, raw_logprob: raw}) => `${quoted(text)} ${decimals(probability(raw))} · ${decimals(fromNats(-raw, unit), 2)}`);
+  const values = {terms: terms.join(' + '), entropy: information(entropy, unit)};
+  return terms.length ? t('before the processors, {terms} + the terms of all other tokens = {entropy}.', values) : '';
+}
+
+const termOf = ({raw_logprob: raw}) => -raw * probability(raw);
 
 // ---------------------------------------------------------------------------------------------------- the choice
 

@@ -1,0 +1,66 @@
+// What the words and numbers of the page mean: one row for each term, with its meaning in a line, its formula and its unit.
+// The boxes beside the numbers and the glossary are both made of these rows. Draws nothing.
+
+import {t} from './texts.js';
+
+/**
+ * @typedef {{name: string, meaning: string, formula?: string, unit?: string}} Term
+ * `unit` is missing where the value has none.
+ */
+
+/** @type {Record<string, () => Term>} the terms by their anchors, in the order of the glossary */
+const ROWS = {
+  token: () => ({name: t('token'), meaning: t('The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.')}),
+  vocabulary: () => ({name: t('vocabulary'), meaning: t('All the tokens that a model knows.')}),
+  prompt: () => ({name: t('prompt'), meaning: t('The text that the model is given, and goes on with.')}),
+  step: () => ({name: t('step'), meaning: t('One choice of a next token. In beam search all running beams take it together.')}),
+  logit: () => ({name: t('logit'), meaning: t('The raw score that the model gives a token. Only the differences between the logits of a step matter.'), formula: 'p = e^logit / Σ e^logit'}),
+  probability: () => ({name: t('probability'), meaning: t('How likely a token is to come next, among all of the vocabulary.'), formula: 'p = e^logit / Σ e^logit', unit: '%'}),
+  distribution: () => ({name: t('distribution'), meaning: t('The probabilities of all tokens of the vocabulary at one step; they sum to 1.'), formula: 'Σ p = 1'}),
+  logprob: () => ({name: t('log-probability'), meaning: t('The natural logarithm of a probability: 0 is certain, and each token adds its own to the sum of a text.'), formula: 'log p', unit: 'nats'}),
+  'mean-logprob': () => ({name: t('mean log-probability'), meaning: t('The logarithm of a token’s probability, on average.'), formula: '(Σ log p) / n', unit: t('bits or nats')}),
+  'cumulative-logprob': () => ({name: t('cumulative log-probability'), meaning: t('The logarithm of the probability of the whole text: the sum over its tokens.'), formula: 'Σ log p', unit: t('bits or nats')}),
+  surprisal: () => ({name: t('surprisal'), meaning: t('How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability.'), formula: '−log₂ p', unit: t('bits or nats')}),
+  bits: () => ({name: t('bits and nats'), meaning: t('Units of information: bits count with the logarithm to base 2, nats with the natural one.'), formula: '1 nat = 1.443 bits'}),
+  entropy: () => ({name: t('entropy'), meaning: t('How uncertain the next token was, on average.'), formula: 'H = −Σ p · log₂ p', unit: t('bits or nats')}),
+  perplexity: () => ({name: t('perplexity'), meaning: t('How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats.'), formula: 'exp(−(Σ log p) / n)'}),
+  rank: () => ({name: t('rank'), meaning: t('The place of a token when all are sorted by probability: 1 is the likeliest.')}),
+  greedy: () => ({name: t('greedy'), meaning: t('Takes the most probable token at each step.'), formula: 'argmax p'}),
+  sampling: () => ({name: t('sampling'), meaning: t('Draws each token at random, with the probabilities that the processors left.')}),
+  seed: () => ({name: t('seed'), meaning: t('The number from which all draws of a run follow: the same seed and settings give the same text again.')}),
+  processor: () => ({name: t('logits processor'), meaning: t('A rule that changes the scores of a step before a token is chosen: it removes tokens or makes some likelier.')}),
+  temperature: () => ({name: t('temperature'), meaning: t('What the logits are divided by: below 1 likely tokens become likelier, above 1 all become more alike.'), formula: 'p ∝ e^(logit / T)'}),
+  'top-k': () => ({name: t('top-k'), meaning: t('Keeps the k likeliest tokens and removes the others.')}),
+  'top-p': () => ({name: t('top-p'), meaning: t('Keeps the likeliest tokens until together they have probability p: the nucleus.'), formula: 'min n: p₁ + … + pₙ ≥ p'}),
+  'min-p': () => ({name: t('min-p'), meaning: t('Keeps the tokens with at least this share of the likeliest one’s probability.'), formula: 'p ≥ min_p · p₁'}),
+  'repetition-penalty': () => ({name: t('repetition penalty'), meaning: t('Makes tokens that have occurred less likely: positive logits are divided by it, negative ones multiplied.'), formula: 'logit / θ, logit · θ'}),
+  kept: () => ({name: t('mean tokens kept'), meaning: t('How many tokens could be chosen, on average: all of the vocabulary before the processors.'), formula: '(Σ kept) / n', unit: t('tokens')}),
+  'distinct-n': () => ({name: t('distinct-n'), meaning: t('The number of different n-grams (runs of n tokens) over the number of all of them: 1 means that none occurs twice.'), formula: t('different / all')}),
+  repetition: () => ({name: t('repetition'), meaning: t('The share of tokens that occur among the 128 tokens before them.'), formula: t('repeated / all'), unit: '%'}),
+  beam: () => ({name: t('beam'), meaning: t('One of the texts that beam search continues at the same time; the best sums of log-probabilities go on.'), formula: 'Σ log p', unit: 'nats'}),
+  pruned: () => ({name: t('pruned'), meaning: t('Of a beam: it was considered, but others with better sums took all places.')}),
+  hypothesis: () => ({name: t('hypothesis'), meaning: t('A text of a beam search, finished or not. The finished ones compete with their final scores.')}),
+  'length-penalty': () => ({name: t('length penalty'), meaning: t('The power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer texts.'), formula: 'Σ log p / n^length_penalty'}),
+  'diversity-penalty': () => ({name: t('diversity penalty'), meaning: t('In diverse beam search: what a token loses for each beam of earlier groups that has just chosen it.'), formula: 'log p − λ · n', unit: 'nats'}),
+  'degeneration-penalty': () => ({name: t('degeneration penalty'), meaning: t('In contrastive search: the largest cosine similarity of a token’s hidden state with those of the text so far.'), formula: '(1 − α) · p − α · penalty'}),
+  draft: () => ({name: t('draft'), meaning: t('Tokens that something cheap proposes, and that the target model judges all in one forward pass.'), formula: 'min(1, p / q)'}),
+  target: () => ({name: t('target model'), meaning: t('The model whose text is written: it judges the drafts.')}),
+  bonus: () => ({name: t('bonus'), meaning: t('The target’s own token after a draft that was kept whole: its forward pass gives one more.')}),
+  correction: () => ({name: t('correction'), meaning: t('The target’s own token in place of the first rejected draft token.')}),
+  'acceptance-rate': () => ({name: t('acceptance rate'), meaning: t('The share of drafted tokens that the target kept.'), formula: t('accepted / drafted'), unit: '%'}),
+  'acceptance-length': () => ({name: t('acceptance length'), meaning: t('The tokens that a round with a draft writes on average, including the target’s own.'), formula: t('1 + accepted / rounds'), unit: t('tokens')}),
+  residual: () => ({name: t('residual distribution'), meaning: t('What the target gives beyond the draft model. The token that replaces a rejected one is drawn from it.'), formula: 'max(0, p − q) / Σ max(0, p − q)'}),
+  watermark: () => ({name: t('watermark'), meaning: t('A bias in the choice of tokens that a detector can find later, and a reader cannot see.')}),
+  'green-list': () => ({name: t('green list'), meaning: t('The part of the vocabulary that a watermark favours at a step; it follows from the tokens before.'), formula: 'logit + δ'}),
+  'g-value': () => ({name: t('g-value'), meaning: t('In SynthID: 0 or 1 for a token, a context and a key. Marked texts have more ones than half.')}),
+  'z-score': () => ({name: t('z-score'), meaning: t('How many standard deviations more green tokens a text has than it would by chance.'), formula: '(g − γ · n) / √(n · γ · (1 − γ))'}),
+  kl: () => ({name: t('KL divergence'), meaning: t('How far one distribution is from another: the extra surprisal on average where q stands for p. 0 where they are the same.'), formula: 'Σ p · log₂(p / q)', unit: t('bits or nats')}),
+  'total-variation': () => ({name: t('total variation distance'), meaning: t('The probability that has to be moved to make one distribution of another.'), formula: '½ · Σ |p − q|', unit: '%'}),
+  speed: () => ({name: t('tokens per second'), meaning: t('The tokens of a run over the time since it began, including the wait for the first one.'), formula: 'n / s'}),
+  'first-token': () => ({name: t('time to first token'), meaning: t('From the start of the run to its first token, without queueing or loading the model.'), unit: 's'}),
+};
+
+export const TERMS = Object.keys(ROWS);
+
+/** @type {(id: string) => Term} */
+export const termOf = (id) => ROWS[id]();
