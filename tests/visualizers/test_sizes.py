@@ -13,7 +13,7 @@ from visualizers.sizes import SIZES
 ROOT = Path(__file__).parents[2]
 STYLES = sorted(path for top in ("playground", "visualizers") for path in (ROOT / top).rglob("*.css"))
 
-_SET_BY_A_SCRIPT = {"--gp-bar", "--gp-keys"}
+_SET_BY_A_SCRIPT = {"--gp-bar", "--gp-keys", "--gp-stage-bar"}
 # The text on a phone.
 _OWN = {"tokens.css": {"font-size: 17px"}}
 
