@@ -85,6 +85,7 @@ def test_an_answer_is_pressed_by_its_letter_and_judged_when_it_is_revealed(new_p
     expect(verdict(page)).to_contain_text("It came out otherwise.")
 
 
+@pytest.mark.slow
 def test_a_task_that_needs_a_setting_says_what_is_missing_and_is_set_by_a_key(new_page, address):
     page = staged(new_page, address, "temperature", 3)
     generate(page)
@@ -100,6 +101,7 @@ def test_a_task_that_needs_a_setting_says_what_is_missing_and_is_set_by_a_key(ne
     expect(page.locator(".gp-lesson .gp-solve")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_what_came_is_said_without_a_prediction(new_page, address):
     page = staged(new_page, address, "cutting-the-tail")
     generate(page)
@@ -109,6 +111,7 @@ def test_what_came_is_said_without_a_prediction(new_page, address):
     expect(verdict(page)).to_contain_text("The run chose “They”, which had 18.9 % (log score −2.40 bits).")
 
 
+@pytest.mark.slow
 def test_the_arrows_walk_along_the_picture_beside_a_lesson_and_l_takes_it_away(new_page, address):
     page = staged(new_page, address, "temperature")
     generate(page)
@@ -133,6 +136,7 @@ def test_a_lesson_is_begun_on_the_stage(new_page, opening_address):
     assert page.evaluate("document.body.dataset.stage") == "text"
 
 
+@pytest.mark.slow
 def test_a_step_of_another_view_shows_that_view_and_the_next_lesson_comes_back(new_page, address):
     page = staged(new_page, address, "padding")
     assert page.locator(".gp-stage-pictures button:visible").all_inner_texts() == ["1 Batch"]
@@ -150,6 +154,7 @@ def test_a_step_of_another_view_shows_that_view_and_the_next_lesson_comes_back(n
     assert page.evaluate("document.body.dataset.stage") == "text"
 
 
+@pytest.mark.slow
 def test_a_view_without_a_picture_here_is_said_to_be_on_the_page(new_page, address):
     page = staged(new_page, address, "temperature")
     page.evaluate("() => document.getElementById('view-sweep-button').click()")
