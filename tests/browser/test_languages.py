@@ -15,8 +15,8 @@ LANGUAGES = pytest.mark.parametrize("language", ["de-DE", pytest.param("fr-FR", 
 
 # Words of English that are none of German and French.
 ENGLISH = re.compile(r"\b(?:the|this|that|these|of|and|with|is|are|which|from|how|each|its)\b", re.IGNORECASE)
-# The same in every language.
-NAMES = {preset.title for preset in PRESETS.values() if preset.group}
+# The same in every language: titles of strategies, and the label of a field of a request.
+NAMES = {preset.title for preset in PRESETS.values() if preset.group} | {"seed"}
 
 # What stands on the page in words, hidden parts too, apart from what a model, a person or the library wrote. Gradio's
 # own row of tabs is never in sight.
