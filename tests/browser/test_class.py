@@ -69,7 +69,7 @@ def test_what_is_locked_cannot_be_changed_and_says_who_locked_it(visit, address)
     assert pupil.locator("#model").evaluate("(node) => node.inert")
     assert not pupil.locator("#preset").evaluate("(node) => node.inert")
     pupil.locator("#preset select").select_option("greedy")  # what is not locked is free
-    expect(pupil.locator("#caption")).to_contain_text("likeliest")
+    expect(pupil.locator("#caption")).to_contain_text("Always the most probable token")
     pupil.get_by_role("button", name="Leave the class").click()
     expect(pupil.locator(".gp-class")).to_be_hidden()
     prompt.fill("I am free")
