@@ -76,6 +76,7 @@ def test_what_is_locked_cannot_be_changed_and_says_who_locked_it(visit, address)
     expect(prompt).to_have_value("I am free")
 
 
+@pytest.mark.slow
 def test_a_class_predicts_and_sees_its_answers_when_the_teacher_reveals_them(visit, address):
     teacher = visit(address)
     teacher.fill("#seed input", "3")

@@ -80,6 +80,7 @@ def test_a_run_that_does_not_show_it_leads_to_a_recorded_one_that_does(page):
     assert page.evaluate("GenerationPlayground.log('main').recorded")
 
 
+@pytest.mark.slow
 def test_a_token_is_predicted_picked_or_written(new_page, address):
     page = new_page(f"{address}?lesson=cutting-the-tail")
     answers = page.locator(".gp-lesson .gp-answer")
@@ -115,6 +116,7 @@ def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
     assert link == "?lesson=temperature&step=2"
 
 
+@pytest.mark.slow
 def test_a_link_into_the_middle_sets_what_the_steps_before_it_set(new_page, address):
     page = new_page(f"{address}?lesson=temperature&step=3")
     expect(page.locator("#preset select")).to_have_value("sampling")

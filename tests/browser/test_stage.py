@@ -365,7 +365,7 @@ def test_a_picture_of_the_page_stands_alone_and_goes_back(page, pane):
 @pytest.mark.parametrize(
     "preset, scheme",
     [
-        pytest.param("nucleus", "light"),
+        pytest.param("nucleus", "light", marks=pytest.mark.slow),
         pytest.param("nucleus", "dark", marks=pytest.mark.slow),
         pytest.param("beam", "dark", marks=pytest.mark.slow),
         pytest.param("beam", "light", marks=pytest.mark.slow),
