@@ -36,7 +36,7 @@ def broken(request, *locks, held=HELD, strategy="nucleus", as_chosen=False, lane
 )
 def test_each_part_holds_what_it_names_and_nothing_else(change, part):
     request = dataclasses.replace(HELD, **change)
-    assert broken(request, part) == [f"{PARTS[part]} is locked by Ms Smith."]
+    assert broken(request, part) == [f"Locked by Ms Smith: {PARTS[part]}."]
     assert broken(request, *(PARTS.keys() - {part, "lesson", "strategy"})) == []
 
 
@@ -48,8 +48,8 @@ def test_what_is_as_it_was_passes():
 def test_another_strategy_brings_its_own_knobs_where_only_the_knobs_are_locked():
     beams = dataclasses.replace(HELD, config={"num_beams": 4})
     assert broken(beams, "knobs", strategy="beam", as_chosen=True) == []
-    assert broken(beams, "knobs", strategy="beam", as_chosen=False) == ["Knobs is locked by Ms Smith."]
-    assert broken(beams, "strategy", strategy="beam") == ["Strategy is locked by Ms Smith."]
+    assert broken(beams, "knobs", strategy="beam", as_chosen=False) == ["Locked by Ms Smith: Knobs."]
+    assert broken(beams, "strategy", strategy="beam") == ["Locked by Ms Smith: Strategy."]
     assert broken(beams, "strategy", "knobs", strategy="beam", lanes=True) == []
 
 
@@ -69,4 +69,4 @@ def test_the_lesson_of_the_class_moves_what_is_locked():
     member = Membership(ClassSetup(HELD, "nucleus", "temperature", 1, frozenset({"knobs", "strategy"})))
     member.move_to(GenerationRequest("stories", "Other", config={}), "greedy")
     assert member.problems(GenerationRequest("stories", "Other"), "greedy", True) == []
-    assert [each.message for each in member.problems(HELD, "nucleus", True)] == ["Strategy is locked by your teacher."]
+    assert [each.message for each in member.problems(HELD, "nucleus", True)] == ["Locked by your teacher: Strategy."]

@@ -202,8 +202,8 @@ class PageContext:
         kept = [part for part, components in locked.items() if components]
         stay = {component for part in kept for component in locked[part]}
         notes = [
-            Diagnostic("", "info", said("{part} stays as it is: locked by {by}.", part=PARTS[part], by=member.by))
-            for part in kept
+            Diagnostic("", "info", said("Locked by {by}, and left as it was: {parts}.", by=member.by, parts=title))
+            for title in map(PARTS.get, kept)
         ]
         return {component: value for component, value in updates.items() if component not in stay}, notes
 

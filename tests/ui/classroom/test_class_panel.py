@@ -95,14 +95,14 @@ def run(visitor: Visitor, **controls) -> str:
 def test_a_run_that_does_not_keep_to_a_lock_is_refused_and_another_is_not(tab, part, change):
     _, made = teach(tab, locks=[part])
     pupil = arrive(tab, made["link"])
-    assert "locked by" not in run(pupil)
+    assert "Locked by" not in run(pupil)
     assert pupil.session.trace is not None
     before = pupil.session.trace
     refused = run(pupil, **change)
-    assert "is locked by" in refused and "Ms Smith" in refused and PARTS[part] in refused
+    assert "Locked by" in refused and "Ms Smith" in refused and PARTS[part] in refused
     assert pupil.session.trace is before
     do(pupil, "leave")
-    assert "locked by" not in run(pupil, **change)
+    assert "Locked by" not in run(pupil, **change)
 
 
 def test_examples_leave_what_is_locked_and_set_the_rest(tab):
@@ -125,7 +125,7 @@ def test_settings_of_an_opened_run_leave_what_is_locked_and_say_so(tab):
     assert controls.model not in updates and tab.page.panel.component not in updates and controls.preset not in updates
     assert updates[controls.prompt] == "Other"
     said = updates[tab.page.display.message]
-    assert "locked by" in said and "Ms Smith" in said
+    assert "Locked by" in said and "Ms Smith" in said
 
 
 def test_a_lesson_of_the_class_sets_what_is_locked_and_another_does_not(tab):
@@ -137,7 +137,7 @@ def test_a_lesson_of_the_class_sets_what_is_locked_and_another_does_not(tab):
         return pupil.take(lessons.enter(pupil.form, SimpleNamespace(lesson=lesson, step=0), pupil.http))
 
     assert controls.prompt in enter("temperature")
-    assert "locked by" not in run(pupil)
+    assert "Locked by" not in run(pupil)
     assert controls.prompt not in enter("repetition")
 
 
