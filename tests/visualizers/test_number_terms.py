@@ -6,9 +6,10 @@ import re
 
 import pytest
 
-from tests.visualizers import made, test_logit_lens_pane
+from tests.visualizers import made, made_strategies, test_logit_lens_pane
 from tests.visualizers.pages import PAGES, page_of
 from tests.visualizers.reading import settle
+from visualizers.export import export_html
 from visualizers.pane import source
 
 # What stands in cells of tables, or beside a name, and has no number of its own: names, texts, and knobs, whose values
@@ -113,3 +114,30 @@ def test_a_number_without_a_term_is_found(show):
     found = page.evaluate(WITHOUT_TERM, [NAMES, NO_NUMBERS, POINTS])
     assert [words.partition(":")[0] for words in found if "box" in words] == ["gp-hypotheses, a box"]
     assert {words.partition(":")[0] for words in found} == {"gp-hypotheses, a box", "gp-hypotheses", "gp-beams"}
+
+
+def test_a_rejected_token_is_read_in_words(show):
+    page = show(export_html(made.assisted()))
+    page.evaluate("() => document.querySelector('[data-draft=rejected]').click()")
+    settle(page)
+    told = page.eval_on_selector_all(".gp-in_words li", "all => all.map((one) => one.textContent)")
+    assert told[0] == "“ moon” was drafted in round 1, at place 3 of 3, but is not in the text."
+    assert told[1].startswith("Rejected: the target gave it p = 1.8%, the draft model q = 67%.")
+    assert told[2] == "“ a” stands in its place."
+    assert page.locator(".gp-draft-card[aria-pressed=true]").get_attribute("data-draft") == "rejected"
+    page.evaluate("() => document.querySelector('.gp-own-card').click()")
+    settle(page)
+    assert "stands in its place" not in page.locator(".gp-in_words").inner_text()
+
+
+def test_a_place_of_a_canvas_is_told_in_words(show):
+    trace = made_strategies.denoised()
+    page = show(export_html(trace))
+    page.evaluate("() => document.querySelector('.gp-canvas-text .gp-token').click()")
+    settle(page)
+    told = page.eval_on_selector_all(".gp-canvases .gp-sentences li", "all => all.map((one) => one.textContent)")
+    last = trace.canvas_steps[-1]
+    place = last.places[0]
+    assert told[0] == f"At step {last.step + 1}, the model read “{place.read_text}” at place 1."
+    accepted = sum(each.accepted for each in last.places)
+    assert told[-1] == f"At this step, {accepted} of {len(last.places)} places were accepted."
