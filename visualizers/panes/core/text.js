@@ -77,6 +77,10 @@ export function say(node, text) {
 // A token for attributes and screen readers: one line, marks instead of whitespace.
 export const inOneLine = (text) => text.replace(INVISIBLE, (c) => (c === ' ' ? ' ' : MARKS[c] || '\uFFFD'));
 
+// Words as a sentence of their own.
+/** @type {(words: string) => string} */
+export const asSentence = (words) => (words ? `${words}.` : '');
+
 // The same in the quotation marks of the language.
 export const quoted = (text) => t('“{text}”', {text: inOneLine(text)});
 
