@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 58f211bacf771ff793d5295182818cbe6ce4c8da4090afb3a5dc628a4442f95c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 dfd2ffef61c58f52813b60a9bd5b985d27265dbd0ce34804e835d6b93180ed85: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -14,14 +14,14 @@ textContent!==e&&(n.textContent=e)}var ns=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
 "string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=c(
 "form"),u=re("text",{maxlength:"40",autocomplete:"off",value:ss()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
-ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let v=re("checkbox",{name:b});return{name:b,box:v,label:kt(v,i(E))}}),m=re("checkbox",{});m.checked=
+ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let v=re("checkbox",{name:b});return{name:b,box:v,label:wt(v,i(E))}}),m=re("checkbox",{});m.checked=
 a;let S=c("fieldset");S.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let f=c("p","gp-class-said","",{role:"status"});d.append(c("h3","",i("A class")),
-c("p","",i("Everybody who opens the link begins with what this page is set to now.")),wt(i("Your name"),u),wt(i("Lesson"),p),S,a?kt(m,i("Gather the predictions \
+c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),u),kt(i("Lesson"),p),S,a?wt(m,i("Gather the predictions \
 in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),f),l.replaceChildren(
 d);let y=h.find(({name:b})=>b==="lesson"),g=()=>{y.box.disabled=!p.value,p.value||(y.box.checked=!1)};p.addEventListener("change",g),g(),d.addEventListener("sub\
 mit",b=>{b.preventDefault(),os(u.value),Z(f,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&m.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
-s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(f,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function kt(n,e){let t=c("label");
-return t.append(n," ",e),t}function wt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function ss(){try{return localStorage.getItem(
+s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(f,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
+return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function ss(){try{return localStorage.getItem(
 yt)||""}catch{return""}}function os(n){try{localStorage.setItem(yt,n)}catch{}}function B(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",rs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(rs))for(let r of o){let a=document.querySelector(r);a&&is(a,n.includes(s)&&(t||r!==xt),e)}document.
 body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function is(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
@@ -124,7 +124,7 @@ m&&(d.preventDefault(),m.focus())}),Y.addEventListener("focusout",({relatedTarge
 document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
 let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Y.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ie(`.gp-lab-list [data-view="${n}"]`);ie(".gp-lab").classList.toggle("gp-selected",!!e),
-ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",ks="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(ks)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
+ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",ws="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(ws)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
 localStorage])a?t&&e&&l.setItem(Ht,JSON.stringify(e)):l.removeItem(Ht)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener(
 "pagehide",o),window.addEventListener("generation-playground-keep",o)}var Vt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,K=(n,e)=>JSON.stringify(n,Vt)===JSON.stringify(
@@ -133,10 +133,10 @@ e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isIn
 put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),a=(String(
 r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(se(o.value))),o.addEventListener("keydown",l=>{if(l.key!=="ArrowUp"&&l.key!=="ArrowDown")return;
 l.preventDefault();let d=se(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof d!="number")return;let u=Number((d+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
-a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,u))),t(se(o.value))}),o}function we(n,e,t,s){let o=c("div","kp-switch",null,{id:n,role:"r\
+a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,u))),t(se(o.value))}),o}function ke(n,e,t,s){let o=c("div","kp-switch",null,{id:n,role:"r\
 adiogroup","aria-labelledby":e}),r=t.map(([l,d])=>{let u=c("input",null,null,{type:"radio",name:n,value:d});u.addEventListener("change",()=>s(l));let p=c("label");
 return p.append(u,c("span",null,d)),o.append(p),u});return{element:o,show:l=>{let d=t.findIndex(([u])=>K(u,l));return r.forEach((u,p)=>{u.checked=p===d}),d>=0}}}
-var Kt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=we(e,t,o,s);return{element:r,show:a,showDefault(){}}},
+var Kt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=ke(e,t,o,s);return{element:r,show:a,showDefault(){}}},
 Qe=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ue(n,{id:e},d=>{l(d),t(d)},()=>o);s.append(r);let a=n.slider_minimum===null?null:c("input","kp\
 -slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
 "input",()=>{r.value=String(Number(a.value)),a.classList.remove("kp-off"),t(Number(a.value))}),s.append(a));function l(d){a&&(a.classList.toggle("kp-off",typeof d!=
@@ -146,13 +146,13 @@ i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>c("option",null,G(a)
 n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>K(d,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
 s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:G(a)})}}},Yt=(n,{
 id:e,change:t})=>{let s=c("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function ws(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function ks(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
 n.shape)}),r=c("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=c("span","kp-faint",""),l,d=!1,u=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
 try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):u(
 !1):(o.value=p(l),u(!0)),(d?o:r).focus()}),s.append(t.element,o,a),u(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let m=t.show(h);!d&&m===!1&&u(!0),d&&
-(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=ws(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
+(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=ks(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
 void 0,showDefault(){}})),ys={n:`
 `,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):ys[t]),vs=n=>n.replace(/[\\\n\t\r]/g,
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function en(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>ye(a.value)).filter(
@@ -178,7 +178,7 @@ ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(se);r
 "",r===void 0||Array.isArray(r)}}}let s=ue(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>se(s.value),
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Qt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),on=he(
 (n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
-i(g.name):i("set")])],u=we(`${e}-form`,t,d,g=>{h(g),S(),f()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
+i(g.name):i("set")])],u=ke(`${e}-form`,t,d,g=>{h(g),S(),f()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
 show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=xs(b,`${e}-${b.name}`,f),v=c("label",null,b.name+
 (b.required?" *":""),{for:`${e}-${b.name}`});v.title=i(b.meaning),r.append(v,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
 m(E)}}function m(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),f()}),r.append(b)}function S(){
@@ -186,12 +186,12 @@ for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}functio
 fromEntries(g.filter(([,b])=>b!==void 0)))}let y=g=>g!==null&&typeof g=="object"&&!Array.isArray(g);return{element:o,show(g){if(g===void 0)return h(void 0);if(!y(
 g))return!1;let b=Object.keys(g),E=x=>x.fields.filter(L=>b.includes(L.name)).length,v=n.forms.reduce((x,L)=>E(L)>E(x)?L:x);return E(v)<b.length?!1:(h(v.name),l.
 every(([x,L])=>L.show(g[x.name])))},showDefault(){}}}),rn=he((n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,
-type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=we(e,t,[[void 0,i("not set")],
+type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=ke(e,t,[[void 0,i("not set")],
 ["low","low"],["high","high"],["list",i("layers")]],u=>{r.hidden=u!=="list",u==="list"&&r.focus(),s(u==="list"?d():u)}),d=()=>{let u=r.value.split(/[\s,]+/).filter(
 Boolean).map(se);return u.length?u:void 0};return r.addEventListener("input",()=>s(d())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(u){let p=Array.isArray(
 u);return!p&&!l.show(u)?!1:(p&&(l.show("list"),r.value=u.join(", ")),r.hidden=!p,!0)},showDefault(){},judged({layers:u}){a.textContent=u?i("This model has {coun\
 t} layers; 0 is the input of the first.",{count:u}):""}}}),Xt={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},an=(n,{
-id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=we(e,t,[[void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],
+id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=ke(e,t,[[void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],
 y=>{m(y),f()}),a=en({one:i("choice"),another:i("another choice"),remove:i("Remove this choice")},()=>f()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"\
 [A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"off","aria-label":i("Regular expression that the whole text must match")}),d=c("textarea","\
 kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(Xt,null,2),spellcheck:"false","aria-label":i("JSON schema")}),u=c("button","kp-link",i("Use an example"),
@@ -236,11 +236,11 @@ c("span","kp-faint",i("bias")),M)}if(o.alternatives){let M=c("button","kp-link",
 M.addEventListener("click",()=>{h=x,E(),l.focus()}),C.append(M)}let A=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return A.
 addEventListener("click",()=>{p.splice(L,1),h===x&&(h=null),E(),f(),l.focus()}),C.append(A),C}return{element:r,label:e,show(x){let L=x===void 0?[]:o.read(x);return L===
 null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ls)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
-the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},ke=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Ne=class{constructor(e,t){
+the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Ne=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=c("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ve[e.editor]||Zt)(e,{id:`${t}\
 -control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=c(this.control.label?"label":"sp\
-an","kp-name",null,{id:`${t}-name`,...o});r.append(...ke(e.name)),this.source=c("span","kp-source"),this.standard=c("span","kp-standard"),this.back=c("button","\
+an","kp-name",null,{id:`${t}-name`,...o});r.append(...we(e.name)),this.source=c("span","kp-source"),this.standard=c("span","kp-standard"),this.back=c("button","\
 kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let a=c("button","kp-icon kp-ask","?",{type:"button","ari\
 a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEventListener("click",()=>this.explain(a));let l=c("div","kp-head"),d=c("span","kp-\
 tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=c("div","kp-notes",null,{role:"status"}),this.idle=c("span","kp-idle");
@@ -275,7 +275,7 @@ a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function Ts(n,{id:e,
 this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Cs:Os.includes(t.editor)?ve[t.editor]:Ts;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=c(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=c("span","kq-sign","",{"aria-hidden":"true"}),this.element=c("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
-this.name.append(...ke(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
+this.name.append(...we(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
 name]),this.mark()}mark(){this.element.dataset.source=this.panel.sourceOf(this.knob.name)}judged(e){let t=e.defaults[this.knob.name];this.control.showDefault(t===
 void 0?this.knob.default:t);let s=e.notes[this.knob.name]||[],o=s.find(({severity:l})=>l==="error")||s[0];this.sign.textContent=o?be[o.severity]:"",this.sign.dataset.
 severity=o?o.severity:"";let r=ge(this.panel.sourceOf(this.knob.name)),a=o?`${i(o.message)} ${i(o.fix)}`:i(this.knob.meaning);this.element.title=[a,r?`(${r})`:""].
@@ -320,7 +320,7 @@ if(l.childElementCount)return;s.length&&l.append(d.above=this.buildAbove(s));let
 row(p.name).element);for(let p of u){let h=c("p","kp-meaning kp-managed",null,{"data-knob":p.name});h.append(c("code",null,p.name)," "+i(p.managed_because)),l.append(
 h)}}};return o.addEventListener("toggle",()=>{o.open&&d.fill(),this.verdict&&this.summarise()}),this.groups.set(e,d),o}buildAbove(e){let t=c("p","kp-meaning kp-\
 above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=c("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {name}",{name:s})});
-r.append(...ke(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?this.groups.get(
+r.append(...we(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?this.groups.get(
 t.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();let t=this.groupOf(e);t&&(t.element.open=!0,t.fill());let s=this.row(e);s.
 element.scrollIntoView({block:"center"}),s.focus(),s.element.classList.remove("kp-found"),requestAnimationFrame(()=>s.element.classList.add("kp-found"))}buildSearch(){
 let e=c("div","kp-search",null,{role:"search"});return this.search=c("input",null,null,{type:"search",placeholder:i("Search {count} knobs",{count:this.knobs.length}),
@@ -346,12 +346,12 @@ knobs:d,count:u}of this.groups.values()){let p=d.filter(m=>this.state.set[m.name
 [p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
 e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("knob"),i("value"),i("source")].map(l=>c("th",null,l,{scope:"col"})));let r=c("tbody");
 for(let{name:l,value:d,source:u,ignored:p}of t){let h=c("tr",null,null,{"data-source":u}),m=c("td"),S=c("button","kp-link kp-name",null,{type:"button","aria-lab\
-el":i("Go to {name}",{name:l})});S.append(...ke(l)),S.addEventListener("click",()=>this.jump(l)),m.append(S);let f=c("td","kp-value",G(d,60));p&&f.append(c("spa\
+el":i("Go to {name}",{name:l})});S.append(...we(l)),S.addEventListener("click",()=>this.jump(l)),m.append(S);let f=c("td","kp-value",G(d,60));p&&f.append(c("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(m,f,c("td",null,et(u))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
 replaceChildren(s)}},Ps=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>K(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
-watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),kn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
-ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),kn(e)}function kn(n){let[e,t]=[rt.
-get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var qs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function wn(n,e,t){let s=f=>n.
+watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),wn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
+ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),wn(e)}function wn(n){let[e,t]=[rt.
+get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var qs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function kn(n,e,t){let s=f=>n.
 querySelector(f),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
 d={},u="",p=!1;function h([f,y]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=f,
 b.type=y==="bool"?"checkbox":"text",g.dataset.kind=y,g.append(...y==="bool"?[b,E]:[E,b]),y!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
@@ -363,33 +363,33 @@ filter(C=>f?.[C]&&e()[C].trim()).length;o.hidden=!v,o.textContent=x?i("Template 
 anded",String(p)),r.hidden=!v||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==u&&(u=L,a.replaceChildren(...E.map(h))),E.forEach((C,N)=>m(a.children[N],C));for(let[
 C,N]of Object.entries(l))N.closest("label").hidden=!f?.[C],N.value!==e()[C]&&(N.value=e()[C])}o.addEventListener("click",()=>{p=!p,S(),p&&r.querySelector("label\
 :not([hidden]) :is(input, textarea)")?.focus()});for(let[f,y]of Object.entries(l))y.placeholder=qs[f],y.addEventListener("input",()=>{e()[f]=y.value,S(),t()});return{
-draw:S,tell(f){d=f||{},S()}}}var js=250,it=["user","assistant","system"];function yn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=w=>r.querySelector(
-w),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),m=a(".gp-begins textarea"),S=a(".gp-continue input"),f={
+draw:S,tell(f){d=f||{},S()}}}var js=250,it=["user","assistant","system"];function yn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=k=>r.querySelector(
+k),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),m=a(".gp-begins textarea"),S=a(".gp-continue input"),f={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},y={prompt:"",model:""},g="",b=!1,E=!1,v="p\
-lain true";function x(w){let T={};try{T=JSON.parse(w||"{}")}catch{}f={...f,...T,turns:(T.turns||f.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(f),e.value=
-g,C()}function C(){let w=`${f.kind} ${f.on}`;if(w===v)return V({});v=w,s("turned",{})}let N=wn(r,()=>f,L);function A(){N.draw(),r.hidden=f.kind==="plain",a(".gp\
+lain true";function x(k){let T={};try{T=JSON.parse(k||"{}")}catch{}f={...f,...T,turns:(T.turns||f.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(f),e.value=
+g,C()}function C(){let k=`${f.kind} ${f.on}`;if(k===v)return V({});v=k,s("turned",{})}let N=kn(r,()=>f,L);function A(){N.draw(),r.hidden=f.kind==="plain",a(".gp\
 -chat").hidden=f.kind!=="chat",a(".gp-source").hidden=f.kind!=="source",a(".gp-messages").hidden=a(".gp-acts").hidden=!f.on,a(".gp-system").hidden=!f.system&&!b,
 a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!f.on||!f.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=
-!!y.prompt||f.turns.at(-1)?.role!=="assistant",S.checked=f.continues;for(let[w,T]of[[l,f.on],[d,!f.on]])w.setAttribute("aria-checked",String(T)),w.title=w===l?i(
+!!y.prompt||f.turns.at(-1)?.role!=="assistant",S.checked=f.continues;for(let[k,T]of[[l,f.on],[d,!f.on]])k.setAttribute("aria-checked",String(T)),k.title=k===l?i(
 "The model’s own template wraps your words in markers that say whose turn it is."):i("The model continues your words as they stand: no template, no system mes\
-sage, no earlier turns."),w.tabIndex=T?0:-1;for(let[w,T]of[[p,f.system],[h,f.target],[m,f.begins]])w.value!==T&&(w.value=T);for(;u.children.length>f.turns.length;)
+sage, no earlier turns."),k.tabIndex=T?0:-1;for(let[k,T]of[[p,f.system],[h,f.target],[m,f.begins]])k.value!==T&&(k.value=T);for(;u.children.length>f.turns.length;)
 u.lastElementChild.remove();for(;u.children.length<f.turns.length;)u.append(M());f.turns.forEach(j),a(".gp-clear").hidden=!f.turns.length,a(".gp-reply").hidden=
-a(".gp-reply").disabled}function M(){let w=document.createElement("li"),T=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
-"button"),U=()=>[...u.children].indexOf(w);return q.rows=1,R.type="button",R.textContent="✕",T.addEventListener("change",()=>{f.turns[U()].role=T.value,A(),L()}),
-q.addEventListener("input",()=>{f.turns[U()].content=q.value,L()}),R.addEventListener("click",()=>{let k=U();f.turns.splice(k,1),A(),L(),(u.children[Math.min(k,
-f.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),w.append(T,q,R),w}function j({role:w,content:T},q){let R=u.children[q],[U,k,O]=R.children,_=it.
-includes(w)?it:[...it,w];(U.options.length!==_.length||U.options[_.length-1].value!==_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=w,k.value!==
-T&&(k.value=T),R.dataset.role=w;let P=q+1;U.setAttribute("aria-label",i("Role of turn {number}",{number:P})),k.setAttribute("aria-label",i("Text of turn {number\
-}, {role}",{number:P,role:w})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute("aria-label",O.title)}function D(w){f.on=w,A(),L(),(w?l:d).focus()}l.
-addEventListener("click",()=>D(!0)),d.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener("keydown",w=>{w.key.startsWith("Arrow")&&(w.preventDefault(),
+a(".gp-reply").disabled}function M(){let k=document.createElement("li"),T=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
+"button"),U=()=>[...u.children].indexOf(k);return q.rows=1,R.type="button",R.textContent="✕",T.addEventListener("change",()=>{f.turns[U()].role=T.value,A(),L()}),
+q.addEventListener("input",()=>{f.turns[U()].content=q.value,L()}),R.addEventListener("click",()=>{let w=U();f.turns.splice(w,1),A(),L(),(u.children[Math.min(w,
+f.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),k.append(T,q,R),k}function j({role:k,content:T},q){let R=u.children[q],[U,w,O]=R.children,_=it.
+includes(k)?it:[...it,k];(U.options.length!==_.length||U.options[_.length-1].value!==_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=k,w.value!==
+T&&(w.value=T),R.dataset.role=k;let P=q+1;U.setAttribute("aria-label",i("Role of turn {number}",{number:P})),w.setAttribute("aria-label",i("Text of turn {number\
+}, {role}",{number:P,role:k})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute("aria-label",O.title)}function D(k){f.on=k,A(),L(),(k?l:d).focus()}l.
+addEventListener("click",()=>D(!0)),d.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener("keydown",k=>{k.key.startsWith("Arrow")&&(k.preventDefault(),
 D(!f.on))}),p.addEventListener("input",()=>{f.system=p.value,L()}),h.addEventListener("input",()=>{f.target=h.value,L()}),m.addEventListener("input",()=>{f.begins=
 m.value,L()}),S.addEventListener("change",()=>{f.continues=S.checked,L()}),a(".gp-add-system").addEventListener("click",()=>{b=!0,A(),p.focus()}),p.addEventListener(
 "blur",()=>{b=!1,A()}),a(".gp-begin").addEventListener("click",()=>{E=!0,A(),m.focus()}),m.addEventListener("blur",()=>{E=!1,A()}),a(".gp-add").addEventListener(
 "click",()=>{f.turns.push({role:f.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),A(),L(),u.lastElementChild.querySelector("textarea").focus()}),a("\
 .gp-clear").addEventListener("click",()=>{Object.assign(f,{turns:[],continues:!1,begins:""}),A(),L(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("cli\
-ck",()=>s("reply",{}));let I=0,W=null,J=null;function V(w){y={...y,...w},"prompt"in w&&A(),clearTimeout(W),J&&(W=setTimeout(Q,js))}async function Q(){let w=++I,
+ck",()=>s("reply",{}));let I=0,W=null,J=null;function V(k){y={...y,...k},"prompt"in k&&A(),clearTimeout(W),J&&(W=setTimeout(Q,js))}async function Q(){let k=++I,
 T=f.kind==="chat"&&f.on,q=null;if(T)try{q=JSON.parse(await t.render_messages(JSON.stringify({...y,value:g})))}catch(R){console.warn("Generation Playground: the \
-template could not be asked.",R)}w===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=w=>{n.isConnected&&V(w)},B(w=>{J=w.log("main"),J.
+template could not be asked.",R)}k===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=k=>{n.isConnected&&V(k)},B(k=>{J=k.log("main"),J.
 answers.without=()=>s("without",{}),J.subscribe(r,T=>{if(!T.status&&!T.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=!(R&&R.sequences.length&&q&&
 q.request.messages),A()}),V({})}),o("value",()=>{e.value!==g&&(x(e.value),A(),g=e.value,C())}),x(e.value),A(),g=e.value,C()}var vn=n=>n.num_accepted+(n.next_token_id===null?0:1);function xn(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Bs=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
@@ -502,25 +502,25 @@ for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return 
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Pn=n=>n.split(`
 `).map(e=>c("p","",e));var Be="generation-playground.lessons",Gs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
 body.dataset.stage,Hs=matchMedia("(max-width: 899px)");function qn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Us(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
-m=!1,S=!1,f=new je(n.querySelector(".gp-lesson"),{list:()=>v(),choose:w=>L(w),go:w=>M(w),guess:w=>{y().guesses[l]=w,Q(),W(),document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{...b(),guess:w}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:w=>{y().ownModel=w,Q(),D()},
-reveal:()=>{h=!1,m=!0,W()},again:()=>{delete y().guesses[l],j(),Q(),D(),W()},close:()=>N()}),y=(w=a.name)=>r.lessons[w]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
-b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function v(){E()||(a&&A(),f.drawList(o.map(w=>({...w,...x(w)}))),C())}function x({
-name:w,steps:T}){let{done:q=[],at:R=0}=r.lessons[w]||{};return{done:q.length,over:q.length>=T,begun:!!r.lessons[w],at:R}}function L(w,T=!1){S=T,t("chosen",{lesson:w})}
+m=!1,S=!1,f=new je(n.querySelector(".gp-lesson"),{list:()=>v(),choose:k=>L(k),go:k=>M(k),guess:k=>{y().guesses[l]=k,Q(),W(),document.dispatchEvent(new CustomEvent(
+"gp-predicted",{detail:{...b(),guess:k}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:k=>{y().ownModel=k,Q(),D()},
+reveal:()=>{h=!1,m=!0,W()},again:()=>{delete y().guesses[l],j(),Q(),D(),W()},close:()=>N()}),y=(k=a.name)=>r.lessons[k]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
+b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function v(){E()||(a&&A(),f.drawList(o.map(k=>({...k,...x(k)}))),C())}function x({
+name:k,steps:T}){let{done:q=[],at:R=0}=r.lessons[k]||{};return{done:q.length,over:q.length>=T,begun:!!r.lessons[k],at:R}}function L(k,T=!1){S=T,t("chosen",{lesson:k})}
 function C(){f.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&A(),f.root.hidden=!0,document.body.toggleAttribute("data-les\
-son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function A(){f.point(""),a=null,r.open="",Q(),t("left",{})}function M(w){l=Math.
-max(0,Math.min(a.steps.length-1,w)),y().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||y().guesses[l]!==void 0)&&I()}function j(){d=null,p=h=m=!1}function D({
-solved:w=!1}={}){let T=S;S=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!y().
-ownModel,keep:T,solved:w})}function I(){t("judged",{...b(),guess:y().guesses[l]??null})}function W({moved:w=!1}={}){let{guesses:T,done:q,ownModel:R}=y();f.drawStep(
-{lesson:a,at:l,guess:T[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:w})}s("value",()=>{let w=JSON.parse(e.value||"null");
-w&&(w.kind==="lesson"?(a=w.lesson,r.open=a.name,C(),M(x({name:a.name,steps:a.steps.length}).over?0:y().at)):a&&w.kind==="ready"&&w.step===l?(u=!0,W()):a&&w.kind===
-"judgement"&&w.step===l&&(d=w,ct()&&(p=!0),h=w.done&&ct()&&!!g().predict&&!m,w.done&&!y().done.includes(l)&&y().done.push(l),Q(),W(),w.done&&g().predict?.token&&
-B(T=>T.log("main").select(0,g().predict.token-1)),w.done&&g().task&&Hs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(w=>{let T=w.log("\
-main"),q=0;T.subscribe(n,()=>{!T.finished||T.turn===q||(q=T.turn,J(T.recorded))});for(let[R,U]of Object.entries(Gs)){let k=w.group(R),O=k.turn;k.subscribe(n,()=>{
-k.turn===O||!U(k)||(O=k.turn,J(!1))})}});function J(w){a&&(g().predict&&y().guesses[l]===void 0&&!w&&!ct()?f.remind():I())}document.addEventListener("click",w=>{
-w.target.closest("button[data-lessons]")&&(f.root.hidden?v():N())}),document.addEventListener("gp-open-lesson",w=>{let{lesson:T,step:q}=w.detail;a?.name!==T&&(y(
-T).at=q-1,L(T))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:w})=>w===V)){let w=Number(new URLSearchParams(location.search).get(
-"step"));w>=1&&(y(V).at=Math.floor(w)-1),L(V)}else o.some(({name:w})=>w===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(Be,JSON.stringify({lessons:r.
+son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function A(){f.point(""),a=null,r.open="",Q(),t("left",{})}function M(k){l=Math.
+max(0,Math.min(a.steps.length-1,k)),y().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||y().guesses[l]!==void 0)&&I()}function j(){d=null,p=h=m=!1}function D({
+solved:k=!1}={}){let T=S;S=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!y().
+ownModel,keep:T,solved:k})}function I(){t("judged",{...b(),guess:y().guesses[l]??null})}function W({moved:k=!1}={}){let{guesses:T,done:q,ownModel:R}=y();f.drawStep(
+{lesson:a,at:l,guess:T[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:k})}s("value",()=>{let k=JSON.parse(e.value||"null");
+k&&(k.kind==="lesson"?(a=k.lesson,r.open=a.name,C(),M(x({name:a.name,steps:a.steps.length}).over?0:y().at)):a&&k.kind==="ready"&&k.step===l?(u=!0,W()):a&&k.kind===
+"judgement"&&k.step===l&&(d=k,ct()&&(p=!0),h=k.done&&ct()&&!!g().predict&&!m,k.done&&!y().done.includes(l)&&y().done.push(l),Q(),W(),k.done&&g().predict?.token&&
+B(T=>T.log("main").select(0,g().predict.token-1)),k.done&&g().task&&Hs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(k=>{let T=k.log("\
+main"),q=0;T.subscribe(n,()=>{!T.finished||T.turn===q||(q=T.turn,J(T.recorded))});for(let[R,U]of Object.entries(Gs)){let w=k.group(R),O=w.turn;w.subscribe(n,()=>{
+w.turn===O||!U(w)||(O=w.turn,J(!1))})}});function J(k){a&&(g().predict&&y().guesses[l]===void 0&&!k&&!ct()?f.remind():I())}document.addEventListener("click",k=>{
+k.target.closest("button[data-lessons]")&&(f.root.hidden?v():N())}),document.addEventListener("gp-open-lesson",k=>{let{lesson:T,step:q}=k.detail;a?.name!==T&&(y(
+T).at=q-1,L(T))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:k})=>k===V)){let k=Number(new URLSearchParams(location.search).get(
+"step"));k>=1&&(y(V).at=Math.floor(k)-1),L(V)}else o.some(({name:k})=>k===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(Be,JSON.stringify({lessons:r.
 lessons})),sessionStorage.setItem(Be,r.open)}catch{}}}function Us(){try{let{lessons:n}=JSON.parse(localStorage.getItem(Be)||"{}");return{lessons:Vs(n),open:sessionStorage.
 getItem(Be)||""}}catch{return{lessons:{},open:""}}}function Vs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
 s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function jn({trigger:n}){B(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
@@ -535,37 +535,37 @@ last.index+1})},look({line:h,text:m}){let{last:S}=r.lines()[h]||{},f=S?r.idsTo(S
 save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Ks)}}),r.subscribe(n,h=>{if(h.run)for(let{line:m,lists:S}of a.
 get(r.turn)||[])r.addWatched(m,S)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
 `)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var zs="generation-playground",In="generation-playground.keep-history",Ys=20,Qs=5e6,Xs=3e7,Rn=90;function Dn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
-".gp-history");X(o);let r=new H,a=k=>o.querySelector(k),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,m=null,S=null,f=null;function y(){return f??=
-new Promise((k,O)=>{let _=indexedDB.open(zs,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
-()=>k(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(k,O){let _=(await y()).transaction(["runs","logs"],k);return new Promise((P,$)=>{let ae=O(
+".gp-history");X(o);let r=new H,a=w=>o.querySelector(w),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,m=null,S=null,f=null;function y(){return f??=
+new Promise((w,O)=>{let _=indexedDB.open(zs,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
+()=>w(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(w,O){let _=(await y()).transaction(["runs","logs"],w);return new Promise((P,$)=>{let ae=O(
 _.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>P(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
-In)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function v(k){return E=E.then(k).then(()=>W(""),O=>{console.warn("Generation Playgroun\
+In)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function v(w){return E=E.then(w).then(()=>W(""),O=>{console.warn("Generation Playgroun\
 d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(q),E}async function x(){
-let k=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=k;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...k,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
-id-_.id)}async function L(){for(let[k,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,k),P.put(O)}),p.delete(k)}async function C(k){k.forEach(O=>p.delete(
-O)),u=u.filter(O=>!k.includes(O.id)),b()&&await g("readwrite",(O,_)=>k.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let k=0,O=u.filter((_,P)=>(k+=_.
-size)>Xs||P>=Ys);O.length&&await C(O.map(_=>_.id))}let A=async k=>p.has(k)?p.get(k)[1]:g("readonly",(O,_)=>_.get(k));async function M(){for(let k of await g("re\
-adonly",O=>O.getAll()))p.has(k.id)||p.set(k.id,[k,await A(k.id)??null]);await g("readwrite",(k,O)=>{k.clear(),O.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
-!m.finished)return;let{turn:k,replaces:O,..._}=h;h=null;let P=m.text,$=P.length<=Qs,ae={id:k,time:Date.now(),..._,seed:m.started.seed,tokens:m.finished.num_tokens,
-end:w(m.finished.sequences[0]?.text??"",Rn),size:$?P.length:0};p.set(k,[ae,$?P:null]),v(async()=>{O&&await C([O]),await x(),b()&&await L(),await N()})}let D=({request:k,
-seed:O,preset:_})=>({request:k,seed:O,preset:_});async function I(k){let O=await A(k.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
-s storage."));t("look",{log:O,...D(k)})}let W=k=>{a(".gp-note").textContent=k};function J(k,O,_){let P=document.createElement(k);return P.textContent=O,_&&(P.className=
-_),P}function V(k,O,_,P){let $=J("button",k);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(k===O?"":O),$.disabled=!!P,$.addEventListener("cl\
-ick",_),$}function Q(k){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(k).toDateString()===new Date().toDateString();return new Date(
-k).toLocaleString([],P?_:{...O,..._})}function w(k,O){let _=Array.from(k);return _.length<=O?k:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function T(k){
-let O=document.createElement("li");O.dataset.run=k.id;let _=J("div","","gp-what"),P=Q(k.time),$=String(k.prompt||""),ae=k.tokens>=0?z(k.tokens,"{count} token","\
-{count} tokens"):"",Qn=[P,k.strategy,k.model,`seed ${k.seed}`,ae];_.append(J("span",w($,Rn)||i("(no prompt)"),"gp-prompt")),k.end&&_.append(J("span",k.end,"gp-e\
-nd")),_.append(J("span",Qn.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Me={when:P,text:w(k.end||$,40)},Xn=k.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Me),()=>I(k),Xn),V(i("Load settings"),i("Load settings of t\
-he run of {when}: {text}",Me),()=>t("start",D(k))),V("✕",i("Remove the run of {when}: {text}",Me),()=>v(()=>C([k.id])))),O.append(_,pt),O}function q(){let k=a(
-"li button:focus"),O=k&&[k.closest("li").dataset.run,[...k.parentNode.children].indexOf(k)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
+let w=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=w;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...w,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
+id-_.id)}async function L(){for(let[w,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,w),P.put(O)}),p.delete(w)}async function C(w){w.forEach(O=>p.delete(
+O)),u=u.filter(O=>!w.includes(O.id)),b()&&await g("readwrite",(O,_)=>w.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let w=0,O=u.filter((_,P)=>(w+=_.
+size)>Xs||P>=Ys);O.length&&await C(O.map(_=>_.id))}let A=async w=>p.has(w)?p.get(w)[1]:g("readonly",(O,_)=>_.get(w));async function M(){for(let w of await g("re\
+adonly",O=>O.getAll()))p.has(w.id)||p.set(w.id,[w,await A(w.id)??null]);await g("readwrite",(w,O)=>{w.clear(),O.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
+!m.finished)return;let{turn:w,replaces:O,..._}=h;h=null;let P=m.text,$=P.length<=Qs,ae={id:w,time:Date.now(),..._,seed:m.started.seed,tokens:m.finished.num_tokens,
+end:k(m.finished.sequences[0]?.text??"",Rn),size:$?P.length:0};p.set(w,[ae,$?P:null]),v(async()=>{O&&await C([O]),await x(),b()&&await L(),await N()})}let D=({request:w,
+seed:O,preset:_})=>({request:w,seed:O,preset:_});async function I(w){let O=await A(w.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
+s storage."));t("look",{log:O,...D(w)})}let W=w=>{a(".gp-note").textContent=w};function J(w,O,_){let P=document.createElement(w);return P.textContent=O,_&&(P.className=
+_),P}function V(w,O,_,P){let $=J("button",w);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(w===O?"":O),$.disabled=!!P,$.addEventListener("cl\
+ick",_),$}function Q(w){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(w).toDateString()===new Date().toDateString();return new Date(
+w).toLocaleString([],P?_:{...O,..._})}function k(w,O){let _=Array.from(w);return _.length<=O?w:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function T(w){
+let O=document.createElement("li");O.dataset.run=w.id;let _=J("div","","gp-what"),P=Q(w.time),$=String(w.prompt||""),ae=w.tokens>=0?z(w.tokens,"{count} token","\
+{count} tokens"):"",Qn=[P,w.strategy,w.model,`seed ${w.seed}`,ae];_.append(J("span",k($,Rn)||i("(no prompt)"),"gp-prompt")),w.end&&_.append(J("span",w.end,"gp-e\
+nd")),_.append(J("span",Qn.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Me={when:P,text:k(w.end||$,40)},Xn=w.size?"":i("Too long to be\
+ kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Me),()=>I(w),Xn),V(i("Load settings"),i("Load settings of t\
+he run of {when}: {text}",Me),()=>t("start",D(w))),V("✕",i("Remove the run of {when}: {text}",Me),()=>v(()=>C([w.id])))),O.append(_,pt),O}function q(){let w=a(
+"li button:focus"),O=w&&[w.closest("li").dataset.run,[...w.parentNode.children].indexOf(w)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(T)),
 O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=S??b(),R()}function R(){d.textContent=i("Cle\
-ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?v(()=>C(u.map(k=>k.id))):(d.textContent=z(u.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(k){k||await M(),localStorage.setItem(In,k?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),k&&await L(),await x(),await N()}l.addEventListener("change",()=>{let k=S=l.checked;v(()=>U(k).finally(()=>{S=null}))}),
-document.addEventListener("click",({target:k})=>{k.closest("button[data-drawer=history]")&&v(x)}),v(x),s("value",()=>{let k=r.unstamp(e.value);k&&(h={turn:r.newest,
-...JSON.parse(k)},j())}),B(k=>{m=k.log("main"),m.subscribe(o,O=>{O.status&&j()})})}function $n({props:n,trigger:e,watch:t},{most:s}){B(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
+ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?v(()=>C(u.map(w=>w.id))):(d.textContent=z(u.length,"Remove {count} run?","Remove a\
+ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(w){w||await M(),localStorage.setItem(In,w?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),w&&await L(),await x(),await N()}l.addEventListener("change",()=>{let w=S=l.checked;v(()=>U(w).finally(()=>{S=null}))}),
+document.addEventListener("click",({target:w})=>{w.closest("button[data-drawer=history]")&&v(x)}),v(x),s("value",()=>{let w=r.unstamp(e.value);w&&(h={turn:r.newest,
+...JSON.parse(w)},j())}),B(w=>{m=w.log("main"),m.subscribe(o,O=>{O.status&&j()})})}function $n({props:n,trigger:e,watch:t},{most:s}){B(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
 l));a.set(r.turn??null,u),e("look_into",{places:d,ids:u,turn:r.turn,started:r.startedLine()})},t("value",()=>{if(!n.value)return;let l=JSON.parse(n.value.split(
 `
 `)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Fn({props:n,watch:e}){let t=new H,s;B(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(

@@ -2,7 +2,7 @@
 
 import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
-import {count, decimals, make, percent, say} from '../core/text.js';
+import {count, decimals, inParts, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {runsOfTerms, tipLater, tipOfTerm} from '../core/tips.js';
 
@@ -117,7 +117,7 @@ export function draftFigures(root) {
       say(foot, label);
       tipLater(columns[i], () => words);
     });
-    sayAttributes(chart, {'aria-label': `${title}: ${bars.map(([, , , , words]) => words).join('; ')}`});
+    sayAttributes(chart, {'aria-label': `${title}: ${inParts(bars.map(([, , , , words]) => words))}`});
   }
 
   function drawCharts(figures) {

@@ -56,9 +56,9 @@ export function batchPane(root, group) {
     fillNew(tokens, answer.new, values.sampled ? null : answer.parts_at);
     gave.append(make('span', 'gp-gave-words', `${t('Output:')} `), tokens);
     const measures = make('p', 'gp-measures');
-    for (const [words, meaning, term, run = ''] of batchMeasures(values, way, answer, alone, group.unit)) {
+    for (const [words, meaning, term, run = '', unit = undefined] of batchMeasures(values, way, answer, alone, group.unit)) {
       const measure = make('span', '', words);
-      tipOfTerm(measure, term, () => run, {meaning});
+      tipOfTerm(measure, term, () => run, {meaning, ...(unit && {unit})});
       measures.append(measure);
     }
     const body = make('div', 'gp-way-body');

@@ -77,7 +77,7 @@ function changeSum(answer, alone, unit) {
   return t('from {before} alone to {after}: a change of {change}.', {before: percent(probability(before[1])), after: percent(probability(after[1])), change: distanceWords(answer.change, unit)});
 }
 
-// The numbers of one prompt in one way, [words, meaning, term, sentence of this batch] each.
+// The numbers of one prompt in one way, [words, meaning, term, sentence of this batch, unit] each.
 export function batchMeasures(values, way, answer, alone, unit) {
   const likeliest = answer.first.slice(0, 3).map(([label, logprob]) => `${quoted(label)} ${percent(probability(logprob))}`);
   const next = [t('first: {tokens}', {tokens: likeliest.join(', ')}), t('The likeliest first new tokens, with their probabilities before the logits processors.'), 'probability'];
@@ -90,7 +90,7 @@ export function batchMeasures(values, way, answer, alone, unit) {
     [
       t('log p of {token} {change}', {token: quoted(chosen), change: `${isKnown(answer.change) && answer.change > 0 ? '+' : ''}${distanceWords(answer.change, unit)}`}),
       t('The change in the log-probability of the token that the prompt alone chose first.'),
-      'logprob', changeSum(answer, alone, unit),
+      'logprob', changeSum(answer, alone, unit), unit,
     ],
     next,
   ];

@@ -2,7 +2,7 @@
 // grows with the text. The line below reads the current token, and is a slider: its keys walk along the text.
 
 import {
-  asSentence, count, fromNats, information, labelled, make, numbersOf, percent, probability, quoted, say,
+  asSentence, count, fromNats, information, inParts, labelled, make, numbersOf, percent, probability, quoted, say,
 } from '../core/text.js';
 import {t} from '../core/texts.js';
 import {chooseUnit} from '../core/runtime.js';
@@ -120,14 +120,14 @@ export function curvePane(root, log) {
 
   /** @param {Step} step */
   function readWatched(step) {
-    return (step.watched || []).map((found) => {
+    return inParts((step.watched || []).map((found) => {
       const values = {
         token: quoted(found.text), before: percent(probability(found.raw_logprob)), after: percent(probability(found.logprob)),
         rank: count(found.raw_rank || 0),
       };
       if (found.logprob === null) return found.raw_rank ? t('{token} {before} before (rank {rank}), removed after', values) : t('{token} {before} before, removed after', values);
       return found.raw_rank ? t('{token} {before} before (rank {rank}), {after} after', values) : t('{token} {before} before, {after} after', values);
-    }).join('; ');
+    }));
   }
 
   // ---------------------------------------------------------------------------------------------- the chart

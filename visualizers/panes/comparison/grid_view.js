@@ -2,7 +2,7 @@
 
 import {heatOf, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
 import {sayAttributes, sayClass} from '../core/dom_patch.js';
-import {labelled, make, say} from '../core/text.js';
+import {inParts, labelled, make, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {drawLegend, drawMeaning, drawMetric} from './grid_legend.js';
 import {tipOfMetric} from './metric_terms.js';
@@ -216,7 +216,7 @@ export class GridView {
       failures && t('failed: {share}', {share: failures}),
       STANDINGS[state.standingOf(number)](),
     ];
-    sayAttributes(cell, {'aria-label': words.filter(Boolean).join('; ')});
+    sayAttributes(cell, {'aria-label': inParts(words)});
   }
 
   // ------------------------------------------------------------------------------------------------------ the keyboard

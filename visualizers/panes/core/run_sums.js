@@ -1,6 +1,6 @@
 // Sums that several panes write out with the numbers of a run: of a divergence, of a distance, of values in a row. Draws nothing.
 
-import {asSentence, decimals, quoted} from './text.js';
+import {asSentence, decimals, inParts, quoted} from './text.js';
 import {t} from './texts.js';
 
 const MOST = 3; // terms or parts that are written out; the rest is named as one
@@ -34,5 +34,5 @@ export const quotientWords = (sum, parts, value) => `${/^[-−]/.test(sum) ? `($
 export function inARow(parts) {
   const known = parts.filter(Boolean);
   if (!known.length) return '';
-  return known.length > MOST ? `${known.slice(0, MOST).join('; ')}; …` : asSentence(known.join('; '));
+  return known.length > MOST ? inParts([...known.slice(0, MOST), '…']) : asSentence(inParts(known));
 }

@@ -1,7 +1,7 @@
 // A model that was opened, and what its generation config changes. What it shows is an Opened of
 // playground/models/description.py, with the rows of playground/requests/model_defaults.py.
 
-import {bytesWords, make, say} from '../core/text.js';
+import {bytesWords, inParts, make, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {countWords, fillPairs, memorySum} from './model_words.js';
 
@@ -44,7 +44,7 @@ export function openedPane(root, group) {
   }
 
   function pageWords({applies, by, ignored, same}) {
-    if (by === 'changed') return [`▲ ${t('the page sets {value}', {value: JSON.stringify(applies)})}`, t(ignored)].filter(Boolean).join('; ');
+    if (by === 'changed') return inParts([`▲ ${t('the page sets {value}', {value: JSON.stringify(applies)})}`, t(ignored)]);
     if (by === 'model' && ignored) return `○ ${t(ignored)}`;
     if (by === 'model') return same ? t('the same as the default') : `◆ ${t('applies')}`;
     return t('another field takes its place');

@@ -3,7 +3,7 @@
 
 import {draftSentences, judgeOf, rejectedSentences} from '../assisted/draft_words.js';
 import {beamSentences} from '../beam_search/beam_words.js';
-import {asSentence, count, decimals, filled, information, percent, probability, quoted} from '../core/text.js';
+import {asSentence, count, decimals, filled, information, inParts, percent, probability, quoted} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {stepMarkWords, watermarkOf} from '../watermarks/watermark_words.js';
@@ -96,7 +96,7 @@ export function courseWords(step, started) {
     return tn(stage.kept, 'after {name}: {share}, {count} token left', 'after {name}: {share}, {count} tokens left', values);
   });
   const choice = filled(choiceOf(step, started)[1], {token: quoted(chosen.text)}).join('');
-  return asSentence([had, ...course, choice].filter(Boolean).join('; '));
+  return asSentence(inParts([had, ...course, choice]));
 }
 
 function choiceWords(step, started) {
