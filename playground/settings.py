@@ -32,6 +32,8 @@ class Settings:
     lanes_per_address: int | None = None  # of max_lanes
     requests_per_minute: int | None = None  # of HTTP, from one address
     mb_per_minute: int | None = None  # that one address sends
+    sessions_per_minute: int | None = None  # pages opened from one address, and calls of programs; half of them at once
+    max_sessions: int = 500  # of which the page's state is kept, a megabyte each; the least recently used leave first
     proxies: int | None = None  # in front of the server, each of which adds an address to X-Forwarded-For
     model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit
     idle_minutes: float | None = None  # after which the runs of a tab that nobody uses are forgotten
@@ -82,6 +84,7 @@ class Settings:
             lanes_per_address=16,
             requests_per_minute=3_000,
             mb_per_minute=60,
+            sessions_per_minute=60,
             allow_hub=False,
             allow_local_folders=False,
             allow_own_tokens=False,

@@ -1,8 +1,16 @@
-"""The network address of whoever sends a request, for limits. Knows HTTP headers alone."""
+"""The network address of whoever sends a request, for limits. Knows HTTP's headers and ASGI's
+scope."""
 
 from __future__ import annotations
 
 import ipaddress
+from typing import Any
+
+
+def address_of(scope: dict[str, Any], proxies: int | None) -> str:
+    """The address of whoever sends the request of this ASGI scope."""
+    forwarded = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
+    return client_address((scope.get("client") or ("", 0))[0], forwarded, proxies)
 
 
 def client_address(peer: str, forwarded: str, proxies: int | None) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.middleware import Middleware
 
 from playground.settings import Settings
-from playground.ui.server.client_address import client_address
+from playground.ui.server.client_address import address_of
 
 UNANNOUNCED_BYTES = 2_000_000  # what a body counts whose size is not said
 MAX_ADDRESSES = 20_000  # of which something is remembered
@@ -25,14 +25,16 @@ def rate_limit(settings: Settings) -> list[Middleware]:
 
 
 class Allowance:
-    """So much in a minute, which grows back evenly: `take` says whether there is enough left, and takes it."""
+    """So much in a minute, which grows back evenly, up to `at_once`: `take` says whether there is enough left, and
+    takes it."""
 
-    def __init__(self, per_minute: float, now: float) -> None:
-        self._most, self._left, self._seen = per_minute, per_minute, now
+    def __init__(self, per_minute: float, now: float, at_once: float | None = None) -> None:
+        self._per_minute, self._most, self._seen = per_minute, at_once or per_minute, now
+        self._left = self._most
 
     def take(self, amount: float, now: float) -> bool:
         """Take `amount`, at the moment `now` in seconds."""
-        self._left = min(self._most, self._left + (now - self._seen) * self._most / _MINUTE)
+        self._left = min(self._most, self._left + (now - self._seen) * self._per_minute / _MINUTE)
         self._seen = now
         if self._left < amount:
             return False
@@ -40,41 +42,50 @@ class Allowance:
         return True
 
 
+class Allowances:
+    """An allowance for each address; None is no limit."""
+
+    def __init__(
+        self, per_minute: float | None, clock: Callable[[], float] = time.monotonic, at_once: float | None = None
+    ) -> None:
+        self._per_minute, self._clock, self._at_once = per_minute, clock, at_once
+        self._kept: dict[str, Allowance] = {}  # the last seen one last
+
+    def take(self, address: str, amount: float = 1) -> bool:
+        """Take `amount`, where so much is left."""
+        if self._per_minute is None:
+            return True
+        now = self._clock()
+        allowance = self._kept.pop(address, None) or Allowance(self._per_minute, now, self._at_once)
+        self._kept[address] = allowance
+        if len(self._kept) > MAX_ADDRESSES:
+            del self._kept[next(iter(self._kept))]
+        return allowance.take(amount, now)
+
+
 class RateLimit:
     """ASGI middleware: what is too much is refused with status 429."""
 
     def __init__(self, app: Any, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
-        self.app, self._settings, self._clock = app, settings, clock
-        self._requests: dict[str, Allowance] = {}  # by address, the last seen one last
-        self._bytes: dict[str, Allowance] = {}
+        self.app, self._proxies = app, settings.proxies
+        self._requests = Allowances(settings.requests_per_minute, clock)
+        self._bytes = Allowances(settings.mb_per_minute and settings.mb_per_minute * 10**6, clock)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        headers = dict(scope["headers"])
-        forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
-        peer = (scope.get("client") or ("", 0))[0]
-        address = client_address(peer, forwarded, self._settings.proxies)
-        if not self._take(self._requests, self._settings.requests_per_minute, address, 1):
-            return await _refuse(send, "There were too many requests from your address. Try again in a minute.")
+        headers, address = dict(scope["headers"]), address_of(scope, self._proxies)
+        if not self._requests.take(address):
+            return await refuse_for_now(send, "There were too many requests from your address. Try again in a minute.")
         announced = headers.get(b"content-length", b"")
         size = int(announced) if announced.isdigit() else UNANNOUNCED_BYTES if b"transfer-encoding" in headers else 0
-        megabytes = self._settings.mb_per_minute
-        if not self._take(self._bytes, megabytes and megabytes * 10**6, address, size):
-            return await _refuse(send, "Too much was sent from your address. Try again in a minute.")
+        if not self._bytes.take(address, size):
+            return await refuse_for_now(send, "Too much was sent from your address. Try again in a minute.")
         await self.app(scope, receive, send)
 
-    def _take(self, kept: dict[str, Allowance], most: float | None, address: str, amount: float) -> bool:
-        if most is None:
-            return True
-        now = self._clock()
-        allowance = kept[address] = kept.pop(address, None) or Allowance(most, now)
-        if len(kept) > MAX_ADDRESSES:
-            del kept[next(iter(kept))]
-        return allowance.take(amount, now)
 
-
-async def _refuse(send: Any, text: str) -> None:
+async def refuse_for_now(send: Any, text: str) -> None:
+    """Answer with status 429."""
     body = json.dumps({"detail": text}).encode()
     headers = [
         (b"content-type", b"application/json"),

@@ -39,7 +39,7 @@ FIELDS = (
 def served():
     """The address of a page on public hosting. Its quotas of requests are off: all this comes from one address."""
     settings = dataclasses.replace(
-        Settings.public(), requests_per_minute=None, mb_per_minute=None, runs_per_address=None
+        Settings.public(), requests_per_minute=None, mb_per_minute=None, sessions_per_minute=None, runs_per_address=None
     )
     demo = build_app(FakeEngine(), settings)
     yield serve(demo, settings, quiet=True)

@@ -77,9 +77,10 @@ def test_behind_a_proxy_each_visitor_has_a_limit():
 
 def test_many_addresses_take_little_memory():
     ask, _, limit = limited()
-    limit._requests.update(dict.fromkeys(map(str, range(MAX_ADDRESSES))))
+    kept = limit._requests._kept
+    kept.update(dict.fromkeys(map(str, range(MAX_ADDRESSES))))
     assert ask() == 200
-    assert len(limit._requests) == MAX_ADDRESSES and "0" not in limit._requests
+    assert len(kept) == MAX_ADDRESSES and "0" not in kept
 
 
 def test_without_limits_nothing_is_counted():
