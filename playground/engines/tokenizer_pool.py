@@ -66,7 +66,7 @@ class TokenizerPool:
 
         with self._lock:
             tokenizer = self._tokenizer_or_value_error(model)
-            return argument_defaults(tokenizer, messages, template) if tokenizer.chat_template else {}
+            return argument_defaults(tokenizer, messages, model, template) if tokenizer.chat_template else {}
 
     def parts(self, model: str) -> tuple[Any, Any]:
         """The tokenizer and the config of `model`. Raises ModelError."""

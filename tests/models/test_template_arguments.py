@@ -126,7 +126,7 @@ def test_what_the_arguments_do():
     ],
 )
 def test_what_leaving_an_argument_out_amounts_to(name, messages, template, expected):
-    assert argument_defaults(family_tokenizer(name), messages, template) == expected
+    assert argument_defaults(family_tokenizer(name), messages, "m", template) == expected
 
 
 @pytest.mark.parametrize(
