@@ -6,7 +6,7 @@ Knows nothing of models or pages. Every limit that a person can run into is name
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,12 @@ class Settings:
     max_lanes: int = 32  # runs that are decoded side by side
     lanes_each: int = 16  # of them for one comparison of one person
     max_runs: int = 256  # runs of one sweep, or samples of one strategy
+    runs_per_session: int | None = None  # that are not finished, of one open tab or one program
+    runs_per_address: int | None = None  # the same of one address of the network
+    lanes_per_address: int | None = None  # of max_lanes
+    requests_per_minute: int | None = None  # of HTTP, from one address
+    mb_per_minute: int | None = None  # that one address sends
+    proxies: int | None = None  # in front of the server, each of which adds an address to X-Forwarded-For
     model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit
     idle_minutes: float | None = None  # after which the runs of a tab that nobody uses are forgotten
     allow_remote_code: bool = False
@@ -49,7 +55,7 @@ class Settings:
         """A class on one instance: everybody gets a turn."""
         return cls(
             max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
-            max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100,
+            max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100, runs_per_session=32,
             allow_local_folders=False, allow_own_tokens=False, use_host_token=False, model_memory=16,
             idle_minutes=120,
         )  # fmt: skip
@@ -71,6 +77,11 @@ class Settings:
             max_seconds=60,
             lanes_each=8,
             max_runs=64,
+            runs_per_session=16,
+            runs_per_address=48,
+            lanes_per_address=16,
+            requests_per_minute=3_000,
+            mb_per_minute=60,
             allow_hub=False,
             allow_local_folders=False,
             allow_own_tokens=False,
@@ -88,8 +99,11 @@ class Settings:
     @classmethod
     def from_environment(cls) -> Settings:
         """PLAYGROUND_HOSTING chooses the set ("public" by default on a Space, else "local"); PLAYGROUND_MAX_NEW_TOKENS
-        and the like, one for each field, change single values. Raises ValueError for a value that does not fit."""
-        base = cls.named(os.environ.get("PLAYGROUND_HOSTING", "public" if "SPACE_ID" in os.environ else "local"))
+        and the like, one for each field, change single values. A Space has one proxy in front. Raises ValueError for a
+        value that does not fit."""
+        on_space = "SPACE_ID" in os.environ
+        base = cls.named(os.environ.get("PLAYGROUND_HOSTING", "public" if on_space else "local"))
+        base = replace(base, proxies=1) if on_space else base
         changes = {}
         for field in fields(cls):
             text = os.environ.get(f"PLAYGROUND_{field.name.upper()}")

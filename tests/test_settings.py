@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -55,9 +55,9 @@ def test_without_an_environment_it_is_one_persons_machine():
 
 def test_a_space_is_public_unless_told_otherwise(monkeypatch):
     monkeypatch.setenv("SPACE_ID", "someone/playground")
-    assert Settings.from_environment() == Settings.public()
+    assert Settings.from_environment() == replace(Settings.public(), proxies=1)
     monkeypatch.setenv("PLAYGROUND_HOSTING", "workshop")
-    assert Settings.from_environment() == Settings.workshop()
+    assert Settings.from_environment() == replace(Settings.workshop(), proxies=1)
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from typing import Any
 from playground.engines.jobs import DecodingJob, Job, OpeningJob
 from playground.engines.model_arrivals import progress_events
 from playground.engines.model_pool import ModelPool, free_memory
+from playground.engines.quotas import Quotas
 from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -43,6 +44,7 @@ class DecodeThread:
         self.settings, self._at_exit, self._owns_process = settings, at_exit, owns_process
         self.schedulers: dict[str, Any] = {}  # of each loaded model
         self.model_pool = ModelPool(settings, on_unload=self._on_unload)
+        self._quotas = Quotas(settings)
         self._waiting: deque[DecodingJob] = deque()
         self._openings: list[OpeningJob] = []
         self._unloading: list[tuple[str, SimpleQueue[bool]]] = []
@@ -54,9 +56,10 @@ class DecodeThread:
         self._measurer: Any = None  # for all runs
         self._warm_up_model: str | None = None
 
-    def admit(self, num_arriving: int) -> None:
+    def admit(self, job: Job, num_arriving: int) -> None:
         """Start the thread, for a job that is about to enter the queue; `num_arriving` is how many wait for their
-        models. Raises RequestError where too many are waiting, and RuntimeError once it is closed."""
+        models. Raises RequestError where too many are waiting, or where its owner has enough, and RuntimeError once it
+        is closed."""
         with self._changed:
             if self._closed:
                 raise RuntimeError("This engine is closed: make a new one.")
@@ -67,6 +70,7 @@ class DecodeThread:
                     "{count} runs are waiting already, which is this instance's limit.",
                 )  # fmt: skip
                 raise RequestError([Diagnostic("queue", "error", message, said("Try again in a minute."))])
+            self._quotas.enter(job)
             self._start()
 
     def warm_up(self, model: str) -> None:
@@ -150,7 +154,8 @@ class DecodeThread:
                 if self._closed and not (self._waiting or cancelled or self._decoding or openings or unloading):
                     return
                 warm_up_model, self._warm_up_model = self._warm_up_model, None
-                starting = [self._waiting.popleft() for _ in range(min(self._free_lanes, len(self._waiting)))]
+                starting = self._quotas.next_jobs(self._waiting, self._decoding)
+                self._waiting = deque(job for job in self._waiting if job not in starting)
                 self._decoding += starting
             if warm_up_model is not None and not self._decoding:
                 self._run_warm_up(warm_up_model)
@@ -180,13 +185,12 @@ class DecodeThread:
                 if job.models[0] == name and not job.done:
                     job.emit(explain(error))
 
-    @property
-    def _free_lanes(self) -> int:
-        return max(0, self.settings.max_lanes - len(self._decoding))
-
     def _emit_queued(self) -> None:
-        for position, job in enumerate(self._waiting, start=1):
-            job.emit_queued(max(0, position - self._free_lanes))
+        starting = self._quotas.next_jobs(self._waiting, self._decoding) if self._waiting else []
+        for number, job in enumerate(job for job in self._waiting if job not in starting):
+            job.emit_queued(number + 1)
+        for job in starting:
+            job.emit_queued(0)
 
     def _run_warm_up(self, name: str) -> None:
         with contextlib.suppress(Exception):  # the first job on this model gets the error

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from playground.engines.owner import NOBODY
 from playground.engines.waits import Waits
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
@@ -29,6 +30,8 @@ class Job:
     `playground.models.fetching.fetch`)."""
 
     fields = ("model", "assistant")
+
+    owner = NOBODY  # who asked for it
 
     def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
         self.models = models

@@ -10,6 +10,7 @@ from typing import Any
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
 from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, PromptsJob, RunJob
 from playground.engines.model_arrivals import ModelArrivals
+from playground.engines.owner import NOBODY, Owner
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.logit_lens import LensQuestion, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair
@@ -118,14 +119,18 @@ class LocalEngine:
         self._decode_thread.warm_up(self.settings.default_model)
 
     def submit(
-        self, request: GenerationRequest, listen: Callable[[Event], None], own: UserCallables | None = None
+        self,
+        request: GenerationRequest,
+        listen: Callable[[Event], None],
+        own: UserCallables | None = None,
+        owner: Owner = NOBODY,
     ) -> DecodingJob:
         """Queue `request` and return at once; `listen` gets its events from the decode thread.
 
         `own` is a person's own Python, which that thread calls; it is no part of the protocol of engines, because it
         cannot leave this process.
 
-        Raises RequestError where the request can be refused without its model, or where too many are waiting.
+        Raises RequestError as `playground.engines.protocol.Engine` says.
         """
         names = (request.model, request.assistant)
         facts, draft = (self.facts(name) if isinstance(name, str) else None for name in names)
@@ -133,16 +138,16 @@ class LocalEngine:
         named = {"model": request.model, "assistant": request.assistant}
         raise_for_errors([*naming_problems(named, self.settings), *check(request, self.settings, *known)])
         raise_for_errors(own.problems(request) if own else [])
-        return self._queue(RunJob(request, listen, own))
+        return self._queue(RunJob(request, listen, own), owner)
 
-    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> DecodingJob:
+    def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Queue a batch of prompts like a run (see `playground.engines.protocol.Engine`)."""
         model = batch.request.model
         facts = self.facts(model) if isinstance(model, str) else None
         known = (facts.generation_config, facts.context) if facts else ()
         named = naming_problems({"model": model}, self.settings)
         raise_for_errors([*named, *batch_problems(batch, self.settings, *known)])
-        return self._queue(BatchJob(batch, listen))
+        return self._queue(BatchJob(batch, listen), owner)
 
     def precisions(self) -> dict[str, str]:
         """Which precisions models can be opened in (see `playground.engines.protocol.Engine`)."""
@@ -154,21 +159,23 @@ class LocalEngine:
         why = said("{a} {b}", a=reason[0], b=reason[1]) if reason else ""
         return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}
 
-    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> DecodingJob:
+    def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Queue a pair of models like a run (see `playground.engines.protocol.Engine`)."""
-        return self._queue(PairJob(pair, listen))
+        return self._queue(PairJob(pair, listen), owner)
 
-    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None]) -> DecodingJob:
+    def read_prompts(
+        self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY
+    ) -> DecodingJob:
         """Queue prompts to be compared like a run (see `playground.engines.protocol.Engine`)."""
         named = naming_problems({"model": question.model}, self.settings)
         raise_for_errors([*named, *prompt_problems(question)])
-        return self._queue(PromptsJob(question, listen))
+        return self._queue(PromptsJob(question, listen), owner)
 
-    def look_into(self, question: LensQuestion, listen: Callable[[Any], None]) -> DecodingJob:
+    def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Queue a question about a model's layers like a run (see `playground.engines.protocol.Engine`)."""
         named = naming_problems({"model": question.model}, self.settings)
         raise_for_errors([*named, *lens_problems(question)])
-        return self._queue(LensJob(question, listen))
+        return self._queue(LensJob(question, listen), owner)
 
     def estimate(self, model: str, token: str | None = None) -> Estimate:
         """What a model takes, before it is downloaded (see `playground.engines.protocol.Engine`)."""
@@ -184,10 +191,12 @@ class LocalEngine:
         except ModelError as error:
             raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
 
-    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> OpeningJob:
+    def open(
+        self, model: str, listen: Callable[[Any], None], token: str | None = None, owner: Owner = NOBODY
+    ) -> OpeningJob:
         """Load a model, downloading it first where it is not here (see `playground.engines.protocol.Engine`)."""
         self._check_token(token)
-        return self._queue(OpeningJob(model, listen, token), token)
+        return self._queue(OpeningJob(model, listen, token), owner, token)
 
     def opened(self) -> list[LoadedDescription]:
         """The models that are loaded, the last used one last."""
@@ -212,9 +221,10 @@ class LocalEngine:
             fix = said("Copy it from huggingface.co/settings/tokens.")
             raise RequestError([Diagnostic("token", "error", message, fix)])
 
-    def _queue(self, job: Any, token: str | None = None) -> Any:
+    def _queue(self, job: Any, owner: Owner = NOBODY, token: str | None = None) -> Any:
+        job.owner = owner
         missing = self._arrivals.missing(job)
-        self._decode_thread.admit(num_arriving=len(self._arrivals))
+        self._decode_thread.admit(job, num_arriving=len(self._arrivals))
         if missing:
             self._arrivals.await_models(job, missing, token)
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
+from playground.engines.owner import NOBODY, Owner
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
@@ -59,7 +60,9 @@ class Engine(Protocol):
         Raises RequestError where the model cannot be opened at all, or no token is taken here.
         """
 
-    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> Opening:
+    def open(
+        self, model: str, listen: Callable[[Any], None], token: str | None = None, owner: Owner = NOBODY
+    ) -> Opening:
         """Load a model, and download it first where it is not here; returns at once. `listen` is called with Loading as
         it comes, from the engine's own threads, and must return quickly. The last event is Opened or Failed. Runs on
         other models go on during a download.
@@ -137,14 +140,15 @@ class Engine(Protocol):
         suffice; both have a `message` and a `fix`.
         """
 
-    def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> Run:
+    def submit(self, request: GenerationRequest, listen: Callable[[Event], None], owner: Owner = NOBODY) -> Run:
         """Start `request` and return at once. `listen` is called with each event, from the engine's own thread, and
         must return quickly. The last event is Finished or Failed; nothing follows it.
 
-        Raises RequestError where the request can be refused without its model.
+        Raises RequestError where the request can be refused without its model, where too many are waiting, or where its
+        `owner` has as many runs as one person or one address may have.
         """
 
-    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> Run:
+    def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
         """Decode a batch of prompts, in each of its ways; returns at once, and `listen` is called as by `submit`. It is
         a run with events of its own: after Queued or Loading come BatchAdvanced and, where it succeeds, BatchDecoded;
         the last one is Finished, without sequences, or Failed.
@@ -156,7 +160,7 @@ class Engine(Protocol):
         """By the names of `playground.experiments.precision.PRECISIONS`, why models cannot be opened so here; empty
         where they can. May take seconds the first time."""
 
-    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> Run:
+    def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
         """Let both models of a pair read its text, and tell how far their distributions lie apart; returns at once, and
         `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come PairAdvanced
         and, where it succeeds, PairRead; the last one is Finished, without sequences, or Failed.
@@ -171,7 +175,7 @@ class Engine(Protocol):
         [id, text, probability of the reference, of the other]. None stands for what is not finite.
         """
 
-    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None]) -> Run:
+    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
         """Let the model read several prompts, each followed by the same text, and tell how far its distributions of the
         next token lie apart (`playground.experiments.prompt_sensitivity`); returns at once, and `listen` is called as
         by `submit`. It is a run with events of its own: after Queued or Loading come PromptsAdvanced and, where it
@@ -190,7 +194,7 @@ class Engine(Protocol):
         Raises RequestError where the question can be refused without its model.
         """
 
-    def look_into(self, question: LensQuestion, listen: Callable[[Any], None]) -> Run:
+    def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
         """Tell what each layer of the model would have said in the place of some tokens of a text
         (`playground.experiments.logit_lens`); returns at once, and `listen` is called as by `submit`. It is a run with
         events of its own: after Queued or Loading come LensAdvanced and, where it succeeds, LensRead; the last one is

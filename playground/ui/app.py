@@ -22,6 +22,8 @@ from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.network_address import EVERYWHERE, network_address
+from playground.ui.server.page_cache import page_cache
+from playground.ui.server.rate_limit import rate_limit
 from playground.ui.server.scripts import script_source
 from playground.ui.server.theme import CSS, theme
 from playground.ui.server.translations import catalogue_addresses, gradio_texts
@@ -37,9 +39,10 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
     the engine may still be loading its libraries."""
     with FastBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         tab = PlaygroundTab(engine, settings, opening)
-        add_endpoint(engine)
+        add_endpoint(engine, tab.page.visitors)
         tab.on_load(demo)
         demo.routes_beside = [room_route(tab.page.rooms)]
+        demo.readers = tab.page.visitors.readers
         demo.unload(tab.page.sessions.forget)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
@@ -56,6 +59,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     settings = settings or Settings.local()
     names = names_of(options.get("server_name"), bool(options.get("share")), settings.allowed_hosts)
+    readers = demo.readers if isinstance(demo, FastBlocks) else None
     most_bytes = 2 * 10**6 * settings.max_file_mb + BESIDE_FILE  # a file of the largest size, with every quote escaped
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
@@ -70,7 +74,11 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         max_threads=100,
         max_file_size=MAX_UPLOAD,
         app_kwargs={
-            "middleware": [*allowed_hosts(names), closed_routes(), body_limit(most_bytes), compression()],
+            "middleware": [
+                *allowed_hosts(names), closed_routes(), *rate_limit(settings), body_limit(most_bytes), page_cache(),
+                compression(),
+                *([readers.middleware()] if readers else []),
+            ],
             "routes": demo.routes_beside if isinstance(demo, FastBlocks) else [],
         },
         i18n=gradio_texts(),

@@ -49,7 +49,7 @@ def listening(engine, monkeypatch):
     """A Listener for each run that is submitted from now on."""
     listeners, submit = [], engine.submit
 
-    def overhear(request, listen):
+    def overhear(request, listen, owner=None):
         listener = Listener()
         listeners.append(listener)
         return submit(request, lambda event: (listener.hear(event), listen(event)))

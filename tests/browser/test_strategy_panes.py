@@ -65,6 +65,8 @@ def test_dola(page, engine):
 
 @pytest.mark.slow
 def test_speculative_sampling(page, engine):
+    from playwright.sync_api import expect
+
     run(page, "speculative")
     assert shown(page) == ["drafts"]
     rounds = page.evaluate("GenerationPlayground.log('main').rounds.length")
@@ -73,8 +75,8 @@ def test_speculative_sampling(page, engine):
     last.scroll_into_view_if_needed()
     card = last.locator(".gp-own-card")
     card.click()
-    word = page.locator("#pane-tokens .gp-token[aria-pressed=true] .gp-ink").inner_text()
-    assert word.strip() in card.locator(".gp-word").inner_text().replace("·", " ")
+    word = card.locator(".gp-word").inner_text().replace("·", " ").strip()
+    expect(page.locator("#pane-tokens .gp-token[aria-pressed=true] .gp-ink")).to_have_text(word)  # a frame later
 
 
 @pytest.mark.slow

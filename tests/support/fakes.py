@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playground.engines.owner import NOBODY, Owner
 from playground.experiments.logit_lens import LensAdvanced, LensQuestion, LensRead, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
 from playground.experiments.prompt_batch import (
@@ -398,13 +399,13 @@ class FakeEngine:
             time.sleep(self.pace)
         return {"format": "scripted", "model": model, "watermark": dict(watermark), "texts": len(marked) + len(plain)}
 
-    def submit(self, request: GenerationRequest, listen: Callable[[Event], None]) -> FakeRun:
+    def submit(self, request: GenerationRequest, listen: Callable[[Event], None], owner: Owner = NOBODY) -> FakeRun:
         self.requests.append(request)
         run = FakeRun(self.script(request), listen, self.pace)
         self.runs.append(run)
         return run
 
-    def batch(self, batch: Batch, listen: Callable[[Any], None]) -> FakeRun:
+    def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
         raise_for_errors(batch_problems(batch, Settings()))
         self.batches.append(batch)
         run = FakeRun(self._batch(batch), listen, self.pace)
@@ -426,7 +427,9 @@ class FakeEngine:
             ways, Precision("stories", "a smaller model", 3_000_000, True) if large else None,
         )  # fmt: skip
 
-    def open(self, model: str, listen: Callable[[Any], None], token: str | None = None) -> FakeRun:
+    def open(
+        self, model: str, listen: Callable[[Any], None], token: str | None = None, owner: Owner = NOBODY
+    ) -> FakeRun:
         self.tokens_given.append(token)
         failed = Failed(f"The download of {model} was stopped.", "Open it again.", "Cancelled")
         run = FakeRun(self._open(model), listen, self.pace, lambda steps: failed)
@@ -459,13 +462,13 @@ class FakeEngine:
     def precisions(self) -> dict[str, str]:
         return dict.fromkeys(PRECISIONS, "") | self.why_not
 
-    def diverge(self, pair: Pair, listen: Callable[[Any], None]) -> FakeRun:
+    def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
         self.pairs.append(pair)
         run = FakeRun(self._read(pair), listen, self.pace)
         self.runs.append(run)
         return run
 
-    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None]) -> FakeRun:
+    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
         raise_for_errors(list(prompt_problems(question)))
         self.questions.append(question)
         run = FakeRun(self._read_prompts(question), listen, self.pace)
@@ -481,7 +484,7 @@ class FakeEngine:
         yield PromptsRead(prompt_distances(question))
         yield Finished([], 0.5, None, len(question.prompts))
 
-    def look_into(self, question: LensQuestion, listen: Callable[[Any], None]) -> FakeRun:
+    def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
         raise_for_errors(list(lens_problems(question)))
         self.questions.append(question)
         run = FakeRun(self._look_into(question), listen, self.pace)

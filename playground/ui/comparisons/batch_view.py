@@ -143,7 +143,7 @@ class BatchView:
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
             return
-        live = LiveRuns(_Batches(page.engine), [batch], 1)
+        live = LiveRuns(_Batches(page.engine), [batch], 1, session.visitor)
         session.stop_for(self.title)
         session.turn, session.live = turn, live
         yield {message: stamp(turn, busy(_WAITING))}

@@ -159,7 +159,7 @@ class PrecisionView(ComparisonView):
         page, turn, message = self.page, next_turn(), self.page.display.message
         lines, stopped = await asyncio.to_thread(trial.lines), False
         for number, pair in pairs(trial).items():
-            live = LiveRuns(_Pairs(page.engine), [pair], 1)
+            live = LiveRuns(_Pairs(page.engine), [pair], 1, session.visitor)
             session.turn, session.live = turn, live
             trial.find.reading = number
             title = trial.groups[number].title

@@ -38,7 +38,7 @@ def reading_of(
             return
         question, stopped = question_of(comparison), False
         if question is not None:
-            session.live = live = LiveRuns(_Prompts(view.page.engine), [question], 1)
+            session.live = live = LiveRuns(_Prompts(view.page.engine), [question], 1, session.visitor)
             async with aclosing(_read(view, find, live, turn)) as updates:
                 async for update in updates:
                     yield update

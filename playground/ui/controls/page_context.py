@@ -33,6 +33,7 @@ from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
 from playground.ui.server.sessions import RunRecord, Session, Sessions
+from playground.ui.server.visitor import Visitors
 
 NO_ASSISTANT = "none"
 FIRST_PRESET = "nucleus"
@@ -115,7 +116,8 @@ class PageContext:
         trace = open_log(opening) if opening else None
         self.rooms = Rooms(settings)
         idle_seconds = None if settings.idle_minutes is None else 60 * settings.idle_minutes
-        self.sessions = Sessions((trace, request_of(trace)) if trace else None, idle_seconds)
+        self.visitors = Visitors(settings.proxies)
+        self.sessions = Sessions((trace, request_of(trace)) if trace else None, idle_seconds, visitors=self.visitors)
 
     # ----------------------------------------------------------------------------------------------------- wiring
 

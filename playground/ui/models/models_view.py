@@ -175,7 +175,7 @@ class ModelsView:
         session = http.session_hash or ""
         try:
             model = self.form.read(data)
-            live = LiveOpening(self.page.engine, model, self.form.read_token(data))
+            live = LiveOpening(self.page.engine, model, self.form.read_token(data), self.page.visitors.of(http))
         except RequestError as error:
             yield self._says(error.diagnostics)
             return

@@ -60,7 +60,7 @@ class BeamVariants:
             else:
                 request = greedy_request(request, *page.known(request.model)[:1])
             page.checked(request)
-            trace = await run_to_trace(page, request)
+            trace = await run_to_trace(page, page.sessions.of(http), request)
         except RequestError as error:
             return show_notes(page, error.diagnostics) | self._answer(None)
         turn = getattr(question, "turn", None)

@@ -209,7 +209,7 @@ class Branching:
                 read_prompt=False, check_scores=False, top_candidates=1,
             )
             page.checked(request)
-            trace = await run_to_trace(page, request)
+            trace = await run_to_trace(page, session, request)
         except RequestError as error:
             return show_notes(page, error.diagnostics) | self._answer(None)
         lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]

@@ -55,7 +55,7 @@ class LogitLens:
         try:
             if session.busy:
                 raise RequestError([BUSY])
-            live = LiveRun(_Lens(page.engine), self._question(asked))
+            live = LiveRun(_Lens(page.engine), self._question(asked), session.visitor)
         except RequestError as error:
             yield show_notes(page, error.diagnostics) | self._answer(None)
             return

@@ -34,7 +34,7 @@ async def run_request(
     turn, message, log = next_turn(), page.display.message, page.display.log
     try:
         session.confirm_stop(ONE_RUN)
-        live = LiveRun(page.engine, request)
+        live = LiveRun(page.engine, request, session.visitor)
     except RequestError as error:
         yield refused(page, error, session)
         return
@@ -69,10 +69,10 @@ async def run_request(
             yield update
 
 
-async def run_to_trace(page: PageContext, request: GenerationRequest) -> Trace:
+async def run_to_trace(page: PageContext, session: Session, request: GenerationRequest) -> Trace:
     """The trace of a run that the page does not show. Raises RequestError where it fails."""
     trace = Trace()
-    async with aclosing(LiveRun(page.engine, request).batches()) as batches:
+    async with aclosing(LiveRun(page.engine, request, session.visitor).batches()) as batches:
         async for events in batches:
             for event in events:
                 trace.add(event)

@@ -18,12 +18,13 @@ from playground.engines.protocol import Engine
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Event, Failed, Trace
 from playground.ui.server.streaming import LiveRun
+from playground.ui.server.visitor import Visitors
 
 
-def add_endpoint(engine: Engine) -> None:
+def add_endpoint(engine: Engine, visitors: Visitors) -> None:
     """Add `/generate` to the current Blocks."""
 
-    async def generate(request: dict[str, Any]) -> dict[str, Any]:
+    async def generate(request: dict[str, Any], http: gr.Request) -> dict[str, Any]:
         """Run one request to its end.
 
         Args:
@@ -34,7 +35,7 @@ def add_endpoint(engine: Engine) -> None:
             The trace: {"format": ..., "events": [...]}, what Trace.from_json reads.
         """
         try:
-            live = LiveRun(engine, GenerationRequest.from_dict(request))
+            live = LiveRun(engine, GenerationRequest.from_dict(request), visitors.of(http))
         except RequestError as error:
             raise gr.Error(str(error), print_exception=False) from error
         events = [event async for events in live.batches() for event in events]

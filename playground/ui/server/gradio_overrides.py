@@ -21,12 +21,15 @@ from gradio.blocks import BlockFunction
 from gradio.state_holder import SessionState
 from starlette.routing import BaseRoute
 
+from playground.ui.server.readers import Readers
+
 
 class FastBlocks(gr.Blocks):
     """Blocks whose events process only the components that they update. `routes_beside` are routes that the server has
-    beside Gradio's."""
+    beside Gradio's, `readers` what is to be told who reads its events."""
 
     routes_beside: Sequence[BaseRoute] = ()
+    readers: Readers | None = None
 
     async def preprocess_data(
         self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool = False

@@ -22,6 +22,7 @@ from playground.sharing.batch_files import DecodedBatch
 from playground.texts import said
 from playground.trace import Diagnostic, Trace
 from playground.ui.server.streaming import LiveRun, LiveRuns
+from playground.ui.server.visitor import UNKNOWN, Visitor, Visitors
 
 MAX_RUN_RECORDS = 200  # runs of which something is remembered: more than the page keeps
 MAX_SESSIONS = 1000  # a closed tab says so; what never was a browser does not
@@ -65,8 +66,8 @@ class Session:
     each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the view to which
     `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
     decoded, `example` the last one that was pressed, `lesson` the runs of the lesson that is open (`LessonRuns`).
-    `membership` is the class in which this person is a pupil. `used` is
-    when something was done in it last, in seconds; `forgotten` says that its runs were forgotten since.
+    `membership` is the class in which this person is a pupil; `visitor` says where they are, and whether they listen.
+    `used` is when something was done in it last, in seconds; `forgotten` says that its runs were forgotten since.
     """
 
     live: LiveRun | LiveRuns | None = None
@@ -88,6 +89,7 @@ class Session:
     example: Example | None = None
     lesson: Any = None
     membership: Membership | None = None
+    visitor: Visitor = UNKNOWN
     used: float = field(default=0.0, compare=False)
     forgotten: bool = False
 
@@ -178,12 +180,13 @@ class Sessions:
         opening: tuple[Trace, GenerationRequest] | None = None,
         idle_seconds: float | None = None,
         clock: Callable[[], float] = time.monotonic,
+        visitors: Visitors | None = None,
     ) -> None:
         """`opening` is the recorded run, with its request, that every tab shows at first. Of a tab in which nothing was
-        done for `idle_seconds` the runs are forgotten; None keeps them."""
+        done for `idle_seconds` the runs are forgotten; None keeps them. `visitors` recognizes people."""
         self._sessions: dict[str, Session] = {}  # the last used one last
         self._opening = opening or (None, None)
-        self._idle_seconds, self._clock = idle_seconds, clock
+        self._idle_seconds, self._clock, self._visitors = idle_seconds, clock, visitors
 
     def of(self, http: gr.Request) -> Session:
         """The session that this event came from. Where there are too many, the one that was not used for the longest
@@ -191,6 +194,8 @@ class Sessions:
         name = http.session_hash or ""
         session = self._sessions[name] = self._sessions.pop(name, None) or Session(None, *self._opening)
         session.used = self._clock()
+        if self._visitors is not None:
+            session.visitor = self._visitors.of(http)
         self._forget_idle()
         if len(self._sessions) > MAX_SESSIONS:
             idle = (other for other, each in self._sessions.items() if not (each.busy or each is session))

@@ -18,6 +18,7 @@ from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
 from playground.trace import Event, Failed, Finished, Queued
+from playground.ui.server.visitor import UNKNOWN, Visitor
 
 FIRST_EVENT_SECONDS = 0.3  # after so long without a first event the page says that it waits
 UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
@@ -108,9 +109,10 @@ class LiveRun:
 
     overtaken = False
 
-    def __init__(self, engine: Engine, request: GenerationRequest) -> None:
-        self._events: _EventQueue[Event] = _EventQueue()
-        self._run = engine.submit(request, self._events.put)
+    def __init__(self, engine: Engine, request: GenerationRequest, visitor: Visitor = UNKNOWN) -> None:
+        """`visitor` is who asks, and listens."""
+        self._visitor, self._events = visitor, _EventQueue[Event]()
+        self._run = engine.submit(request, self._events.put, owner=visitor.owner)
 
     def cancel(self) -> None:
         """Stop the run. Its last event still arrives in `batches`."""
@@ -128,9 +130,10 @@ class LiveRun:
         ready. Closing the iterator stops the run: that is how a closed browser tab gives its place to the next person.
         """
         try:
-            async with contextlib.aclosing(self._events.batches(_has_last)) as batches:
-                async for events in batches:
-                    yield events
+            with self._visitor.watching(self.cancel):
+                async with contextlib.aclosing(self._events.batches(_has_last)) as batches:
+                    async for events in batches:
+                        yield events
         finally:
             self.cancel()
 
@@ -142,9 +145,9 @@ class LiveOpening:
     Raises RequestError where the engine refuses.
     """
 
-    def __init__(self, engine: Engine, model: str, token: str | None) -> None:
-        self._events: _EventQueue[Any] = _EventQueue()
-        self._opening = engine.open(model, self._events.put, token)
+    def __init__(self, engine: Engine, model: str, token: str | None, visitor: Visitor = UNKNOWN) -> None:
+        self._visitor, self._events = visitor, _EventQueue[Any]()
+        self._opening = engine.open(model, self._events.put, token, owner=visitor.owner)
 
     def cancel(self) -> None:
         """Stop it. Its last event still arrives in `batches`."""
@@ -153,9 +156,10 @@ class LiveOpening:
     async def batches(self) -> AsyncIterator[list[Any]]:
         """The events; closing the iterator stops the download and the loading."""
         try:
-            async with contextlib.aclosing(self._events.batches(_is_opened)) as batches:
-                async for events in batches:
-                    yield events
+            with self._visitor.watching(self.cancel):
+                async with contextlib.aclosing(self._events.batches(_is_opened)) as batches:
+                    async for events in batches:
+                        yield events
         finally:
             self.cancel()
 
@@ -171,8 +175,10 @@ class LiveRuns:
 
     overtaken = False
 
-    def __init__(self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int) -> None:
-        self._engine, self._requests, self._at_once = engine, requests, at_once
+    def __init__(
+        self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int, visitor: Visitor = UNKNOWN
+    ) -> None:
+        self._engine, self._requests, self._at_once, self._visitor = engine, requests, at_once, visitor
         self._events: _EventQueue[tuple[int, Event]] = _EventQueue()
         self._waiting = deque(range(len(requests)))
         self.cancelled = False
@@ -206,13 +212,14 @@ class LiveRuns:
     async def batches(self) -> AsyncIterator[list[tuple[int, Event]]]:
         """Pairs of a request's number and an event, as `LiveRun.batches` has events. Closing the iterator stops all."""
         try:
-            async with contextlib.aclosing(self._events.batches(lambda _: self.done)) as batches:
-                async for pairs in batches:
-                    for number, event in pairs:
-                        if _is_last(event):
-                            self._alive.pop(number, None)
-                    self._submit()
-                    yield pairs
+            with self._visitor.watching(self.cancel):
+                async with contextlib.aclosing(self._events.batches(lambda _: self.done)) as batches:
+                    async for pairs in batches:
+                        for number, event in pairs:
+                            if _is_last(event):
+                                self._alive.pop(number, None)
+                        self._submit()
+                        yield pairs
         finally:
             self.cancel()
 
@@ -220,7 +227,8 @@ class LiveRuns:
         while self._waiting and len(self._alive) < self._at_once and not self._queued and self._retry is None:
             number = self._waiting.popleft()
             try:
-                self._alive[number] = self._engine.submit(self._requests[number], partial(self._listen, number))
+                listen = partial(self._listen, number)
+                self._alive[number] = self._engine.submit(self._requests[number], listen, owner=self._visitor.owner)
             except RequestError as error:
                 first = error.diagnostics[0]
                 if any(d.knob == "queue" for d in error.diagnostics):

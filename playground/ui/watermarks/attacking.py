@@ -173,7 +173,8 @@ class AttackSection:
                 way, why = await self._way(data[self.translator], language)
                 if way is None:
                     raise RequestError([Diagnostic("", "error", why)])
-                if page.sessions.of(http).busy:
+                session = page.sessions.of(http)
+                if session.busy:
                     raise RequestError([BUSY])
                 text = data[detector.text] or ""
                 for source, target in (("English", language), (language, "English")):
@@ -181,7 +182,8 @@ class AttackSection:
                     yield {detector.message: stamp(next_turn(), busy(words))}
                     request = way(text, source, target, page.settings.max_new_tokens)
                     page.checked(request)
-                    text = translation((await job.do(run_to_trace(page, request))).sequences[0].text)
+                    trace = await job.do(run_to_trace(page, session, request))
+                    text = translation(trace.sequences[0].text)
                 words = said("Translated into {language} and back", language=_spoken(language))
                 how = {"how": words, "strength": None}
                 yield {self.attacked: text} | await self._judged(query, text, how)

@@ -134,7 +134,7 @@ def test_a_batch_that_fails_or_is_refused_by_the_engine_leaves_the_picture(visit
     run(visitor, model="missing")
     assert "There is no model named 'missing'." in visitor.says() and shown(visitor) == before
 
-    def refuse(batch, listen):
+    def refuse(batch, listen, owner=None):
         raise RequestError([Diagnostic("prompts", "error", "Too long.", "Shorten it.")])
 
     monkeypatch.setattr(engine, "batch", refuse)

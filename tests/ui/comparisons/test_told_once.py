@@ -27,7 +27,7 @@ def script(request):
 class PickyEngine(FakeEngine):
     """It knows no model of another name."""
 
-    def submit(self, request, listen):
+    def submit(self, request, listen, owner=None):
         if not request.model.startswith("stories"):
             raise RequestError([GONE])
         return super().submit(request, listen)

@@ -97,7 +97,7 @@ def test_the_runs_whose_time_counts_come_one_at_a_time(visitor, engine):
     alive = []
     submit = engine.submit
 
-    def counting(request, listen):
+    def counting(request, listen, owner=None):
         alive.append(sum(not run.done for run in engine.runs))
         return submit(request, listen)
 

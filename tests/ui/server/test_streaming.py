@@ -104,7 +104,7 @@ def test_a_failure_is_the_last_event():
 
 def test_a_refused_request_raises_at_once():
     class Refusing(FakeEngine):
-        def submit(self, request, listen):
+        def submit(self, request, listen, owner=None):
             raise RequestError([Diagnostic("prompt", "error", "The prompt is empty.", "Type one.")])
 
     with pytest.raises(RequestError):
@@ -144,7 +144,7 @@ def test_no_more_are_with_the_engine_than_are_allowed():
     alive, most = set(), []
 
     class Counting(FakeEngine):
-        def submit(self, request, listen):
+        def submit(self, request, listen, owner=None):
             alive.add(request.seed)
             most.append(len(alive))
 
@@ -193,7 +193,7 @@ class Picky(FakeEngine):
         super().__init__()
         self.full = full
 
-    def submit(self, request, listen):
+    def submit(self, request, listen, owner=None):
         if request.seed == 1:
             raise RequestError([Diagnostic("top_k", "error", "No.", "Set another.")])
         if self.full:
@@ -231,7 +231,7 @@ def test_a_full_queue_is_not_asked_at_every_event(monkeypatch):
     class FullAfterOne(FakeEngine):
         tries = 0
 
-        def submit(self, request, listen):
+        def submit(self, request, listen, owner=None):
             self.tries += 1
             if self.tries > 1:
                 raise RequestError([Diagnostic("queue", "error", "Full.", "Try again.")])
@@ -258,7 +258,7 @@ class Crowded(FakeEngine):
         self.waiting = []
         self.most = 0
 
-    def submit(self, request, listen):
+    def submit(self, request, listen, owner=None):
         if not self.runs or all(run.done for run in self.runs):
             return super().submit(request, self._passing_on(listen))
         listen(Queued(1))
@@ -296,7 +296,7 @@ class Closing(FakeEngine):
 
     tries = 0
 
-    def submit(self, request, listen):
+    def submit(self, request, listen, owner=None):
         self.tries += 1
         if self.tries <= 2:
             raise RequestError([Diagnostic("queue", "error", "Full.", "Try again.")])

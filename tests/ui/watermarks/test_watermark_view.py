@@ -101,7 +101,7 @@ def test_both_texts_are_written_at_a_time(visitor, engine):
     engine.pace, alive = 0.001, []
     submit = engine.submit
 
-    def counting(request, listen):
+    def counting(request, listen, owner=None):
         alive.append(sum(not run.done for run in engine.runs))
         return submit(request, listen)
 

@@ -1,0 +1,61 @@
+"""How many jobs one person and one address may have at a time, and how many lanes one address: nobody takes all of an
+instance. Knows jobs by their owner and whether they are done; nothing of what they do.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Iterable
+
+from playground.engines.jobs import DecodingJob, Job
+from playground.requests.request import RequestError
+from playground.settings import Settings
+from playground.texts import many, said
+from playground.trace import Diagnostic
+
+
+class Quotas:
+    """The jobs that were let in and are not done. May be used from any thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._jobs: list[Job] = []
+        self._lock = threading.Lock()
+
+    def enter(self, job: Job) -> None:
+        """Count a job until it is done. Raises RequestError where its session or its address has enough of them."""
+        with self._lock:
+            self._jobs = [each for each in self._jobs if not each.done]
+            owner = job.owner
+            theirs = sum(each.owner == owner for each in self._jobs) if owner.session else 0
+            of_address = sum(each.owner.address == owner.address for each in self._jobs) if owner.address else 0
+            if (most := self._settings.runs_per_session) is not None and theirs >= most:
+                raise _refusal(many(
+                    theirs, "You have {count} run that is not finished: this instance allows one person no more.",
+                    "You have {count} runs that are not finished: this instance allows one person no more.",
+                ))  # fmt: skip
+            if (most := self._settings.runs_per_address) is not None and of_address >= most:
+                raise _refusal(many(
+                    of_address,
+                    "Your network has {count} run that is not finished: this instance allows one address no more.",
+                    "Your network has {count} runs that are not finished: this instance allows one address no more.",
+                ))  # fmt: skip
+            self._jobs.append(job)
+
+    def next_jobs(self, waiting: Iterable[DecodingJob], decoding: Iterable[DecodingJob]) -> list[DecodingJob]:
+        """Which of those that wait get a lane now: the first ones, but of one address no more than its lanes."""
+        lanes = Counter(job.owner.address for job in decoding)
+        free, chosen = self._settings.max_lanes - lanes.total(), []
+        for job in waiting:
+            if len(chosen) >= free:
+                break
+            address, most = job.owner.address, self._settings.lanes_per_address
+            if not address or most is None or lanes[address] < most:
+                lanes[address] += 1
+                chosen.append(job)
+        return chosen
+
+
+def _refusal(text: str) -> RequestError:
+    return RequestError([Diagnostic("queue", "error", text, said("Wait until one of them has ended, or stop one."))])

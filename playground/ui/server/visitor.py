@@ -1,0 +1,44 @@
+"""Who has sent an event to the page's server: whose runs they are, and whether anybody still reads their events."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import gradio as gr
+
+from playground.engines.owner import NOBODY, Owner
+from playground.ui.server.client_address import client_address
+from playground.ui.server.readers import Readers
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """`owner` is what an engine limits runs by; `readers` tells who still listens, None where nothing does."""
+
+    owner: Owner = NOBODY
+    readers: Readers | None = None
+
+    def watching(self, stop: Callable[[], None]) -> contextlib.AbstractContextManager[None]:
+        """While this is entered, `stop` is called once the visitor no longer listens."""
+        if self.readers is None:
+            return contextlib.nullcontext()
+        return self.readers.watching(self.owner.session, stop)
+
+
+UNKNOWN = Visitor()
+
+
+class Visitors:
+    """Recognizes visitors, behind so many `proxies`."""
+
+    def __init__(self, proxies: int | None = None) -> None:
+        self.readers, self._proxies = Readers(), proxies
+
+    def of(self, http: gr.Request) -> Visitor:
+        """The visitor from whom this event came."""
+        peer = getattr(getattr(http, "client", None), "host", None) or ""
+        forwarded = (getattr(http, "headers", None) or {}).get("x-forwarded-for", "")
+        address = client_address(peer, forwarded, self._proxies) if peer else ""
+        return Visitor(Owner(address, http.session_hash or ""), self.readers)

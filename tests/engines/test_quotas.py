@@ -1,0 +1,108 @@
+"""What one person and one address may have at a time."""
+
+from __future__ import annotations
+
+import dataclasses
+from queue import SimpleQueue
+
+import pytest
+
+from playground.engines.jobs import DecodingJob, Job
+from playground.engines.local import LocalEngine
+from playground.engines.owner import NOBODY, Owner
+from playground.engines.quotas import Quotas
+from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.trace import Failed, Finished, Queued, Started
+from tests.support.tiny_models import save
+
+SETTINGS = dataclasses.replace(
+    Settings(), max_lanes=4, runs_per_session=2, runs_per_address=3, lanes_per_address=2, max_waiting=10
+)
+DONE = Failed("", "", "Cancelled")
+
+
+def job(address: str = "", session: str = "", kind: type[Job] = DecodingJob) -> Job:
+    made = kind(["m"], lambda event: None)
+    made.owner = Owner(address, session)
+    return made
+
+
+def test_so_many_for_one_session_and_so_many_for_one_address():
+    quotas = Quotas(SETTINGS)
+    mine = [job("a", "s") for _ in range(3)]
+    quotas.enter(mine[0])
+    quotas.enter(mine[1])
+    with pytest.raises(RequestError, match="You have 2 runs that are not finished"):
+        quotas.enter(mine[2])
+    quotas.enter(job("a", "t"))
+    with pytest.raises(RequestError, match="Your network has 3 runs"):
+        quotas.enter(job("a", "u"))
+    quotas.enter(job("b", "s"))  # a session's number is chosen by its client: another address may have the same
+    mine[0].emit(DONE)
+    quotas.enter(mine[2])
+
+
+def test_code_in_this_process_has_no_limits():
+    quotas = Quotas(SETTINGS)
+    for _ in range(50):
+        quotas.enter(job())
+    assert job().owner == NOBODY
+
+
+def test_lanes_go_round():
+    quotas = Quotas(SETTINGS)
+    greedy, other, nobody = [job("a", str(i)) for i in range(6)], job("b"), job()
+    assert quotas.next_jobs([*greedy, other, nobody], []) == [greedy[0], greedy[1], other, nobody]
+    assert quotas.next_jobs([*greedy[2:], other], greedy[:2]) == [other]
+    assert quotas.next_jobs([job() for _ in range(9)], greedy[:2]).__len__() == 2
+    assert quotas.next_jobs([other], [job() for _ in range(4)]) == []
+
+
+@pytest.fixture(scope="module")
+def engine(tmp_path_factory):
+    engine = LocalEngine(dataclasses.replace(SETTINGS, runs_per_address=9, runs_per_session=9))
+    yield engine, str(save(tmp_path_factory.mktemp("tiny")))
+    engine.close()
+
+
+def test_a_neighbour_does_not_wait_for_one_address(engine):
+    """More runs than there are lanes from one address: the neighbour's begins before any of them has ended."""
+    engine, folder = engine
+    heard: SimpleQueue = SimpleQueue()
+
+    def ask(address: str, number: int, tokens: int):
+        request = GenerationRequest(
+            folder, "the cat sat", config={"max_new_tokens": tokens, "eos_token_id": 299}, seed=number
+        )
+        return engine.submit(request, lambda event: heard.put((address, number, event)), owner=Owner(address))
+
+    greedy = [ask("a", number, 200) for number in range(6)]
+    ask("b", 0, 5)
+    events = []
+    while not events or not isinstance(events[-1][2], Finished) or events[-1][0] != "b":
+        events.append(heard.get(timeout=60))
+    ended = [event for event in events if isinstance(event[2], Finished | Failed)]
+    assert [address for address, _, _ in ended] == ["b"]
+    assert {number for address, number, event in events if address == "a" and isinstance(event, Started)} == {0, 1}
+    assert next(event.ahead for _, number, event in events if number == 5 and isinstance(event, Queued)) == 4
+    assert not [event for address, _, event in events if address == "b" and isinstance(event, Queued)]
+    for run in greedy:
+        run.cancel()
+    for run in greedy:
+        run.wait(10)
+    assert all(run.done for run in greedy)
+
+
+def test_what_is_too_much_is_refused_before_it_is_queued(engine):
+    engine, folder = engine
+    request = GenerationRequest(folder, "the cat sat", config={"max_new_tokens": 200, "eos_token_id": 299}, seed=0)
+    runs = [engine.submit(request, lambda event: None, owner=Owner("c", "s")) for _ in range(9)]
+    with pytest.raises(RequestError, match="this instance allows one person no more") as refused:
+        engine.submit(request, lambda event: None, owner=Owner("c", "s"))
+    assert refused.value.diagnostics[0].knob == "queue"
+    for run in runs:
+        run.cancel()
+    for run in runs:
+        run.wait(10)
+    engine.submit(request, lambda event: None, owner=Owner("c", "s")).cancel()

@@ -1,0 +1,87 @@
+"""Limits on what one address asks for in a minute."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+
+from playground.settings import Settings
+from playground.ui.server.rate_limit import MAX_ADDRESSES, RateLimit, rate_limit
+
+PUBLIC = dataclasses.replace(Settings.public(), requests_per_minute=3, mb_per_minute=1)
+
+
+class Time:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def limited(settings: Settings = PUBLIC):
+    """The status of a request, as the limit answers it; and the clock."""
+    time = Time()
+
+    async def app(scope, receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    limit = RateLimit(app, settings, time)
+
+    def ask(address: str = "1.1.1.1", size: int | None = None, headers=(), **scope) -> int:
+        sent = []
+        length = [] if size is None else [(b"content-length", str(size).encode())]
+        scope = {"type": "http", "method": "POST", "client": (address, 1), "headers": [*length, *headers], **scope}
+
+        async def send(message):
+            sent.append(message)
+
+        asyncio.run(limit(scope, None, send))
+        return sent[0]["status"]
+
+    return ask, time, limit
+
+
+def test_so_many_requests_a_minute_and_they_grow_back():
+    ask, time, _ = limited()
+    assert [ask() for _ in range(5)] == [200, 200, 200, 429, 429]
+    assert ask("2.2.2.2") == 200
+    time.now = 20
+    assert [ask(), ask()] == [200, 429]
+    time.now = 200
+    assert [ask() for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_so_many_bytes_a_minute():
+    ask, time, _ = limited(dataclasses.replace(PUBLIC, requests_per_minute=None))
+    assert [ask(size=400_000) for _ in range(3)] == [200, 200, 429]
+    assert ask(size=100) == 200  # what is refused is not counted
+    time.now = 60
+    assert ask(size=900_000) == 200
+
+
+def test_a_body_whose_size_is_not_said_counts_as_a_large_one():
+    ask, _, _ = limited(dataclasses.replace(PUBLIC, requests_per_minute=None, mb_per_minute=5))
+    chunked = [(b"transfer-encoding", b"chunked")]
+    assert [ask(headers=chunked) for _ in range(3)] == [200, 200, 429]
+    assert ask() == 200
+
+
+def test_behind_a_proxy_each_visitor_has_a_limit():
+    ask, _, _ = limited(dataclasses.replace(PUBLIC, proxies=1))
+    here = [(b"x-forwarded-for", b"3.3.3.3")]
+    assert [ask(headers=here) for _ in range(4)] == [200, 200, 200, 429]
+    assert ask(headers=[(b"x-forwarded-for", b"3.3.3.3, 4.4.4.4")]) == 200
+    assert ask(headers=[(b"x-forwarded-for", b"9.9.9.9, 3.3.3.3")]) == 429
+
+
+def test_many_addresses_take_little_memory():
+    ask, _, limit = limited()
+    limit._requests.update(dict.fromkeys(map(str, range(MAX_ADDRESSES))))
+    assert ask() == 200
+    assert len(limit._requests) == MAX_ADDRESSES and "0" not in limit._requests
+
+
+def test_without_limits_nothing_is_counted():
+    assert rate_limit(Settings.local()) == []
+    assert len(rate_limit(Settings.public())) == 1
