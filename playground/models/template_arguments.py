@@ -1,7 +1,8 @@
 """What a chat template reads beside the messages: its arguments, tools, documents.
 
-A template is a Jinja program; its names are read off its syntax tree, and it is not run. One that is longer than
-MAX_CHARACTERS is not read. Knows texts, no tokenizers.
+A template is a Jinja program; its names are read off its syntax tree, and nothing of it is run, not even what Jinja
+computes while it compiles (`9**(9**9)`). One that is longer than MAX_CHARACTERS is not read. Knows texts, no
+tokenizers.
 """
 
 from __future__ import annotations
@@ -63,8 +64,8 @@ def _reads(templates: tuple[tuple[str, str], ...]) -> TemplateReads:
     for _, text in templates:
         try:
             tree = _environment().parse(text)
-            found = meta.find_undeclared_variables(tree)
-        except (jinja2.TemplateError, RecursionError, ValueError):  # ValueError: a number with too many digits
+            found = _names(tree)
+        except Exception:  # no Jinja, too deep, a number with too many digits, ...
             continue
         names |= found
         for parent, child in _places(tree):
@@ -73,6 +74,17 @@ def _reads(templates: tuple[tuple[str, str], ...]) -> TemplateReads:
     own = sorted(name for name in names if name not in _GIVEN and not name.endswith("_token"))[:MAX_ARGUMENTS]
     kinds = {name: "bool" if "bool" in uses[name] and "value" not in uses[name] else "text" for name in own}
     return TemplateReads(kinds, "tools" in names, "documents" in names)
+
+
+def _names(tree: nodes.Template) -> set[str]:
+    """The names that a template does not set itself: `meta.find_undeclared_variables`, which would also compute what is
+    written of constants."""
+    for scope in tree.find_all(nodes.EvalContextModifier):
+        scope.options = []  # {% autoescape %}, whose condition is computed
+    generator = meta.TrackingCodeGenerator(tree.environment)
+    generator.optimizer = None
+    generator.visit(tree)
+    return generator.undeclared_identifiers
 
 
 class _Generation(Extension):
@@ -87,7 +99,16 @@ class _Generation(Extension):
 
 @functools.cache
 def _environment() -> jinja2.Environment:
-    return jinja2.Environment(trim_blocks=True, lstrip_blocks=True, extensions=["jinja2.ext.loopcontrols", _Generation])
+    return jinja2.Environment(
+        trim_blocks=True, lstrip_blocks=True, extensions=["jinja2.ext.loopcontrols", _Generation],
+        finalize=_written,
+    )  # fmt: skip
+
+
+@jinja2.pass_context
+def _written(context: Any, value: Any) -> Any:
+    """As long as a template writes through a function of this kind, Jinja computes none of it beforehand."""
+    return value
 
 
 def _places(node: nodes.Node) -> Iterator[tuple[nodes.Node, nodes.Name]]:

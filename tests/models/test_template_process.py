@@ -3,6 +3,8 @@ memory of this process taken and its other threads at work."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
 
@@ -107,6 +109,17 @@ def test_a_process_that_ends_is_not_the_callers_end():
         child._process.kill()
         child._process.wait()
     assert render_templates([call("{{ messages[0].content }}")]) == ["hi"]
+
+
+def test_a_process_ends_with_the_one_that_started_it():
+    code = """
+from playground.models import template_process
+call = {"messages": [{"role": "user", "content": "hi"}], "chat_template": "{{ messages[0].content }}"}
+assert template_process.render_templates([call]) == ["hi"]
+print(template_process._CHILDREN._idle[0]._process.pid)
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=100)
+    assert not psutil.pid_exists(int(told.stdout))
 
 
 def test_what_is_no_answer_is_not_taken(monkeypatch):
