@@ -14,15 +14,10 @@ from typing import Any
 
 from playground.models import template_process
 from playground.models.catalog import BUNDLED
+from playground.models.killable_process import Crashed, TooSlow
 from playground.models.reference import name_of
 from playground.models.template_arguments import MAX_CHARACTERS, named_templates, template_reads
-from playground.models.template_process import (
-    TemplateCrashed,
-    TemplateTooLong,
-    TemplateTooSlow,
-    render_here,
-    render_templates,
-)
+from playground.models.template_process import TemplateTooLong, render_here, render_templates
 from playground.requests.request import RequestError
 from playground.texts import said
 from playground.trace import Diagnostic, Part
@@ -172,7 +167,7 @@ _OTHERWISE = said("Choose plain text, or another model.")
 
 def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -> RequestError:
     """The error of a template as a RequestError with a fix."""
-    if isinstance(error, TemplateTooSlow):
+    if isinstance(error, TooSlow):
         seconds = f"{template_process.MAX_SECONDS:g}"
         message = said("The chat template of {model} took more than {seconds} seconds.", model=model, seconds=seconds)
         return _refusal(message, _OTHERWISE)
@@ -182,7 +177,7 @@ def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -
         return _refusal(message, _OTHERWISE)
     if isinstance(error, MemoryError):
         return _refusal(said("The chat template of {model} wrote more than fits into memory.", model=model), _OTHERWISE)
-    if isinstance(error, TemplateCrashed):
+    if isinstance(error, Crashed):
         return _refusal(said("The process that renders the chat template of {model} ended.", model=model), _OTHERWISE)
     roles = [message["role"] for message in messages]
     others = [message for message in messages if message["role"] != "system"]

@@ -18,6 +18,7 @@ from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTr
 from transformers.utils import logging as transformers_logging
 
 from playground.models.adapters import merge_adapter
+from playground.models.config_checks import check_file_sizes, folder_of, read_config
 from playground.models.fetching import config_is_cached, fetch
 from playground.models.gguf_files import is_converted, origin_of
 from playground.models.library_logging import quiet_library
@@ -37,7 +38,7 @@ from playground.models.memory_estimate import (
     from_pretrained_kwargs,
     model_folder,
 )
-from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error, read_config
+from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error
 from playground.models.quantizing import (
     check_forward_pass,
     disable_unsupported_kernel,
@@ -198,6 +199,8 @@ def _explain_missing_parts(name: str, hub_answered: bool | None) -> Iterator[Non
 
 
 def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedTokenizerBase:
+    if (folder := folder_of(place, options.get("revision"))) is not None:
+        check_file_sizes(name, folder)
     fix = said("Save its tokenizer to the same place (tokenizer.save_pretrained), or choose another model.")
     try:
         tokenizer = AutoTokenizer.from_pretrained(place, **options)

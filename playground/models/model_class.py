@@ -26,9 +26,9 @@ from playground.texts import said
 _OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
 
 
-def read_config(name: str, place: str, options: dict) -> PreTrainedConfig:
-    """The config of the model `name`, which lies at `place`; `options` are those of `from_pretrained`. Raises
-    ModelError."""
+def read_config_here(name: str, place: str, options: dict) -> PreTrainedConfig:
+    """The config of the model `name`, which lies at `place`, read in this process, whoever made it
+    (`config_checks.read_config` looks at it first); `options` are those of `from_pretrained`. Raises ModelError."""
     try:
         return AutoConfig.from_pretrained(place, **options)
     except Exception as error:

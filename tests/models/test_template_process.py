@@ -11,10 +11,11 @@ import time
 import psutil
 import pytest
 
-from playground.models import template_process
+from playground.models import killable_process, template_process
 from playground.models.chat_templates import render
+from playground.models.killable_process import Child, Crashed, TooSlow
 from playground.models.loading import load_tokenizer
-from playground.models.template_process import TemplateCrashed, TemplateTooLong, TemplateTooSlow, render_templates
+from playground.models.template_process import TemplateTooLong, render_templates
 from playground.settings import Settings
 from tests.support.chat_templates import FAMILIES, family_tokenizer
 
@@ -71,7 +72,7 @@ def neighbour():
 @pytest.mark.parametrize("template", SLOW.values(), ids=SLOW)
 def test_what_takes_too_long_is_over_in_time(template, neighbour):
     memory, start, turns = psutil.Process().memory_info().rss, time.perf_counter(), neighbour[0]
-    with pytest.raises(TemplateTooSlow):
+    with pytest.raises(TooSlow):
         render_templates([call(template)])
     assert template_process.MAX_SECONDS <= time.perf_counter() - start < DEADLINE
     assert neighbour[0] - turns > 50
@@ -105,34 +106,34 @@ def test_a_process_that_keeps_much_serves_nobody_else():
 
 
 def test_a_process_that_ends_is_not_the_callers_end():
-    for child in template_process._CHILDREN._idle:
-        child._process.kill()
-        child._process.wait()
+    for child in template_process._CHILDREN.idle:
+        child.process.kill()
+        child.process.wait()
     assert render_templates([call("{{ messages[0].content }}")]) == ["hi"]
 
 
 def test_a_process_ends_with_the_one_that_started_it():
     code = """
-from playground.models import template_process
+from playground.models import killable_process, template_process
 call = {"messages": [{"role": "user", "content": "hi"}], "chat_template": "{{ messages[0].content }}"}
 assert template_process.render_templates([call]) == ["hi"]
-print(template_process._CHILDREN._idle[0]._process.pid)
+print(template_process._CHILDREN.idle[0].process.pid)
 """
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=100)
     assert not psutil.pid_exists(int(told.stdout))
 
 
 def test_what_is_no_answer_is_not_taken(monkeypatch):
-    monkeypatch.setattr(template_process, "_MAX_ANSWER_BYTES", 10)
-    with pytest.raises(TemplateCrashed):
+    monkeypatch.setattr(killable_process, "_MAX_ANSWER_BYTES", 10)
+    with pytest.raises(Crashed):
         render_templates([call("{{ messages[0].content }}")])
 
 
 def test_the_process_knows_none_of_our_secrets(monkeypatch):
     monkeypatch.setenv("HF_TOKEN", "hf_secret")
-    child = template_process._Child()
+    child = Child(template_process.__name__)
     try:
-        environment = psutil.Process(child._process.pid).environ()
+        environment = psutil.Process(child.process.pid).environ()
     finally:
         child.kill()
     assert "PATH" in environment and "HF_TOKEN" not in environment
@@ -169,6 +170,6 @@ def test_what_the_library_gives_a_template_is_there(template):
 
 def test_a_template_of_ours_is_rendered_here(monkeypatch):
     tokenizer = load_tokenizer("chat", Settings())
-    monkeypatch.setattr(template_process._CHILDREN, "ask", lambda calls: pytest.fail("a process was asked"))
+    monkeypatch.setattr(template_process._CHILDREN, "ask", lambda *_: pytest.fail("a process was asked"))
     text = render(tokenizer, MESSAGES, "chat").text
     assert text == tokenizer.apply_chat_template(MESSAGES, tokenize=False, add_generation_prompt=True)
