@@ -5,9 +5,8 @@ Knows the exceptions of this project and those of the library; no run and no pag
 
 from __future__ import annotations
 
-import torch
-
 from playground.models.locations import ModelError, ModelUnavailable
+from playground.models.out_of_memory import is_out_of_memory
 from playground.requests.grammar import StructureError
 from playground.requests.request import RequestError
 from playground.texts import Text, said
@@ -36,6 +35,7 @@ def explain(error: BaseException, field: str = "model") -> Failed:
     return Failed(_message(error) or kind, _REFUSED, kind)
 
 
+_LESS = said("Use fewer beams or sequences, fewer new tokens, a shorter prompt, or a smaller model.")
 _REFUSED = said(
     "transformers could not run this combination. Change the knob that the message names, or reset the knobs."
 )
@@ -53,9 +53,8 @@ def _as_diagnostic(error: BaseException, field: str) -> Diagnostic | None:
         return Diagnostic(field, "error", error.message, error.fix)
     if isinstance(error, StructureError):
         return Diagnostic("structured_output", "error", error.message, error.fix)
-    if isinstance(error, torch.OutOfMemoryError | MemoryError) or "not enough memory" in str(error):
-        fix = said("Use fewer beams or sequences, fewer new tokens, a shorter prompt, or a smaller model.")
-        return Diagnostic("config", "error", said("The machine ran out of memory."), fix)
+    if is_out_of_memory(error):
+        return Diagnostic("config", "error", said("The machine ran out of memory."), _LESS)
     if "MtpModel weights are missing" in str(error):
         message = said("The files of this model lack the weights of its layers that predict several tokens ahead.")
         return Diagnostic("use_mtp", "error", message, said("Turn use_mtp off, or choose a checkpoint that has them."))

@@ -30,6 +30,7 @@ from playground.generation.run_events import Clock, plain, plain_fields, version
 from playground.generation.stop_reasons import StopReasons, eos_ids
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
+from playground.models.out_of_memory import is_out_of_memory
 from playground.recording import Recorder, read_prompt
 from playground.recording.measurement import Measurer
 from playground.requests.callables import UserCallables
@@ -106,8 +107,11 @@ class _Decoding:
                 recorder.measurer.measure_pending()  # no event follows the last one
             self._seconds = self._limits.seconds
             if request.read_prompt and not self._prepared.target.is_encoder_decoder and not self._limits.reached():
-                with contextlib.suppress(torch.OutOfMemoryError, MemoryError):  # the text is there already
+                try:
                     self._read_prompt()
+                except Exception as error:
+                    if not is_out_of_memory(error):  # the text is there already
+                        raise
 
     def finish(self) -> None:
         """Find out why each text ended, and emit Finished."""
@@ -183,9 +187,11 @@ class _Decoding:
                 recorder.run_loaded(self._model, prepared.loop, prepared.config, arguments, custom_kwargs)
             else:
                 self._model.generate(generation_config=prepared.config, custom_generate=recorder, **arguments)
-        except (RequestError, StructureError, torch.OutOfMemoryError, MemoryError):
+        except (RequestError, StructureError):
             raise
         except Exception as error:
+            if is_out_of_memory(error):
+                raise
             own = prepared.own if prepared.loop is None else replace(prepared.own, custom_generate=prepared.loop)
             if explanation := own.blame(error):
                 raise OwnCodeError(explanation) from error

@@ -69,15 +69,15 @@ def build(auto_class: Any, config: Any, trust_remote_code: bool = False) -> Any:
 
     import torch
 
+    from playground.models.out_of_memory import is_out_of_memory
+
     try:
         with torch.device("meta"):  # float32, for the default dtype is that of all threads
             own = copy.deepcopy(config)  # it gets the dtype written into it
             model = auto_class.from_config(own, dtype=torch.float32, trust_remote_code=trust_remote_code)
         return type(model).__name__, model.num_parameters(), sum(buffer.numel() for buffer in model.buffers())
-    except MemoryError:
-        return "memory"
     except Exception as error:  # code of its own, or a kind that is made in another way
-        if "can't allocate memory" in str(error) or "not enough memory" in str(error):
+        if is_out_of_memory(error):
             return "memory"
         return str(next(iter(config.architectures or []), config.model_type)), None
 
