@@ -23,6 +23,7 @@ class Settings:
     max_sequences: int = 32  # num_return_sequences
     max_candidates: int = 50  # top_candidates
     max_seconds: float | None = None  # of decoding, for one run
+    max_step_seconds: float | None = None  # of one step that a run has to itself, for which all others wait
     max_waiting: int = 200  # runs in the queue
     max_lanes: int = 32  # runs that are decoded side by side
     lanes_each: int = 16  # of them for one comparison of one person
@@ -55,7 +56,7 @@ class Settings:
         """A class on one instance: everybody gets a turn."""
         return cls(
             max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
-            max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100, runs_per_session=32,
+            max_sequences=16, max_seconds=60, max_step_seconds=30, lanes_each=8, max_runs=100, runs_per_session=32,
             allow_local_folders=False, allow_own_tokens=False, use_host_token=False, model_memory=16,
             idle_minutes=120,
         )  # fmt: skip
@@ -75,6 +76,7 @@ class Settings:
             max_sequences=8,
             max_candidates=20,
             max_seconds=60,
+            max_step_seconds=30,
             lanes_each=8,
             max_runs=64,
             runs_per_session=16,

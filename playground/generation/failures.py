@@ -5,6 +5,8 @@ Knows the exceptions of this project and those of the library; no run and no pag
 
 from __future__ import annotations
 
+from playground.batching.scheduler import StepTooSlow
+from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.out_of_memory import is_out_of_memory
 from playground.requests.grammar import StructureError
@@ -29,6 +31,17 @@ def explain(error: BaseException, field: str = "model") -> Failed:
     if isinstance(error, OwnCodeError):
         fix = said("Correct that function, or run without it.")
         return Failed(_message(error), fix, type(error.__cause__).__name__)
+    if isinstance(error, SideWorkStopped):
+        return Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
+    if isinstance(error, SideWorkTooSlow):
+        message = said("The run was not prepared within {seconds} seconds.", seconds=f"{error.seconds:g}")
+        return Failed(message, said("Use a shorter prompt, fewer stop strings or a simpler form."), "TimeLimit")
+    if isinstance(error, StepTooSlow):
+        message = said(
+            "A step took {seconds} s; this instance allows {most} s.",
+            seconds=f"{error.seconds:.1f}", most=f"{error.most:g}",
+        )  # fmt: skip
+        return Failed(message, _LESS, "TimeLimit")
     found = _as_diagnostic(error, field)
     if found is not None:
         return Failed(found.message, found.fix, kind, [found])

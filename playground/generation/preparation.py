@@ -21,6 +21,7 @@ from transformers import (
     StopStringCriteria,
 )
 
+from playground.generation.beside import beside, may_take_long
 from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
 from playground.generation.limits import CancelledCriteria, RunLimits
@@ -70,6 +71,26 @@ class Prepared:
     stop_strings: StopStringCriteria | None
     reasoning: ReasoningMarks | None
     processors: list[LogitsProcessor]
+
+
+def prepare_in(
+    slot: Any,
+    request: GenerationRequest,
+    target: LoadedModel,
+    assistant: LoadedModel | None,
+    settings: Settings,
+    limits: RunLimits,
+    own: UserCallables,
+) -> Prepared:
+    """`prepare`, for which no other lane waits where it may take long. `slot` is the run's place in a lane."""
+    if not may_take_long(request, target):
+        return prepare(request, target, assistant, settings, limits, own)
+    prepared = beside(
+        slot, limits, lambda *models: prepare(request, *models, settings, limits, own), target, assistant
+    )  # fmt: skip
+    prepared.target, prepared.assistant = target, prepared.assistant and assistant
+    prepared.texts = _texts(target.tokenizer)
+    return prepared
 
 
 def prepare(
