@@ -37,6 +37,7 @@ class Settings:
     model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit
     idle_minutes: float | None = None  # after which the runs of a tab that nobody uses are forgotten
     allow_remote_code: bool = False
+    only_safetensors: bool = False  # no weights in pickled files (.bin), which are programs
     allow_hub: bool = True  # models by Hub id
     allow_local_folders: bool = True
     allow_rooms: bool = True  # in which a class's predictions are gathered
@@ -84,6 +85,7 @@ class Settings:
             lanes_per_address=16,
             requests_per_minute=3_000,
             mb_per_minute=60,
+            only_safetensors=True,
             allow_hub=False,
             allow_local_folders=False,
             allow_own_tokens=False,

@@ -36,7 +36,7 @@ from playground.models.memory_estimate import (
 )
 from playground.models.model_class import class_for
 from playground.models.quantizing import check_quantizable
-from playground.models.weights import no_weights, weights_problem
+from playground.models.weights import no_safetensors, no_weights, weights_problem
 from playground.settings import Settings
 from playground.texts import said
 
@@ -66,8 +66,10 @@ def estimate(name: str, settings: Settings, token: hub.Token = None, idle: int =
         weights = weight_files(repository, token, lambda: False)
         missing = missing_bytes(repository, [*repository.small_files, *weights])
         lacking = None if weights else no_weights(name, repository.sizes)
+        if settings.only_safetensors:
+            lacking = lacking or no_safetensors(name, weights)
     else:
-        lacking = weights_problem(name, model_folder(name, settings) or Path(place))
+        lacking = weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors)
     told = None if lacking else weight_counts(name, settings, token)
     counts = told or (None if lacking else counts_from_config(name, config, settings))
     if reference.quantization:

@@ -26,7 +26,7 @@ from playground.models.downloading import (
 from playground.models.gguf_files import is_converted
 from playground.models.locations import ModelError, locate, parse_reference, which_gguf, with_base
 from playground.models.model_class import class_for
-from playground.models.weights import no_weights
+from playground.models.weights import no_safetensors, no_weights
 from playground.settings import Settings
 from playground.texts import said
 
@@ -82,6 +82,8 @@ def fetch(
     needed_files = weight_files(repository, token, stopped) if weights else []
     if weights and not needed_files:
         raise ModelError(*no_weights(name, repository.sizes))
+    if settings.only_safetensors and (refused := no_safetensors(name, needed_files)):
+        raise ModelError(*refused)
     missing = [file for file in needed_files if not is_cached(repository, file)]
     if not missing:
         return True

@@ -143,11 +143,12 @@ def load(
     with _explain_missing_parts(name, hub_answered):
         config = read_config(name, place, options)
         tokenizer = None if is_dflash_drafter(config) else _tokenizer(name, place, source, options)
-        if wrong := weights_problem(name, model_folder(name, settings) or Path(place)):
+        if wrong := weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors):
             raise _IncompleteModel(*wrong)
         check_fits(name, settings, make_room, None, device, dtype)
         with _count_loaded_weights(name, on_progress, stopped):
-            model = _model(name, place, config, options | _placement_options(reference, device), dtype)
+            given = options | _placement_options(reference, device)
+            model = _model(name, place, config, given | {"use_safetensors": settings.only_safetensors or None}, dtype)
         if reference.adapter:
             model = merge_adapter(model, reference, settings)
     dtype = str(model.dtype).removeprefix("torch.")
