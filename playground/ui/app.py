@@ -20,7 +20,7 @@ from playground.ui.server.body_limit import body_limit
 from playground.ui.server.closed_routes import closed_routes
 from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
-from playground.ui.server.gradio_overrides import FastBlocks
+from playground.ui.server.guarded_events import PageBlocks
 from playground.ui.server.network_address import EVERYWHERE, network_address
 from playground.ui.server.page_cache import page_cache
 from playground.ui.server.rate_limit import rate_limit
@@ -37,7 +37,7 @@ QUEUE_POLL_SECONDS = 0.01  # seconds
 def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Blocks:
     """The page in front of `engine`. `opening` is the log of a recorded run that it shows at first. Imports no torch:
     the engine may still be loading its libraries."""
-    with FastBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
+    with PageBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         tab = PlaygroundTab(engine, settings, opening)
         add_endpoint(engine, tab.page.visitors)
         tab.on_load(demo)
@@ -59,7 +59,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     settings = settings or Settings.local()
     names = names_of(options.get("server_name"), bool(options.get("share")), settings.allowed_hosts)
-    readers = demo.readers if isinstance(demo, FastBlocks) else None
+    readers = demo.readers if isinstance(demo, PageBlocks) else None
     most_bytes = 2 * 10**6 * settings.max_file_mb + BESIDE_FILE  # a file of the largest size, with every quote escaped
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
@@ -79,7 +79,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
                 compression(),
                 *([readers.middleware()] if readers else []),
             ],
-            "routes": demo.routes_beside if isinstance(demo, FastBlocks) else [],
+            "routes": demo.routes_beside if isinstance(demo, PageBlocks) else [],
         },
         i18n=gradio_texts(),
         footer_links=[],

@@ -206,7 +206,7 @@ ABOVE = """(node) => {
   const {left, top, width, height} = node.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
   node.style.pointerEvents = '';
-  return found === node;
+  return node.contains(found);
 }"""
 
 

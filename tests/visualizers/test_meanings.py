@@ -4,37 +4,11 @@ from __future__ import annotations
 
 import math
 
-import pytest
-
 from tests.visualizers import made
 from tests.visualizers.reading import settle
 from visualizers.export import export_html
 
 MOUNTED = ("token", "tokens", "numbers", "processors", "candidates", "in_words", "drafts", "beams", "hypotheses")
-
-# Words beside which numbers stand: each is a term of the glossary.
-NUMBERS = {
-    "numbers": (made.sampled, ".gp-totals tbody th span", 7),
-    "processors": (made.sampled, ".gp-chain thead th:nth-child(n+3):nth-child(-n+5) span", 3),
-    "candidates": (made.sampled, ".gp-after-word, .gp-before-key [data-tip]", 2),
-    "beams": (made.beams, ".gp-beams thead span:is([data-tip*='log-prob'], [data-tip*='length penalty'])", 3),
-    "hypotheses": (made.beams, ".gp-hypotheses thead span:is([data-tip*='log-prob'], [data-tip*='length to'])", 2),
-    "drafts": (made.assisted, ".gp-draft-figure[data-name*='acceptance']", 3),
-}
-
-
-@pytest.mark.parametrize("pane", NUMBERS)
-def test_every_number_is_a_term(show, pane):
-    trace, selector, least = NUMBERS[pane]
-    page = show(export_html(trace()))
-    page.evaluate("() => document.querySelectorAll('details').forEach((each) => { each.open = true; })")
-    settle(page)
-    terms = page.locator(selector).evaluate_all("all => all.map((each) => each.dataset.term || each.textContent)")
-    assert len(terms) >= least
-    open_glossary(page)
-    known = page.locator(".gp-term-entry").evaluate_all("all => all.map(({id}) => id.replace('gp-term-', ''))")
-    assert set(terms) <= set(known) and len(known) == len(set(known)) > 40
-
 
 def open_glossary(page) -> None:
     page.evaluate("() => document.querySelector('.gp-to-glossary').click()")
@@ -54,8 +28,9 @@ def test_a_box_has_formula_unit_and_the_numbers_of_the_run(show):
     amount = len(trace.steps)
     rows.nth(0).focus()
     box = page.locator(".gp-numbers .gp-tip")
-    assert "exp(−(Σ log p) / n)" in box.inner_text()
-    assert f"exp(−({total:.3f}) / {amount}) = {math.exp(-total / amount):.2f}." in box.inner_text()
+    told = box.inner_text()
+    assert "exp(−\u2060(Σ log p) / n)" in told  # no line breaks behind the minus
+    assert f"exp(−\u2060({total:.3f}) / {amount}) = {math.exp(-total / amount):.2f}." in told
     rows.nth(3).focus()
     bits = sum(step.distribution.entropy_before for step in trace.steps) / math.log(2)
     words = f"In this run: before the processors, ({bits:.2f}) / {amount} = {bits / amount:.2f} bits."
@@ -111,3 +86,47 @@ def test_a_finger_opens_a_box_and_presses_its_link(show):
     settle(page)
     box = page.locator(".gp-glossary").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+
+
+# ------------------------------------------------------------------------------------------------------- links
+
+
+def current(page) -> str:
+    return page.locator(".gp-glossary[open] .gp-term-entry.gp-current h4").text_content()
+
+
+def test_an_address_opens_the_glossary_at_its_term(show):
+    page = show(export_html(made.sampled()))
+    page.goto(f"{page.address}#glossary=entropy")
+    settle(page)
+    assert current(page) == "entropy"
+    page.reload()
+    settle(page)
+    assert current(page) == "entropy"
+    page.keyboard.press("Escape")
+    assert page.evaluate("location.hash") == "" and page.locator(".gp-glossary").is_hidden()
+    page.evaluate("() => { location.hash = '#glossary=nothing'; }")
+    page.wait_for_selector(".gp-glossary[open]")
+    assert page.locator(".gp-term-entry.gp-current").count() == 0
+
+
+def test_a_term_that_is_open_is_in_the_address_and_can_be_linked_to(show):
+    page = show(export_html(made.sampled()))
+    text_numbers(page).nth(3).press("g")
+    assert page.evaluate("location.hash") == "#glossary=entropy"
+    link = page.locator(".gp-term-entry").filter(has_text="How likely a token is to come next").locator("a")
+    assert link.get_attribute("href") == "#glossary=probability"
+    link.click()
+    assert current(page) == "probability" and page.evaluate("location.hash") == "#glossary=probability"
+
+
+def test_terms_in_running_texts_lead_to_the_glossary(show):
+    page = show(export_html(made.sampled([" entropy", " fox"])))
+    links = page.locator(".gp-in_words .gp-sentences a")
+    told = links.all_text_contents()
+    assert "entropy" in told and "surprisal" in told and len(told) == len(set(told))
+    quoted = page.locator(".gp-in_words li").filter(has_text="“ entropy”")
+    assert quoted.locator("a").filter(has_text="entropy").count() == 0  # the model's own word
+    page.evaluate("() => document.querySelector('.gp-in_words .gp-sentences a').click()")
+    settle(page)
+    assert current(page) == told[0]

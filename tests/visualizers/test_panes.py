@@ -40,8 +40,9 @@ def test_how_long_a_model_was_made_ready_is_told(show):
     page = show(export_html(trace))
     figure = page.locator(".gp-figure").filter(has=page.locator("dt:text-is('Made ready')"))
     assert figure.locator("dd").inner_text() == "24.5 s"
-    told = figure.locator(".gp-meaning").text_content()
-    assert told.endswith(": downloading 5.25 s, converting the GGUF file 18.2 s, loading 1.05 s")
+    figure.focus()
+    told = page.locator(".gp-numbers .gp-in-run").text_content()
+    assert told.endswith(": downloading 5.25 s, converting the GGUF file 18.2 s, loading 1.05 s.")
 
 
 def test_whitespace_is_visible(show):
@@ -286,11 +287,11 @@ CORNERS_IN_SIGHT = """(node) => {
 @pytest.mark.parametrize("width", one_in(2, [320, 600, 768, 1000]))
 def test_meanings_fit_on_the_screen(show, width):
     page = show(export_html(made.assisted()), viewport={"width": width, "height": 800})
-    for name in ("Per second", "Seed"):
+    for name, words in (("Per second", "The tokens of a run over the"), ("Seed", "The number from which all draws")):
         figure = page.locator(".gp-figure").filter(has=page.locator(f"dt:text-is('{name}')"))
         figure.focus()
-        meaning = figure.locator(".gp-meaning")
-        assert meaning.is_visible() and meaning.inner_text().startswith(f"{name}: ")
+        meaning = page.locator(".gp-numbers .gp-tip")
+        assert meaning.is_visible() and meaning.inner_text().startswith(words)
         box = meaning.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
         assert all(meaning.evaluate(CORNERS_IN_SIGHT))

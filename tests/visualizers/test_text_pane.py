@@ -489,7 +489,7 @@ def test_a_text_is_shaded_by_the_uncertainty_before_each_token(show):
     assert legend(page) == "certain, 0.0 nats uncertain, 5.5+ nats"
     page.locator(".gp-scale").focus()
     tip = page.locator(".gp-tokens .gp-tip")
-    assert tip.inner_text() == (
+    assert tip.locator("p").first.inner_text() == (
         "How uncertain the model was before this token: the entropy of its distribution, before the processors."
     )
     assert page.locator(".gp-scale").get_attribute("aria-describedby") == tip.get_attribute("id")

@@ -2,12 +2,54 @@
 
 import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
-import {count, decimals, make, percent, say} from '../core/text.js';
+import {count, decimals, inParts, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {tipLater, tipOfTerm} from '../core/tips.js';
+import {runsOfTerms, tipLater, tipOfTerm} from '../core/tips.js';
 
-// Figures that are a term of the glossary.
-const TERM_OF = {draft_acceptance_rate: 'acceptance-rate', judged_acceptance_rate: 'acceptance-rate', mean_acceptance_length: 'acceptance-length'};
+// The terms of the figures, with a formula where that of the term is not theirs.
+/** @type {Record<string, () => [string, {formula?: string}]>} */
+const TERM_OF = {
+  num_draft_tokens: () => ['draft', {formula: ''}],
+  num_accepted_draft_tokens: () => ['draft', {formula: ''}],
+  draft_acceptance_rate: () => ['acceptance-rate', {}],
+  judged_acceptance_rate: () => ['acceptance-rate', {formula: t('accepted / judged')}],
+  mean_acceptance_length: () => ['acceptance-length', {}],
+  expected_acceptance_rate: () => ['expected-acceptance', {}],
+  passes_saved: () => ['passes-saved', {}],
+};
+
+// Explains an element as a figure, whose value is shown as `value`.
+/** @type {(node: HTMLElement, name: string, value: string, figures: any) => void} */
+export function tipOfFigure(node, name, value, figures) {
+  const [term, own] = TERM_OF[name]();
+  tipOfTerm(node, term, () => figureWords(name, value, figures), {meaning: t(FIGURES[name]), ...own});
+}
+
+function figureWords(name, value, figures) {
+  const denominator = denominatorOf(name, figures);
+  if (name.startsWith('num_')) return t('{value} {denominator}.', {value, denominator});
+  if (name !== 'passes_saved') return t('{denominator} = {value}.', {denominator, value});
+  const tokens = tn(figures.num_tokens, '{count} token', '{count} tokens');
+  return tn(figures.num_rounds, '{tokens} − {count} pass = {value}.', '{tokens} − {count} passes = {value}.', {tokens, value});
+}
+
+// A figure's denominator, or what it is the difference of.
+/** @type {(name: string, figures: any) => string} */
+export function denominatorOf(name, figures) {
+  const {num_draft_tokens: drafted, num_accepted_draft_tokens: accepted, num_spec_steps: steps, num_judged_draft_tokens: judged} = figures;
+  const rounds = tn(figures.num_rounds, '{count} round', '{count} rounds');
+  const tokens = tn(figures.num_tokens, '{count} token', '{count} tokens');
+  switch (name) {
+    case 'num_draft_tokens': return tn(steps, 'in {count} draft over {rounds}', 'in {count} drafts over {rounds}', {rounds});
+    case 'num_accepted_draft_tokens': return t('of {drafted} drafted', {drafted: count(drafted)});
+    case 'draft_acceptance_rate': return t('{accepted} of {drafted} drafted', {accepted: count(accepted), drafted: count(drafted)});
+    case 'judged_acceptance_rate': return t('{accepted} of {judged} judged', {accepted: count(accepted), judged: count(judged)});
+    case 'mean_acceptance_length': return tn(steps, '1 + {accepted} / {count} draft', '1 + {accepted} / {count} drafts', {accepted: count(accepted)});
+    case 'expected_acceptance_rate': return tn(judged, 'mean over {count} judged position', 'mean over {count} judged positions');
+    case 'passes_saved': return tn(figures.num_rounds, '{tokens} in {count} pass', '{tokens} in {count} passes', {tokens});
+    default: return '';
+  }
+}
 
 // Draws into `root`: `.gp-draft-figures` (numbers), `.gp-kept-chart` and `.gp-place-chart` (bars). Returns
 // draw(figures, judge).
@@ -21,18 +63,14 @@ export function draftFigures(root) {
 
   // [name, value, denominator in words, share of 1 to draw as a bar]
   function listOf(figures, judge) {
-    const {num_draft_tokens: drafted, num_accepted_draft_tokens: accepted, num_spec_steps: steps} = figures;
     const expected = judge.samples && figures.expected_acceptance_rate !== null;
-    const judged = figures.num_judged_draft_tokens;
-    const rounds = tn(figures.num_rounds, '{count} round', '{count} rounds');
+    const counted = (name) => [name, count(figures[name]), denominatorOf(name, figures)];
+    const rated = (name) => [name, share(figures[name]), denominatorOf(name, figures), figures[name]];
+    const length = 'mean_acceptance_length';
     return [
-      ['num_draft_tokens', count(drafted), tn(steps, 'in {count} draft over {rounds}', 'in {count} drafts over {rounds}', {rounds})],
-      ['num_accepted_draft_tokens', count(accepted), t('of {drafted} drafted', {drafted: count(drafted)})],
-      ['draft_acceptance_rate', share(figures.draft_acceptance_rate), t('{accepted} of {drafted} drafted', {accepted: count(accepted), drafted: count(drafted)}), figures.draft_acceptance_rate],
-      ['mean_acceptance_length', decimals(figures.mean_acceptance_length, 2), tn(steps, '1 + {accepted} / {count} draft', '1 + {accepted} / {count} drafts', {accepted: count(accepted)})],
-      ['judged_acceptance_rate', share(figures.judged_acceptance_rate), t('{accepted} of {judged} judged', {accepted: count(accepted), judged: count(judged)}), figures.judged_acceptance_rate],
-      ...(expected ? [['expected_acceptance_rate', share(figures.expected_acceptance_rate), tn(judged, 'mean over {count} judged position', 'mean over {count} judged positions'), figures.expected_acceptance_rate]] : []),
-      ['passes_saved', count(figures.passes_saved), tn(figures.num_rounds, '{tokens} in {count} pass', '{tokens} in {count} passes', {tokens: tokensWords(figures.num_tokens)})],
+      counted('num_draft_tokens'), counted('num_accepted_draft_tokens'), rated('draft_acceptance_rate'),
+      [length, decimals(figures[length], 2), denominatorOf(length, figures)],
+      rated('judged_acceptance_rate'), ...(expected ? [rated('expected_acceptance_rate')] : []), counted('passes_saved'),
     ];
   }
 
@@ -54,8 +92,7 @@ export function draftFigures(root) {
       say(below, of);
       track.hidden = rate === null;
       sayPercent(track.firstChild, 'width', rate ?? 0);
-      if (Object.hasOwn(TERM_OF, name)) tipOfTerm(boxes[i], TERM_OF[name], () => t('{denominator} = {value}.', {denominator: of, value}), t(FIGURES[name]));
-      else boxes[i].dataset.tip = t(FIGURES[name]);
+      tipOfFigure(boxes[i], name, value, figures);
       boxes[i].dataset.name = name;
     });
   }
@@ -80,7 +117,7 @@ export function draftFigures(root) {
       say(foot, label);
       tipLater(columns[i], () => words);
     });
-    sayAttributes(chart, {'aria-label': `${title}: ${bars.map(([, , , , words]) => words).join('; ')}`});
+    sayAttributes(chart, {'aria-label': `${title}: ${inParts(bars.map(([, , , , words]) => words))}`});
   }
 
   function drawCharts(figures) {
@@ -98,7 +135,15 @@ export function draftFigures(root) {
     }), 'accepted_by_position / drafted_by_position');
   }
 
+  let known = null; // the figures that are drawn
+  const all = (list) => list.join(', ');
+  runsOfTerms(root, {
+    kept: () => (known ? tn(known.num_spec_steps, '{count} round with a draft; by the number of kept tokens, from 0 on: {rounds}.', '{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.', {rounds: all(known.acceptance_histogram)}) : ''),
+    place: () => (known ? t('kept {kept} of {drafted} drafted, by position.', {kept: all(known.accepted_by_position), drafted: all(known.drafted_by_position)}) : ''),
+  });
+
   return (figures, judge) => {
+    known = figures;
     drawNumbers(figures, judge);
     drawCharts(figures);
   };

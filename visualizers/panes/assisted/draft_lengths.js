@@ -5,23 +5,32 @@ import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, showIf} from '../core/dom_patch.js';
 import {FIGURES} from '../core/tables.js';
 import {count, decimals, filled, make, percent, say} from '../core/text.js';
+import {inARow} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 import {OTHERS_WARNING, intervalMeaning, spreadWords, stillMissing, timesWords} from './speculation.js';
 
 export function draftLengthsPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
   const table = root.querySelector('table');
+  // [name, meaning, term, what is told of a setting, other words of the term] of each column but the first.
+  /** @type {[string, string, string, (point: any) => any, {formula?: string}][]} */
   const COLUMNS = [
-    [t('speed-up'), `${t('Time per token without drafts / time per token with drafts: the median over the pairs of runs, and its 90 % interval.')} ${intervalMeaning()}`],
-    ['draft_acceptance_rate', t(FIGURES.draft_acceptance_rate)],
-    ['judged_acceptance_rate', t(FIGURES.judged_acceptance_rate)],
-    ['mean_acceptance_length', t(FIGURES.mean_acceptance_length)],
-    [t('drafted per round'), t('Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit.')],
-    [t('formula'), t('Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.')],
+    [t('speed-up'), `${t('Time per token without drafts / time per token with drafts: the median over the pairs of runs, and its 90 % interval.')} ${intervalMeaning()}`, 'speed-up', ({speedup, pairs}) => speedup && tn(pairs, '{times}, of {count} pair of runs', '{times}, {interval} over {count} pairs of runs', {times: timesWords(speedup.median), interval: spreadWords(speedup)}), {formula: ''}],
+    ['draft_acceptance_rate', t(FIGURES.draft_acceptance_rate), 'acceptance-rate', ({draft_acceptance_rate: rate}) => isKnown(rate) && percent(rate), {}],
+    ['judged_acceptance_rate', t(FIGURES.judged_acceptance_rate), 'acceptance-rate', ({rate}) => isKnown(rate) && percent(rate), {formula: t('accepted / judged')}],
+    ['mean_acceptance_length', t(FIGURES.mean_acceptance_length), 'acceptance-length', ({mean_acceptance_length: length}) => isKnown(length) && length.toFixed(2), {}],
+    [t('drafted per round'), t('Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit.'), 'draft', ({drafted}) => isKnown(drafted) && drafted.toFixed(2), {formula: t('drafted / rounds')}],
+    [t('formula'), t('Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.'), 'speed-up', ({rate, drafted, formula}) => isKnown(formula) && t('α = {rate} and γ = {drafted} give {times}', {rate: decimals(rate), drafted: decimals(drafted, 2), times: timesWords(formula)}), {}],
   ];
 
   const applies = () => group.answered('lengths');
+  // A number of each setting that was measured, in a row.
+  const ofEach = (told) => inARow(group.found.points.map((point) => {
+    const words = told(point);
+    return words ? t('{name}: {words}', {name: settingWords(group.found.knob, point), words}) : '';
+  }));
   const settingWords = (knob, {value}) => `${knob} = ${value}`;
 
   // ---------------------------------------------------------------------------------------------- the answer
@@ -94,9 +103,10 @@ export function draftLengthsPane(root, group) {
   function drawHeads(knob) {
     if (!table.tHead) {
       const row = make('tr');
-      row.append(make('th', '', null, {scope: 'col'}), ...COLUMNS.map(([name, meaning]) => {
+      row.append(make('th', '', null, {scope: 'col'}), ...COLUMNS.map(([name, meaning, term, told, own]) => {
         const head = make('th', '', null, {scope: 'col'});
-        const words = make('span', '', null, {tabindex: '0', 'data-tip': meaning});
+        const words = make('span');
+        tipOfTerm(words, term, () => ofEach(told), {meaning, ...own});
         words.append(...name.split(/(?<=_)/).flatMap((part) => [part, make('wbr')])); // a long name may break there
         head.append(words);
         return head;

@@ -117,6 +117,19 @@ export function draftSentences({draft: {origin, place, round, instead}, chosen},
   return [...drafted, ...verdict, [words, ...own].join(' '), ...unjudged];
 }
 
+// What became of a rejected token, which is in no text: `chosen` stands in its place.
+/** @type {(rejected: {round: import('../core/types.d.ts').DraftRound, place: number}, chosen: string, judge: any) => string[]} */
+export function rejectedSentences({round, place}, chosen, judge) {
+  const {length} = round.drafted;
+  const values = {token: quoted(round.drafted[place].text), chosen: quoted(chosen), round: round.index + 1, place: place + 1};
+  const behind = length - judgedOf(round);
+  return [
+    tn(length, '{token} was drafted in round {round}, but is not in the text.', '{token} was drafted in round {round}, at place {place} of {count}, but is not in the text.', values),
+    fateWords(round, place, judge), t('{chosen} stands in its place.', values),
+    ...(behind ? [tn(behind, '{count} drafted token after it was never judged.', '{count} drafted tokens after it were never judged.')] : []),
+  ];
+}
+
 // Where a token of the text comes from, as parts of a list.
 export function originParts({draft}) {
   if (!draft || !Object.hasOwn(ORIGINS, draft.origin)) return [];

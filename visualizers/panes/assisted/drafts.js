@@ -2,10 +2,11 @@
 
 import {sayAttributes, sayPercent} from '../core/dom_patch.js';
 import {Along} from '../core/log.js';
-import {count, quoted, say} from '../core/text.js';
+import {asSentence, count, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {AcceptanceAlong, writtenOf} from './acceptance.js';
-import {draftFigures} from './draft_figures.js';
+import {denominatorOf, draftFigures} from './draft_figures.js';
 import {judgeOf, ruleWords, shortTime} from './draft_words.js';
 import {roundList} from './round_list.js';
 import {roundMap} from './round_map.js';
@@ -121,7 +122,9 @@ export function draftsPane(root, log) {
       const judge = judgeOf(log.started);
       const figures = counted.read(rounds);
       hasDraft ||= rounds.some(({drafted}) => drafted.length && (drafted[0].draft_logprob ?? null) !== null);
-      say(root.querySelector('.gp-drafts-rule'), ruleWords(judge, hasDraft));
+      const rule = root.querySelector('.gp-drafts-rule');
+      say(rule, ruleWords(judge, hasDraft));
+      tipOfTerm(rule, 'draft', () => asSentence(denominatorOf('draft_acceptance_rate', figures)), judge.samples && hasDraft ? {} : {formula: ''});
       root.querySelector('.gp-key-q').hidden = !hasDraft;
       drawShort(figures);
       drawMap();

@@ -101,7 +101,7 @@ export function roundList(list, log, stepAt) {
     const {round} = row;
     const token = round.drafted[place];
     const fate = draftFate(round, place);
-    const index = round.start + place; // a rejected token selects the one that took its place
+    const index = round.start + place; // a rejected token selects the one that took its place, but its own words are read
     const which = t('drafted token {place} of {size}', {place: place + 1, size: round.drafted.length});
     const card = newCard(row, index, fate, fate === 'accepted' ? '✓' : '✗', token.text, which, fateWords(round, place, judge));
     card.append(bar('p', probability(token.target_logprob)));
@@ -176,6 +176,8 @@ export function roundList(list, log, stepAt) {
   }
 
   function cardOf(row, step) {
+    const {rejected} = log;
+    if (rejected && rejected.round === row.round) return row.cards[rejected.place];
     const place = step.index - row.round.start;
     return place < row.round.num_accepted ? row.cards[place] : row.cards.at(-1);
   }
@@ -198,7 +200,9 @@ export function roundList(list, log, stepAt) {
     const {row, index} = cards.get(card);
     setStop(card);
     const step = stepAt(index);
-    if (step) log.selectStep(step);
+    const place = row.cards.indexOf(card);
+    if (step && card.dataset.draft === 'rejected') log.selectRejected(step, row.round, place);
+    else if (step) log.selectStep(step);
     bringIntoSight(row.item);
     card.focus({preventScroll: true});
   }

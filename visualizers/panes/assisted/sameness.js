@@ -6,6 +6,7 @@ import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
 import {count, information, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 import {stillMissing} from './speculation.js';
 
@@ -130,7 +131,11 @@ export function samenessPane(root, group) {
     const head = table.createTHead().insertRow();
     head.className = 'gp-hidden';
     for (const name of [t('token'), t('without'), t('with')]) head.append(make('th', '', name, {scope: 'col'}));
-    table.prepend(make('caption'));
+    const caption = make('caption');
+    const words = make('span');
+    tipOfTerm(words, 'sample', () => '', {meaning: t('How many texts of each side have this token at this place.'), formula: ''});
+    caption.append(words);
+    table.prepend(caption);
     table.append(make('tbody'));
     item.append(table);
     return item;
@@ -150,7 +155,7 @@ export function samenessPane(root, group) {
 
   function drawPlace(item, {position, tokens}, counts) {
     const table = item.firstChild;
-    say(table.caption, t('token {place}', {place: count(position)}));
+    say(table.caption.firstChild, t('token {place}', {place: count(position)}));
     const others = SIDES.map((side, i) => counts[i] - tokens.reduce((sum, token) => sum + token[side], 0));
     const all = [...tokens, ...(others.some((number) => number > 0) ? [{rest: true, without: others[0], with: others[1]}] : [])];
     const rows = fit(table.tBodies[0], all.length, makeToken);
@@ -192,6 +197,12 @@ export function samenessPane(root, group) {
     drawTexts(values);
     drawSampling(values);
   }
+
+  runsOfTerms(root, {measured: () => {
+    const {p, counts} = group.found || {};
+    if (!isKnown(p)) return '';
+    return tn(counts[0], '{count} text without drafts and {assisted} with drafts give {p}.', '{count} texts without drafts and {assisted} with drafts give {p}.', {assisted: count(counts[1]), p: pWords(p)});
+  }});
 
   return (changes) => {
     root.hidden = !applies();

@@ -3,10 +3,11 @@
 
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
-import {FIGURES} from '../core/tables.js';
-import {count, make, percent, say} from '../core/text.js';
+import {count, decimals, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
 import {isKnown, medianOf} from '../core/values.js';
+import {tipOfFigure} from './draft_figures.js';
 import {
   OTHERS_WARNING, expectedSpeedup, intervalMeaning, paceWords, spreadWords, stillMissing, timesWords,
 } from './speculation.js';
@@ -21,8 +22,6 @@ export function speedupPane(root, group) {
     verify: [t('verify'), (share) => t('{share} of the time with drafts goes into the target model’s passes over them.', {share})],
     rest: [t('rest'), (share) => t('{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around it.', {share})],
   };
-
-  part('of-spread').dataset.tip = intervalMeaning();
 
   // [verdict, sign, words, the sentence below, and the one that explains itself].
   function answerOf({verdict, speedup, pairs: {length}, fewest}) {
@@ -94,7 +93,7 @@ export function speedupPane(root, group) {
     Object.entries(shares).forEach(([name, share], i) => {
       const [words, meaning] = PARTS[name];
       sayAttributes(keys[i].firstChild, {'data-part': name});
-      sayAttributes(keys[i].lastChild, {'data-tip': meaning(percent(share))});
+      tipOfTerm(keys[i].lastChild, 'time', () => '', {meaning: meaning(percent(share)), unit: '%'});
       say(keys[i].lastChild, `${words} ${percent(share)}`);
     });
   }
@@ -148,18 +147,47 @@ export function speedupPane(root, group) {
     drawFigures(values);
   }
 
-  // [name, words, meaning] of what is known.
+  // [name, words, meaning, term, sentence of these runs] of what is known; a figure of acceptance has its own.
   function figureRows({acceptance, drafted, cost, verify}) {
     const shown = [];
     for (const name of ['draft_acceptance_rate', 'judged_acceptance_rate', 'mean_acceptance_length', 'passes_saved']) {
       const value = acceptance ? acceptance[name] : null;
-      if (isKnown(value)) shown.push([name, name.endsWith('rate') ? percent(value) : name.endsWith('length') ? value.toFixed(2) : count(value), t(FIGURES[name])]);
+      if (isKnown(value)) shown.push([name, name.endsWith('rate') ? percent(value) : name.endsWith('length') ? value.toFixed(2) : count(value)]);
     }
-    if (isKnown(drafted)) shown.push([t('drafted tokens per round'), drafted.toFixed(2), t('num_draft_tokens / all rounds, those without a draft included: the γ of the formula.')]);
-    if (isKnown(cost)) shown.push([t('cost of drafting one token'), cost.toFixed(2), t('Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of the formula.')]);
-    if (isKnown(verify)) shown.push([t('cost of verifying a draft'), verify.toFixed(2), t('Time of the target’s pass over a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more.')]);
+    if (isKnown(drafted)) shown.push([t('drafted tokens per round'), drafted.toFixed(2), t('num_draft_tokens / all rounds, those without a draft included: the γ of the formula.'), 'draft', () => draftedWords(acceptance, drafted)]);
+    if (isKnown(cost)) shown.push([t('cost of drafting one token'), cost.toFixed(2), t('Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of the formula.'), 'draft-cost', () => costWords(cost)]);
+    if (isKnown(verify)) shown.push([t('cost of verifying a draft'), verify.toFixed(2), t('Time of the target’s pass over a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more.'), 'draft-cost', () => costWords(verify)]);
     return shown;
   }
+
+  const draftedWords = (acceptance, drafted) => (acceptance
+    ? tn(acceptance.num_rounds, '{drafted} drafted in {count} round = {value}.', '{drafted} drafted in {count} rounds = {value}.', {drafted: count(acceptance.num_draft_tokens), value: drafted.toFixed(2)})
+    : '');
+
+  // A cost as a time: that of a token without drafts is the median of the runs.
+  function costWords(cost) {
+    const {pairs} = group.found;
+    if (!pairs.length) return '';
+    const token = medianOf(pairs.map(({without}) => without));
+    return t('{cost} × {token} per token without drafts = {time}.', {cost: cost.toFixed(2), token: paceWords(token), time: paceWords(cost * token)});
+  }
+
+  // The speed-up that the formula expects at the costs that were measured.
+  function expectedWords() {
+    const values = group.found;
+    const {drafted, cost, verify} = values;
+    const rate = rateOf(values);
+    if (![rate, drafted, cost, verify].every(isKnown)) return '';
+    const told = {rate: decimals(rate), drafted: drafted.toFixed(2), cost: cost.toFixed(2), verify: verify.toFixed(2), times: timesWords(expectedSpeedup(rate, drafted, cost, verify))};
+    return t('α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.', told);
+  }
+
+  const pairsWords = () => (group.found && group.found.pairs.length
+    ? tn(group.found.pairs.length, 'the speed-up of {count} pair: {each}.', 'the speed-ups of {count} pairs: {each}.', {each: group.found.pairs.map(({speedup}) => speedup.toFixed(2)).sort().join(', ')})
+    : '');
+
+  tipOfTerm(part('of-spread'), 'interval', pairsWords, {meaning: intervalMeaning()});
+  runsOfTerms(root, {expected: expectedWords});
 
   function drawFigures(values) {
     const shown = figureRows(values);
@@ -170,10 +198,11 @@ export function speedupPane(root, group) {
       row.append(name, make('dd'));
       return row;
     });
-    shown.forEach(([name, words, meaning], i) => {
-      const [term, value] = rows[i].children;
-      say(term.firstChild, name);
-      sayAttributes(term.firstChild, {'data-tip': meaning});
+    shown.forEach(([name, words, meaning, term, run], i) => {
+      const [head, value] = rows[i].children;
+      say(head.firstChild, name);
+      if (term) tipOfTerm(head.firstChild, term, run, {meaning, ...(term === 'draft' && {formula: ''})});
+      else tipOfFigure(head.firstChild, name, words, values.acceptance);
       say(value, words);
     });
   }

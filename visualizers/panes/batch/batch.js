@@ -4,6 +4,7 @@
 import {showIf} from '../core/dom_patch.js';
 import {make, say} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {batchStrip, fillNew} from './batch_rows.js';
 import {answerVerdict, batchAbout, batchMeasures, batchVerdict, batchWayName} from './batch_words.js';
 
@@ -55,8 +56,10 @@ export function batchPane(root, group) {
     fillNew(tokens, answer.new, values.sampled ? null : answer.parts_at);
     gave.append(make('span', 'gp-gave-words', `${t('Output:')} `), tokens);
     const measures = make('p', 'gp-measures');
-    for (const [words, meaning] of batchMeasures(values, way, answer, alone, group.unit)) {
-      measures.append(make('span', '', words, {tabindex: 0, 'data-tip': meaning}));
+    for (const [words, meaning, term, run = '', unit = undefined] of batchMeasures(values, way, answer, alone, group.unit)) {
+      const measure = make('span', '', words);
+      tipOfTerm(measure, term, () => run, {meaning, ...(unit && {unit})});
+      measures.append(measure);
     }
     const body = make('div', 'gp-way-body');
     body.append(row, gave, measures);

@@ -2,6 +2,7 @@
 
 import {fillText, labelled, make} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 
 const MOST_CELLS = 40; // of a row; the middle of a longer one is left out
 const FIRST_CELLS = 14;
@@ -24,9 +25,15 @@ export function batchStrip(read, {text, side, goesOn, caption}) {
   table.append(make('caption', 'gp-hidden', caption));
   const body = table.appendChild(make('tbody'));
   const hasPlaces = read.some(([,,, place]) => place !== null);
-  const rows = [t('token'), t('mask'), ...(hasPlaces ? [t('position')] : [])].map((name) => {
+  const hidden = read.filter(([,, mask]) => !mask).length;
+  const meanings = [null, {meaning: t('1 where the model reads the token, 0 where the mask hides it.')}, {meaning: t('The place that the model gives each token; those that the mask hides have none of their own.')}];
+  const rows = [t('token'), t('mask'), ...(hasPlaces ? [t('position')] : [])].map((name, i) => {
     const row = body.appendChild(make('tr'));
-    row.append(make('th', '', name, {scope: 'row'}));
+    const head = make('th', '', null, {scope: 'row'});
+    const words = make('span', '', name);
+    if (i) tipOfTerm(words, 'padding', () => tn(read.length, '{hidden} of {count} token hidden.', '{hidden} of {count} tokens hidden.', {hidden}), meanings[i]);
+    head.append(words);
+    row.append(head);
     return row;
   });
   for (const place of shownPlaces(read.length)) {

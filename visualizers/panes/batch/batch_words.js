@@ -1,7 +1,8 @@
 // A batch in words: what padding changed, in each way and for each prompt. Takes a BatchResult of playground/experiments/prompt_batch.py
 // as plain values; draws nothing.
 
-import {fromNats, modeName, percent, probability, quoted} from '../core/text.js';
+import {asSentence, fromNats, modeName, percent, probability, quoted} from '../core/text.js';
+import {klSumWords} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {pWords} from '../watermarks/watermarks.js';
@@ -58,19 +59,38 @@ function batchParting({parts_at: at, new: own}, alone) {
   return t('diverges at new token {number}: {own}, alone {alone}', {number: at + 1, own: word(own), alone: word(alone.new)});
 }
 
-// The numbers of one prompt in one way, [words, meaning] each.
+// The probabilities of the first new token, alone and in this way, of those that are listed in both.
+const pairsOf = (alone, answer) => alone.first.flatMap(([text, p]) => {
+  const other = answer.first.find(([label]) => label === text);
+  return other ? [{text, p: probability(p), q: probability(other[1])}] : [];
+});
+
+function klSum(answer, alone, unit) {
+  const words = klSumWords(pairsOf(alone, answer), unit, distanceWords(answer.kl, unit));
+  return words && asSentence(words);
+}
+
+function changeSum(answer, alone, unit) {
+  const [, chosen] = alone.new[0];
+  const [before, after] = [alone, answer].map(({first}) => first.find(([label]) => label === chosen));
+  if (!before || !after || !isKnown(answer.change)) return '';
+  return t('from {before} alone to {after}: a change of {change}.', {before: percent(probability(before[1])), after: percent(probability(after[1])), change: distanceWords(answer.change, unit)});
+}
+
+// The numbers of one prompt in one way, [words, meaning, term, sentence of this batch, unit] each.
 export function batchMeasures(values, way, answer, alone, unit) {
   const likeliest = answer.first.slice(0, 3).map(([label, logprob]) => `${quoted(label)} ${percent(probability(logprob))}`);
-  const next = [t('first: {tokens}', {tokens: likeliest.join(', ')}), t('The likeliest first new tokens, with their probabilities before the logits processors.')];
+  const next = [t('first: {tokens}', {tokens: likeliest.join(', ')}), t('The likeliest first new tokens, with their probabilities before the logits processors.'), 'probability'];
   if (way.name === 'alone') return [next];
   const [, chosen] = alone.new[0];
   const parting = values.sampled ? '' : batchParting(answer, alone);
   return [
-    ...(parting ? [[parting, t('The first token that differs. What comes after it continues a different text.')]] : []),
-    [t('KL {distance}', {distance: distanceWords(answer.kl, unit)}), t('Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits processors. 0 where they are the same.')],
+    ...(parting ? [[parting, t('The first token that differs. What comes after it continues a different text.'), 'greedy']] : []),
+    [t('KL {distance}', {distance: distanceWords(answer.kl, unit)}), t('Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits processors. 0 where they are the same.'), 'kl', klSum(answer, alone, unit)],
     [
       t('log p of {token} {change}', {token: quoted(chosen), change: `${isKnown(answer.change) && answer.change > 0 ? '+' : ''}${distanceWords(answer.change, unit)}`}),
       t('The change in the log-probability of the token that the prompt alone chose first.'),
+      'logprob', changeSum(answer, alone, unit), unit,
     ],
     next,
   ];

@@ -57,12 +57,14 @@ function rankWords({rank, beam}, considered, sampling) {
 
 // ---------------------------------------------------------------------------------------------------- the sum
 
-function sumWords(node) {
+// With `short`, the numbers alone.
+export function sumWords(node, short = false) {
   const {beam} = node;
   const known = node.before && !node.before.given ? finite(node.before.beam.score) : 0;
   const [own, after] = [finite(beam.logprob), finite(beam.score)];
-  if (known === null || own === null || after === null || after < SUNK) return t('It could not be chosen: its log-probability is minus infinity.');
+  if (known === null || own === null || after === null || after < SUNK) return short ? '' : t('It could not be chosen: its log-probability is minus infinity.');
   const values = {before: decimals(known), own: decimals(own), after: decimals(after)};
+  if (short) return `${values.before} + (${values.own}) = ${values.after}`;
   return t('Sum of log-probabilities (nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.', values);
 }
 
@@ -161,9 +163,16 @@ function finalWords(node, log) {
 
 // The score by its formula, where that gives what was recorded: a loop of a person's own may have another.
 function scoreWords(last, score, name, log) {
+  const words = scoreSum(last, score, log);
+  return words ? t('{name}: sum / length^length_penalty = {words}.', {name, words}) : t('{name}: {score}.', {name, score: decimals(score)});
+}
+
+// A final score as the sum by the power of the length, empty where that does not give it.
+/** @type {(last: BeamNode, score: number, log: RunLog) => string} */
+export function scoreSum(last, score, log) {
   const power = log.started.effective.length_penalty ?? 1;
-  const values = {name, sum: decimals(last.beam.score), length: last.length, power, score: decimals(score)};
+  const values = {sum: decimals(last.beam.score), length: last.length, power, score: decimals(score)};
   const found = Number.isFinite(power) ? penalised(last, power) : NaN;
-  if (!(Math.abs(found - score) <= NEAR * Math.max(1, Math.abs(score)))) return t('{name}: {score}.', values);
-  return t('{name}: sum / length^length_penalty = {sum} / {length}^{power} = {score}.', values);
+  if (!(Math.abs(found - score) <= NEAR * Math.max(1, Math.abs(score)))) return '';
+  return `${values.sum} / ${values.length}^${values.power} = ${values.score}`;
 }

@@ -4,6 +4,9 @@
 import {groupLetter} from '../core/log.js';
 import {decimals, fillLabel, fillText, labelled, make, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
+import {finite, isKnown} from '../core/values.js';
+import {scoreSum, sumWords} from './beam_words.js';
 import {constraintsOf, isWritten, wordsOf} from '../tokens/constraints.js';
 
 const BEAM_FATES = {
@@ -205,6 +208,28 @@ export function beamsPane(root, log) {
     if (!next) return;
     log.selectStep(next.node);
     next.pick.focus();
+  });
+
+  // The numbers of the continuation that is looked at, where it has some, else of the first in the table.
+  function looked() {
+    const step = log.usesBeams ? log.current() : null;
+    const nodes = step ? log.prompts[step.sequence].steps[step.index] : [];
+    return nodes.includes(step) ? step : nodes[0];
+  }
+  const ofLooked = (words) => () => {
+    const node = looked();
+    const told = node && words(node);
+    return told ? t('{name}: {words}.', {name: quoted(node.beam.text), words: told}) : '';
+  };
+  const finished = () => (log.usesBeams && log.current() ? log.prompts[log.current().sequence].steps[log.current().index] : []).find(({beam}) => isKnown(beam.final_score));
+  runsOfTerms(root, {
+    token: ofLooked(({beam}) => (finite(beam.logprob) === null ? '' : `log ${decimals(Math.exp(beam.logprob), 4)} = ${decimals(beam.logprob)}`)),
+    sum: ofLooked((node) => sumWords(node, true)),
+    final: () => {
+      const node = finished();
+      const words = node && scoreSum(node, node.beam.final_score, log);
+      return words ? t('{name}: {words}.', {name: quoted(node.beam.text), words}) : '';
+    },
   });
 
   return (changes) => {

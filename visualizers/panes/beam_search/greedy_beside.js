@@ -1,7 +1,7 @@
 // Greedy decoding beside a beam search, in words: where the search left its path, what the library's own greedy run gave.
 
 import {pathOf} from '../core/log.js';
-import {decimals, filled, labelled, make, processorWords, say} from '../core/text.js';
+import {decimals, filled, inParts, labelled, make, processorWords, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {finite} from '../core/values.js';
 import {sumOf} from './beam_finalization.js';
@@ -94,11 +94,11 @@ export class GreedyBeside {
 
   leftWords({index, token, node, sum, considered, best, worst}, search, sampled) {
     const hasGroups = search.prompts.some(({steps}) => (steps[0] || []).some(({beam}) => (beam.group ?? null) !== null));
-    const details = [
+    const details = inParts([
       node ? t('rank {rank} of {considered}', {rank: node.rank, considered}) : t('not among the {considered} considered', {considered}),
       ...(sum === null ? [] : [t('sum {sum}', {sum: decimals(sum)})]),
       ...(worst === null ? [] : [t('worst beam that went on {worst}, best {best}', {worst: decimals(worst), best: decimals(best)})]),
-    ].join('; ');
+    ]);
     const sentence = t(sampled ? '{where} left the path of the most probable tokens at token {place}: {token} ({details}).' : '{where} left the greedy path at token {place}: {token} ({details}).');
     return filled(sentence, {
       where: t(hasGroups ? 'Group A' : 'The search'), place: String(index + 1), details,

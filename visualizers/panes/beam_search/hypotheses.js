@@ -2,8 +2,9 @@
 // early_stopping; why it stopped; and what greedy decoding would have chosen. The rules are those of beam_finalization.js.
 
 import {groupLetter} from '../core/log.js';
-import {count, decimals, make, say} from '../core/text.js';
+import {asSentence, count, decimals, make, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
 import {EARLY_STOPPING, endOfRecord, isAsRecorded, rankingOf, searchOf, settle, sumOf} from './beam_finalization.js';
 import {GreedyBeside} from './greedy_beside.js';
 import {HypothesisRows} from './hypothesis_rows.js';
@@ -18,6 +19,7 @@ export function hypothesesPane(root, log) {
   const rules = new StopRules(root, log);
   const beside = new GreedyBeside(root, log);
   let asked = {}; // what is asked instead of the run's own {lengthPenalty, earlyStopping}
+  let shown = null; // {best, rule, tally}: what is told of the texts
   let settledBy = new Map(); // a rule, in words -> how it settles the search, where that is certain
 
   for (const [value, name] of EARLY_STOPPING) early.append(make('option', '', name, {value: JSON.stringify(value)}));
@@ -99,7 +101,8 @@ export function hypothesesPane(root, log) {
     back.hidden = !isMoved;
     say(back, t('Back to the run’s own: {power}, {early}', {power: powerName(search.own.lengthPenalty), early: earlyName(search.own.earlyStopping)}));
     const kept = entries.filter(({place}) => place !== null);
-    say(find('counts'), tally(entries, kept));
+    shown = {best: kept[0] || null, rule, tally: tally(entries, kept)};
+    say(find('counts'), shown.tally);
     say(find('scored'), t('sum / length ^ {power}', {power: powerName(rule.lengthPenalty)}));
     formula.setAttribute('aria-live', isMoved ? 'polite' : 'off'); // a run would never let a screen reader finish
     say(formula, formulaWords(kept[0], rule));
@@ -174,6 +177,16 @@ export function hypothesesPane(root, log) {
     if (step < own.stop.step) return t('With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.', {step, own: own.stop.step});
     return '';
   }
+
+  // The numbers of the best text.
+  const ofBest = (words) => () => (shown && shown.best ? t('the best: {words}.', {words: words(shown.best)}) : '');
+  runsOfTerms(root, {
+    rank: () => (shown ? asSentence(shown.tally) : ''),
+    sum: ofBest(({node}) => tn(node.length, 'the log-probability of {count} token is {sum}', 'the log-probabilities of {count} tokens sum to {sum}', {sum: decimals(sumOf(node))})),
+    length: ofBest(({node}) => tn(node.length, '{count} token', '{count} tokens')),
+    score: ofBest(({node, score}) => `${decimals(sumOf(node))} / ${node.length}^${powerName(shown.rule.lengthPenalty)} = ${decimals(score)}`),
+    ended: ofBest(({node}) => t('at step {step}', {step: node.index + 1})),
+  });
 
   return (changes) => {
     if (changes.run) {

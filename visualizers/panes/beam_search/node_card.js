@@ -1,27 +1,32 @@
 // What is told of one node of the beam tree: its numbers, its whole text, and what became of it. Once for the pointer's
 // card, once for the node that is picked, and as words for screen readers.
 
-import {sayAttributes, svg} from '../core/dom_patch.js';
+import {fit, sayAttributes, svg} from '../core/dom_patch.js';
 import {pathOf, penalised} from '../core/log.js';
-import {decimals, fillLabel, make, percent, probability, say} from '../core/text.js';
+import {asSentence, decimals, fillLabel, make, percent, probability, say} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
+import {finite} from '../core/values.js';
 import {isWritten} from '../tokens/constraints.js';
+import {scoreSum, sumWords} from './beam_words.js';
 import {switches} from './tree_picture.js';
 
 const TAIL_OF_CARD = 700; // characters of the text before a node
 
-// [[name, value]] of a node's numbers.
+// [[name, value, term, sentence of this run, other words of the term]] of a node's numbers.
 export function nodeFacts(node, log) {
   const {beam, length} = node;
   const power = log.started.effective.length_penalty ?? 1;
   const among = log.prompts[node.sequence].steps[node.index].filter((other) => (other.beam.group ?? null) === (beam.group ?? null)).length;
-  const facts = [[t('probability'), percent(Math.min(1, probability(beam.logprob)))], [t('token log p'), decimals(beam.logprob)]];
-  if (Math.abs((beam.raw_logprob ?? 0) - (beam.logprob ?? 0)) > 1e-6) facts.push([t('before the processors'), decimals(beam.raw_logprob)]);
-  facts.push([t('sum'), decimals(beam.score)]);
-  facts.push([t('sum / {length}^{power}', {length, power}), decimals(penalised(node, power))]);
-  facts.push([t('rank'), node.rank ? t('{rank} of {among}', {rank: node.rank, among}) : t('below the {among} considered', {among})]);
-  if (beam.diversity_penalty) facts.push([t('diversity penalty'), decimals(beam.diversity_penalty)]);
-  if ((beam.bank ?? null) !== null) facts.push([t('bank'), String(beam.bank)]);
+  const ofLog = () => (finite(beam.logprob) === null ? '' : `log ${decimals(probability(beam.logprob), 4)} = ${decimals(beam.logprob)}`);
+  /** @type {[string, string, string, (() => string)?, {formula?: string, unit?: string}?][]} */
+  const facts = [[t('probability'), percent(Math.min(1, probability(beam.logprob))), 'probability'], [t('token log p'), decimals(beam.logprob), 'logprob', ofLog]];
+  if (Math.abs((beam.raw_logprob ?? 0) - (beam.logprob ?? 0)) > 1e-6) facts.push([t('before the processors'), decimals(beam.raw_logprob), 'logprob']);
+  facts.push([t('sum'), decimals(beam.score), 'beam', () => sumWords(node, true)]);
+  facts.push([t('sum / {length}^{power}', {length, power}), decimals(penalised(node, power)), 'sequence-score', () => scoreSum(node, penalised(node, power), log)]);
+  facts.push([t('rank'), node.rank ? t('{rank} of {among}', {rank: node.rank, among}) : t('below the {among} considered', {among}), 'beam', () => '', {formula: '', unit: ''}]);
+  if (beam.diversity_penalty) facts.push([t('diversity penalty'), decimals(beam.diversity_penalty), 'diversity-penalty']);
+  if ((beam.bank ?? null) !== null) facts.push([t('bank'), String(beam.bank), 'constraint']);
   return facts;
 }
 
@@ -86,20 +91,30 @@ export function nodeCard(element, log) {
     fillLabel(word, wordsIn(node) || node.beam.text);
     text.replaceChildren(make('bdi', '', before), word);
     const rows = nodeFacts(node, log);
-    if (node.beam.progress) rows.push([t('constraints'), goalSigns(node, constraints, log.prefix.map((token) => token.token_id))]);
-    const pair = ([name, value]) => {
-      const both = [make('dt', '', name), make('dd', '', value)];
-      if (isCard) return both;
-      const row = make('div');
-      row.append(...both);
-      return [row];
-    };
-    facts.replaceChildren(...rows.flatMap(pair));
+    if (node.beam.progress) rows.push([t('constraints'), goalSigns(node, constraints, log.prefix.map((token) => token.token_id)), 'constraint']);
+    if (isCard) facts.replaceChildren(...rows.flatMap(([name, value]) => [make('dt', '', name), make('dd', '', value)]));
+    else fit(facts, rows.length, newPair);
+    if (!isCard) rows.forEach((row, i) => fillPair(facts.children[i], row));
     say(fate, fateOf(node, entry ? entry.look : node.beam.status, log, entry || {}));
     element.hidden = false;
   }
 
   return {element, show, hide: () => { element.hidden = true; }};
+}
+
+function newPair() {
+  const pair = make('div');
+  const name = make('dt');
+  name.append(make('span'));
+  pair.append(name, make('dd'));
+  return pair;
+}
+
+function fillPair(pair, [name, value, term, run = () => '', own = {}]) {
+  const words = pair.firstChild.firstChild;
+  say(words, name);
+  tipOfTerm(words, term, () => (run() ? asSentence(run()) : ''), own);
+  say(pair.lastChild, value);
 }
 
 // Samples of what nodes look like, with their meaning.

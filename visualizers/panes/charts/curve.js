@@ -1,12 +1,15 @@
 // The curve pane: numbers along the text in which the current token stands, the prompt's tokens before it, as a chart that
 // grows with the text. The line below reads the current token, and is a slider: its keys walk along the text.
 
-import {make, labelled, say, count, percent, probability, quoted, information, fromNats, numbersOf} from '../core/text.js';
+import {
+  asSentence, count, fromNats, information, inParts, labelled, make, numbersOf, percent, probability, quoted, say,
+} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {chooseUnit} from '../core/runtime.js';
 import {pathChange} from '../core/log.js';
 import {sayPlace, walkByKeys} from '../core/slider_keys.js';
 import {svg} from '../core/dom_patch.js';
+import {tipOfTerm} from '../core/tips.js';
 import {finite, keptOf} from '../core/values.js';
 import {drawChart} from './chart.js';
 import {curveChart, dashOf, seriesOf} from './curve_chart.js';
@@ -64,8 +67,9 @@ export function curvePane(root, log) {
     keys.replaceChildren(...list.map(drawKey));
   }
 
-  function drawKey({name, role, dash, tip}) {
-    const key = make('span', '', null, {tabindex: '0', 'data-tip': tip});
+  function drawKey({name, term, role, dash, tip}) {
+    const key = make('span');
+    tipOfTerm(key, term, () => (log.current() ? asSentence(read(log.current())) : ''), {meaning: tip});
     const sample = svg('svg', '');
     const line = svg('line', '');
     for (const [attribute, value] of Object.entries({width: 26, height: 8, 'aria-hidden': 'true'})) sample.setAttribute(attribute, String(value));
@@ -116,14 +120,14 @@ export function curvePane(root, log) {
 
   /** @param {Step} step */
   function readWatched(step) {
-    return (step.watched || []).map((found) => {
+    return inParts((step.watched || []).map((found) => {
       const values = {
         token: quoted(found.text), before: percent(probability(found.raw_logprob)), after: percent(probability(found.logprob)),
         rank: count(found.raw_rank || 0),
       };
       if (found.logprob === null) return found.raw_rank ? t('{token} {before} before (rank {rank}), removed after', values) : t('{token} {before} before, removed after', values);
       return found.raw_rank ? t('{token} {before} before (rank {rank}), {after} after', values) : t('{token} {before} before, {after} after', values);
-    }).join('; ');
+    }));
   }
 
   // ---------------------------------------------------------------------------------------------- the chart

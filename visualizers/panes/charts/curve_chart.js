@@ -8,7 +8,7 @@ import {AXES, WATCHED} from './curves.js';
 import {axisOf, chartOf} from './look.js';
 
 /** @import {Step} from '../core/types.d.ts' */
-/** @typedef {{name: string, role: string, dash: string, tip: string, value: (step: Step) => number | null, sum?: boolean}} Series */
+/** @typedef {{name: string, term: string, role: string, dash: string, tip: string, value: (step: Step) => number | null, sum?: boolean}} Series */
 
 const DASHES = {solid: 'none', dash: '7 4', dot: '2 4', dashdot: '10 4 2 4', longdash: '14 5'};
 
@@ -21,6 +21,7 @@ export function seriesOf({series, of}, watched) {
   return series || [...watched].slice(-WATCHED.length).map(([id, text], i) => ({
     ...WATCHED[i],
     name: text,
+    term: 'probability',
     tip: t('The looked-up token {token}, id {id}.', {token: quoted(text), id}),
     value: (step) => {
       const found = (step.watched || []).find(({token_id: other}) => other === id);

@@ -21,7 +21,7 @@ export const WATCHED = [
   ['before', '12px,3px,2px,3px'], ['focus', '2px,7px'],
 ].map(([role, dash]) => ({role, dash}));
 
-// What can be drawn. A series is {name, role (its colour), dash, tip, value: step -> number, or null where it has none}; with
+// What can be drawn. A series is {name, term, role (its colour), dash, tip, value: step -> number, or null where it has none}; with
 // `sum`, its values are added up along the text. `of` gives the series of the looked-up tokens.
 export const curvesOf = () => ({
   information: {
@@ -29,24 +29,24 @@ export const curvesOf = () => ({
     axis: 'information',
     about: t('Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after).'),
     series: [
-      {name: t('surprisal'), role: 'surprisal', dash: 'solid', tip: t('How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read.'), value: (step) => numbersOf(step).surprisal},
-      {name: t('entropy before'), role: 'entropy-before', dash: 'dot', tip: t('How uncertain the model was, before any processor: the surprisal that it expected.'), value: (step) => step.distribution.entropy_before},
-      {name: t('entropy after'), role: 'entropy-after', dash: 'dash', tip: t('How uncertain the draw was, after the processors.'), value: (step) => (step.isPrompt ? null : step.distribution.entropy_after)},
+      {name: t('surprisal'), term: 'surprisal', role: 'surprisal', dash: 'solid', tip: t('How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read.'), value: (step) => numbersOf(step).surprisal},
+      {name: t('entropy before'), term: 'entropy', role: 'entropy-before', dash: 'dot', tip: t('How uncertain the model was, before any processor: the surprisal that it expected.'), value: (step) => step.distribution.entropy_before},
+      {name: t('entropy after'), term: 'entropy', role: 'entropy-after', dash: 'dash', tip: t('How uncertain the draw was, after the processors.'), value: (step) => (step.isPrompt ? null : step.distribution.entropy_after)},
     ],
   },
   kept: {
     name: t('candidates kept'),
     axis: 'count',
     about: t('How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times the one below.'),
-    series: [{name: t('candidates kept'), role: 'entropy-after', dash: 'solid', tip: t('The number of tokens with a probability above 0 after the processors.'), value: (step) => (step.isPrompt ? null : Math.max(1, keptOf(step)))}],
+    series: [{name: t('candidates kept'), term: 'kept', role: 'entropy-after', dash: 'solid', tip: t('The number of tokens with a probability above 0 after the processors.'), value: (step) => (step.isPrompt ? null : Math.max(1, keptOf(step)))}],
   },
   cumulative: {
     name: t('cumulative log-probability'),
     axis: 'sum',
     about: t('The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately.'),
     series: [
-      {name: t('after the processors'), role: 'surprisal', dash: 'solid', sum: true, tip: t('Added up after the processors: from the probabilities that the tokens were drawn with.'), value: (step) => (step.isPrompt ? null : step.chosen.logprob ?? step.chosen.raw_logprob)},
-      {name: t('before them'), role: 'entropy-before', dash: 'dot', sum: true, tip: t('Added up before the processors: from the probabilities that the model gave.'), value: (step) => step.chosen.raw_logprob},
+      {name: t('after the processors'), term: 'cumulative-logprob', role: 'surprisal', dash: 'solid', sum: true, tip: t('Added up after the processors: from the probabilities that the tokens were drawn with.'), value: (step) => (step.isPrompt ? null : step.chosen.logprob ?? step.chosen.raw_logprob)},
+      {name: t('before them'), term: 'cumulative-logprob', role: 'entropy-before', dash: 'dot', sum: true, tip: t('Added up before the processors: from the probabilities that the model gave.'), value: (step) => step.chosen.raw_logprob},
     ],
   },
   before: {

@@ -6,9 +6,10 @@ import {fit, sayPercent, showIf} from '../core/dom_patch.js';
 import {drawScale} from '../core/shades.js';
 import {count, decimals, make, percent, probability, processorWords, quoted, say} from '../core/text.js';
 import {t} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {tipLater, tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 import {inkToken} from '../tokens/written_tokens.js';
+import {answerSum} from './choices_sums.js';
 import {choiceNotes, choiceOrder, choiceVerdict, logWords, removedToken, tokenWords, totalWords} from './choices_words.js';
 
 const MOST_SHOWN = 400; // characters of a prompt in its heading
@@ -29,19 +30,24 @@ export function choicesPane(root, group) {
 
   // ---------------------------------------------------------------------------------------------- the table
 
-  // [name, meaning, how it is sorted by] of each column but the first.
+  // [name, meaning, how it is sorted by, its term, whose sum is told of it, other words of the term] of each column but the first.
+  /** @type {() => [string, string, any, string, string, {formula?: string}?][]} */
   const columns = () => [
-    [t('share'), SHARES[by]()],
-    [t('log P'), t('The sum of the log-probabilities of its tokens, in nats, before the logits processors; below it the probability.'), 'sum'],
-    [t('per token'), t('log P divided by the number of tokens.'), 'token'],
-    [t('per byte'), t('log P divided by the bytes of the answer in UTF-8, without the space before it: acc_bytes of lm-evaluation-harness. Its acc_norm divides by characters.'), 'byte'],
-    [t('perplexity'), t('exp of minus the mean per token.')],
-    [t('after processors'), t('log P after the logits processors: what these knobs leave of it.')],
+    [t('share'), SHARES[by](), null, 'answer-share', 'share'],
+    [t('log P'), t('The sum of the log-probabilities of its tokens, in nats, before the logits processors; below it the probability.'), 'sum', 'cumulative-logprob', 'sum'],
+    [t('per token'), t('log P divided by the number of tokens.'), 'token', 'mean-logprob', 'token'],
+    [t('per byte'), t('log P divided by the bytes of the answer in UTF-8, without the space before it: acc_bytes of lm-evaluation-harness. Its acc_norm divides by characters.'), 'byte', 'mean-logprob', 'byte', {formula: t('(Σ log p) / bytes')}],
+    [t('perplexity'), t('exp of minus the mean per token.'), null, 'perplexity', 'perplexity'],
+    [t('after processors'), t('log P after the logits processors: what these knobs leave of it.'), null, 'cumulative-logprob', 'after'],
   ];
 
-  function headCell([name, meaning, sorted]) {
+  /** @type {(column: ReturnType<typeof columns>[0], block: any) => HTMLElement} */
+  function headCell([name, meaning, sorted, term, sum, own], block) {
     const cell = make('th', '', null, {scope: 'col', ...(sorted === by && {'aria-sort': 'descending'})});
-    cell.append(make('span', '', name, {tabindex: 0, 'data-tip': meaning}));
+    const words = make('span', '', name);
+    const unit = {share: '%', perplexity: ''}[sum] ?? 'nats';
+    tipOfTerm(words, term, () => answerSum(sum, block, by), {meaning, unit, ...own});
+    cell.append(words);
     return cell;
   }
 
@@ -100,7 +106,7 @@ export function choicesPane(root, group) {
     const table = make('table', 'gp-answers');
     table.append(make('caption', 'gp-hidden', t('The answers to {prompt}, the likeliest first', {prompt: quoted(block.prompt)})));
     const heads = make('tr');
-    heads.append(make('th', '', t('answer'), {scope: 'col'}), ...columns().slice(0, processors.length ? 6 : 5).map(headCell));
+    heads.append(make('th', '', t('answer'), {scope: 'col'}), ...columns().slice(0, processors.length ? 6 : 5).map((column) => headCell(column, block)));
     if (group.canAsk) heads.append(make('td'));
     const body = make('tbody');
     body.append(...choiceOrder(block, by).map((place) => makeRow(answers[place], entries[place], processors)));

@@ -3,6 +3,7 @@
 import {sayLabel, showIf} from '../core/dom_patch.js';
 import {count, make, percent, say} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
 import {bestPath, letterOf, pairOf, writtenText} from './divergence_point.js';
 import {laneWords} from './titles.js';
 import {WORDS_AT_MOST, commonWords, splitWords} from './word_differ.js';
@@ -73,6 +74,9 @@ export function differencePane(root, group) {
     showIf(root.querySelector('.gp-cut'), cut);
     say(root.querySelector('.gp-cut'), t('The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as different.', {count: count(WORDS_AT_MOST)}));
   }
+
+  const text = (name) => root.querySelector('.gp-' + name).textContent;
+  runsOfTerms(root, {alike: () => t('{formula}: {value}.', {formula: text('formula'), value: text('share')})});
 
   return () => {
     const pair = group.header && group.header.kind === 'lanes' ? pairOf(group) : null;

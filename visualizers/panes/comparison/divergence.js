@@ -1,8 +1,10 @@
 // The divergence pane: the place where two lanes diverge, and what each could choose from there, in rows that line up.
 
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
-import {count, filled, information, labelled, make, numbersOf, percent, probability, say, stopWords} from '../core/text.js';
+import {count, filled, information, labelled, make, numbersOf, percent, probability, quoted, say, stopWords} from '../core/text.js';
+import {inARow} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
 import {removedWords} from '../tokens/card.js';
 import {bestPath, letterOf, pairOf, partingOf, sameModel, tailOf, writtenText} from './divergence_point.js';
 import {laneWords} from './titles.js';
@@ -14,6 +16,7 @@ export function divergencePane(root, group) {
   const models = root.querySelector('.gp-models');
   const box = root.querySelector('.gp-sides-box');
   const table = root.querySelector('.gp-sides');
+  let parted = null; // {pair, steps} where they diverge
   const selects = [root.querySelector('.gp-one'), root.querySelector('.gp-other')];
 
   function fillSelects() {
@@ -150,9 +153,28 @@ export function divergencePane(root, group) {
     const heads = table.tHead.rows[0].cells;
     pair.forEach((number, side) => {
       const {entropyAfter} = numbersOf(steps[side]);
-      sayLabel(heads[side + 1], t('{lane}, entropy {entropy}', {lane: `${letterOf(group, number)} ${laneWords(group.groups[number])}`, entropy: information(entropyAfter, group.unit)}), {plain: true});
+      const [words] = heads[side + 1].children;
+      sayLabel(words, t('{lane}, entropy {entropy}', {lane: `${letterOf(group, number)} ${laneWords(group.groups[number])}`, entropy: information(entropyAfter, group.unit)}), {plain: true});
+      tipOfTerm(words, 'entropy', () => entropyWords(steps[side], letterOf(group, number)), {meaning: t('How uncertain the next token was where they diverge, after the processors.')});
     });
   }
+
+  const entropyWords = ({distribution: {entropy_before: before, entropy_after: after}}, lane) =>
+    t('{lane}: {before} before the processors, {after} after them.', {lane, before: information(before, group.unit), after: information(after, group.unit)});
+
+  // What both give the tokens that they chose, on one side of the processors.
+  function chosenWords(field) {
+    if (!parted) return '';
+    const {pair, steps} = parted;
+    const [one, other] = steps.map(({chosen}) => chosen);
+    const given = (step, {token_id: id}) => [...step.distribution.candidates, step.chosen].find((each) => each.token_id === id);
+    const share = (candidate) => (candidate ? percent(probability(candidate[field])) : t('not recorded'));
+    return inARow([one, other].map((token) => t('{token}: {one} {mine}, {other} {theirs}', {
+      token: quoted(token.text), one: letterOf(group, pair[0]), other: letterOf(group, pair[1]), mine: share(given(steps[0], token)), theirs: share(given(steps[1], token)),
+    })));
+  }
+
+  runsOfTerms(root, {after: () => chosenWords('logprob'), before: () => chosenWords('raw_logprob')});
 
   return (changes) => {
     const pair = group.header && group.header.kind === 'lanes' ? pairOf(group) : null;
@@ -168,6 +190,7 @@ export function divergencePane(root, group) {
     if (!same) say(models, t('{one} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.', {one, other}));
     const steps = parting.kind === 'apart' ? pair.map((number, side) => bestPath(group.shownOf(number).log)[parting.at[side]]) : null;
     showIf(box, Boolean(steps));
+    parted = steps && {pair, steps};
     if (steps) drawRows(pair, steps);
   };
 }

@@ -61,6 +61,7 @@ function listenToChoices(view) {
   select.addEventListener('change', () => {
     state.metricName = select.value;
     drawMeaning(view.part('metric-meaning'), state);
+    view.nameMetric();
     view.drawValues();
   });
   buttons.addEventListener('click', ({target}) => {

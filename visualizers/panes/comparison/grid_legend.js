@@ -17,7 +17,8 @@ import {isKnown} from '../core/values.js';
  */
 export function drawMeaning(box, {metric: {meaning, formula, unit, live}}) {
   const notes = [unit ? t('In {unit}.', {unit: t(unit)}) : '', live ? '' : t('It is known when the runs of a cell have ended.')];
-  box.replaceChildren(`${t(meaning)} `, make('span', 'gp-formula', t(formula)), ...notes.filter(Boolean).map((note) => ` ${note}`));
+  const term = box.querySelector('.gp-metric-term') || make('span', 'gp-metric-term');
+  box.replaceChildren(term, `: ${t(meaning)} `, make('span', 'gp-formula', t(formula)), ...notes.filter(Boolean).map((note) => ` ${note}`));
 }
 
 /**

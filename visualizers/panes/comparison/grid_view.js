@@ -2,9 +2,10 @@
 
 import {heatOf, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
 import {sayAttributes, sayClass} from '../core/dom_patch.js';
-import {labelled, make, say} from '../core/text.js';
+import {inParts, labelled, make, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {drawLegend, drawMeaning, drawMetric} from './grid_legend.js';
+import {tipOfMetric} from './metric_terms.js';
 import {failureOf, textOfRun} from './run_status.js';
 import {seedStepper, wholeCell} from './whole_cell.js';
 
@@ -39,6 +40,12 @@ const headOf = (scope, {values, prompts}, i) => {
   else cell.append(labelled(values[i]));
   return cell;
 };
+
+function metricHead() {
+  const head = make('th', 'gp-metric-name', null, {scope: 'col'});
+  head.append(make('span'));
+  return head;
+}
 
 function element(tag, parts) {
   const node = make(tag);
@@ -88,6 +95,7 @@ export class GridView {
     this.table.setAttribute('aria-label', t('The runs over {knobs}', {knobs}));
     this.focus(this.cells.length ? this.cells[0].cell : null);
     drawMeaning(this.part('metric-meaning'), state);
+    this.nameMetric();
   }
 
   /** @returns {Cell} */
@@ -121,7 +129,7 @@ export class GridView {
     const {state, cells} = this;
     const [axis] = state.axes;
     const {knob} = axis;
-    const heads = element('tr', [make('th', 'gp-side', knob, {scope: 'col'}), make('th', 'gp-metric-name', '', {scope: 'col'})]);
+    const heads = element('tr', [make('th', 'gp-side', knob, {scope: 'col'}), metricHead()]);
     const rows = state.inOrder.map(({number, place}) => element('tr', [headOf('row', axis, place[1]), cells[number].cell]));
     return [element('thead', [heads]), element('tbody', rows)];
   }
@@ -158,11 +166,26 @@ export class GridView {
     if (!shown) return;
     const heat = heatOf(shown, group.groups);
     for (const one of group.groups) this.drawValue(one, shown, heat);
-    if (state.isList) say(this.part('metric-name'), t(shown.title));
+    this.nameMetric();
     drawLegend(this.part('legend'), state, heat);
     this.field.hidden = state.view === 'heat' && !state.isList && state.isSettled; // the chart shows the same
     say(this.part('hint'), this.field.hidden ? t('Click a cell for its full text. Drag to zoom; double-click to see all again.') : t('Click a cell, or press Enter, for its full text; the arrow keys move between cells.'));
     drawMetric(this.chart, state, heat, (number) => this.whole.show(number));
+  }
+
+  // What the values in the cells are stands before the meaning of the metric, and above them where they are a list.
+  nameMetric() {
+    const {state, group} = this;
+    const shown = state.metric;
+    if (!shown) return;
+    const [term] = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('.gp-metric-term'));
+    term.id ||= 'gp-metric-' + Math.random().toString(36).slice(2, 8);
+    sayAttributes(this.table, {'aria-describedby': term.id});
+    const places = [term, ...(state.isList ? [this.part('metric-name').firstChild] : [])];
+    for (const place of /** @type {HTMLElement[]} */ (places)) {
+      say(place, t(shown.title));
+      tipOfMetric(place, shown, group, (number) => state.nameOf(number));
+    }
   }
 
   drawValue(one, shown, heat) {
@@ -193,7 +216,7 @@ export class GridView {
       failures && t('failed: {share}', {share: failures}),
       STANDINGS[state.standingOf(number)](),
     ];
-    sayAttributes(cell, {'aria-label': words.filter(Boolean).join('; ')});
+    sayAttributes(cell, {'aria-label': inParts(words)});
   }
 
   // ------------------------------------------------------------------------------------------------------ the keyboard

@@ -6,6 +6,7 @@ import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
 import {count, inOneLine, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
 import {endOf, endSign, endWords, standingOf, textOfRun, tokensOf} from './run_status.js';
 
 export function lengthsPane(root, group) {
@@ -13,6 +14,7 @@ export function lengthsPane(root, group) {
   const COMMON = 5; // texts that are listed
   const BEGINNING = 150; // characters of a listed text, unless it is opened
   const part = (name) => root.querySelector('.gp-' + name);
+  let known = []; // the lengths that are drawn
 
   // [[from, to, how many]] of whole numbers, in at most BINS bins of one round width.
   function binned(lengths) {
@@ -32,6 +34,7 @@ export function lengthsPane(root, group) {
     part('bins').dataset.key = key;
     const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
     const middle = (lengths[(lengths.length - 1) >> 1] + lengths[lengths.length >> 1]) / 2;
+    known = lengths;
     say(part('average'), lengths.length ? t('mean {mean}, median {median}, from {low} to {high}', {mean: mean.toFixed(1), median: count(middle), low: count(lengths[0]), high: count(lengths.at(-1))}) : t('none has ended yet'));
   }
 
@@ -123,6 +126,12 @@ export function lengthsPane(root, group) {
     if (group.done) return tn(all, '{ended} of {count} sample ended', '{ended} of {count} samples ended', {ended: count(over)});
     return tn(all, '{ended} of {count} sample ended so far', '{ended} of {count} samples ended so far', {ended: count(over)});
   }
+
+  runsOfTerms(root, {lengths: () => {
+    if (!known.length) return '';
+    const total = known.reduce((sum, one) => sum + one, 0);
+    return tn(known.length, '{total} tokens in {count} text.', '{total} tokens in {count} texts, {mean} on average.', {total: count(total), mean: (total / known.length).toFixed(1)});
+  }});
 
   return (changes) => {
     root.hidden = !group.header || group.header.kind !== 'seeds';

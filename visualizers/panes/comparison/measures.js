@@ -7,6 +7,7 @@ import {make, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {ColumnChoice} from './column_choice.js';
 import {letterOf} from './divergence_point.js';
+import {tipOfMetric} from './metric_terms.js';
 import {laneWords} from './titles.js';
 import {isCounted, valueWords} from './value_words.js';
 
@@ -35,10 +36,9 @@ export function measuresPane(root, group) {
     columns.forEach(({head}) => head.remove());
     columns = shown.map((metric) => {
       const head = make('th', '', null, {scope: 'col'});
-      const {name, title, unit, meaning, formula, better} = metric;
-      const wanted = better === 'more' ? t('More is better.') : better === 'less' ? t('Less is better.') : '';
-      const tip = [t(meaning), wanted, t('Formula: {formula}.', {formula: t(formula)})].filter(Boolean).join(' ');
-      const button = make('button', 'gp-sort', null, {type: 'button', 'data-name': name, 'data-tip': tip});
+      const {name, title, unit} = metric;
+      const button = make('button', 'gp-sort', null, {type: 'button', 'data-name': name});
+      tipOfMetric(button, metric, group, (number) => letterOf(group, number));
       button.append(make('span', '', t(title).replace(/-(?=\d)/g, '\u2011')), make('span', 'gp-arrow', '', {'aria-hidden': 'true'}));
       head.append(button);
       if (unit && unit !== title.toLowerCase()) head.append(make('small', '', t(unit)));

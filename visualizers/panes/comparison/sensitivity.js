@@ -5,7 +5,9 @@
 import {drawChart} from '../charts/chart.js';
 import {fit, showIf} from '../core/dom_patch.js';
 import {count, information, make, percent, quoted, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {inARow, klSumWords, variationSumWords} from '../core/run_sums.js';
+import {t, tn} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 import {klWords} from '../models/kl.js';
 import {sayPrompt, shortNames} from './prompt_words.js';
@@ -24,24 +26,41 @@ export function sensitivityPane(root, group) {
 
   // ---------------------------------------------------------------------------------------------- the table
 
+  // Sentences of each prompt, or of all but the first, in a row.
+  const ofEach = (words) => inARow(found().prompts.map(({label}, i) => t('{name}: {words}', {name: label, words: words(found().read.prompts[i], i)})));
+  const ofOthers = (words) => inARow(found().prompts.slice(1).map(({label}, i) => {
+    const told = words(i + 1);
+    return told && t('{name}: {words}', {name: label, words: told});
+  }));
+  const pairsOf = ({candidates}, i) => candidates.map(({text, probabilities}) => ({text, p: probabilities[0], q: probabilities[i]}));
+
+  function bestOf({prompts, candidates}, i) {
+    const {text, probabilities} = candidates.find(({id}) => id === prompts[i].top);
+    return `${quoted(text)} ${percent(probabilities[i])}`;
+  }
+
+  // The mean over the text as a sum, where all its places are known.
+  const alongWords = ({text, mean}, i) => (isKnown(mean[i]) ? tn(text.length, '{mean} over {count} token', '{mean} on average over {count} tokens', {mean: inUnit(mean[i])}) : '');
+
+  // [name, term, meaning, sentence of these runs, other words of the term] of each; the names of prompts are no number.
   const columns = (first, read) => [
-    [t('prompt'), ''],
-    [t('tokens'), t('How many tokens the model reads, those of a chat template among them.')],
-    [t('likeliest next token'), ''],
-    [t('entropy'), t('Of the next token’s distribution: how uncertain the model is.')],
-    [`KL(${first} ‖ ·)`, t('How far this prompt’s distribution is from the first one’s.')],
-    ['JS', t('The same both ways; at most 0.69 nats.')],
-    [t('total variation'), t('The share of probability that stands elsewhere.')],
-    ...(read.text.length ? [[t('mean KL along the text'), t('The mean over the tokens of the text that follows all prompts.')]] : []),
+    [t('prompt')],
+    [t('tokens'), 'length', t('How many tokens the model reads, those of a chat template among them.'), () => ofEach(({tokens}) => count(tokens)), {formula: ''}],
+    [t('likeliest next token'), 'probability', t('The token that the model finds likeliest after this prompt, and its probability.'), () => ofEach((_, i) => bestOf(read, i)), {}],
+    [t('entropy'), 'entropy', t('Of the next token’s distribution: how uncertain the model is.'), () => ofEach(({entropy}) => information(entropy, group.unit)), {}],
+    [`KL(${first} ‖ ·)`, 'kl', t('How far this prompt’s distribution is from the first one’s.'), () => ofOthers((i) => klSumWords(pairsOf(read, i), group.unit, inUnit(read.kl[0][i]))), {}],
+    ['JS', 'js', t('The same both ways; at most 0.69 nats.'), () => ofOthers((i) => inUnit(read.js[0][i])), {}],
+    [t('total variation'), 'total-variation', t('The share of probability that stands elsewhere.'), () => ofOthers((i) => variationSumWords(pairsOf(read, i), percent(read.tv[0][i]))), {}],
+    ...(read.text.length ? [[t('mean KL along the text'), 'kl', t('The mean over the tokens of the text that follows all prompts.'), () => ofOthers((i) => alongWords(read, i)), {}]] : []),
   ];
 
   function drawHeads(titles) {
     const [row] = table.tHead.rows;
     const cells = fit(row, titles.length, () => make('th', '', null, {scope: 'col'}));
-    titles.forEach(([title, tip], i) => {
-      if (cells[i].dataset.told === title + tip) return;
-      cells[i].dataset.told = title + tip;
-      cells[i].replaceChildren(make('span', '', title, tip ? {tabindex: 0, 'data-tip': tip} : {}));
+    titles.forEach(([title, term, meaning, run, own], i) => {
+      if (!cells[i].firstChild) cells[i].append(make('span'));
+      say(cells[i].firstChild, title);
+      if (term) tipOfTerm(cells[i].firstChild, term, run, {meaning, ...own});
     });
   }
 

@@ -1,8 +1,9 @@
 // What is told of one branch of the trie: the card beside it, and the samples that go through it.
 
 import {fit} from '../core/dom_patch.js';
-import {count, inOneLine, make, percent, probability, quoted, say} from '../core/text.js';
+import {asSentence, count, inOneLine, make, percent, probability, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {endOf, endSign, endWords, tokensOf} from './run_status.js';
 import {headOf, jointOf, pathTo} from './trie_of.js';
 
@@ -10,24 +11,36 @@ const TEXT_BEFORE = 220; // characters of the text before a branch on its card
 
 export const pieceOf = ({token}) => token.piece ?? token.text;
 
-// Numbers of the branch of the nodes from `first` to `last` as [[name, value]]. `all` is the number of samples asked for.
+// Numbers of the branch of the nodes from `first` to `last` as [[name, value, term, sentence of these runs]]. `all` is the number of samples asked for.
 // What is expected is their number times the probability of the text, which holds where each token is drawn with its own.
+/** @type {(trie: any, first: any, last: any, all: number) => [string, string, string, (() => string)?][]} */
 function branchFacts(trie, first, last, all) {
   const {length} = last.samples;
   const [reached, from] = [trie.reached(last.depth), first.before];
   const joint = jointOf(last);
   const known = (value) => (value === null ? t('not known') : percent(value));
   const one = first === last;
+  /** @type {[string, string, string, (() => string)?][]} */
   const facts = [[t('Samples here'), reached < all
     ? tn(reached, '{number} of {count} sample so far', '{number} of {count} samples so far', {number: count(length)})
-    : shareWords(length, reached)]];
-  if (joint !== null) facts.push([t('Expected samples'), `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`]);
-  facts.push([tn(last.depth - first.depth + 1, 'Probability of this token', 'Probability of these {count} tokens'), known(jointOf(last, from))]);
-  facts.push([t('Share of the samples at this fork'), percent(length / Math.max(1, continued(from)))]);
-  if (one) facts.push([t('Before the processors'), known(last.token.raw_logprob === null ? null : probability(last.token.raw_logprob))]);
-  facts.push([t('Probability of the text so far'), known(joint)]);
-  for (const [reason, number] of endsOf(last)) facts.push([`${endSign(reason)} ${t('ends here: {reason}', {reason: endWords(reason)[0]})}`, count(number)]);
+    : shareWords(length, reached), 'sample', () => asSentence(shareWords(length, reached))]];
+  if (joint !== null) facts.push([t('Expected samples'), `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`, 'sample', () => tn(reached, '{count} sample × {share} = {expected} expected; {number} came.', '{count} samples × {share} = {expected} expected; {number} came.', {share: percent(joint), expected: expectedWords(reached * joint), number: count(length)})]);
+  facts.push([tn(last.depth - first.depth + 1, 'Probability of this token', 'Probability of these {count} tokens'), known(jointOf(last, from)), 'probability', () => productWords(last, from)]);
+  facts.push([t('Share of the samples at this fork'), percent(length / Math.max(1, continued(from))), 'sample', () => asSentence(shareWords(length, continued(from)))]);
+  if (one) facts.push([t('Before the processors'), known(last.token.raw_logprob === null ? null : probability(last.token.raw_logprob)), 'probability']);
+  facts.push([t('Probability of the text so far'), known(joint), 'probability', () => productWords(last, null)]);
+  for (const [reason, number] of endsOf(last)) facts.push([`${endSign(reason)} ${t('ends here: {reason}', {reason: endWords(reason)[0]})}`, count(number), 'ending']);
   return facts;
+}
+
+// A probability as that of each of its tokens in turn, from behind the node `from` on; of many, as the sum of the logarithms.
+function productWords(last, from) {
+  const joint = jointOf(last, from);
+  if (joint === null) return '';
+  const path = pathTo(last).slice(from ? from.depth : 0);
+  const value = percent(joint);
+  if (path.length > 4) return tn(path.length, 'exp({sum}) = {value}, of the log-probability of {count} token.', 'exp({sum}) = {value}, of the log-probabilities of {count} tokens.', {sum: Math.log(joint).toFixed(3), value});
+  return `${path.map((node) => percent(jointOf(node, node.before.before ? node.before : null))).join(' · ')} = ${value}.`;
 }
 
 const expectedWords = (value) => (value < 0.01 ? t('fewer than 0.01') : value.toFixed(value < 10 ? 2 : 1));
@@ -139,11 +152,14 @@ export function samplesThrough(root, group, unpick) {
     const told = node.before ? branchFacts(trie, headOf(node), node, group.entries.length) : [];
     const pairs = fit(facts, told.length, () => {
       const pair = make('div');
-      pair.append(make('dt'), make('dd'));
+      const name = make('dt');
+      name.append(make('span'));
+      pair.append(name, make('dd'));
       return pair;
     });
-    told.forEach(([name, value], i) => {
-      say(pairs[i].firstChild, name);
+    told.forEach(([name, value, term, run = () => ''], i) => {
+      say(pairs[i].firstChild.firstChild, name);
+      tipOfTerm(pairs[i].firstChild.firstChild, term, run);
       say(pairs[i].lastChild, value);
     });
   }

@@ -3,6 +3,7 @@
 import {fit, sayAttributes} from '../core/dom_patch.js';
 import {count, make, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {tipOfMetric} from './metric_terms.js';
 import {endOf, endSign, endWords, failureOf, textOfRun, tokensOf} from './run_status.js';
 import {valueWords} from './value_words.js';
 
@@ -71,13 +72,16 @@ export function wholeCell(root, group, {nameOf, promptOf}) {
     say(part('-over'), runs > 1 ? t('Metrics of the {count} runs of this cell together, most as their mean:', {count: count(runs)}) : t('Metrics:'));
     const rows = fit(part('-values'), group.metrics.length, () => {
       const row = make('div');
-      row.append(make('dt'), make('dd'));
+      const name = make('dt');
+      name.append(make('span'));
+      row.append(name, make('dd'));
       return row;
     });
     group.metrics.forEach((metric, i) => {
-      say(rows[i].firstChild, t(metric.title));
+      const [name] = rows[i].firstChild.children;
+      say(name, t(metric.title));
+      tipOfMetric(name, metric, group, nameOf);
       say(rows[i].lastChild, valueWords(metric, cell, {unit: true}));
-      sayAttributes(rows[i], {title: `${t(metric.meaning)} ${t(metric.formula)}`});
     });
   }
 

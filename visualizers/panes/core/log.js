@@ -75,6 +75,8 @@ export class RunLog extends Feed {
     /** @type {Step | null} */
     this.selected = null; // the step that is looked at; null follows the newest
     this.suggested = false; // whether it was not a person who chose that step
+    /** @type {{round: DraftRound, place: number} | null} */
+    this.rejected = null; // the drafted token that is looked at in place of the selected step, which replaced it
     /** @type {Step[]} */
     this.promptSteps = []; // of the prompt's tokens but the first, once the prompt was read; each has `isPrompt`
     /** @type {number | null} */
@@ -204,9 +206,18 @@ export class RunLog extends Feed {
   /** @type {(asked: Step | null, suggested?: boolean) => void} */
   selectStep(asked, suggested = false) {
     const step = this.seen(asked);
-    if (this.selected === step && this.suggested === suggested) return;
+    if (this.selected === step && this.suggested === suggested && !this.rejected) return;
     this.selected = step;
     this.suggested = suggested;
+    this.rejected = null;
+    this.changed('selection');
+  }
+
+  // Look at a drafted token that was rejected: it is not in the text, so `step`, which stands in its place, is selected.
+  /** @type {(step: Step, round: DraftRound, place: number) => void} */
+  selectRejected(step, round, place) {
+    this.selectStep(step);
+    this.rejected = {round, place};
     this.changed('selection');
   }
 

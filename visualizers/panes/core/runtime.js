@@ -1,8 +1,11 @@
 // What a page calls: window.GenerationPlayground.mount(pane, element, {log}) and .feed(log, text, turn).
 
 import {canStandAlone} from './alone.js';
+import {askedTerm, followTermLink, openGlossary} from './glossary.js';
 import {RunLog} from './log.js';
 import {RunGroup} from './run_group.js';
+import {linkTermsIn} from './term_links.js';
+import {make} from './text.js';
 import {translateTemplate} from './texts.js';
 import {explain} from './tips.js';
 
@@ -32,29 +35,57 @@ export function chooseUnit(unit) {
 
 // Draws a pane in an element that holds its template, now and whenever the log changes.
 function mount(name, element, {log = 'main'} = {}) {
-  draw(panes[name], name, element, logNamed(log));
+  draw(panes[name], name, element, logNamed(log), 'run');
 }
 
 // The same for a pane of a comparison.
 function mountGroup(name, element, {group}) {
-  draw(groupPanes[name], name, element, groupNamed(group));
+  draw(groupPanes[name], name, element, groupNamed(group), OF_TEXTS.has(name) ? 'text' : OF_MODELS.has(name) ? 'model' : 'runs');
 }
 
-function draw(pane, name, element, feed) {
+function draw(pane, name, element, feed, whose) {
   const root = element.querySelector('.gp-pane');
   if (!root || !pane) {
     console.error(`Generation Playground: there is no pane “${name}” here.`);
     return;
   }
   translateTemplate(root);
-  explain(root);
+  linkTermsIn(root);
+  explain(root, whose);
+  glossaryPlaces.push(element);
   if (!LINES.has(name)) canStandAlone(root);
   const update = pane(root, feed);
   feed.subscribe(root, OF_CHOSEN_TOKENS.has(name) ? whereTokensAreChosen(root, feed, update) : update);
+  openAskedGlossary();
+}
+
+// The glossary that the page's address asks for, in the first place with the styles of panes that is seen. Some are hidden
+// until they have something to show, and so would be what lies in them.
+const glossaryPlaces = [];
+let opened = null; // what was asked for when it was opened
+
+function openAskedGlossary() {
+  const asked = askedTerm();
+  if (asked === opened) return;
+  const place = glossaryPlaces.find((each) => each.getClientRects().length && each.isConnected);
+  if (asked !== null && !place) return; // once there is one
+  opened = asked;
+  if (asked === null) return;
+  let box = place.querySelector(':scope > .gp-glossary-place');
+  if (!box) {
+    box = make('div', 'gp-pane gp-glossary-place');
+    box.addEventListener('click', (event) => followTermLink(event, box));
+    place.append(box);
+  }
+  openGlossary(box, asked);
 }
 
 // Panes that are a line of words or of buttons, and no picture.
 const LINES = new Set(['numbers', 'check', 'token', 'progress', 'arrival']);
+
+// Panes of what was found in a text, which may be no run's, and of a model.
+const OF_TEXTS = new Set(['detection', 'mistakes', 'attack', 'strengths']);
+const OF_MODELS = new Set(['shelf', 'estimate', 'opened']);
 
 // Panes of a model that chooses one token after the other: they have nothing to show of one that denoises canvases.
 const OF_CHOSEN_TOKENS = new Set(['tokens', 'token', 'candidates', 'processors', 'curve', 'in_words', 'logit_lens', 'check', 'quiz']);
@@ -98,4 +129,5 @@ export function start(runPanes, comparisonPanes) {
   };
   window.GenerationPlaygroundQueue = {push: run};
   waiting.forEach(run);
+  window.addEventListener('hashchange', openAskedGlossary);
 }

@@ -2,16 +2,17 @@
 
 import {make} from './text.js';
 import {t} from './texts.js';
+import {tipOfTerm} from './tips.js';
 
-// A colour scale, a level of it from 0 to 10, and what that means in one line. The legend ends in words, or in bits.
+// The term of the values, a colour scale, a level of it from 0 to 10, and what that means in one line. The legend ends in words, or in bits.
 const SHADES = {
-  probability: {scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the token was, after the processors.')},
-  raw: {scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the model found the token, before the processors.')},
-  rank: {scale: 'heat', level: (n) => RANKS[rankStep(n)][1], meaning: () => t('The rank among all tokens, the likeliest first. A bar beside the token shows it, too.')},
-  surprisal: {scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], words: () => [t('expected'), t('surprising')], meaning: () => t('How unexpected the token was: minus the logarithm of its probability.')},
-  uncertainty: {scale: 'heat', level: (n) => (n.entropyBefore / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How uncertain the model was before this token: the entropy of its distribution, before the processors.')},
-  kl: {scale: 'heat', level: (n) => n.kl / Math.LN2, bits: [0, 10], meaning: () => t('How far two distributions lie apart: the Kullback-Leibler divergence.')},
-  entropy: {scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How open the choice was: the entropy after the processors.')},
+  probability: {term: 'probability', scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the token was, after the processors.')},
+  raw: {term: 'probability', scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the model found the token, before the processors.')},
+  rank: {term: 'rank', scale: 'heat', level: (n) => RANKS[rankStep(n)][1], meaning: () => t('The rank among all tokens, the likeliest first. A bar beside the token shows it, too.')},
+  surprisal: {term: 'surprisal', scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], words: () => [t('expected'), t('surprising')], meaning: () => t('How unexpected the token was: minus the logarithm of its probability.')},
+  uncertainty: {term: 'entropy', scale: 'heat', level: (n) => (n.entropyBefore / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How uncertain the model was before this token: the entropy of its distribution, before the processors.')},
+  kl: {term: 'kl', scale: 'heat', level: (n) => n.kl / Math.LN2, bits: [0, 10], meaning: () => t('How far two distributions lie apart: the Kullback-Leibler divergence.')},
+  entropy: {term: 'entropy', scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How open the choice was: the entropy after the processors.')},
 };
 
 function certainty() {
@@ -41,9 +42,8 @@ export function shadeInk(ink, name, numbers) {
 // Fills the legend of a way to shade.
 /** @type {(place: HTMLElement, name: string, unit: import('./types.d.ts').Unit) => void} */
 export function drawScale(place, name, unit) {
-  const {scale, ends, bits, words = () => [], meaning} = SHADES[name];
-  place.dataset.tip = meaning();
-  place.tabIndex = 0;
+  const {term, scale, ends, bits, words = () => [], meaning} = SHADES[name];
+  tipOfTerm(place, term, () => '', {meaning: meaning()});
   place.replaceChildren();
   if (name === 'rank') {
     RANKS.forEach(([limit, level], step) => {

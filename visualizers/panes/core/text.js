@@ -77,6 +77,14 @@ export function say(node, text) {
 // A token for attributes and screen readers: one line, marks instead of whitespace.
 export const inOneLine = (text) => text.replace(INVISIBLE, (c) => (c === ' ' ? ' ' : MARKS[c] || '\uFFFD'));
 
+// Words as a sentence of their own.
+/** @type {(words: string) => string} */
+export const asSentence = (words) => (words ? `${words}.` : '');
+
+// Parts that may hold commas, those that are not empty, with the language's semicolon between them.
+/** @type {(parts: (string | null | undefined | false)[]) => string} */
+export const inParts = (parts) => parts.filter(Boolean).join(t('{before}; {part}').split(/\{\w+\}/)[1]);
+
 // The same in the quotation marks of the language.
 export const quoted = (text) => t('“{text}”', {text: inOneLine(text)});
 

@@ -3,13 +3,14 @@
 // that lies over the pane (`data-holds-tips`) has it inside, where it is not under that part. Of a term of meanings.js the box
 // has the formula, the unit, a sentence of this run and a way to the glossary, for which the pointer can go into the box.
 
-import {formulaLines, openGlossary} from './glossary.js';
+import {followTermLink, formulaLines, openGlossary} from './glossary.js';
 import {termOf} from './meanings.js';
 import {make} from './text.js';
 import {t} from './texts.js';
 
 const TIPS = new WeakMap(); // element -> what makes its words
-/** @typedef {{id: string, run: () => string, meaning?: string}} Told */
+/** @typedef {{id: string, run: () => string, meaning?: string, formula?: string, unit?: string}} Told */
+/** @typedef {'run' | 'runs' | 'text' | 'model'} Whose what a pane's numbers are of */
 /** @type {WeakMap<Element, Told>} */
 const TERMS = new WeakMap(); // element -> the term that it shows
 
@@ -20,34 +21,60 @@ export function tipLater(node, words) {
   if (node.dataset.tip === undefined) node.dataset.tip = '';
 }
 
-// Explains an element as a term: `run` makes the sentence with the actual numbers, "" where there is none; `meaning` stands
-// for the term's own where this run needs other words.
-/** @type {(node: HTMLElement, id: string, run: () => string, meaning?: string) => void} */
-export function tipOfTerm(node, id, run, meaning) {
-  TERMS.set(node, {id, run, meaning});
-  node.dataset.tip = meaning || '';
-  node.dataset.term = id;
+// Explains an element as a term: `run` makes the sentence with the actual numbers, "" where there is none; the words of `own`
+// stand for the term's where this number needs others. Without a formula or a unit of its own it has the term's; "" is none.
+/** @type {(node: HTMLElement, id: string, run: () => string, own?: {meaning?: string, formula?: string, unit?: string}) => void} */
+export function tipOfTerm(node, id, run, own = {}) {
+  TERMS.set(node, {id, run, ...own});
+  const tip = own.meaning || '';
+  if (node.dataset.tip !== tip) node.dataset.tip = tip;
+  if (node.dataset.term !== id) node.dataset.term = id;
+  if (node.tabIndex !== 0) node.tabIndex = 0;
 }
 
-// The term of an element, where it has one. A template names it in `data-term`, beside its own words in `data-tip`.
-/** @type {(node: HTMLElement | null) => Told | null} */
-function told(node) {
-  if (!node) return null;
-  return TERMS.get(node) || (node.dataset.term ? {id: node.dataset.term, run: () => '', meaning: node.dataset.tip} : null);
+// The sentences with the actual numbers of terms that a template names: by the word in their `data-run`.
+/** @type {(root: Element, runs: Record<string, () => string>) => void} */
+export function runsOfTerms(root, runs) {
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-run]'))) {
+    const {run} = node.dataset;
+    if (Object.hasOwn(runs, run)) TERMS.set(node, {...ofTemplate(node), run: runs[run]});
+  }
 }
+
+// A term as a template names it: in `data-term`, with its own words in `data-tip`, and in `data-formula` and `data-unit` where those of
+// the term do not fit.
+/** @type {(node: HTMLElement) => Told} */
+function ofTemplate({dataset: {term, tip, formula, unit}}) {
+  return {id: term, run: () => '', meaning: tip, ...(formula !== undefined && {formula}), ...(unit !== undefined && {unit})};
+}
+
+// The term of an element, where it has one.
+/** @type {(node: HTMLElement | null) => Told | null} */
+const told = (node) => (node && TERMS.get(node)) || (node?.dataset.term ? ofTemplate(node) : null);
+
+/** @type {Record<Whose, (words: string) => string>} */
+const HERE = {
+  run: (words) => t('In this run: {words}', {words}),
+  runs: (words) => t('In these runs: {words}', {words}),
+  text: (words) => t('In this text: {words}', {words}),
+  model: (words) => t('In this model: {words}', {words}),
+};
+
+// Without a break behind a minus.
+const unbroken = (words) => words.replaceAll('−(', '−\u2060(');
 
 // What the box holds for a term.
-/** @type {(told: Told, root: HTMLElement) => HTMLElement[]} */
-function termParts({id, run, meaning}, root) {
-  const term = termOf(id);
+/** @type {(told: Told, root: HTMLElement, whose: Whose) => HTMLElement[]} */
+function termParts({id, run, meaning, ...own}, root, whose) {
+  const term = {...termOf(id), ...own};
   const here = run();
   const link = make('button', 'gp-link', t('Glossary (key G)'), {type: 'button', tabindex: '-1'});
   link.addEventListener('click', () => openGlossary(root, id));
-  return [make('p', '', meaning || term.meaning), ...formulaLines(term), ...(here ? [make('p', 'gp-in-run', t('In this run: {words}', {words: here}))] : []), link];
+  return [make('p', '', meaning || term.meaning), ...formulaLines(term), ...(here ? [make('p', 'gp-in-run', HERE[whose](unbroken(here)))] : []), link];
 }
 
-/** @param {HTMLElement} root a pane */
-export function explain(root) {
+/** @type {(root: HTMLElement, whose?: Whose) => void} `root` is a pane */
+export function explain(root, whose = 'run') {
   let box = null;
   let owner = null;
 
@@ -67,7 +94,7 @@ export function explain(root) {
     if (!target) return;
     const term = told(target);
     box.classList.toggle('gp-term', Boolean(term));
-    if (term) box.replaceChildren(...termParts(term, root));
+    if (term) box.replaceChildren(...termParts(term, root, whose));
     else box.textContent = TIPS.has(target) ? TIPS.get(target)() : target.dataset.tip;
     target.setAttribute('aria-describedby', box.id);
     const holder = target.closest('[data-holds-tips]') || root;
@@ -75,7 +102,10 @@ export function explain(root) {
     const [outer, inner] = [holder.getBoundingClientRect(), target.getBoundingClientRect()];
     const left = Math.min(inner.left - outer.left, outer.width - box.offsetWidth - 8);
     box.style.left = `${Math.max(8, left) + holder.scrollLeft}px`;
-    box.style.top = `${inner.bottom - outer.top + holder.scrollTop + 5}px`;
+    const [top, bottom] = holder === root ? [0, innerHeight] : [Math.max(0, outer.top), Math.min(innerHeight, outer.bottom)];
+    const isAbove = inner.bottom + 5 + box.offsetHeight > bottom && inner.top - 5 - box.offsetHeight >= top;
+    box.classList.toggle('gp-above', isAbove);
+    box.style.top = `${(isAbove ? inner.top - 5 - box.offsetHeight : inner.bottom + 5) - outer.top + holder.scrollTop}px`;
   }
 
   const hide = () => show({target: root});
@@ -84,6 +114,7 @@ export function explain(root) {
   root.addEventListener('pointerleave', ({pointerType}) => !(pointerType === 'touch' && termOfOwner()) && hide()); // a lifted finger leaves, too
   root.addEventListener('focusin', show);
   root.addEventListener('focusout', ({relatedTarget}) => !(box && box.contains(relatedTarget)) && hide());
+  root.addEventListener('click', (event) => followTermLink(event, root));
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hide();
     if (event.key.toLowerCase() !== 'g' || event.ctrlKey || event.metaKey || event.altKey || event.target !== owner) return;

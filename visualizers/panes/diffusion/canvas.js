@@ -3,11 +3,14 @@
 
 import {fit, showIf} from '../core/dom_patch.js';
 import {drawScale, shadeInk} from '../core/shades.js';
-import {count, fillLabel, information, make, percent, probability, quoted, say} from '../core/text.js';
+import {asSentence, count, fillLabel, information, make, percent, probability, quoted, say} from '../core/text.js';
+import {withTermLinks} from '../core/term_links.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
 import {inkToken} from '../tokens/written_tokens.js';
 import {canvasMap} from './canvas_map.js';
 import {CanvasState, numbersOfPlace} from './canvas_state.js';
+import {placeSentences} from './canvas_words.js';
 
 const WHOLE = 8000; // milliseconds in which all steps play,
 const FASTEST = 120; // and the limits of a single one
@@ -152,6 +155,12 @@ export function canvasPane(root, log) {
     const {since, accepted, count: steps, last} = state.history(place);
     const values = {place: place + 1, token: quoted(last.text), since: since + 1, accepted, steps};
     say(part('place-verdict'), tn(steps, 'Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step.', 'Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} steps.', values));
+    const told = new Set();
+    part('sentences').replaceChildren(...placeSentences(state, place).map((sentence) => {
+      const item = make('li');
+      item.append(...withTermLinks(sentence, told));
+      return item;
+    }));
     const body = root.querySelector('.gp-one-place tbody');
     const rows = fit(body, steps, newRow);
     state.canvas.forEach((step, i) => fillRow(rows[i], step, step.places[place]));
@@ -200,6 +209,15 @@ export function canvasPane(root, log) {
     drawMap(select.value);
     say(part('map-words'), tn(state.canvas.length, '{places} places, {count} step', '{places} places, {count} steps', {places: count(state.step.places.length)}));
   }
+
+  // The numbers of the place that is looked at, at this step.
+  const ofPlace = (words) => () => (state.step && state.place !== null ? t('place {place}, step {step}: {words}.', {place: state.place + 1, step: state.step.step + 1, words: words(state.step.places[state.place])}) : '');
+  runsOfTerms(root, {
+    share: ofPlace(({text: token, logprob}) => `${quoted(token)} ${percent(probability(logprob))}`),
+    entropy: ofPlace(({entropy}) => information(entropy, log.unit)),
+    accepted: () => (state.step ? asSentence(part('canvas-short').textContent) : ''),
+    map: () => (state.step ? asSentence(part('map-words').textContent) : ''),
+  });
 
   function startRun() {
     stop();

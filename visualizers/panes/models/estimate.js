@@ -4,7 +4,7 @@
 import {sayPercent} from '../core/dom_patch.js';
 import {bytesWords, make, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {countWords, fillPairs, pressFor} from './model_words.js';
+import {countWords, fillPairs, memorySum, pressFor} from './model_words.js';
 
 export function estimatePane(root, group) {
   const [about, fit_, pairs, body, smaller] = ['.gp-about', '.gp-fit', '.gp-pairs', 'tbody', '.gp-smaller'].map((name) => root.querySelector(name));
@@ -16,15 +16,15 @@ export function estimatePane(root, group) {
     say(words, values.why ? `${t(values.why)} ${t(values.fix)}` : fitsWords(values));
     fillPairs(pairs, [
       [t('class'), values.class_name],
-      [t('parameters'), countWords(values.parameters)],
-      [t('precision'), values.dtype],
+      [t('parameters'), countWords(values.parameters), 'parameters'],
+      [t('precision'), values.dtype, 'precision'],
       [t('device'), values.device],
-      [t('to download'), !values.complete ? t('its weights are missing') : values.download ? bytesWords(values.download) : t('nothing: it is here')],
-      [t('memory'), memoryWords(values)],
-      [t('free memory'), bytesWords(values.free)],
-      ...(values.free_disk === null ? [] : [[t('free disk space'), bytesWords(values.free_disk)]]),
-      [t('context'), values.context_length ? tn(values.context_length, '{count} token', '{count} tokens') : t('unlimited')],
-      [t('vocabulary'), countWords(values.vocab_size)],
+      [t('to download'), !values.complete ? t('its weights are missing') : values.download ? bytesWords(values.download) : t('nothing: it is here'), 'memory'],
+      [t('memory'), memoryWords(values), 'memory', () => memorySum(values.memory, values.parameters)],
+      [t('free memory'), bytesWords(values.free), 'memory'],
+      ...(values.free_disk === null ? [] : [[t('free disk space'), bytesWords(values.free_disk), 'memory']]),
+      [t('context'), values.context_length ? tn(values.context_length, '{count} token', '{count} tokens') : t('unlimited'), 'context'],
+      [t('vocabulary'), countWords(values.vocab_size), 'vocabulary'],
     ]);
     drawWays(values);
     smaller.replaceChildren();

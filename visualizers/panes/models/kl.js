@@ -4,8 +4,10 @@
 
 import {drawChart, withLine} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, svg} from '../core/dom_patch.js';
-import {count, decimals, fromNats, information, make, percent, probability, quoted, say} from '../core/text.js';
+import {asSentence, count, decimals, fromNats, information, make, percent, probability, quoted, say} from '../core/text.js';
+import {klSumWords} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 import {titleWords} from '../comparison/titles.js';
 import {MarkedText} from '../watermarks/watermarks.js';
@@ -144,8 +146,11 @@ export function klPane(root, group) {
       ? t('Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.', told)
       : `${t('Where they differ most, token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.', told)} ${t('Click another token to see both models there.')}`);
     const heads = part('sides').tHead.rows[0].cells;
-    say(heads[1], titleWords(group.found.groups[0].title));
-    say(heads[2], titleWords(one.title));
+    [group.found.groups[0], one].forEach(({title}, side) => {
+      const [name] = heads[side + 1].children;
+      say(name, titleWords(title));
+      tipOfTerm(name, 'probability', () => t('{token}: {share} and {other}.', {token: quoted(token.text), share: percent(probability(token.logprobs[0])), other: percent(probability(token.logprobs[1]))}), {meaning: t('The probability that the model gave, before any logits processor.')});
+    });
     const rows = fit(part('sides').tBodies[0], token.candidates.length, () => {
       const row = make('tr');
       const head = make('th', '', null, {scope: 'row'});
@@ -191,6 +196,16 @@ export function klPane(root, group) {
     drawCurve(all, one);
     drawBeside(one);
   }
+
+  // The divergence at the token that is looked at, as a sum.
+  runsOfTerms(root, {mean: () => {
+    const {pair} = current() || {};
+    if (!pair) return '';
+    const at = shown ?? pair.max_at;
+    const {candidates, kl} = pair.tokens[at];
+    const words = klSumWords(candidates.map(([, text, p, q]) => ({text, p, q})), group.unit, klUnit(kl));
+    return words && asSentence(t('token {number}, {words}', {number: count(at + 1), words}));
+  }});
 
   const applies = () => readers().length > 0;
   return (changes) => {

@@ -1,8 +1,9 @@
 // What is said of models, in the panes that show them: counts in words, pairs of a name and a value, and buttons that ask
 // the page for something to be done with a model.
 
-import {make} from '../core/text.js';
+import {bytesWords, make} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 
 // 134515008 as "134.5 million".
@@ -13,11 +14,14 @@ export function countWords(count) {
   return count.toLocaleString('en');
 }
 
-// The children of a <dl>: [[name, value], ...].
+// The children of a <dl>: [[name, value, term, sentence of this model], ...]; what is no number has no term.
 export function fillPairs(list, pairs) {
-  list.replaceChildren(...pairs.map(([name, value]) => {
+  list.replaceChildren(...pairs.map(([name, value, term, run = () => '']) => {
     const pair = make('div');
-    pair.append(make('dt', '', name), ' ', make('dd', '', value));
+    const [head, words] = [make('dt'), make('span', '', name)];
+    head.append(words);
+    if (term) tipOfTerm(words, term, run);
+    pair.append(head, ' ', make('dd', '', value));
     return pair;
   }));
 }
@@ -26,4 +30,10 @@ export function pressFor(group, act, model, words, label) {
   const press = make('button', 'gp-button gp-press', words, {type: 'button', 'aria-label': label || `${words}: ${model}`});
   press.addEventListener('click', () => group.ask({type: 'model', act, model}));
   return press;
+}
+
+// The memory of a model by its formula, where the bytes of each parameter are a number that its precision can have.
+export function memorySum(bytes, parameters) {
+  if (!isKnown(bytes) || !isKnown(parameters) || !parameters) return '';
+  return t('{count} parameters take {size}: {each} bytes each.', {count: parameters.toLocaleString('en-US'), size: bytesWords(bytes), each: Number((bytes / parameters).toFixed(2))});
 }

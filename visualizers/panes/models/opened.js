@@ -1,9 +1,9 @@
 // A model that was opened, and what its generation config changes. What it shows is an Opened of
 // playground/models/description.py, with the rows of playground/requests/model_defaults.py.
 
-import {bytesWords, make, say} from '../core/text.js';
+import {bytesWords, inParts, make, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {countWords, fillPairs} from './model_words.js';
+import {countWords, fillPairs, memorySum} from './model_words.js';
 
 const NAMED_ON_A_PHONE = [1, 2, 4]; // the columns whose cells have their heading in them where there is no room for a row
 
@@ -15,12 +15,12 @@ export function openedPane(root, group) {
     say(about, values.model);
     fillPairs(pairs, [
       [t('class'), values.class_name],
-      [t('parameters'), countWords(values.parameters)],
-      [t('precision'), t(values.precision)],
+      [t('parameters'), countWords(values.parameters), 'parameters'],
+      [t('precision'), t(values.precision), 'precision'],
       [t('device'), values.device],
-      [t('in memory'), bytesWords(values.bytes)],
-      [t('context'), values.context_length ? tn(values.context_length, '{count} token', '{count} tokens') : t('unlimited')],
-      [t('vocabulary'), countWords(values.vocab_size)],
+      [t('in memory'), bytesWords(values.bytes), 'memory', () => memorySum(values.bytes, values.parameters)],
+      [t('context'), values.context_length ? tn(values.context_length, '{count} token', '{count} tokens') : t('unlimited'), 'context'],
+      [t('vocabulary'), countWords(values.vocab_size), 'vocabulary'],
       [t('chat template'), values.chat_template ? t('yes') : t('no')],
     ]);
     const {fields} = values;
@@ -44,7 +44,7 @@ export function openedPane(root, group) {
   }
 
   function pageWords({applies, by, ignored, same}) {
-    if (by === 'changed') return [`▲ ${t('the page sets {value}', {value: JSON.stringify(applies)})}`, t(ignored)].filter(Boolean).join('; ');
+    if (by === 'changed') return inParts([`▲ ${t('the page sets {value}', {value: JSON.stringify(applies)})}`, t(ignored)]);
     if (by === 'model' && ignored) return `○ ${t(ignored)}`;
     if (by === 'model') return same ? t('the same as the default') : `◆ ${t('applies')}`;
     return t('another field takes its place');

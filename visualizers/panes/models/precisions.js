@@ -5,7 +5,9 @@
 import {OTHERS_WARNING, stillMissing, timesWords} from '../assisted/speculation.js';
 import {fit, sayPercent, showIf} from '../core/dom_patch.js';
 import {count, decimals, make, percent, say} from '../core/text.js';
+import {inARow, klSumWords, quotientWords} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
 import {titleWords} from '../comparison/titles.js';
 import {isKnown} from '../core/values.js';
 import {klWords, sizeWords} from './kl.js';
@@ -147,6 +149,53 @@ export function precisionsPane(root, group) {
     if (isKnown(at)) return `✂ ${t('diverges from the reference at token {number} of {all}', {number: count(at + 1), all: count(tokens)})}`;
     return `= ${tn(tokens, 'the same {count} token as the reference', 'the same {count} tokens as the reference')}`;
   }
+
+  // ---------------------------------------------------------------------------------------------- how the numbers came about
+
+  // Sentences of all models, or of all but the reference, in a row.
+  const ofEach = (words, from = 0) => inARow(group.found.groups.slice(from).map((one, i) => {
+    const told = words(one, from + i);
+    return told && t('{name}: {words}', {name: titleWords(one.title), words: told});
+  }));
+  const ofRead = (words) => ofEach((one) => (one.pair && !one.pair.error ? words(one.pair) : ''), 1);
+  const klUnit = (nats) => `${klWords(nats, group.unit)} ${t(group.unit)}`;
+
+  function weightSumWords({bytes, scale_bytes: scales}) {
+    if (!isKnown(bytes)) return '';
+    return scales ? t('{size} + {scales} of scales = {value}', {size: sizeWords(bytes), scales: sizeWords(scales), value: sizeWords(bytes + scales)}) : sizeWords(bytes);
+  }
+
+  function paceSumWords({paces, pace}) {
+    if (!pace) return '';
+    const each = paces.map((one) => one.toFixed(1)).join(', ');
+    return tn(paces.length, '{each} tokens per second, in one run', 'the median of {each} is {median} tokens per second', {each, median: pace.median.toFixed(1)});
+  }
+
+  function meanKlWords({tokens, mean}) {
+    if (!isKnown(mean)) return '';
+    const sum = tokens.reduce((total, {kl}) => total + kl, 0);
+    return quotientWords(klWords(sum, group.unit), count(tokens.length), klUnit(mean));
+  }
+
+  function maxKlWords({tokens, max_at: at, max}) {
+    const pairs = tokens[at].candidates.map(([, text, p, q]) => ({text, p, q}));
+    const words = klSumWords(pairs, group.unit, klUnit(max));
+    return words && t('token {number}, {words}', {number: count(at + 1), words});
+  }
+
+  const sameWords = ({tokens, same_top: share}) => tn(tokens.length, '{same} of {count} token = {share}', '{same} of {count} tokens = {share}', {same: count(tokens.filter(({same_top: same}) => same).length), share: percent(share)});
+
+  function perplexitySumWords({tokens, perplexities: [, value]}) {
+    const sum = tokens.reduce((total, {logprobs: [, logprob]}) => total + (logprob ?? -Infinity), 0);
+    const shown = decimals(value, 3);
+    if (decimals(Math.exp(-sum / tokens.length), 3) !== shown) return shown;
+    return `exp(−(${decimals(sum)}) / ${count(tokens.length)}) = ${shown}`;
+  }
+
+  runsOfTerms(root, {
+    weights: () => ofEach(weightSumWords), speed: () => ofEach(paceSumWords), mean: () => ofRead(meanKlWords), max: () => ofRead(maxKlWords),
+    same: () => ofRead(sameWords), perplexity: () => ofRead(perplexitySumWords),
+  });
 
   function draw() {
     const values = group.found;

@@ -3,6 +3,7 @@
 
 import {bytesWords, make} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {countWords, pressFor} from './model_words.js';
 
 export function shelfPane(root, group) {
@@ -15,7 +16,13 @@ export function shelfPane(root, group) {
       const title = t(told);
       const table = make('table');
       const head = make('tr');
-      head.append(...[t('model'), t('description'), t('size'), t('matching draft')].map((name) => make('th', '', name, {scope: 'col'})), make('td'));
+      head.append(...[t('model'), t('description'), t('size'), t('matching draft')].map((name, i) => {
+        const cell = make('th', '', null, {scope: 'col'});
+        const words = make('span', '', name);
+        if (i === 2) tipOfTerm(words, 'memory', () => '');
+        cell.append(words);
+        return cell;
+      }), make('td'));
       const [thead, body] = [make('thead'), make('tbody')];
       thead.append(head);
       body.append(...listed.map((row) => makeRow(row, canOpen)));

@@ -2,10 +2,12 @@
 // removed and by what, and all other tokens as one bar; then the tokens that were looked up. On a page that answers,
 // pressing one of them continues from there with it.
 
-import {count, percent, probability, say} from '../core/text.js';
+import {asSentence, count, percent, probability, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
 import {keptOf} from '../core/values.js';
 import {CandidateRow, walkRows} from './candidate_row.js';
+import {courseWords} from './explanation.js';
 import {LookedUp} from './looked_up.js';
 import {candidateWords, isRemoved, listedOf, prominentOf, removerOf} from './stages.js';
 
@@ -106,6 +108,9 @@ export function candidatesPane(root, log) {
     for (const row of rows) row.hide();
     for (const node of [all, beamsNote, pressNote, looked.box]) node.hidden = true;
   }
+
+  const ofCurrent = (words) => () => (log.current() ? words(log.current()) : '');
+  runsOfTerms(root, {after: ofCurrent((step) => courseWords(step, log.started)), before: ofCurrent(({chosen}) => asSentence(t('{token} had {share}', {token: quoted(chosen.text), share: percent(probability(chosen.raw_logprob))})))});
 
   return (changes) => {
     const step = log.current();

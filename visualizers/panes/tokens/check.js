@@ -4,7 +4,7 @@
 
 import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty, impossible} from '../beam_search/score_check.js';
 import {pathOf} from '../core/log.js';
-import {count, decimals, labelled, make, probability, say} from '../core/text.js';
+import {count, decimals, inParts, labelled, make, probability, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 
 export function checkPane(root, log) {
@@ -54,8 +54,6 @@ export function checkPane(root, log) {
     return digit === 10 ? `1e${power + 1}` : `${digit}e${power}`;
   }
 
-  const listed = (parts) => parts.join('; ');
-
   // [what is wrong, what is right] of the tree, in words.
   function treeWords(tree) {
     if (!tree || !tree.sum.count) return [[], []];
@@ -87,10 +85,10 @@ export function checkPane(root, log) {
       ...(off(compared) ? [tn(off(compared), '{count} of {all} tokens differs from the library’s compute_transition_scores, by {bound}', '{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}', {all: count(compared.length), bound: furthest(compared)})] : []),
       ...(elsewhere ? [tn(elsewhere, '{count} token of the outputs differs from the steps that are shown', '{count} tokens of the outputs differ from the steps that are shown')] : []),
     ];
-    if (wrong.length) return ['differs', '✗', listed(wrong)];
+    if (wrong.length) return ['differs', '✗', inParts(wrong)];
     const right = [...(sums.length ? [tn(sums.length, '{count} sequences_scores is rebuilt to within {bound}', '{count} sequences_scores are rebuilt to within {bound}', {bound: furthest(sums)})] : []), ...treeRight];
-    if (!compared.length) return ['none', '–', listed([...right, notApplied()])];
-    return ['agrees', '✓', listed([...right, tn(compared.length, '{count} token agrees with the library’s compute_transition_scores to within {bound}', '{count} tokens agree with the library’s compute_transition_scores to within {bound}', {bound: furthest(compared)})])];
+    if (!compared.length) return ['none', '–', inParts([...right, notApplied()])];
+    return ['agrees', '✓', inParts([...right, tn(compared.length, '{count} token agrees with the library’s compute_transition_scores to within {bound}', '{count} tokens agree with the library’s compute_transition_scores to within {bound}', {bound: furthest(compared)})])];
   }
 
   // Why the library's function says nothing of this run.

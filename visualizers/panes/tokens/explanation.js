@@ -1,9 +1,9 @@
 // How a token came about, in sentences with this run's own numbers: how uncertain the model was, what it gave this token,
 // what each logits processor made of that, and how it was chosen. Says nothing that the recorded step does not hold.
 
-import {draftSentences, judgeOf} from '../assisted/draft_words.js';
+import {draftSentences, judgeOf, rejectedSentences} from '../assisted/draft_words.js';
 import {beamSentences} from '../beam_search/beam_words.js';
-import {count, decimals, filled, information, percent, probability, quoted} from '../core/text.js';
+import {asSentence, count, decimals, filled, information, inParts, percent, probability, quoted} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 import {stepMarkWords, watermarkOf} from '../watermarks/watermark_words.js';
@@ -22,6 +22,7 @@ const ALMOST = 1.05; // as many equally likely tokens as leave no choice
 export function explanationOf(step, log) {
   const {started, unit} = log;
   if (!step) return [t('No token yet')];
+  if (log.rejected) return rejectedSentences(log.rejected, step.chosen.text, judgeOf(started));
   const sentences = [uncertainWords(step, unit), ...givenWords(step), ...layerWords(step, unit), ...stageSentences(step, started)];
   if (step.mark) {
     const watermark = watermarkOf(started);
@@ -64,8 +65,7 @@ function stageSentences(step, started) {
   const acting = stages.filter(({idle}) => !idle);
   if (!acting.length) return [tn(stages.length, 'The processor ({names}) did nothing here.', 'The {count} processors ({names}) did nothing here.', {names: stages.map(({name}) => name).join(', ')})];
   return acting.map((stage) => {
-    const knob = knobWords(stage.knobs, started);
-    const name = !knob ? stage.name : knob.startsWith(stage.name) ? knob : `${stage.name} (${knob})`;
+    const name = nameOfStage(stage, started);
     const effect = stage.kept === stage.keptBefore ? effectWords(stage) : `${effectWords(stage)}, ${t('{count} left', {count: count(stage.kept)})}`;
     const {chosen} = step;
     const [before, after] = [shareAt(chosen, stage.number - 1), shareAt(chosen, stage.number)];
@@ -75,6 +75,28 @@ function stageSentences(step, started) {
     if (values.before === values.after) return t('{name}: {effect}; {token} stayed at {after}.', values);
     return t('{name}: {effect}; {token} went from {before} to {after}.', values);
   });
+}
+
+// A processor, with the knobs that it comes from.
+function nameOfStage({name, knobs}, started) {
+  const knob = knobWords(knobs, started);
+  return !knob ? name : knob.startsWith(name) ? knob : `${name} (${knob})`;
+}
+
+// The same in one sentence, from the model's probability to the choice.
+/** @type {(step: any, started: import('../core/types.d.ts').Started) => string} */
+export function courseWords(step, started) {
+  const {chosen} = step;
+  const had = t('{token} had {share}', {token: quoted(chosen.text), share: percent(probability(chosen.raw_logprob))});
+  const course = stagesOf(step).filter(({idle}) => !idle).map((stage) => {
+    const share = shareAt(chosen, stage.number);
+    const values = {name: nameOfStage(stage, started), share: share === undefined ? '' : percent(share)};
+    if (share === undefined) return t('{name}: {effect}', {...values, effect: effectWords(stage)});
+    if (stage.kept === stage.keptBefore) return t('after {name}: {share}', values);
+    return tn(stage.kept, 'after {name}: {share}, {count} token left', 'after {name}: {share}, {count} tokens left', values);
+  });
+  const choice = filled(choiceOf(step, started)[1], {token: quoted(chosen.text)}).join('');
+  return asSentence(inParts([had, ...course, choice]));
 }
 
 function choiceWords(step, started) {

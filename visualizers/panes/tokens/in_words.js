@@ -1,6 +1,7 @@
 // The pane "In words": how the selected token came about, told with this run's own numbers.
 
 import {openGlossary} from '../core/glossary.js';
+import {withTermLinks} from '../core/term_links.js';
 import {make} from '../core/text.js';
 import {explanationOf} from './explanation.js';
 
@@ -16,6 +17,11 @@ export function inWordsPane(root, log) {
     const key = sentences.join('\n');
     if (key === drawn) return;
     drawn = key;
-    list.replaceChildren(...sentences.map((sentence) => make('li', '', sentence)));
+    const told = new Set();
+    list.replaceChildren(...sentences.map((sentence) => {
+      const item = make('li');
+      item.append(...withTermLinks(sentence, told));
+      return item;
+    }));
   };
 }

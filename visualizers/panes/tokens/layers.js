@@ -4,8 +4,9 @@
 
 import {Along} from '../core/log.js';
 import {sayPlace, walkable} from '../core/slider_keys.js';
-import {count, fromNats, make, quoted, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {count, fromNats, information, make, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
 
 export function layersPane(root, log) {
   const LEVELS = 11;
@@ -110,6 +111,15 @@ export function layersPane(root, log) {
       ramp.append(swatch);
     }
   }
+
+  // The divergence by which the contrasted layer was chosen.
+  runsOfTerms(root, {divergence: () => {
+    const {layers: contrast} = log.current() || {};
+    if (!contrast) return '';
+    const {layer, candidate_layers: candidates, divergences} = contrast;
+    const value = information(divergences[candidates.indexOf(layer)] ?? null, log.unit);
+    return tn(candidates.length, '{layer}, the one candidate, has {value}.', '{layer} has the largest of {count}, {value}.', {layer: shortName(layer), value});
+  }});
 
   const shortName = (layer) => (layer === 0 ? t('embedding') : t('layer {layer}', {layer}));
   const layerName = (layer) => (layer === 0 ? t('the embedding (layer 0)') : t('layer {layer}', {layer}));

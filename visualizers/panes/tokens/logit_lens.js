@@ -6,7 +6,7 @@ import {fit, sayClass, sayPercent} from '../core/dom_patch.js';
 import {drawScale, shadeInk} from '../core/shades.js';
 import {count, information, labelled, make, percent, quoted, say} from '../core/text.js';
 import {t} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {tipLater, tipOfTerm} from '../core/tips.js';
 import {lensPlaces, placeOf} from './lens_places.js';
 
 const LEAST_SEEN = 160; // pixels of the grid
@@ -116,7 +116,7 @@ export function logitLensPane(root, log) {
       });
     });
     drawScale(part('lens-scale'), shade.value, log.unit);
-    part('lens-scale').dataset.tip = MEANINGS[shade.value]();
+    tipOfTerm(part('lens-scale'), part('lens-scale').dataset.term, () => '', {meaning: MEANINGS[shade.value]()});
   }
 
   // ---------------------------------------------------------------------------------------------- one cell

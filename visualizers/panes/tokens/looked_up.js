@@ -5,6 +5,7 @@ import {svg} from '../core/dom_patch.js';
 import {pathOf} from '../core/log.js';
 import {count, make, percent, probability, quoted, say} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {CandidateRow, walkRows} from './candidate_row.js';
 
 // The probability of token `id` at each step of a text; undefined where it was not looked up.
@@ -97,7 +98,8 @@ export class LookedUp {
     for (const [name, value] of Object.entries({x1: x(step.index), x2: x(step.index), y1: 0, y2: 100})) row.here.setAttribute(name, value);
     const words = top ? t('highest {share}, at token {number}', {share: percent(top), number: at + 1}) : t('probability 0 everywhere');
     say(row.along.lastElementChild, words);
-    row.along.dataset.tip = t('The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.', {count: count(known.length), words});
+    const meaning = t('The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.', {count: count(known.length), words});
+    tipOfTerm(row.along, 'probability', () => '', {meaning, formula: ''});
     row.along.setAttribute('aria-label', t('along the text: {words}', {words}));
   }
 }

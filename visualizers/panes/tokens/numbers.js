@@ -2,9 +2,10 @@
 // errors in plain words.
 
 import {AcceptanceAlong} from '../assisted/acceptance.js';
+import {denominatorOf} from '../assisted/draft_figures.js';
 import {Along} from '../core/log.js';
 import {
-  count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
+  asSentence, count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
 } from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
@@ -16,8 +17,7 @@ export function numbersPane(root, log) {
   const alert = root.querySelector('.gp-alert');
   const figures = root.querySelector('.gp-figures');
   const notes = root.querySelector('.gp-notes');
-  const drawn = new Map(); // name -> {figure, value, meaning}
-  const id = 'gp-meaning-' + Math.random().toString(36).slice(2, 8) + '-';
+  const drawn = new Map(); // name -> {figure, value}
   const counted = new AcceptanceAlong();
   let shownFailure;
 
@@ -30,16 +30,17 @@ export function numbersPane(root, log) {
     const time = finished ? finished.seconds : log.elapsed;
     const first = finished ? finished.time_to_first_token : log.firstElapsed;
     const limit = {limit: count(started.max_new_tokens)};
+    const speed = time > 0 && tokens ? (tokens / time).toFixed(1) : '–';
     return [
-      [t('Tokens'), count(tokens), log.usesBeams
-        ? t('tokens generated so far, one per step for all beams together; the limit is {limit} new tokens', limit)
-        : t('tokens generated so far; the limit is {limit} new tokens', limit)],
-      [t('Per second'), time > 0 && tokens ? (tokens / time).toFixed(1) : '–', t('tokens per second: tokens divided by the time since the run began, including the wait for the first token')],
-      [t('First token'), first === null ? '–' : seconds(first), t('time to first token: from the start of the run to its first token, without queueing or loading the model')],
+      {name: t('Tokens'), value: count(tokens), term: 'length', run: () => (log.usesBeams
+        ? t('{tokens} of at most {limit} new tokens, one per step for all beams together.', {tokens: count(tokens), ...limit})
+        : t('{tokens} of at most {limit} new tokens.', {tokens: count(tokens), ...limit}))},
+      {name: t('Per second'), value: speed, term: 'speed', run: () => (speed === '–' ? '' : t('{tokens} tokens / {time} s = {value} tokens per second.', {tokens: count(tokens), time: time.toFixed(2), value: speed}))},
+      {name: t('First token'), value: first === null ? '–' : seconds(first), term: 'first-token', run: () => (first === null || !(time > 0) ? '' : t('{first} of {time} in all.', {first: seconds(first), time: seconds(time)}))},
       ...waited(started.waits || {}),
       ...acceptance(),
-      [t('Stopped by'), stopped(), t('what ended the text: the model’s end-of-sequence token, a stop string, a limit, your own criterion or decoding loop, or a person'), true],
-      [t('Seed'), String(started.seed), t('the random seed of this run: the same seed and settings give the same text again')],
+      {name: t('Stopped by'), value: stopped(), term: 'ending', run: () => (log.finished ? tn(tokens, 'after {count} token: {reason}.', 'after {count} tokens: {reason}.', {reason: stopped()}) : ''), words: true},
+      {name: t('Seed'), value: String(started.seed), term: 'seed', run: () => ''},
     ];
   }
 
@@ -49,17 +50,18 @@ export function numbersPane(root, log) {
     if (!spent.length) return [];
     const total = spent.reduce((sum, [, time]) => sum + time, 0);
     const list = spent.map(([phase, time]) => `${PHASES[phase] ? PHASES[phase]() : phase} ${seconds(time)}`).join(', ');
-    return [[t('Made ready'), seconds(total), t('the time before the run began, in which its model was made ready: {list}', {list})]];
+    return [{name: t('Made ready'), value: seconds(total), term: 'time', meaning: t('The time before the run began, in which its model was made ready.'), run: () => asSentence(list)}];
   }
 
   function acceptance() {
     if (!log.rounds.length) return [];
-    const {num_draft_tokens: drafted, num_accepted_draft_tokens: accepted, ...figures} = counted.read(log.rounds);
-    const rate = figures.draft_acceptance_rate;
-    const values = {accepted: count(accepted), drafted: count(drafted), rounds: count(figures.num_spec_steps)};
+    const figures = counted.read(log.rounds);
+    const {draft_acceptance_rate: rate, mean_acceptance_length: length} = figures;
+    const told = (name, value) => t('{denominator} = {value}.', {denominator: denominatorOf(name, figures), value});
+    const [kept, tokens] = [rate === null ? '–' : percent(rate), decimals(length, 2)];
     return [
-      [t('Draft accepted'), rate === null ? '–' : percent(rate), t('draft_acceptance_rate: accepted over drafted tokens, {accepted} of {drafted}', values)],
-      [t('Tokens per draft'), decimals(figures.mean_acceptance_length, 2), t('mean_acceptance_length: tokens that a round with a draft wrote on average, including the target’s own: 1 + {accepted} accepted / {rounds} such rounds', values)],
+      {name: t('Draft accepted'), value: kept, term: 'acceptance-rate', run: () => told('draft_acceptance_rate', kept)},
+      {name: t('Tokens per draft'), value: tokens, term: 'acceptance-length', run: () => told('mean_acceptance_length', tokens)},
     ];
   }
 
@@ -71,27 +73,25 @@ export function numbersPane(root, log) {
 
   function drawNumbers() {
     const list = numbers();
-    const names = new Set(list.map(([name]) => name));
+    const names = new Set(list.map(({name}) => name));
     for (const [name, {figure}] of drawn) {
       if (names.has(name)) continue;
       figure.remove();
       drawn.delete(name);
     }
-    list.forEach(([name, text, meaning, words], place) => {
+    list.forEach(({name, value, term, run, meaning, words}, place) => {
       const entry = drawn.get(name) || newFigure(name, words, place);
-      if (entry.value.textContent !== text) entry.value.textContent = text;
-      say(entry.meaning, t('{name}: {meaning}', {name, meaning}));
+      say(entry.value, value);
+      tipOfTerm(entry.figure, term, run, meaning ? {meaning} : {});
     });
   }
 
   function newFigure(name, words, place) {
-    const figure = make('div', 'gp-figure' + (words ? ' gp-words' : ''), null, {tabindex: '0'});
+    const figure = make('div', 'gp-figure' + (words ? ' gp-words' : ''));
     const value = make('dd');
-    const meaning = make('span', 'gp-meaning', '', {role: 'tooltip', id: id + name.replace(/\s/g, '-')});
-    figure.setAttribute('aria-describedby', meaning.id);
-    figure.append(make('dt', '', name), value, meaning);
+    figure.append(make('dt', '', name), value);
     figures.insertBefore(figure, figures.children[place] || null);
-    const entry = {figure, value, meaning};
+    const entry = {figure, value};
     drawn.set(name, entry);
     return entry;
   }
@@ -177,7 +177,7 @@ export function numbersPane(root, log) {
     list.forEach(({name, term, run, values, meaning}, i) => {
       const [head, ...cells] = body.rows[i].cells;
       say(head.firstChild, name);
-      tipOfTerm(head.firstChild, term, run, meaning);
+      tipOfTerm(head.firstChild, term, run, {meaning});
       values.forEach((value, place) => say(cells[place], value));
       cells[2].hidden = !ofPrompt.count;
     });

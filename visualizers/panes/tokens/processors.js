@@ -4,10 +4,11 @@
 
 import {Along} from '../core/log.js';
 import {
-  count, decimals, filled, information, labelled, make, percent, probability, processorWords, quoted, say,
+  asSentence, count, decimals, filled, information, labelled, make, percent, probability, processorWords, quoted, say,
 } from '../core/text.js';
+import {inARow} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {runsOfTerms} from '../core/tips.js';
 import {CourseGrid} from './candidate_grid.js';
 import {fillFlowBar, newFlowBar, piecesAt} from './probability_flow.js';
 import {
@@ -27,8 +28,12 @@ export function processorsPane(root, log) {
   const grid = new CourseGrid(root.querySelector('.gp-courses-grid'));
   const along = new Along({}, addStages);
   const made = []; // rows
-  const entropyHead = root.querySelector('[data-term=entropy]');
-  tipOfTerm(entropyHead, 'entropy', () => (log.current() ? entropyRunWords(log.current(), log.unit) : ''), entropyHead.dataset.tip);
+  const ofCurrent = (words) => () => (log.current() ? words(log.current()) : '');
+  runsOfTerms(root, {
+    entropy: ofCurrent((step) => entropyRunWords(step, log.unit)),
+    left: ofCurrent((step) => asSentence([step.distribution.vocab, ...stagesOf(step).map(({kept}) => kept)].map(count).join(' → '))),
+    here: ofCurrent((step) => inARow(stagesOf(step).map((stage) => t('{name}: {words}', {name: stage.name, words: effectWords(stage)})))),
+  });
   let showsAll = false;
   let drawn = []; // what is shown: [step, total]
   let width = 300; // of a bar, in pixels

@@ -2,8 +2,9 @@
 // penalty and score, which one won, and how often along the text it was not the most probable one.
 
 import {Along} from '../core/log.js';
-import {count, decimals, fillLabel, filled, labelled, make, percent, say} from '../core/text.js';
+import {count, decimals, fillLabel, filled, labelled, make, percent, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
 
 export function rerankedPane(root, log) {
   const MOST = 12; // rows; a run can weigh many more
@@ -118,6 +119,18 @@ export function rerankedPane(root, log) {
     return t('{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.', {keep: Number((1 - alpha).toFixed(4)), alpha});
   }
 
+  const chosenOf = (step) => step && step.reranked && step.reranked.find((entry) => entry.token_id === step.chosen.token_id);
+  const ofChosen = (words) => () => {
+    const entry = chosenOf(log.current());
+    return entry ? t('{name}: {words}.', {name: quoted(entry.text), words: words(entry)}) : '';
+  };
+  const scoreRun = ofChosen(({probability: share, penalty, score}) => {
+    const alpha = log.started.effective.penalty_alpha;
+    if (typeof alpha !== 'number') return decimals(score);
+    return `(1 − ${alpha}) · ${decimals(share)} − ${alpha} · ${decimals(penalty)} = ${decimals(score)}`;
+  });
+  runsOfTerms(root, {probability: ofChosen(({probability: share}) => percent(share)), penalty: ofChosen(({penalty}) => decimals(penalty))});
+
   return () => {
     const step = log.current();
     root.hidden = !(step && step.reranked && step.reranked.length);
@@ -126,7 +139,7 @@ export function rerankedPane(root, log) {
     if (step === drawn[0] && along.total === drawn[1]) return;
     drawn = [step, along.total];
     where.textContent = t('at token {number}', {number: step.index + 1});
-    scoreHead.dataset.tip = scoreTip();
+    tipOfTerm(scoreHead, 'degeneration-penalty', scoreRun, {meaning: scoreTip()});
     draw(step);
     const {steps, differed} = along.total;
     say(tally, t('Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).', {differed: count(differed), count: count(steps), share: percent(differed / steps)}));

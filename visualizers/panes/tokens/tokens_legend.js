@@ -6,6 +6,7 @@ import {Along} from '../core/log.js';
 import {drawScale} from '../core/shades.js';
 import {count, make, say} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {onlyGiven} from './tokens_words.js';
 
 /** @import {TextState} from './tokens_state.js' */
@@ -54,7 +55,7 @@ export class TextLegend {
     Object.entries(ORIGINS).forEach(([origin, [, name, meaning]], i) => {
       const [ink, number] = marks[i].children;
       marks[i].dataset.draft = origin;
-      marks[i].dataset.tip = meaning;
+      tipOfTerm(marks[i], {accepted: 'draft', correction: 'correction', bonus: 'bonus', target: 'target'}[origin], () => '', {meaning, formula: ''});
       say(ink, name);
       say(number, count(originsAlong.total[origin]));
     });

@@ -8,6 +8,7 @@ import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.js';
 import {SCORES} from '../core/tables.js';
 import {count, make, named, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 import {zWords} from './detection_words.js';
 import {watermarkWords} from './marked.js';
@@ -189,7 +190,7 @@ export function detectabilityPane(root, group) {
     showIf(part('of-fit'), score.name !== 'posterior' && score.normal.some(Boolean));
     const known = values.scores.filter(isKnownScore);
     drawChart(part('roc'), withPoint(group.charts[`roc ${score.name}`], here));
-    keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, t('{score}: AUC {auc}', {score: scoreName(name), auc: auc.toFixed(3)}), t(named(SCORES, name, ['', '', ''])[2])]));
+    keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, t('{score}: AUC {auc}', {score: scoreName(name), auc: auc.toFixed(3)}), t(named(SCORES, name, ['', '', ''])[2]), 'auc']));
     drawRates(values);
     say(part('few'), fewWords(values));
     showIf(part('of-lengths'), values.lengths.length > 1);
@@ -197,9 +198,9 @@ export function detectabilityPane(root, group) {
     drawChart(part('lengths-box'), group.charts.lengths);
     const scoreWords = values.kind === 'synthid' ? t('mean g') : 'z';
     keysOf(part('length-keys'), [
-      ['gp-z-measured', t('found at {rate} false positives, by {score}, from the samples', {rate: levelWords(values.lengths), score: scoreWords}), t('The threshold is the laxest that at most this share of the cut texts without the watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate.')],
-      ['gp-z-expected', t('the same by normal distributions'), t('As if the scores at each length were normal.')],
-      ['gp-z-other', t('AUC'), t('How often a cut text with the watermark scores higher than one without: 50% is guessing.')],
+      ['gp-z-measured', t('found at {rate} false positives, by {score}, from the samples', {rate: levelWords(values.lengths), score: scoreWords}), t('The threshold is the laxest that at most this share of the cut texts without the watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate.'), 'detection-rate'],
+      ['gp-z-expected', t('the same by normal distributions'), t('As if the scores at each length were normal.'), 'detection-rate'],
+      ['gp-z-other', t('AUC'), t('How often a cut text with the watermark scores higher than one without: 50% is guessing.'), 'auc'],
     ]);
   }
 
@@ -210,22 +211,49 @@ export function detectabilityPane(root, group) {
     return low === high ? low : t('{low} to {high}', {low, high});
   }
 
-  // A legend of lines: [class, words, meaning].
+  // A legend of lines: [class, words, meaning, term].
   function keysOf(box, keys) {
     const rows = fit(box, keys.length, () => {
       const one = make('span');
       const sample = svg('svg');
       sayAttributes(sample, {width: 26, height: 8, 'aria-hidden': 'true'});
       sample.append(svg('path'));
-      one.append(sample, make('span', '', null, {tabindex: 0}));
+      one.append(sample, make('span'));
       return one;
     });
-    keys.forEach(([look, words, tip], i) => {
+    keys.forEach(([look, words, meaning, term], i) => {
       sayAttributes(rows[i].firstChild.firstChild, {class: look, d: 'M1 4H25'});
       say(rows[i].lastChild, words);
-      sayAttributes(rows[i].lastChild, {'data-tip': tip});
+      tipOfTerm(rows[i].lastChild, term, () => '', {meaning});
     });
   }
+
+  // The score that is shown, at the least rate of false positives that the texts can show.
+  function shownRate() {
+    const {found} = group;
+    const score = found && found.scores[place(found)];
+    if (!score || !isKnownScore(score)) return null;
+    return {score, rate: score.rates.find(({shown}) => shown) || score.rates[0]};
+  }
+
+  /** @type {(words: (shown: {score: any, rate: any}) => string) => () => string} */
+  const ofShown = (words) => () => {
+    const shown = shownRate();
+    const told = shown && words(shown);
+    return told ? t('{name}: {words}.', {name: scoreName(shown.score.name), words: told}) : '';
+  };
+
+  runsOfTerms(root, {
+    roc: ofShown(({score}) => `AUC ${score.auc.toFixed(3)}`),
+    level: ofShown(({rate}) => t('{passed} of {number} passed = {share}', {passed: count(rate.false_positives), number: count(rate.plain), share: percent(rate.false_positives / rate.plain)})),
+    found: ofShown(({rate}) => t('{found} of {number} found = {share}', {found: count(rate.detected), number: count(rate.marked), share: percent(rate.detected / rate.marked)})),
+    normal: ofShown(({rate}) => (rate.normal ? t('{share} above {threshold}', {share: percent(rate.normal.rate), threshold: zWords(rate.normal.threshold)}) : '')),
+    truth: ofShown(({rate}) => t('{passed} of {number} passed; the true rate may be up to {share}', {passed: count(rate.false_positives), number: count(rate.plain), share: percent(rate.false_between[1])})),
+    spread: () => {
+      const shown = shownRate();
+      return shown ? spreadWordsOf(shown.score) : '';
+    },
+  });
 
   function drawScoreNames({scores}) {
     showIf(part('of-score'), scores.length > 1);

@@ -4,7 +4,11 @@
 import {drawChart} from '../charts/chart.js';
 import {sideOf} from '../core/claims.js';
 import {percent, say} from '../core/text.js';
+import {inARow} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms} from '../core/tips.js';
+import {medianOf} from '../core/values.js';
+import {zWords} from './detection_words.js';
 
 export function strengthsPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);
@@ -45,6 +49,9 @@ export function strengthsPane(root, group) {
     const words = ranges.map(([from, to]) => (from === to ? percent(from) : t('{low} to {high}', {low: percent(from), high: percent(to)})));
     return words.length > 1 ? t('{names} and {last}', {names: words.slice(0, -1).join(', '), last: words.at(-1)}) : words.join('');
   }
+
+  runsOfTerms(root, {median: () => inARow((group.found ? group.found.points : []).filter(({z}) => z.length)
+    .map(({strength, z}) => t('{strength}: z {median}', {strength: percent(strength), median: zWords(medianOf(z))})))});
 
   return (changes) => {
     root.hidden = !group.found;

@@ -3,9 +3,11 @@
 
 import {fit, sayAttributes} from '../core/dom_patch.js';
 import {Along} from '../core/log.js';
-import {count, information, make, percent, say} from '../core/text.js';
+import {quotientWords} from '../core/run_sums.js';
+import {asSentence, count, fromNats, information, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {zWords} from './detection_words.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
+import {zSum, zWords} from './detection_words.js';
 import {NO_MARKS, addMark, neededFor, settingsOfWatermark, stepMarkWords, watermarkOf} from './watermark_words.js';
 import {MarkedText, markLegend, pValue, pWords, thresholdWords, zKeys, zPicture} from './watermarks.js';
 
@@ -116,25 +118,35 @@ export function watermarkPane(root, log) {
 
   // ---------------------------------------------------------------------------------------------- numbers
 
-  // [name, value, meaning] of what is known.
+  // [name, value, meaning, term, sentence of this run, other words of the term] of what is known.
   function figures() {
     const {scored, green, expected, chosen, surprisal, gained, suppressed, marks, likely, entropy} = along.total;
-    const {started} = log;
-    const shown = [[t('tokens scored'), count(scored), t('Tokens that count: those with enough tokens before them, without the prompt.')]];
+    const {started, unit} = log;
+    const over = (sum, number, value) => quotientWords(sum, count(number), value);
+    const meanOf = (nats) => over(fromNats(nats, unit).toFixed(2), chosen, signed(nats / chosen));
+    const signed = (nats) => information(nats, unit).replace('-', '−');
+    const shown = [[t('tokens scored'), count(scored), t('Tokens that count: those with enough tokens before them, without the prompt.'), 'length', '', {}]];
     if (scored && !isSynthid()) {
-      shown.push([t('green'), percent(green / scored), t('The share of the scored tokens that got the bias.')]);
-      shown.push([t('expected at least'), percent(expected / scored), t('At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little.')]);
+      const share = percent(green / scored);
+      const least = percent(expected / scored);
+      shown.push([t('green'), share, t('The share of the scored tokens that got the bias.'), 'green-list', `${count(green)} / ${count(scored)} = ${share}`, {formula: t('green / scored'), unit: '%'}]);
+      shown.push([t('expected at least'), least, t('At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little.'), 'green-list', over(expected.toFixed(2), scored, least), {formula: '', unit: '%'}]);
     }
     if (chosen) {
-      shown.push([t('surprisal before the watermark'), information(surprisal / chosen, log.unit), t('How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability.')]);
+      const perToken = {unit: t('bits or nats')};
+      shown.push([t('surprisal before the watermark'), information(surprisal / chosen, unit), t('How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability.'), 'surprisal', meanOf(surprisal), {formula: '−(Σ log p) / n'}]);
       const [other, how] = started.effective.do_sample ? [entropy, t('Tokens drawn without the watermark would have had this on average: the entropy just before it.')] : [likely, t('The likeliest token at each position would have had this.')];
       if (!log.usesBeams) {
-        shown.push([t('without it'), information(other / chosen, log.unit), how]);
-        shown.push([t('log-probability lost'), information((surprisal - other) / chosen, log.unit).replace('-', '−'), t('The price per token: how much less probable than that the chosen tokens are. Values below 0 are luck.')]);
+        shown.push([t('without it'), information(other / chosen, unit), how, started.effective.do_sample ? 'entropy' : 'surprisal', meanOf(other), {formula: started.effective.do_sample ? '(Σ H) / n' : '−(Σ log p) / n'}]);
+        const words = `${information(surprisal / chosen, unit)} − ${information(other / chosen, unit)} = ${signed((surprisal - other) / chosen)}`;
+        shown.push([t('log-probability lost'), signed((surprisal - other) / chosen), t('The price per token: how much less probable than that the chosen tokens are. Values below 0 are luck.'), 'logprob', words, {formula: '', ...perToken}]);
       }
-      shown.push([t('raised by'), information(gained / chosen, log.unit), t('How much the watermark raised the log-probability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw.')]);
+      shown.push([t('raised by'), information(gained / chosen, unit), t('How much the watermark raised the log-probability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw.'), 'logprob', meanOf(gained), {formula: '(Σ log p′ − log p) / n', ...perToken}]);
     }
-    if (marks) shown.push([t('suppressed'), t('{value} of {count}', {value: (suppressed / marks).toFixed(1), count: count(started.request.top_candidates ?? 10)}), t('How many of the likeliest tokens the watermark made less likely, on average over the positions.')]);
+    if (marks) {
+      const value = (suppressed / marks).toFixed(1);
+      shown.push([t('suppressed'), t('{value} of {count}', {value, count: count(started.request.top_candidates ?? 10)}), t('How many of the likeliest tokens the watermark made less likely, on average over the positions.'), isSynthid() ? 'g-value' : 'green-list', over(count(suppressed), marks, value), {formula: '', unit: t('tokens')}]);
+    }
     return shown;
   }
 
@@ -143,17 +155,24 @@ export function watermarkPane(root, log) {
     const rows = fit(part('mark-figures'), shown.length, () => {
       const row = make('div');
       const name = make('dt');
-      name.append(make('span', '', null, {tabindex: 0}));
+      name.append(make('span'));
       row.append(name, make('dd'));
       return row;
     });
-    shown.forEach(([name, words, meaning], i) => {
-      const [term, value] = rows[i].children;
-      say(term.firstChild, name);
-      sayAttributes(term.firstChild, {'data-tip': meaning});
+    shown.forEach(([name, words, meaning, term, run, own], i) => {
+      const [head, value] = rows[i].children;
+      say(head.firstChild, name);
+      tipOfTerm(head.firstChild, term, () => run && asSentence(run), {meaning, ...own});
       say(value, words);
     });
   }
+
+  // z at the end of the text, by its formula.
+  runsOfTerms(root, {curve: () => {
+    const {z, scored, green} = along.total;
+    if (z === null) return '';
+    return asSentence(isSynthid() ? `z = ${zWords(z)}` : zSum(green, scored, watermark.ratio));
+  }});
 
   // ---------------------------------------------------------------------------------------------- drawing
 

@@ -4,17 +4,18 @@
 
 import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.js';
 import {drawChart} from '../charts/chart.js';
-import {dress} from '../charts/marks.js';
 import {FEWEST_VALUES} from '../core/claims.js';
 import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
+import {inARow} from '../core/run_sums.js';
 import {count, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 import {zWords} from './detection_words.js';
 import {watermarkKindWords} from './marked.js';
 
-// A column of the table; `words` of a point.
-/** @typedef {[name: string, words: (point: any) => string, tip?: string]} Column */
+// A column of the table; `words` of a point, and the term with its other words.
+/** @typedef {[name: string, words: (point: any) => string, term?: string, own?: {meaning?: string, formula?: string, unit?: string}]} Column */
 /** @type {(is: boolean, column: Column) => Column[]} */
 const columnIf = (is, column) => (is ? [column] : []);
 
@@ -92,35 +93,52 @@ export function watermarkCostPane(root, group) {
     const green = values.kind === 'green';
     for (const name of ['perplexity', 'score', 'share', 'suppressed']) drawChart(part(name), group.charts[name]);
     say(part('share-name'), green ? t('Green tokens') : t('Mean g-value'));
-    part('share-name').dataset.tip = green ? t('Green tokens / tokens scored, of all texts of a strength together.') : t('The mean of all g-values of the texts of a strength: 0.5 without the watermark.');
+    tipOfTerm(part('share-name'), green ? 'green-list' : 'g-value', () => ofEach(shareOf), {meaning: green ? t('Green tokens / tokens scored, of all texts of a strength together.') : t('The mean of all g-values of the texts of a strength: 0.5 without the watermark.'), formula: green ? t('green / scored') : 'Σ g / n', unit: green ? '%' : ''});
     showIf(part('of-suppressed'), Boolean(group.charts.suppressed));
     showIf(part('limits'), green);
     showIf(part('of-expected'), values.points.some(({expected}) => isKnown(expected)));
     say(part('suppressed-name'), t('Suppressed candidates'));
-    part('suppressed-name').dataset.tip = tn(values.candidates, 'Of the {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.', 'Of the {count} candidates that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.');
+    tipOfTerm(part('suppressed-name'), green ? 'green-list' : 'g-value', () => ofEach(suppressedOf), {formula: '', unit: t('tokens'), meaning: tn(values.candidates, 'Of the {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.', 'Of the {count} candidates that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.')});
   }
 
   // ---------------------------------------------------------------------------------------------- the table
 
+  // A number of each strength, in a row.
+  const ofEach = (words) => inARow(group.found.points.filter((point) => words(point) !== '–').map((point) => t('{name}: {words}', {name: point.value === null ? t('none') : strengthWords(group.found, point.value), words: words(point)})));
+  const perplexityOf = ({perplexity: p}) => (p ? p.median.toFixed(2) : '–');
+  const zOf = ({score}) => (score ? zWords(score.median) : '–');
+  const shareOf = ({share}) => (isKnown(share) ? (group.found.kind === 'green' ? percent(share) : share.toFixed(3)) : '–');
+  const suppressedOf = ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–');
+  runsOfTerms(root, {perplexity: () => ofEach(perplexityOf), score: () => ofEach(zOf)});
+
   function drawTable(values) {
     const green = values.kind === 'green';
+    const has = (name, points = values.points) => points.some((point) => isKnown(point[name]));
+    const least = t('At least this share of tokens is expected to be green, from the distributions that the model had along the texts.');
+    const moved = t('How much probability the watermark moved from red candidates to green ones at a step, on average.');
     /** @type {Column[]} */
     const columns = [
       [values.knob === 'keys' ? t('keys') : t('bias'), ({value}) => (value === null ? t('none') : String(value))],
-      [t('texts'), ({texts}) => count(texts)],
-      [t('perplexity'), ({perplexity: p}) => (p ? p.median.toFixed(2) : '–')],
-      ['z', ({score}) => (score ? zWords(score.median) : '–')],
-      [green ? t('green') : t('mean g'), ({share}) => (isKnown(share) ? (green ? percent(share) : share.toFixed(3)) : '–')],
-      ...columnIf(values.points.some(({expected}) => isKnown(expected)), [t('expected at least'), ({expected}) => (isKnown(expected) ? percent(expected) : '–')]),
-      ...columnIf(values.points.slice(1).some(({suppressed}) => isKnown(suppressed)), [t('suppressed of {count}', {count: values.candidates}), ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–')]),
-      ...columnIf(values.points.some(({moved}) => isKnown(moved)), [t('moved to green'), ({moved}) => (isKnown(moved) ? percent(moved) : '–'), t('How much probability the watermark moved from red candidates to green ones at a step, on average.')]),
+      [t('texts'), ({texts}) => count(texts), 'sample', {formula: ''}],
+      [t('perplexity'), perplexityOf, 'perplexity', {meaning: t('The median of the texts of a strength.')}],
+      ['z', zOf, 'z-score', {meaning: t('The median of the texts of a strength.')}],
+      [green ? t('green') : t('mean g'), shareOf, green ? 'green-list' : 'g-value', {formula: green ? t('green / scored') : 'Σ g / n', unit: green ? '%' : ''}],
+      ...columnIf(has('expected'), [t('expected at least'), ({expected}) => (isKnown(expected) ? percent(expected) : '–'), 'green-list', {meaning: least, formula: '', unit: '%'}]),
+      ...columnIf(has('suppressed', values.points.slice(1)), [t('suppressed of {count}', {count: values.candidates}), suppressedOf, green ? 'green-list' : 'g-value', {meaning: t('How many of the likeliest tokens the watermark made less likely, on average over the positions.'), formula: '', unit: t('tokens')}]),
+      ...columnIf(has('moved'), [t('moved to green'), ({moved: share}) => (isKnown(share) ? percent(share) : '–'), 'total-variation', {meaning: moved}]),
     ];
     const table = root.querySelector('table.gp-numbers');
     const [head] = fit(table.tHead, 1, () => make('tr'));
-    const heads = fit(head, columns.length, () => make('th', '', null, {scope: 'col'}));
-    columns.forEach(([name, , tip], i) => {
-      say(heads[i], name);
-      dress(heads[i], {scope: 'col', ...(tip ? {tabindex: 0, 'data-tip': tip} : {})});
+    const heads = fit(head, columns.length, () => {
+      const cell = make('th', '', null, {scope: 'col'});
+      cell.append(make('span'));
+      return cell;
+    });
+    columns.forEach(([name, words, term, own], i) => {
+      const place = heads[i].firstChild;
+      say(place, name);
+      if (term) tipOfTerm(place, term, () => ofEach(words), own);
+      else for (const each of ['data-tip', 'data-term', 'tabindex']) place.removeAttribute(each);
     });
     const rows = fit(table.tBodies[0], values.points.length, () => make('tr'));
     values.points.forEach((point, i) => {

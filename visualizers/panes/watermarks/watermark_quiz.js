@@ -4,7 +4,9 @@
 
 import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
 import {count, make, percent, say} from '../core/text.js';
+import {inARow} from '../core/run_sums.js';
 import {t} from '../core/texts.js';
+import {runsOfTerms, tipOfTerm} from '../core/tips.js';
 import {isKnown} from '../core/values.js';
 import {legendOf, markedItems, zWords} from './detection_words.js';
 import {MarkedText, markLegend} from './watermarks.js';
@@ -130,6 +132,7 @@ export function watermarkQuizPane(root, group) {
       t('The detector, choosing the text with the higher z, has {right} of {pairs} correct.', {right: count(machine), pairs: count(done)}),
       t('Run the experiment again for another round.'),
     ].join(' '));
+    tipOfTerm(part('share-head'), group.found.kind === 'green' ? 'green-list' : 'g-value', () => '', {meaning: t('In the text with the watermark, and in the one without it.'), formula: ''});
     say(part('share-head'), group.found.kind === 'green' ? t('green with and without') : t('mean g with and without'));
     const rows = fit(part('sum').querySelector('tbody'), done, () => {
       const row = make('tr');
@@ -148,6 +151,11 @@ export function watermarkQuizPane(root, group) {
   const rightWords = (hits, done) => t('{hits} of {pairs} correct', {hits: count(hits), pairs: count(done)});
 
   const choose = (n, k) => Array.from({length: k}, (_, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1);
+
+  runsOfTerms(root, {scores: () => inARow(pairs().slice(0, guesses.length).map((pair, i) => {
+    const [marked, plain] = [pair.texts[truthOf(pair)], pair.texts[1 - truthOf(pair)]].map(({report}) => zWords(report.z_score));
+    return t('pair {number}: {marked} and {plain}', {number: i + 1, marked, plain});
+  }))});
 
   function draw() {
     const all = pairs();

@@ -7,7 +7,7 @@ import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
 import {fit, sayAttributes, svg} from '../core/dom_patch.js';
 import {count, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {tipLater, tipOfTerm} from '../core/tips.js';
 import {Rows, inNextRow} from '../core/virtual_rows.js';
 import {appendToken, cutTokens, inkToken} from '../tokens/written_tokens.js';
 
@@ -281,6 +281,6 @@ export function zKeys(place, curves) {
     const [sample, words] = rows[i].children;
     sayAttributes(sample.firstChild, {class: `gp-z-${look}`});
     say(words, name);
-    if (tip) sayAttributes(words, {tabindex: 0, 'data-tip': tip});
+    if (tip) tipOfTerm(words, 'z-score', () => '', {meaning: tip, formula: ''});
   });
 }

@@ -1,0 +1,110 @@
+"""What the page's handlers are given, checked in one place before any of them sees it.
+
+The page sends what its components hold; anybody else may send anything to the same addresses. A component's kind says
+what its value may be, and a handler's annotations what each argument may be. Knows Gradio's components and plain
+values.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import math
+import types
+import typing
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+_SCALAR = (str, int, float, type(None))
+
+
+class WrongInput(ValueError):
+    """A value of a shape that the page never sends; its text is one short line."""
+
+
+def check_inputs(handler: Callable | None, components: Iterable[Any], values: Iterable[Any], as_dict: bool) -> None:
+    """Raises WrongInput where a value fits neither its component nor, where they are arguments each, the handler's
+    annotation."""
+    kinds = [] if as_dict or handler is None else _argument_kinds(handler)
+    for number, (component, value) in enumerate(zip(components, values, strict=False)):
+        kind = kinds[number] if number < len(kinds) else None
+        if not _fits_component(component, value) or (kind is not None and not isinstance(value, kind)):
+            label = getattr(component, "elem_id", None) or type(component).__name__
+            raise WrongInput(f"This is no value of {label}: {type(value).__name__}.")
+    _check_texts(values)
+
+
+def check_event(data: Any) -> None:
+    """Raises WrongInput where what an event carries is not an object with fields."""
+    carried = getattr(data, "_data", None)
+    if data is not None and not isinstance(carried, Mapping | type(None)):
+        raise WrongInput(f"An event carries an object with fields, not {type(carried).__name__}.")
+    if carried is None and data is not None:
+        data._data = {}
+    _check_texts([carried])
+
+
+def _fits_component(component: Any, value: Any) -> bool:
+    if value is None or not isinstance(component, Component) or isinstance(component, gr.State):
+        return True
+    if isinstance(component, gr.Textbox):
+        return isinstance(value, str)
+    if isinstance(component, gr.Checkbox):
+        return isinstance(value, bool)
+    if isinstance(component, gr.Slider | gr.Number):
+        return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    if isinstance(component, gr.Dropdown | gr.Radio):
+        if isinstance(value, list):
+            return bool(getattr(component, "multiselect", False)) and all(isinstance(each, _SCALAR) for each in value)
+        return isinstance(value, _SCALAR)
+    return True
+
+
+@functools.cache
+def _argument_kinds(handler: Callable) -> list[tuple[type, ...] | None]:
+    """For each argument that a component's value may go to, the types that it may be of; None where it may be
+    anything."""
+    function = inspect.unwrap(getattr(handler, "func", handler))
+    try:
+        hints = typing.get_type_hints(function)
+        names = list(inspect.signature(function).parameters)
+    except (TypeError, NameError, ValueError):
+        return []
+    given = [name for name in names if not _is_given_by_gradio(hints.get(name))]
+    return [_kinds(hints.get(name, Any)) for name in given]
+
+
+def _is_given_by_gradio(hint: Any) -> bool:
+    return inspect.isclass(hint) and issubclass(hint, gr.Request | gr.EventData)
+
+
+def _kinds(hint: Any) -> tuple[type, ...] | None:
+    if hint in (Any, inspect.Parameter.empty):
+        return None
+    if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
+        parts = [_kinds(each) for each in typing.get_args(hint)]
+        return None if None in parts else tuple(kind for part in parts for kind in part or ())
+    origin = typing.get_origin(hint) or hint
+    if origin is float:
+        return (int, float)
+    return (origin,) if inspect.isclass(origin) else None
+
+
+def _check_texts(values: Iterable[Any]) -> None:
+    """Raises WrongInput where a text, at any depth, holds half a character: nothing can be answered with it."""
+    stack = [*values]
+    while stack:
+        value = stack.pop()
+        if isinstance(value, str):
+            if not value.isascii():
+                try:
+                    value.encode()
+                except UnicodeEncodeError:
+                    raise WrongInput("A text holds half a character (a lone surrogate).") from None
+        elif isinstance(value, Mapping):
+            stack += [*value.keys(), *value.values()]
+        elif isinstance(value, list | tuple):
+            stack += value
