@@ -26,6 +26,7 @@ from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
 from playground.generation.limits import CancelledCriteria, RunLimits
 from playground.generation.model_checks import flat, model_problems
+from playground.generation.stop_strings import StopStrings
 from playground.generation.structured_output import StructuredOutput
 from playground.models.chat_templates import Rendered
 from playground.models.library_logging import quiet_library
@@ -162,7 +163,7 @@ def _criteria(
     asked again when the reason of a text's end is told."""
     criteria, stop_strings = StoppingCriteriaList([CancelledCriteria(limits)]), None
     if config.stop_strings:
-        stop_strings = StopStringCriteria(target.tokenizer, config.stop_strings)
+        stop_strings = StopStrings(target.tokenizer, config.stop_strings)
         criteria.append(stop_strings)
         config.stop_strings = None
     criteria.extend(own.stopping_criteria)
