@@ -10,7 +10,7 @@ import contextlib
 import copy
 import dataclasses
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -44,25 +44,24 @@ def beside(
     after MAX_SECONDS, and SideWorkStopped once the run is cancelled."""
 
     def run() -> _Made:
-        with contextlib.ExitStack() as stack:
-            models = [None if model is None else stack.enter_context(_copied(model)) for model in (target, assistant)]
-            return work(*models)
+        models = (target, assistant)
+        with _copies([model.tokenizer for model in models if model is not None]) as copies:
+            return work(*(model and dataclasses.replace(model, tokenizer=copies(model.tokenizer)) for model in models))
 
     return slot.beside(run, MAX_SECONDS, lambda: limits.cancelled)
 
 
 @contextlib.contextmanager
-def _copied(loaded: LoadedModel) -> Any:
-    """The same model with a tokenizer that nobody else uses meanwhile."""
-    if loaded.tokenizer is None:
-        yield loaded
-        return
+def _copies(tokenizers: list[Any]) -> Iterator[Callable[[Any], Any]]:
+    """A function that has a copy of each of these tokenizers, which nobody else uses meanwhile."""
     with _LOCK:
-        turn = _COPIES.setdefault(loaded.tokenizer, _Copy())
-    with turn.lock:
-        if turn.tokenizer is None:
-            turn.tokenizer = copy.deepcopy(loaded.tokenizer)
-        yield dataclasses.replace(loaded, tokenizer=turn.tokenizer)
+        kept = {id(each): (each, _COPIES.setdefault(each, _Copy())) for each in tokenizers if each is not None}
+    with contextlib.ExitStack() as stack:
+        for _, (tokenizer, kept_copy) in sorted(kept.items(), key=lambda item: item[0]):  # the same order for everybody
+            stack.enter_context(kept_copy.lock)
+            if kept_copy.tokenizer is None:
+                kept_copy.tokenizer = copy.deepcopy(tokenizer)
+        yield lambda tokenizer: None if tokenizer is None else kept[id(tokenizer)][1].tokenizer
 
 
 class _Copy:

@@ -279,6 +279,34 @@ def test_a_slow_template_holds_up_no_run(tmp_path):
     engine.close()
 
 
+def test_two_models_may_have_one_tokenizer_or_two(engine, folder, draft):
+    for assistant, model in ((folder, folder), (draft, folder), (folder, draft)):
+        request = dataclasses.replace(asking(model, stop_strings=["zzz"]), assistant=assistant)
+        listeners = [Listener() for _ in range(3)]
+        for listener in listeners:
+            engine.submit(request, listener)
+        assert all(isinstance(listener.finish(), Finished) for listener in listeners)
+
+
+def test_tokenizers_of_two_models_are_taken_in_one_order():
+    first, second = byte_tokenizer(), byte_tokenizer()
+    ended = []
+
+    def take(tokenizers):
+        for _ in range(200):
+            with beside._copies(tokenizers) as copies:
+                assert all(copies(each) is not each for each in tokenizers)
+        ended.append(tokenizers)
+
+    orders = ([first, second], [second, first], [first, first])
+    threads = [threading.Thread(target=take, args=(order,), daemon=True) for order in orders]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert len(ended) == 3
+
+
 def test_a_run_can_be_stopped_while_it_is_prepared(folder, monkeypatch):
     engine, listener, over = LocalEngine(Settings()), Listener(), threading.Event()
     Trace.fold(engine.stream(asking(folder)))
