@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMITS, STEPS = 20, 2
-EVERYTHING = ("requirements.txt", "pyproject.toml", "tests/requirements.txt", "tests/conftest.py")
+EVERYTHING = ("requirements.lock", "pyproject.toml", "tests/requirements.lock", "tests/conftest.py")
 DATA = {"presets/": "playground/presets/presets.py", "visualizers/panes/": "visualizers/pane.py"}  # read from afar
 
 

@@ -51,8 +51,8 @@ def test_every_requirement_is_pinned():
 
 def test_commands_name_files_that_exist():
     commands = "\n".join(blocks("bash"))
-    files = re.findall(r"\S+\.(?:py|txt)", commands)
-    assert files == ["requirements.txt", "app.py", "tests/requirements.txt"]
+    files = re.findall(r"\S+\.(?:py|txt|lock)", commands)
+    assert files == ["requirements.lock", "app.py", "tests/requirements.lock"]
     assert all((ROOT / file).is_file() for file in files)
 
 
