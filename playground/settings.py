@@ -23,6 +23,7 @@ class Settings:
     max_sequences: int = 32  # num_return_sequences
     max_candidates: int = 50  # top_candidates
     max_seconds: float | None = None  # of decoding, for one run
+    max_step_seconds: float | None = None  # of one step that a run has to itself, for which all others wait
     max_waiting: int = 200  # runs in the queue
     max_lanes: int = 32  # runs that are decoded side by side
     lanes_each: int = 16  # of them for one comparison of one person
@@ -38,6 +39,7 @@ class Settings:
     model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit
     idle_minutes: float | None = None  # after which the runs of a tab that nobody uses are forgotten
     allow_remote_code: bool = False
+    only_safetensors: bool = False  # no weights in pickled files (.bin), which are programs
     allow_hub: bool = True  # models by Hub id
     allow_local_folders: bool = True
     allow_rooms: bool = True  # in which a class's predictions are gathered
@@ -57,7 +59,7 @@ class Settings:
         """A class on one instance: everybody gets a turn."""
         return cls(
             max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
-            max_sequences=16, max_seconds=60, lanes_each=8, max_runs=100, runs_per_session=32,
+            max_sequences=16, max_seconds=60, max_step_seconds=30, lanes_each=8, max_runs=100, runs_per_session=32,
             allow_local_folders=False, allow_own_tokens=False, use_host_token=False, model_memory=16,
             idle_minutes=120,
         )  # fmt: skip
@@ -77,6 +79,7 @@ class Settings:
             max_sequences=8,
             max_candidates=20,
             max_seconds=60,
+            max_step_seconds=30,
             lanes_each=8,
             max_runs=64,
             runs_per_session=16,
@@ -85,6 +88,7 @@ class Settings:
             requests_per_minute=3_000,
             mb_per_minute=60,
             sessions_per_minute=60,
+            only_safetensors=True,
             allow_hub=False,
             allow_local_folders=False,
             allow_own_tokens=False,

@@ -34,6 +34,7 @@ def test_every_hosting_limits_no_less_than_the_one_before():
     for before, after in (("local", "workshop"), ("workshop", "public")):
         before, after = Settings.named(before), Settings.named(after)
         for name in ("max_new_tokens", "max_beams", "max_sequences", "max_candidates", "max_seconds",
+                     "max_step_seconds",
                      "max_prompt_tokens", "max_prompt_characters", "size_factor", "max_file_mb",
                      "model_memory", "idle_minutes"):  # fmt: skip
             more, less = getattr(before, name), getattr(after, name)
@@ -46,6 +47,7 @@ def test_every_hosting_limits_no_less_than_the_one_before():
 def test_strangers_run_no_code_and_read_no_files():
     public = Settings.public()
     assert not (public.allow_remote_code or public.allow_hub or public.allow_local_folders or public.allow_own_tokens)
+    assert public.only_safetensors and not Settings.local().only_safetensors
     assert public.max_seconds is not None and public.max_prompt_tokens is not None
 
 

@@ -18,8 +18,9 @@ import contextlib
 import copy
 import functools
 import inspect
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 from weakref import WeakSet
 
@@ -32,6 +33,7 @@ from playground.batching.kv_cache import RunCache, SharedKVCache, is_shareable, 
 from playground.batching.prefix_cache import PrefixCache
 from playground.batching.random_draws import RandomDraws
 from playground.batching.shared_processors import ProcessorCall, run_together
+from playground.batching.side_work import SideWork
 from playground.batching.threads import cores_for, threads_for, use_threads
 
 LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
@@ -45,6 +47,14 @@ _SHAREABLE_ARGUMENTS = {
 }  # fmt: skip
 
 
+class StepTooSlow(Exception):
+    """A step of a lane took `seconds`, and may take `most`."""
+
+    def __init__(self, seconds: float, most: float) -> None:
+        super().__init__(f"{seconds:.1f} of {most:g} seconds")
+        self.seconds, self.most = seconds, most
+
+
 class Lane:
     """One run. `job` is called without arguments in a greenlet of its own; `done` says that it has ended, and `error`
     is what it raised, if it did."""
@@ -54,15 +64,31 @@ class Lane:
         self._greenlet = greenlet(self._work)
         self._grad_enabled = torch.is_grad_enabled()
         self.draws = RandomDraws()
-        self.call: ForwardCall | ProcessorCall | None = None  # what it waits for
+        self.call: ForwardCall | ProcessorCall | SideWork | None = None  # what it waits for
+        self.seconds = 0.0  # that its own part of the step took so far
         self.run_caches: WeakSet[RunCache] = WeakSet()  # those of its caches that can be shared
         self._recent_joint: deque[bool] = deque(maxlen=_RECENT)  # of its last passes: whether they were joint ones
         self.done = False
         self.error: BaseException | None = None
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can be resumed: what it waits for is a call that was made, or work that is over."""
+        return not isinstance(self.call, SideWork) or self.call.is_over()
+
     def resume(self) -> None:
         """Let it run until it waits for a call, or has ended."""
-        self._switch_in(self._greenlet.switch)
+        with self.timed():
+            self._switch_in(self._greenlet.switch)
+
+    @contextlib.contextmanager
+    def timed(self) -> Iterator[None]:
+        """Count the time inside as its own."""
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds += time.perf_counter() - start
 
     def end(self) -> None:
         """End it where it is."""
@@ -149,12 +175,20 @@ class Slot:
         return call.outputs
 
 
+    def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
+        """What `work()` returns, in a thread of its own (`side_work.py`): the lane waits for it, the others go on."""
+        return self._lane.wait(SideWork(work, seconds, stopped)).result
+
+
 class LaneScheduler:
     """The lanes of one loaded model and of what drafts for it. All its methods are for one thread. In every tick,
-    `before_passes` is called when all lanes wait for their forward passes."""
+    `before_passes` is called when all lanes wait for their forward passes. In a lane whose own part of a step took more
+    than `max_step_seconds`, StepTooSlow is raised after it; passes for several lanes are nobody's own."""
 
-    def __init__(self, model: Any, before_passes: Callable[[], None] = lambda: None) -> None:
-        self.model, self._before_passes = model, before_passes
+    def __init__(
+        self, model: Any, before_passes: Callable[[], None] = lambda: None, max_step_seconds: float | None = None
+    ) -> None:
+        self.model, self._before_passes, self._max_step_seconds = model, before_passes, max_step_seconds
         self.lanes: list[Lane] = []
         self.kv_cache = SharedKVCache()
         self.joint_passes = self.joint_rows = 0  # joint forward passes so far, and the rows in them
@@ -174,13 +208,16 @@ class LaneScheduler:
         return lane
 
     def tick(self) -> list[Lane]:
-        """One step for every lane: each runs to its next forward pass, and the passes are made.
+        """One step for every lane that does not wait for work beside them: each runs to its next forward pass, and the
+        passes are made.
 
         Returns the lanes that ended. What their jobs raised is in `error`, and disturbs no other lane.
         """
         if not self.lanes:
             return []
-        running = list(self.lanes)
+        running = [lane for lane in self.lanes if lane.is_ready]
+        for lane in running:
+            lane.seconds = 0.0
         while running:  # to its next forward pass
             for lane in running:
                 lane.resume()
@@ -193,10 +230,11 @@ class LaneScheduler:
             for run_cache in lane.run_caches:
                 self.kv_cache.release(run_cache)
         use_threads(self.threads)  # another model's lanes may have left another number
-        joint = [lane for lane in self.lanes if self._is_joinable(lane.call)]
+        passing = [lane for lane in self.lanes if isinstance(lane.call, ForwardCall)]
+        joint = [lane for lane in passing if self._is_joinable(lane.call)]
         if len(joint) < 2:  # a text alone is faster in a cache of its own
             joint = []
-        for lane in self.lanes:
+        for lane in passing:
             lane.record_pass(joint=lane in joint)
             if lane not in joint:
                 self._forward_alone(lane)
@@ -204,7 +242,15 @@ class LaneScheduler:
         if joint:
             self._forward_together(joint)
         self.kv_cache.shrink()
+        for lane in passing:
+            if self._max_step_seconds is not None and lane.seconds > self._max_step_seconds:
+                lane.call.error = StepTooSlow(lane.seconds, self._max_step_seconds)
         return ended
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether a lane has something else to do than to wait for work beside them."""
+        return any(lane.is_ready for lane in self.lanes)
 
     def end(self) -> None:
         """End all lanes where they are."""
@@ -237,8 +283,11 @@ class LaneScheduler:
             and all(part is None or (isinstance(part, torch.Tensor) and part.dim() == 2) for part in tensors)
         )  # fmt: skip
 
-    @torch.no_grad()
     def _forward_alone(self, lane: Lane) -> None:
+        with lane.timed(), torch.no_grad():
+            self._forward_of(lane)
+
+    def _forward_of(self, lane: Lane) -> None:
         call = lane.call
         try:
             run_cache = run_cache_of(call.kwargs.get("past_key_values"))

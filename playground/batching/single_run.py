@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
@@ -22,6 +22,10 @@ class SingleRunSlot:
 
     def __call__(self, model: Any) -> Any:
         return model
+
+    def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
+        """What `work()` returns: there are no lanes that it could hold up."""
+        return work()
 
 
 @contextlib.contextmanager

@@ -34,6 +34,8 @@ from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Diagnostic, Failed, Loading
 
+_REST_SECONDS = 0.002
+
 
 class DecodeThread:
     """The thread, once it was needed, the jobs that wait for it, and the loaded models."""
@@ -173,6 +175,14 @@ class DecodeThread:
                 free_memory()
             for name in list(self.schedulers):
                 self._tick(name)
+            self._rest()
+
+    def _rest(self) -> None:
+        """Wait a moment where all lanes wait for work beside this thread."""
+        busy = [scheduler for scheduler in self.schedulers.values() if scheduler.lanes]
+        if busy and not any(scheduler.has_steps for scheduler in busy):
+            with self._changed:
+                self._changed.wait(_REST_SECONDS)
 
     def _tick(self, name: str) -> None:
         try:
@@ -293,7 +303,9 @@ class DecodeThread:
         from playground.recording.measurement import Measurer
 
         self._measurer = self._measurer or Measurer(deferred=True)
-        return LaneScheduler(self.model_pool.get(name).model, before_passes=self._measurer.measure_pending)
+        return LaneScheduler(
+            self.model_pool.get(name).model, self._measurer.measure_pending, self.settings.max_step_seconds
+        )
 
 
 _importing = threading.Lock()

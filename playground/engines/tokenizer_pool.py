@@ -5,9 +5,11 @@ Knows tokenizers and configs, never a model's weights.
 
 from __future__ import annotations
 
+import contextlib
 import random
 import threading
-from collections.abc import Callable, Mapping
+import weakref
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from playground.models.locations import ModelError
@@ -26,11 +28,12 @@ class TokenizerPool:
         self._settings, self._token_for = settings, token_for
         self._tokenizers: dict[str, Any] = {}
         self._configs: dict[str, Any] = {}  # of some of these models
-        self._lock = threading.Lock()
+        self._lock = threading.Lock()  # for the names below
+        self._turns: weakref.WeakValueDictionary[str, Any] = weakref.WeakValueDictionary()
 
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
         """How `model` splits `text`, or the tokens of these ids (see `playground.engines.protocol.Engine`)."""
-        with self._lock:
+        with self._turn(model):
             tokenizer = self._tokenizer_or_value_error(model)
             token_ids = text if isinstance(text, list) else tokenizer(text, add_special_tokens=False)["input_ids"]
             unknown = next((i for i in token_ids if not 0 <= i < len(tokenizer)), None)
@@ -42,7 +45,7 @@ class TokenizerPool:
 
     def draw_tokens(self, model: str, count: int) -> list[Token]:
         """Tokens of the vocabulary of `model`, drawn at random (see `playground.engines.protocol.Engine`)."""
-        with self._lock:
+        with self._turn(model):
             tokenizer = self._tokenizer_or_value_error(model)
             size = len(tokenizer)
             return _tokens(tokenizer, random.Random(0).sample(range(size), min(count, size)))
@@ -53,7 +56,7 @@ class TokenizerPool:
         """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
         from playground.models.chat_templates import render
 
-        with self._lock:
+        with self._turn(model):
             tokenizer = self._tokenizer_or_value_error(model)
             rendered = render(tokenizer, messages, model, template)
             return _tokens(tokenizer, rendered.token_ids), rendered.parts
@@ -64,19 +67,28 @@ class TokenizerPool:
         """What leaving out arguments of the template amounts to (see `playground.engines.protocol.Engine`)."""
         from playground.models.chat_templates import argument_defaults
 
-        with self._lock:
+        with self._turn(model):
             tokenizer = self._tokenizer_or_value_error(model)
-            return argument_defaults(tokenizer, messages, template) if tokenizer.chat_template else {}
+            return argument_defaults(tokenizer, messages, model, template) if tokenizer.chat_template else {}
 
     def parts(self, model: str) -> tuple[Any, Any]:
         """The tokenizer and the config of `model`. Raises ModelError."""
         from playground.models.loading import load_config
 
+        with self._turn(model):
+            tokenizer, config = self._tokenizer(model), self._configs.get(model)
+            if config is None:
+                config = load_config(model, self._settings, self._token_for(model))
+                self._configs[model] = config
+            return tokenizer, config
+
+    @contextlib.contextmanager
+    def _turn(self, model: str) -> Iterator[None]:
+        """One caller at a time for each model: a slow template holds up those who ask for its model, nobody else."""
         with self._lock:
-            tokenizer = self._tokenizer(model)
-            if model not in self._configs:
-                self._configs[model] = load_config(model, self._settings, self._token_for(model))
-            return tokenizer, self._configs[model]
+            turn = self._turns.setdefault(model, threading.Lock())
+        with turn:
+            yield
 
     def _tokenizer_or_value_error(self, model: str) -> Any:
         try:
@@ -87,13 +99,16 @@ class TokenizerPool:
     def _tokenizer(self, model: str) -> Any:
         from playground.models.loading import load_tokenizer
 
-        if model not in self._tokenizers:
-            self._tokenizers[model] = load_tokenizer(model, self._settings, self._token_for(model))
-            while len(self._tokenizers) > MAX_TOKENIZERS:
-                oldest = next(iter(self._tokenizers))
-                self._tokenizers.pop(oldest)
-                self._configs.pop(oldest, None)
-        return self._tokenizers[model]
+        tokenizer = self._tokenizers.get(model)
+        if tokenizer is None:
+            tokenizer = load_tokenizer(model, self._settings, self._token_for(model))
+            with self._lock:
+                self._tokenizers[model] = tokenizer
+                while len(self._tokenizers) > MAX_TOKENIZERS:
+                    oldest = next(iter(self._tokenizers))
+                    self._tokenizers.pop(oldest)
+                    self._configs.pop(oldest, None)
+        return tokenizer
 
 
 def _tokens(tokenizer: Any, token_ids: list[int]) -> list[Token]:

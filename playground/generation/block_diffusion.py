@@ -10,6 +10,9 @@ import secrets
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import torch
+
+from playground.generation.beside import beside, may_take_long
 from playground.generation.inputs import prompt_tokens, read_inputs, read_messages
 from playground.generation.limits import RunLimits, exceeds_context, prompt_length_problems
 from playground.generation.model_checks import flat
@@ -42,8 +45,13 @@ def denoise(
     seed = secrets.randbits(32) if request.seed is None else request.seed
     with quiet_library():
         config = denoising_config(request, target.model.generation_config)
-    rendered = read_messages(request, target)
-    inputs = read_inputs(request, target, rendered)
+
+    def read(loaded: LoadedModel, _: Any = None) -> tuple[Any, dict[str, torch.Tensor]]:
+        rendered = read_messages(request, loaded)
+        return rendered, read_inputs(request, loaded, rendered)
+
+    slow = may_take_long(request, target)
+    rendered, inputs = beside(slot, limits, read, target) if slow else read(target)
     length = inputs["input_ids"].shape[1]
     room = num_canvases(config, length, target.canvas_length) * target.canvas_length
     raise_for_errors(

@@ -5,9 +5,10 @@ Knows the exceptions of this project and those of the library; no run and no pag
 
 from __future__ import annotations
 
-import torch
-
+from playground.batching.scheduler import StepTooSlow
+from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
 from playground.models.locations import ModelError, ModelUnavailable
+from playground.models.out_of_memory import is_out_of_memory
 from playground.requests.grammar import StructureError
 from playground.requests.request import RequestError
 from playground.texts import Text, said
@@ -30,12 +31,24 @@ def explain(error: BaseException, field: str = "model") -> Failed:
     if isinstance(error, OwnCodeError):
         fix = said("Correct that function, or run without it.")
         return Failed(_message(error), fix, type(error.__cause__).__name__)
+    if isinstance(error, SideWorkStopped):
+        return Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
+    if isinstance(error, SideWorkTooSlow):
+        message = said("The run was not prepared within {seconds} seconds.", seconds=f"{error.seconds:g}")
+        return Failed(message, said("Use a shorter prompt, fewer stop strings or a simpler form."), "TimeLimit")
+    if isinstance(error, StepTooSlow):
+        message = said(
+            "A step took {seconds} s; this instance allows {most} s.",
+            seconds=f"{error.seconds:.1f}", most=f"{error.most:g}",
+        )  # fmt: skip
+        return Failed(message, _LESS, "TimeLimit")
     found = _as_diagnostic(error, field)
     if found is not None:
         return Failed(found.message, found.fix, kind, [found])
     return Failed(_message(error) or kind, _REFUSED, kind)
 
 
+_LESS = said("Use fewer beams or sequences, fewer new tokens, a shorter prompt, or a smaller model.")
 _REFUSED = said(
     "transformers could not run this combination. Change the knob that the message names, or reset the knobs."
 )
@@ -53,9 +66,8 @@ def _as_diagnostic(error: BaseException, field: str) -> Diagnostic | None:
         return Diagnostic(field, "error", error.message, error.fix)
     if isinstance(error, StructureError):
         return Diagnostic("structured_output", "error", error.message, error.fix)
-    if isinstance(error, torch.OutOfMemoryError | MemoryError) or "not enough memory" in str(error):
-        fix = said("Use fewer beams or sequences, fewer new tokens, a shorter prompt, or a smaller model.")
-        return Diagnostic("config", "error", said("The machine ran out of memory."), fix)
+    if is_out_of_memory(error):
+        return Diagnostic("config", "error", said("The machine ran out of memory."), _LESS)
     if "MtpModel weights are missing" in str(error):
         message = said("The files of this model lack the weights of its layers that predict several tokens ahead.")
         return Diagnostic("use_mtp", "error", message, said("Turn use_mtp off, or choose a checkpoint that has them."))

@@ -21,10 +21,12 @@ from transformers import (
     StopStringCriteria,
 )
 
+from playground.generation.beside import beside, may_take_long
 from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
 from playground.generation.limits import CancelledCriteria, RunLimits
 from playground.generation.model_checks import flat, model_problems
+from playground.generation.stop_strings import StopStrings
 from playground.generation.structured_output import StructuredOutput
 from playground.models.chat_templates import Rendered
 from playground.models.library_logging import quiet_library
@@ -70,6 +72,26 @@ class Prepared:
     stop_strings: StopStringCriteria | None
     reasoning: ReasoningMarks | None
     processors: list[LogitsProcessor]
+
+
+def prepare_in(
+    slot: Any,
+    request: GenerationRequest,
+    target: LoadedModel,
+    assistant: LoadedModel | None,
+    settings: Settings,
+    limits: RunLimits,
+    own: UserCallables,
+) -> Prepared:
+    """`prepare`, for which no other lane waits where it may take long. `slot` is the run's place in a lane."""
+    if not may_take_long(request, target):
+        return prepare(request, target, assistant, settings, limits, own)
+    prepared = beside(
+        slot, limits, lambda *models: prepare(request, *models, settings, limits, own), target, assistant
+    )  # fmt: skip
+    prepared.target, prepared.assistant = target, prepared.assistant and assistant
+    prepared.texts = _texts(target.tokenizer)
+    return prepared
 
 
 def prepare(
@@ -141,7 +163,7 @@ def _criteria(
     asked again when the reason of a text's end is told."""
     criteria, stop_strings = StoppingCriteriaList([CancelledCriteria(limits)]), None
     if config.stop_strings:
-        stop_strings = StopStringCriteria(target.tokenizer, config.stop_strings)
+        stop_strings = StopStrings(target.tokenizer, config.stop_strings)
         criteria.append(stop_strings)
         config.stop_strings = None
     criteria.extend(own.stopping_criteria)

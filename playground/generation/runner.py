@@ -19,17 +19,19 @@ from typing import Any
 import torch
 from transformers import GenerationConfig
 
+from playground.batching.scheduler import StepTooSlow
 from playground.batching.single_run import single_run
 from playground.generation.block_diffusion import denoise
 from playground.generation.failures import OwnCodeError
 from playground.generation.inputs import heal_prompt, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
-from playground.generation.preparation import Prepared, prepare
+from playground.generation.preparation import Prepared, prepare_in
 from playground.generation.run_events import Clock, plain, plain_fields, versions
 from playground.generation.stop_reasons import StopReasons, eos_ids
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
+from playground.models.out_of_memory import is_out_of_memory
 from playground.recording import Recorder, read_prompt
 from playground.recording.measurement import Measurer
 from playground.requests.callables import UserCallables
@@ -68,7 +70,7 @@ def run(
         if target.canvas_length:
             denoise(request, target, settings, limits, emit, own or UserCallables(), slot)
             return
-        prepared = prepare(request, target, assistant, settings, limits, own or UserCallables())
+        prepared = prepare_in(slot, request, target, assistant, settings, limits, own or UserCallables())
         decoding = _Decoding(prepared, settings, emit, limits, slot, measurer or Measurer())
         decoding.decode()
         decoding.finish()
@@ -106,8 +108,11 @@ class _Decoding:
                 recorder.measurer.measure_pending()  # no event follows the last one
             self._seconds = self._limits.seconds
             if request.read_prompt and not self._prepared.target.is_encoder_decoder and not self._limits.reached():
-                with contextlib.suppress(torch.OutOfMemoryError, MemoryError):  # the text is there already
+                try:
                     self._read_prompt()
+                except Exception as error:
+                    if not is_out_of_memory(error):  # the text is there already
+                        raise
 
     def finish(self) -> None:
         """Find out why each text ended, and emit Finished."""
@@ -183,9 +188,11 @@ class _Decoding:
                 recorder.run_loaded(self._model, prepared.loop, prepared.config, arguments, custom_kwargs)
             else:
                 self._model.generate(generation_config=prepared.config, custom_generate=recorder, **arguments)
-        except (RequestError, StructureError, torch.OutOfMemoryError, MemoryError):
+        except (RequestError, StructureError, StepTooSlow):
             raise
         except Exception as error:
+            if is_out_of_memory(error):
+                raise
             own = prepared.own if prepared.loop is None else replace(prepared.own, custom_generate=prepared.loop)
             if explanation := own.blame(error):
                 raise OwnCodeError(explanation) from error

@@ -1,27 +1,26 @@
 """Renders a model's chat template, and labels each part of the result: message, template text, generation prompt.
 
-A template is a program of whoever made the model. transformers renders it in its sandbox; here it gets a limit of time
-and of length, and its errors become a RequestError with a fix. Not guarded against: one single operation that takes
-long by itself. Knows tokenizers; imports no library.
+A template is a program of whoever made the model. Those of bundled models are rendered here, all others in a process of
+their own with limits of time and memory (`template_process.py`); their errors become a RequestError with a fix. Knows
+tokenizers; imports no library.
 """
 
 from __future__ import annotations
 
-import contextlib
 import re
-import sys
-import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playground.models.template_arguments import template_reads
+from playground.models import template_process
+from playground.models.catalog import BUNDLED
+from playground.models.killable_process import Crashed, TooSlow
+from playground.models.reference import name_of
+from playground.models.template_arguments import MAX_CHARACTERS, named_templates, template_reads
+from playground.models.template_process import TemplateTooLong, render_here, render_templates
 from playground.requests.request import RequestError
 from playground.texts import said
 from playground.trace import Diagnostic, Part
-
-MAX_SECONDS = 2.0  # of rendering; real templates take milliseconds
-MAX_CHARACTERS = 1_000_000
 
 Messages = Sequence[Mapping[str, Any]]
 Template = Mapping[str, Any] | None  # the field `template` of a request
@@ -50,13 +49,23 @@ def render(tokenizer: Any, messages: Messages, model: str, template: Template = 
     """
     if not getattr(tokenizer, "chat_template", None):
         raise _refusal(said("{model} has no chat template.", model=model), said("Write a prompt instead."))
+    if (count := sum(map(len, named_templates(tokenizer.chat_template).values()))) > MAX_CHARACTERS:
+        message = said("The chat template of {model} is too long: {count} characters.", model=model, count=f"{count:,}")
+        raise _refusal(message, _OTHERWISE)
     _raise_for_unread(tokenizer, template, model)
-    try:
-        text = _apply(tokenizer, messages, template)
-    except Exception as error:
-        raise _explain(error, tokenizer, messages, model) from error
+    # some templates fail without a generation prompt, and some look at the contents: then less is known of the parts
+    ways = [
+        _Way(messages, template), _Way(messages, template, begin_answer=False), _Way(_placeholders(messages), template)
+    ]  # fmt: skip
+    text, begins, marked = _render_all(tokenizer, model, ways)
+    if isinstance(text, Exception):
+        raise _explain(text, tokenizer, messages, model) from text
     encoded = tokenizer(text, add_special_tokens=False, return_offsets_mapping=bool(tokenizer.is_fast))
-    spans = _spans(tokenizer, messages, text, template)
+    spans = _spans(
+        messages, text,
+        text if isinstance(begins, Exception) else begins,
+        None if isinstance(marked, Exception) else marked,
+    )  # fmt: skip
     offsets = [start for start, _ in encoded.get("offset_mapping", ())]
     return Rendered(text, list(encoded["input_ids"]), _parts(spans, offsets, messages))
 
@@ -64,72 +73,68 @@ def render(tokenizer: Any, messages: Messages, model: str, template: Template = 
 # -------------------------------------------------------------------------------------------------------- rendering
 
 
-class _TooLong(Exception):
-    """The template took more than its time."""
+@dataclass(frozen=True)
+class _Way:
+    """How a template is asked to render: with which messages and field `template`, and whether the answer's beginning
+    is written, too."""
+
+    messages: Messages
+    template: Template = None
+    begin_answer: bool = True
+
+    def call(self, tokenizer: Any) -> dict[str, Any]:
+        """The arguments with which `apply_chat_template` of the tokenizer calls `render_jinja_template`."""
+        asked = self.template or {}
+        tools, keeps_open = asked.get("tools") or None, bool(asked.get("continue_final_message"))
+        return {
+            **tokenizer.special_tokens_map,
+            **(asked.get("arguments") or {}),
+            "messages": [dict(message) for message in self.messages],
+            "tools": tools,
+            "documents": asked.get("documents") or None,
+            "chat_template": tokenizer.get_chat_template(tools=tools),
+            "add_generation_prompt": self.begin_answer and not keeps_open,
+            "continue_final_message": keeps_open,
+        }
 
 
-class _TooMuch(Exception):
-    """The template wrote more than its length: how many characters."""
-
-
-def argument_defaults(tokenizer: Any, messages: Messages, template: Template = None) -> dict[str, bool]:
+def argument_defaults(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> dict[str, bool]:
     """Of the arguments that the template reads as true or false, what leaving each out amounts to for these messages:
     it is rendered in all three ways. Without those that change nothing here."""
-    found = {}
-    for name, kind in template_reads(tokenizer.chat_template).arguments.items():
+    names = [name for name, kind in template_reads(tokenizer.chat_template).arguments.items() if kind == "bool"]
+    ways = []
+    for name in names:
         others = {key: value for key, value in ((template or {}).get("arguments") or {}).items() if key != name}
-        ways = ({**(template or {}), "arguments": others | set_} for set_ in ({}, {name: True}, {name: False}))
-        if kind == "bool":
-            try:
-                left_out, on, off = (_apply(tokenizer, messages, way) for way in ways)
-            except Exception:
-                continue
-            if on != off and left_out in (on, off):
-                found[name] = left_out == on
+        sets: tuple[dict[str, bool], ...] = ({}, {name: True}, {name: False})
+        ways += [_Way(messages, {**(template or {}), "arguments": others | each}) for each in sets]
+    texts, found = _render_all(tokenizer, model, ways), {}
+    for name, left_out, on, off in zip(names, texts[::3], texts[1::3], texts[2::3], strict=True):
+        failed = any(isinstance(text, Exception) for text in (left_out, on, off))
+        if not failed and on != off and left_out in (on, off):
+            found[name] = left_out == on
     return found
 
 
-def _apply(tokenizer: Any, messages: Messages, template: Template = None, begin_answer: bool = True) -> str:
-    plain, template = [dict(message) for message in messages], template or {}
-    keeps_open = bool(template.get("continue_final_message"))
-    with _time_limit(MAX_SECONDS):
-        text = tokenizer.apply_chat_template(
-            plain,
-            tools=template.get("tools") or None,
-            documents=template.get("documents") or None,
-            tokenize=False,
-            add_generation_prompt=begin_answer and not keeps_open,
-            continue_final_message=keeps_open,
-            **(template.get("arguments") or {}),
-        )
-    if len(text) > MAX_CHARACTERS:
-        raise _TooMuch(f"{len(text):,}")
-    return text
-
-
-@contextlib.contextmanager
-def _time_limit(seconds: float) -> Iterator[None]:
-    """Raise _TooLong in Python code that runs longer than `seconds`, by a trace function: a thread cannot be stopped
-    from outside."""
-    end, before = time.monotonic() + seconds, sys.gettrace()
-
-    def trace(frame: Any, event: str, arg: Any) -> Any:
-        if time.monotonic() > end:
-            raise _TooLong
-        return trace
-
-    sys.settrace(trace)
+def _render_all(tokenizer: Any, model: str, ways: Sequence[_Way]) -> list[str | Exception]:
+    """What the template writes in each of these ways, or why it does not."""
     try:
-        yield
-    finally:
-        sys.settrace(before)
+        calls = [way.call(tokenizer) for way in ways]
+        if name_of(model) not in BUNDLED:
+            return list(render_templates(calls)) if calls else []
+    except Exception as error:
+        return [error] * len(ways)
+    return [_render_own(call) for call in calls]
 
 
-def _can_render(tokenizer: Any, messages: Messages) -> bool:
+def _render_own(call: dict[str, Any]) -> str | Exception:
     try:
-        return bool(messages) and _apply(tokenizer, messages) is not None
-    except Exception:
-        return False
+        return render_here(call)
+    except Exception as error:
+        return error
+
+
+def _can_render(tokenizer: Any, messages: Messages, model: str) -> bool:
+    return bool(messages) and isinstance(_render_all(tokenizer, model, [_Way(messages)])[0], str)
 
 
 # ---------------------------------------------------------------------------------------------------- what is refused
@@ -157,26 +162,31 @@ def _raise_for_unread(tokenizer: Any, template: Template, model: str) -> None:
         raise _refusal(message, fix, "template")
 
 
+_OTHERWISE = said("Choose plain text, or another model.")
+
+
 def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -> RequestError:
     """The error of a template as a RequestError with a fix."""
-    otherwise = said("Choose plain text, or another model.")
-    if isinstance(error, _TooLong):
-        seconds = f"{MAX_SECONDS:g}"
+    if isinstance(error, TooSlow):
+        seconds = f"{template_process.MAX_SECONDS:g}"
         message = said("The chat template of {model} took more than {seconds} seconds.", model=model, seconds=seconds)
-        return _refusal(message, otherwise)
-    if isinstance(error, _TooMuch):
+        return _refusal(message, _OTHERWISE)
+    if isinstance(error, TemplateTooLong):
         count = str(error)
         message = said("The chat template of {model} wrote too much: {count} characters.", model=model, count=count)
-        return _refusal(message, otherwise)
+        return _refusal(message, _OTHERWISE)
     if isinstance(error, MemoryError):
-        return _refusal(said("The chat template of {model} wrote more than fits into memory.", model=model), otherwise)
+        return _refusal(said("The chat template of {model} wrote more than fits into memory.", model=model), _OTHERWISE)
+    if isinstance(error, Crashed):
+        return _refusal(said("The process that renders the chat template of {model} ended.", model=model), _OTHERWISE)
     roles = [message["role"] for message in messages]
     others = [message for message in messages if message["role"] != "system"]
-    if "system" in roles and _can_render(tokenizer, others):
+    if "system" in roles and _can_render(tokenizer, others, model):
         fix = said("Leave it out, or put its text at the beginning of the first user message.")
         return _refusal(said("The chat template of {model} takes no system message here.", model=model), fix)
     strange = sorted({role for role in roles if role not in ("system", "user", "assistant")})
-    if strange and _can_render(tokenizer, [message for message in messages if message["role"] not in strange]):
+    known = [message for message in messages if message["role"] not in strange]
+    if strange and _can_render(tokenizer, known, model):
         message = said("The chat template of {model} does not know the role {role}.", model=model, role=strange[0])
         return _refusal(message, said("Use user and assistant."))
     own = (str(error).strip().splitlines() or [type(error).__name__])[0]
@@ -192,27 +202,25 @@ def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -
 _Span = tuple[int, int, str, int | None]  # first character, end, kind of Part, index of the message
 
 
-def _spans(tokenizer: Any, messages: Messages, text: str, template: Template) -> list[_Span]:
-    """The parts of `text` in characters, in their order, as far as they are known."""
-    try:
-        begins = _apply(tokenizer, messages, template, begin_answer=False)
-    except Exception:  # some templates fail without a generation prompt
-        begins = text
+def _spans(messages: Messages, text: str, begins: str, marked: str | None) -> list[_Span]:
+    """The parts of `text` in characters, in their order, as far as they are known. `begins` is the same without the
+    beginning of the answer; `marked`, with placeholders for the contents, may be None."""
     begin = len(begins) if text.startswith(begins) else len(text)
-    spans = _spans_by_placeholder(tokenizer, messages, text, template)
+    spans = [] if marked is None else _spans_by_placeholder(messages, text, marked)
     cut = [(start, min(stop, begin), kind, number) for start, stop, kind, number in spans if start < begin]
     generation: list[_Span] = [(begin, len(text), "generation", None)] if begin < len(text) else []
     return cut + generation
 
 
-def _spans_by_placeholder(tokenizer: Any, messages: Messages, text: str, template: Template) -> list[_Span]:
-    """Render the messages with a placeholder as the content of each: what lies between is the template's. Empty where
-    `text` is not that with the contents inserted, because the template looks at them."""
-    placeholders = [{**message, "content": f"\ue000{i}\ue001"} for i, message in enumerate(messages)]
-    try:
-        pieces = _PLACEHOLDER.split(_apply(tokenizer, placeholders, template))
-    except Exception:
-        return []
+def _placeholders(messages: Messages) -> list[dict[str, Any]]:
+    """The messages with a placeholder as the content of each."""
+    return [{**message, "content": f"\ue000{i}\ue001"} for i, message in enumerate(messages)]
+
+
+def _spans_by_placeholder(messages: Messages, text: str, marked: str) -> list[_Span]:
+    """What lies between the placeholders is the template's. Empty where `text` is not `marked` with the contents
+    inserted, because the template looks at them."""
+    pieces = _PLACEHOLDER.split(marked)
     frames, numbers = pieces[::2], [int(number) for number in pieces[1::2]]
     spans: list[_Span] = []
     at = 0

@@ -12,6 +12,7 @@ from transformers import PreTrainedConfig
 
 from playground.models import hub
 from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED, bundled_folder
+from playground.models.config_checks import read_config
 from playground.models.description import Estimate, LoadOption
 from playground.models.downloading import free_disk_bytes, missing_bytes
 from playground.models.fetching import OnlyGguf, find_on_hub, weight_files
@@ -33,9 +34,9 @@ from playground.models.memory_estimate import (
     precision_options,
     weight_counts,
 )
-from playground.models.model_class import class_for, read_config
+from playground.models.model_class import class_for
 from playground.models.quantizing import check_quantizable
-from playground.models.weights import no_weights, weights_problem
+from playground.models.weights import no_safetensors, no_weights, weights_problem
 from playground.settings import Settings
 from playground.texts import said
 
@@ -59,14 +60,16 @@ def estimate(name: str, settings: Settings, token: hub.Token = None, idle: int =
     except OnlyGguf as error:
         return choices_on_hub(reference, error.repository, Room(device, free))
     config = read_config(name, place, from_pretrained_kwargs(reference, settings))
-    auto_class = class_for(name, config)
+    class_for(name, config)  # raises where none fits
     missing = 0
     if repository is not None:
         weights = weight_files(repository, token, lambda: False)
         missing = missing_bytes(repository, [*repository.small_files, *weights])
         lacking = None if weights else no_weights(name, repository.sizes)
+        if settings.only_safetensors:
+            lacking = lacking or no_safetensors(name, weights)
     else:
-        lacking = weights_problem(name, model_folder(name, settings) or Path(place))
+        lacking = weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors)
     told = None if lacking else weight_counts(name, settings, token)
     counts = told or (None if lacking else counts_from_config(name, config, settings))
     if reference.quantization:
@@ -79,7 +82,7 @@ def estimate(name: str, settings: Settings, token: hub.Token = None, idle: int =
     some_fit = any(way.fits for way in others)
     why = lacking or _why(name, device, memory, free, missing, disk, some_fit)
     smaller = None if not why or lacking or some_fit else _smaller(device, free)
-    class_name, parameters = class_and_size(auto_class, config, settings)
+    class_name, parameters = class_and_size(name, config, settings)
     text = config.get_text_config(decoder=True)
     return Estimate(
         model=name,

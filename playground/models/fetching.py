@@ -15,6 +15,7 @@ from huggingface_hub import try_to_load_from_cache
 from playground.models import hub, memory
 from playground.models.adapters import fetch_adapter
 from playground.models.catalog import PACKAGED
+from playground.models.config_checks import read_config
 from playground.models.downloading import (
     DownloadStopped,
     check_disk_space,
@@ -24,8 +25,8 @@ from playground.models.downloading import (
 )
 from playground.models.gguf_files import is_converted
 from playground.models.locations import ModelError, locate, parse_reference, which_gguf, with_base
-from playground.models.model_class import class_for, read_config
-from playground.models.weights import no_weights
+from playground.models.model_class import class_for
+from playground.models.weights import no_safetensors, no_weights
 from playground.settings import Settings
 from playground.texts import said
 
@@ -81,6 +82,8 @@ def fetch(
     needed_files = weight_files(repository, token, stopped) if weights else []
     if weights and not needed_files:
         raise ModelError(*no_weights(name, repository.sizes))
+    if settings.only_safetensors and (refused := no_safetensors(name, needed_files)):
+        raise ModelError(*refused)
     missing = [file for file in needed_files if not is_cached(repository, file)]
     if not missing:
         return True

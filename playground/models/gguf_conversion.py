@@ -112,12 +112,12 @@ def save_converted(file: Path, folder: Path, dtype: str) -> None:
     from transformers import AutoTokenizer, GgufConfig
 
     from playground.models.gguf_header import read_header
-    from playground.models.model_class import class_for, read_config
+    from playground.models.model_class import class_for, read_config_here
 
     folder.mkdir(parents=True)
     # the library takes a path of its own for the file; what else lies beside it would be read, too, so: an empty folder
     given: dict[str, Any] = {"gguf_file": os.fspath(file.resolve())}
-    config = read_config(file.name, os.fspath(folder), given)
+    config = read_config_here(file.name, os.fspath(folder), given)
     tokenizer = AutoTokenizer.from_pretrained(folder, **given)
     read = class_for(file.name, config).from_pretrained(
         folder, config=config, dtype=getattr(torch, dtype), quantization_config=GgufConfig(dequantize=True), **given

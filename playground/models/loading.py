@@ -18,6 +18,7 @@ from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTr
 from transformers.utils import logging as transformers_logging
 
 from playground.models.adapters import merge_adapter
+from playground.models.config_checks import check_file_sizes, folder_of, read_config
 from playground.models.fetching import config_is_cached, fetch
 from playground.models.gguf_files import is_converted, origin_of
 from playground.models.library_logging import quiet_library
@@ -37,7 +38,7 @@ from playground.models.memory_estimate import (
     from_pretrained_kwargs,
     model_folder,
 )
-from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error, read_config
+from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error
 from playground.models.quantizing import (
     check_forward_pass,
     disable_unsupported_kernel,
@@ -142,11 +143,12 @@ def load(
     with _explain_missing_parts(name, hub_answered):
         config = read_config(name, place, options)
         tokenizer = None if is_dflash_drafter(config) else _tokenizer(name, place, source, options)
-        if wrong := weights_problem(name, model_folder(name, settings) or Path(place)):
+        if wrong := weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors):
             raise _IncompleteModel(*wrong)
         check_fits(name, settings, make_room, None, device, dtype)
         with _count_loaded_weights(name, on_progress, stopped):
-            model = _model(name, place, config, options | _placement_options(reference, device), dtype)
+            given = options | _placement_options(reference, device)
+            model = _model(name, place, config, given | {"use_safetensors": settings.only_safetensors or None}, dtype)
         if reference.adapter:
             model = merge_adapter(model, reference, settings)
     dtype = str(model.dtype).removeprefix("torch.")
@@ -198,6 +200,8 @@ def _explain_missing_parts(name: str, hub_answered: bool | None) -> Iterator[Non
 
 
 def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedTokenizerBase:
+    if (folder := folder_of(place, options.get("revision"))) is not None:
+        check_file_sizes(name, folder)
     fix = said("Save its tokenizer to the same place (tokenizer.save_pretrained), or choose another model.")
     try:
         tokenizer = AutoTokenizer.from_pretrained(place, **options)

@@ -6,7 +6,6 @@ Its config must be here. Opens nothing.
 
 from __future__ import annotations
 
-import copy
 import dataclasses
 import re
 from collections.abc import Callable
@@ -18,14 +17,19 @@ from huggingface_hub import get_safetensors_metadata, try_to_load_from_cache
 from transformers import PreTrainedConfig
 
 from playground.models import hub, memory
+from playground.models.config_checks import describe_config, read_config
+from playground.models.config_process import Described, build
 from playground.models.description import LoadOption
 from playground.models.locations import ModelError, locate, parse_reference
 from playground.models.memory import HEADROOM, Counts, check_memory, count_bytes, header_counts, safetensors_files
-from playground.models.model_class import class_for, is_dflash_drafter, read_config
+from playground.models.model_class import class_for, is_dflash_drafter
 from playground.models.quantizing import check_quantizable, quantization_config, quantized_bytes, unsupported_reason
 from playground.models.reference import ModelReference
 from playground.settings import Settings
 from playground.texts import many, said
+
+_PACKED = 8  # numbers of four bits in one of a quantized weight
+_TABLES = 250_000_000  # numbers that no file holds: those of attention masks and positions
 
 
 def best_device() -> str:
@@ -104,7 +108,9 @@ def check_fits(
         check_memory(name, needed, device, dtype, reclaimable=reclaimable)
         return
     config = read_config(name, locate(name, settings)[1], from_pretrained_kwargs(reference, settings))
-    counts = weight_counts(name, settings, token) or counts_from_config(name, config, settings)
+    counts = weight_counts(name, settings, token)
+    check_described(name, config, counts, settings)
+    counts = counts or counts_from_config(name, config, settings)
     if reference.quantization:
         check_quantizable(name, config, device)
     needed = needed_bytes(reference, config, counts, device, dtype, settings.allow_remote_code)
@@ -161,20 +167,38 @@ def needed_bytes(
 def counts_from_config(name: str, config: PreTrainedConfig, settings: Settings) -> Counts | None:
     """How many numbers of each kind the weights hold by the config of the model, where their headers do not tell, as
     those of .bin files do not. None where the library cannot build the model on the meta device."""
-    parameters = class_and_size(class_for(name, config), config, settings)[1]
+    parameters = class_and_size(name, config, settings)[1]
     kind = {torch.float64: "F64", torch.float16: "F16", torch.bfloat16: "BF16"}.get(config.dtype, "F32")
     return None if parameters is None else {kind: parameters}
 
 
-def class_and_size(auto_class: Any, config: PreTrainedConfig, settings: Settings) -> tuple[str, int | None]:
-    """The name of the class that opens a model and its number of parameters, from a model built on the meta device."""
-    try:
-        with torch.device("meta"):  # float32, for the default dtype is that of all threads
-            own = copy.deepcopy(config)  # it gets the dtype written into it
-            model = auto_class.from_config(own, dtype=torch.float32, trust_remote_code=settings.allow_remote_code)
-    except Exception:  # code of its own, or a kind that is made in another way
-        return next(iter(config.architectures or []), config.model_type), None
-    return type(model).__name__, model.num_parameters()
+def class_and_size(name: str, config: PreTrainedConfig, settings: Settings) -> tuple[str, int | None]:
+    """The name of the class that opens a model and its number of parameters, from a model built on the meta device.
+    Raises ModelError where its config describes too much."""
+    trusted = settings.allow_remote_code
+    found = None if trusted else describe_config(name, model_folder(name, settings))
+    if found is None:
+        told = build(class_for(name, config), config, trust_remote_code=trusted)
+        found = Described(next(iter(config.architectures or []), config.model_type), None)
+        found = found if told == "memory" else Described(*told)
+    return found.class_name, found.parameters
+
+
+def check_described(name: str, config: PreTrainedConfig, counts: Counts | None, settings: Settings) -> None:
+    """Raise ModelError where the config of somebody else's model describes far more numbers than its weights hold: they
+    would be filled with random ones, or be the sizes of tables."""
+    found = None
+    if counts is not None and not settings.allow_remote_code:
+        found = describe_config(name, model_folder(name, settings))
+    if found is None or found.parameters is None:
+        return
+    factor = 2 if getattr(config, "quantization_config", None) is None else 2 * _PACKED
+    if found.parameters + found.buffers > factor * sum(counts.values()) + _TABLES:
+        message = said(
+            "The config.json of {model} describes a model of {described} numbers, and its weights have {held}.",
+            model=name, described=f"{found.parameters + found.buffers:,}", held=f"{sum(counts.values()):,}",
+        )  # fmt: skip
+        raise ModelError(message, said("Restore the config.json that was saved with these weights."))
 
 
 def model_folder(name: str, settings: Settings) -> Path | None:

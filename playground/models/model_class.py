@@ -5,7 +5,6 @@ Reads a config, opens no weights.
 
 from __future__ import annotations
 
-import torch
 from transformers import (
     MODEL_FOR_CAUSAL_LM_MAPPING,
     MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
@@ -18,6 +17,7 @@ from transformers import (
 )
 
 from playground.models.locations import ModelError
+from playground.models.out_of_memory import is_out_of_memory
 from playground.requests.assistant_pairing import DFLASH_FIELDS
 from playground.requests.block_diffusion import is_block_diffusion
 from playground.texts import said
@@ -26,9 +26,9 @@ from playground.texts import said
 _OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
 
 
-def read_config(name: str, place: str, options: dict) -> PreTrainedConfig:
-    """The config of the model `name`, which lies at `place`; `options` are those of `from_pretrained`. Raises
-    ModelError."""
+def read_config_here(name: str, place: str, options: dict) -> PreTrainedConfig:
+    """The config of the model `name`, which lies at `place`, read in this process, whoever made it
+    (`config_checks.read_config` looks at it first); `options` are those of `from_pretrained`. Raises ModelError."""
     try:
         return AutoConfig.from_pretrained(place, **options)
     except Exception as error:
@@ -88,8 +88,7 @@ def raise_common_error(name: str, error: Exception) -> None:
             said("{model} comes with its own Python code, which this instance does not run.", model=name),
             said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."),
         ) from error
-    out_of_memory = isinstance(error, torch.OutOfMemoryError | MemoryError)
-    if out_of_memory or "can't allocate memory" in text or "not enough memory" in text:
+    if is_out_of_memory(error):
         message = said("{model} does not fit into the memory of this machine.", model=name)
         raise ModelError(message, said("Choose a smaller model.")) from error
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.models.catalog import PACKAGED, PackagedModel
+from playground.models.file_sizes import is_readable
 from playground.models.locations import ModelError, locate, parse_reference
 from playground.models.reasoning_marks import named_pair
 from playground.models.template_arguments import TemplateReads, template_reads
@@ -167,7 +168,7 @@ def _is_file(source: str, place: str, file: str, revision: str | None) -> bool:
 def _chat_template(source: str, place: str, revision: str | None) -> Any:
     """The template from the first of the three places where the library looks for it; None where there is none."""
     path = _path(source, place, "chat_template.jinja", revision)
-    if path is not None and Path(path).is_file():
+    if path is not None and is_readable(Path(path)):
         return Path(path).read_text("utf-8", errors="replace")
     found = (
         (_read(source, place, file, revision) or {}).get("chat_template")
@@ -223,6 +224,8 @@ def _read(source: str, place: str, file: str, revision: str | None) -> dict[str,
 
 
 def _object(path: str) -> dict[str, Any] | None:
+    if not is_readable(Path(path)):
+        return None
     try:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):

@@ -1,11 +1,14 @@
 """What a chat template reads beside the messages: its arguments, tools, documents.
 
-A template is a Jinja program; its names are read off its syntax tree, and it is not run. Knows texts, no tokenizers.
+A template is a Jinja program; its names are read off its syntax tree, and nothing of it is run, not even what Jinja
+computes while it compiles (`9**(9**9)`). One that is longer than MAX_CHARACTERS is not read. Knows texts, no
+tokenizers.
 """
 
 from __future__ import annotations
 
 import functools
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -13,6 +16,9 @@ from typing import Any, ClassVar
 import jinja2
 from jinja2 import meta, nodes
 from jinja2.ext import Extension
+
+MAX_CHARACTERS = 200_000  # of a template; long ones have 30,000
+MAX_ARGUMENTS = 50  # that are told of
 
 # What `apply_chat_template` and its environment bring along; tokens of the tokenizer (eos_token, ...) do so, too.
 _GIVEN = {"messages", "tools", "documents", "add_generation_prompt", "continue_final_message", "raise_exception",
@@ -33,8 +39,11 @@ class TemplateReads:
 
 def template_reads(template: Any) -> TemplateReads:
     """What a template reads, as a tokenizer or its files have it: one text, or several by their names. Nothing of one
-    that is no Jinja."""
-    return _reads(tuple(sorted(named_templates(template).items())))
+    that is no Jinja, or too long."""
+    templates = named_templates(template)
+    if sum(map(len, templates.values())) > MAX_CHARACTERS:
+        return TemplateReads()
+    return _reads(tuple(sorted(templates.items())))
 
 
 def named_templates(template: Any) -> dict[str, str]:
@@ -51,19 +60,31 @@ def named_templates(template: Any) -> dict[str, str]:
 @functools.lru_cache(maxsize=32)
 def _reads(templates: tuple[tuple[str, str], ...]) -> TemplateReads:
     names: set[str] = set()
-    kinds: dict[str, str] = {}
+    uses: dict[str, set[str]] = defaultdict(set)
     for _, text in templates:
         try:
             tree = _environment().parse(text)
-            found = meta.find_undeclared_variables(tree)
-        except (jinja2.TemplateError, RecursionError):
+            found = _names(tree)
+        except Exception:  # no Jinja, too deep, a number with too many digits, ...
             continue
         names |= found
-        for name in found:
-            kind = _kind(tree, name)
-            kinds[name] = kind if kinds.get(name, kind) == kind else "text"
-    own = sorted(name for name in names if name not in _GIVEN and not name.endswith("_token"))
-    return TemplateReads({name: kinds[name] for name in own}, "tools" in names, "documents" in names)
+        for parent, child in _places(tree):
+            if child.name in found:
+                uses[child.name].add(_use(parent, child))
+    own = sorted(name for name in names if name not in _GIVEN and not name.endswith("_token"))[:MAX_ARGUMENTS]
+    kinds = {name: "bool" if "bool" in uses[name] and "value" not in uses[name] else "text" for name in own}
+    return TemplateReads(kinds, "tools" in names, "documents" in names)
+
+
+def _names(tree: nodes.Template) -> set[str]:
+    """The names that a template does not set itself: `meta.find_undeclared_variables`, which would also compute what is
+    written of constants."""
+    for scope in tree.find_all(nodes.EvalContextModifier):
+        scope.options = []  # {% autoescape %}, whose condition is computed
+    generator = meta.TrackingCodeGenerator(tree.environment)
+    generator.optimizer = None
+    generator.visit(tree)
+    return generator.undeclared_identifiers
 
 
 class _Generation(Extension):
@@ -78,20 +99,24 @@ class _Generation(Extension):
 
 @functools.cache
 def _environment() -> jinja2.Environment:
-    return jinja2.Environment(trim_blocks=True, lstrip_blocks=True, extensions=["jinja2.ext.loopcontrols", _Generation])
+    return jinja2.Environment(
+        trim_blocks=True, lstrip_blocks=True, extensions=["jinja2.ext.loopcontrols", _Generation],
+        finalize=_written,
+    )  # fmt: skip
 
 
-def _kind(tree: nodes.Node, name: str) -> str:
-    uses = {_use(parent, child) for parent, child in _places(tree, name)}
-    return "bool" if "bool" in uses and "value" not in uses else "text"
+@jinja2.pass_context
+def _written(context: Any, value: Any) -> Any:
+    """As long as a template writes through a function of this kind, Jinja computes none of it beforehand."""
+    return value
 
 
-def _places(node: nodes.Node, name: str) -> Iterator[tuple[nodes.Node, nodes.Name]]:
-    """Each place of the name, with the node around it."""
+def _places(node: nodes.Node) -> Iterator[tuple[nodes.Node, nodes.Name]]:
+    """Each place of a name, with the node around it."""
     for child in node.iter_child_nodes():
-        if isinstance(child, nodes.Name) and child.name == name:
+        if isinstance(child, nodes.Name):
             yield node, child
-        yield from _places(child, name)
+        yield from _places(child)
 
 
 def _use(parent: nodes.Node, child: nodes.Name) -> str:

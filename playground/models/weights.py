@@ -36,9 +36,9 @@ def find_weights(folder: Path) -> tuple[list[Path], list[str]]:
     return [], []
 
 
-def weights_problem(name: str, folder: Path) -> tuple[str, str] | None:
+def weights_problem(name: str, folder: Path, only_safetensors: bool = False) -> tuple[str, str] | None:
     """Why the weights of the model `name` in this folder cannot be read, as far as their names and headers tell, and
-    what to do; None where nothing is wrong with them."""
+    what to do; None where nothing is wrong with them. With `only_safetensors` other formats are refused."""
     files, missing = find_weights(folder)
     if missing:
         told = {"model": name, "missing": len(missing), "all": len(files) + len(missing), "file": missing[0]}
@@ -49,11 +49,27 @@ def weights_problem(name: str, folder: Path) -> tuple[str, str] | None:
         return message, said("Download or save the model again.")
     if not files:
         return no_weights(name, [file.name for file in folder.iterdir()] if folder.is_dir() else [])
+    if only_safetensors and (refused := no_safetensors(name, [file.name for file in files])):
+        return refused
     damaged = next((file for file in files if file.suffix == ".safetensors" and read_header(file) is None), None)
     if damaged:
         message = said("{file} of {model} is damaged or incomplete.", file=damaged.name, model=name)
         return message, said("Download or save the model again.")
     return None
+
+
+def no_safetensors(name: str, files: Iterable[str]) -> tuple[str, str] | None:
+    """That one of these files of weights is in a format that can hold programs, and what to do; None where none is."""
+    other = next((file for file in files if not file.endswith(".safetensors")), None)
+    if other is None:
+        return None
+    message = said(
+        "The weights of {model} are in {file}; this instance opens safetensors alone.", model=name, file=other
+    )
+    fix = said(
+        "Open it with PLAYGROUND_HOSTING=local or workshop, or convert it: save_pretrained writes {file}.", file=WEIGHTS
+    )
+    return message, fix
 
 
 def no_weights(name: str, files: Iterable[str]) -> tuple[str, str]:

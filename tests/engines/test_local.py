@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
+import re
 import subprocess
 import sys
 import threading
@@ -14,6 +16,9 @@ import pytest
 
 from playground.engines.local import DecodingJob, LocalEngine
 from playground.experiments.prompt_batch import Batch
+from playground.generation import beside, preparation
+from playground.models.loading import load
+from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Loading, Queued, Shared, Started, Stepped, Trace
@@ -205,6 +210,145 @@ def test_who_stops_waiting_leaves_the_queue_at_once(folder):
     running.cancel()
     third.finish()
     assert [event.ahead for event in third.events if isinstance(event, Queued)] == [2, 1]
+
+
+@pytest.mark.parametrize("fields", [
+    {"messages": [{"role": "user", "content": "hi"}], "prompt": ""},
+    {"config": {"max_new_tokens": 20, "stop_strings": ["mat", "zzz"]}},
+    {"structured_output": {"regex": "[a-z ]{5,30}"}},
+    {"prompt": "the cat sat on the mat. " * 8, "given": " the dog"},
+], ids=["messages", "stop strings", "form", "given"])  # fmt: skip
+def test_what_is_prepared_beside_the_lanes_is_the_same(fields, tmp_path, monkeypatch):
+    tokenizer = byte_tokenizer()
+    tokenizer.chat_template = "{{ messages[0].content }}"
+    model = str(save(tmp_path, tokenizer=tokenizer))
+    base = {"prompt": "the cat sat", "config": {"max_new_tokens": 20}}
+    request = GenerationRequest(model, **(base | fields), seed=1)
+    traces, threads = [], []
+    engine = LocalEngine(Settings())
+    prepare = preparation.prepare
+    monkeypatch.setattr(preparation, "prepare", lambda *args: (threads.append(threading.current_thread().name),
+                                                               prepare(*args))[1])  # fmt: skip
+    for slow in (True, False):
+        monkeypatch.setattr(preparation, "may_take_long", lambda *_, slow=slow: slow)
+        traces.append(Trace.fold(engine.stream(request)))
+    engine.close()
+    assert threads == ["side work", "decode"]
+    assert all(trace.finished for trace in traces)
+    assert traces[0].sequences == traces[1].sequences
+    started = [dataclasses.replace(trace.started, waits={}) for trace in traces]
+    assert started[0] == started[1]
+
+
+@pytest.mark.parametrize(
+    ("fields", "long"),
+    [
+        ({}, False),
+        ({"prompt": "a" * 5000}, False),
+        ({"prompt": "a" * 5001}, True),
+        ({"given": "a" * 5001}, True),
+        ({"config": {"stop_strings": "a"}}, True),
+        ({"structured_output": {"regex": "a"}}, True),
+        ({"messages": [{"role": "user", "content": "hi"}]}, False),
+        ({"messages": [{"role": "user", "content": "a" * 5001}]}, True),
+    ],
+)
+def test_what_may_take_long_is_prepared_beside_the_lanes(fields, long, engine):
+    target = load("chat", Settings(), device="cpu")
+    request = GenerationRequest("chat", **({"prompt": "" if "messages" in fields else "Once"} | fields))
+    assert beside.may_take_long(request, target) is long
+    assert beside.may_take_long(request, dataclasses.replace(target, name="owner/chat")) is (
+        long or "messages" in fields
+    )
+
+
+def test_a_slow_template_holds_up_no_run(tmp_path):
+    tokenizer = byte_tokenizer()
+    tokenizer.chat_template = "{{ 9**(9**9) }}"
+    model = str(save(tmp_path, tokenizer=tokenizer))
+    engine, slow, quick = LocalEngine(Settings()), Listener(), Listener()
+    Trace.fold(engine.stream(asking(model)))
+    times = []
+    engine.submit(asking(model, **LONG), lambda event: (times.append(time.perf_counter()), quick(event)))
+    engine.submit(GenerationRequest(model, "", messages=[{"role": "user", "content": "hi"}]), slow)
+    assert isinstance(quick.finish(), Finished)
+    assert not slow.events or not isinstance(slow.events[-1], Failed)  # the other has ended long before
+    assert max(later - sooner for sooner, later in itertools.pairwise(times)) < 1
+    failed = slow.finish()
+    assert failed.message == f"The chat template of {model} took more than 2 seconds."
+    engine.close()
+
+
+def test_two_models_may_have_one_tokenizer_or_two(engine, folder, draft):
+    for assistant, model in ((folder, folder), (draft, folder), (folder, draft)):
+        request = dataclasses.replace(asking(model, stop_strings=["zzz"]), assistant=assistant)
+        listeners = [Listener() for _ in range(3)]
+        for listener in listeners:
+            engine.submit(request, listener)
+        assert all(isinstance(listener.finish(), Finished) for listener in listeners)
+
+
+def test_tokenizers_of_two_models_are_taken_in_one_order():
+    first, second = byte_tokenizer(), byte_tokenizer()
+    ended = []
+
+    def take(tokenizers):
+        for _ in range(200):
+            with beside._copies(tokenizers) as copies:
+                assert all(copies(each) is not each for each in tokenizers)
+        ended.append(tokenizers)
+
+    orders = ([first, second], [second, first], [first, first])
+    threads = [threading.Thread(target=take, args=(order,), daemon=True) for order in orders]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert len(ended) == 3
+
+
+def test_a_run_can_be_stopped_while_it_is_prepared(folder, monkeypatch):
+    engine, listener, over = LocalEngine(Settings()), Listener(), threading.Event()
+    Trace.fold(engine.stream(asking(folder)))
+    monkeypatch.setattr(preparation, "prepare", lambda *_: over.wait(30))
+    job = engine.submit(asking(folder, stop_strings=["a"]), listener)
+    time.sleep(0.2)
+    start = time.perf_counter()
+    job.cancel()
+    failed = listener.finish()
+    assert (failed.message, failed.error) == ("Stopped before it began.", "Cancelled")
+    assert time.perf_counter() - start < 1
+    over.set()
+    engine.close()
+
+
+def test_a_run_that_is_not_prepared_in_time_ends(folder, monkeypatch):
+    engine, over = LocalEngine(Settings()), threading.Event()
+    Trace.fold(engine.stream(asking(folder)))
+    monkeypatch.setattr(preparation, "prepare", lambda *_: over.wait(30))
+    monkeypatch.setattr(beside, "MAX_SECONDS", 0.2)
+    failed = list(engine.stream(asking(folder, stop_strings=["a"])))[-1]
+    assert (failed.message, failed.error) == ("The run was not prepared within 0.2 seconds.", "TimeLimit")
+    over.set()
+    engine.close()
+
+
+def test_a_function_that_takes_too_long_ends_its_own_run(folder):
+    engine, calls, quick = LocalEngine(dataclasses.replace(Settings(), max_step_seconds=0.3)), [], Listener()
+    Trace.fold(engine.stream(asking(folder)))
+
+    def slow(input_ids, scores):
+        calls.append(1)
+        time.sleep(0.6 if len(calls) == 2 else 0)
+        return scores
+
+    engine.submit(asking(folder, **LONG), quick)
+    events = list(engine.stream(asking(folder), UserCallables(logits_processor=[slow])))
+    assert re.fullmatch(r"A step took [01]\.\d s; this instance allows 0\.3 s\.", events[-1].message)
+    assert events[-1].error == "TimeLimit"
+    assert sum(isinstance(event, Stepped) for event in events) == 2
+    assert isinstance(quick.finish(), Finished)
+    engine.close()
 
 
 def test_an_error_ends_its_own_run_only(engine, folder, monkeypatch):

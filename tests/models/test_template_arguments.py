@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
+
 import pytest
 
 from playground.models.chat_templates import argument_defaults, render
@@ -61,6 +65,33 @@ def test_a_family_reads_its_own_arguments(name, arguments, tools):
 )  # fmt: skip
 def test_what_is_read_stands_in_the_template(template, reads):
     assert template_reads(template) == reads
+
+
+COSTLY = [
+    "{{ 9**(9**9) }}",
+    "{% set a = 9**(9**9) %}",
+    "{{ a if 9**(9**9) else a }}",
+    "{{ {'a': 'a' * 30000000000} }}",
+    "{{ 'a' | center(10**12) }}",
+    "{{ a is divisibleby(9**(9**9)) }}",
+    "{% filter center(10**12) %}{{ a }}{% endfilter %}",
+    "{% autoescape 9**(9**9) %}{{ a }}{% endautoescape %}",
+    "{% for a in [0] * 10**12 %}{% endfor %}",
+    "{% macro f(a=9**(9**9)) %}{% endmacro %}",
+    "{% block b %}{{ 9**(9**9) }}{% endblock %}",
+    "{% include 9**(9**9) %}",
+    "{% extends 9**(9**9) %}",
+]
+
+
+def test_nothing_of_a_template_is_computed_to_read_it():
+    code = f"""
+from playground.models.template_arguments import template_reads
+for template in {json.dumps(COSTLY)}:
+    print(sorted(template_reads(template).arguments))
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=True)
+    assert told.stdout.splitlines() == [str(["a"] if "{{ a" in template else []) for template in COSTLY]
 
 
 WAYS = [
@@ -126,7 +157,7 @@ def test_what_the_arguments_do():
     ],
 )
 def test_what_leaving_an_argument_out_amounts_to(name, messages, template, expected):
-    assert argument_defaults(family_tokenizer(name), messages, template) == expected
+    assert argument_defaults(family_tokenizer(name), messages, "m", template) == expected
 
 
 @pytest.mark.parametrize(

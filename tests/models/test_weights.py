@@ -10,10 +10,12 @@ import pytest
 import torch
 
 from playground.models.estimates import estimate
+from playground.models.fetching import fetch
 from playground.models.loading import load
 from playground.models.locations import ModelError
 from playground.models.weights import find_weights, weights_problem
 from playground.settings import Settings
+from tests.support.hubs import StandInHub
 from tests.support.tiny_models import save, tiny_llama
 
 LOCAL = Settings.local()
@@ -148,3 +150,35 @@ def test_a_device_that_is_not_there(device, more, monkeypatch):
         words = f"device_map is {device}, but torch finds no {kind} device on this machine."
         assert caught.value.message == words
         assert caught.value.fix == "Leave device_map out: the model is then opened on cpu."
+
+
+ONLY_SAFETENSORS = Settings(only_safetensors=True)
+
+
+@pytest.mark.parametrize("spoil", [as_bin, lambda f: (as_bin(f), (f / "pytorch_model.bin").write_bytes(b"a program"))])
+def test_pickled_files_are_refused_where_strangers_are(spoil, folder):
+    spoil(folder)
+    with pytest.raises(ModelError) as caught:
+        load(str(folder), ONLY_SAFETENSORS)
+    told = "The weights of {} are in pytorch_model.bin; this instance opens safetensors alone."
+    assert caught.value.message == told.format(folder)
+    assert "PLAYGROUND_HOSTING=local" in caught.value.fix and "save_pretrained" in caught.value.fix
+    found = estimate(str(folder), ONLY_SAFETENSORS)
+    assert found.fits is False and found.why == caught.value.message
+
+
+def test_they_are_refused_before_they_are_downloaded(folder, tmp_path):
+    as_bin(folder)
+    name = f"owner/{tmp_path.name.replace('_', '-')}"[:60].rstrip("-")
+    with StandInHub(folder) as server:
+        with pytest.raises(ModelError, match="this instance opens safetensors alone"):
+            fetch(name, ONLY_SAFETENSORS)
+        assert estimate(name, ONLY_SAFETENSORS).fits is False
+        assert not server.asked("pytorch_model.bin")
+        fetch(name, LOCAL)
+        assert server.asked("pytorch_model.bin")
+
+
+def test_where_both_are_there_the_safetensors_are_read(folder):
+    (folder / "pytorch_model.bin").write_bytes(b"a program")
+    assert load(str(folder), ONLY_SAFETENSORS, device="cpu").num_parameters

@@ -8,12 +8,12 @@ that it has not heard of. Knows Gradio's field of that name, and HTTP.
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-import orjson
 from starlette.middleware import Middleware
 
 from playground.settings import Settings
@@ -69,7 +69,7 @@ class SessionLimit:
 def _session_of(body: bytes) -> str | None:
     """The session that a request names; None where it names none."""
     try:
-        session = orjson.loads(body)["session_hash"]
-    except (orjson.JSONDecodeError, KeyError, TypeError, IndexError):
+        session = json.loads(body)["session_hash"]
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
     return session if isinstance(session, str) else None

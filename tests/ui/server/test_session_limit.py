@@ -73,7 +73,7 @@ def test_one_that_is_no_longer_kept_is_a_new_one():
     assert limited.ask("b") == 429
 
 
-NAMELESS = [b"", b"[]", b"{}", b"null", b'{"session_hash": null}', b'{"session_hash": ["a"]}', b"\xff"]
+NAMELESS = [b"", b"[]", b"{}", b"null", b'{"session_hash": null}', b'{"session_hash": ["a"]}', b"\xff", b"[" * 10**5]
 
 
 @pytest.mark.parametrize("body", NAMELESS)

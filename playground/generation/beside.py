@@ -1,0 +1,76 @@
+"""What a run needs before its first step, made beside the thread of the lanes, with a deadline.
+
+A tokenizer may be used by one thread at a time: it notes how the last texts were padded. So this work has copies of its
+own. Knows models and their tokenizers; not what is made with them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import dataclasses
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+from playground.generation.limits import RunLimits
+from playground.models.config_checks import is_ours
+from playground.models.loading import LoadedModel
+from playground.requests.request import GenerationRequest
+
+MAX_SECONDS = 20.0  # with all that waits for the same tokenizer
+_MANY_CHARACTERS = 5_000  # a thousand tokens, which takes a millisecond
+_Made = TypeVar("_Made")
+
+
+def may_take_long(request: GenerationRequest, target: LoadedModel) -> bool:
+    """Whether what comes before the first step of a run may take longer than a step."""
+    defaults = target.model.generation_config
+    texts = [request.prompt, request.given, request.negative_prompt]
+    texts += [message.get("content") for message in request.messages or ()]
+    return bool(
+        (request.messages and not is_ours(target.name))
+        or request.config.get("stop_strings") or getattr(defaults, "stop_strings", None)
+        or request.structured_output is not None or request.custom_generate is not None
+        or sum(len(text) for text in texts if isinstance(text, str)) > _MANY_CHARACTERS
+    )  # fmt: skip
+
+
+def beside(
+    slot: Any, limits: RunLimits, work: Callable[..., _Made], target: LoadedModel, assistant: LoadedModel | None = None
+) -> _Made:
+    """`work(target, assistant)`, for which the lane waits and no other does. Raises what it raises, SideWorkTooSlow
+    after MAX_SECONDS, and SideWorkStopped once the run is cancelled."""
+
+    def run() -> _Made:
+        models = (target, assistant)
+        with _copies([model.tokenizer for model in models if model is not None]) as copies:
+            return work(*(model and dataclasses.replace(model, tokenizer=copies(model.tokenizer)) for model in models))
+
+    return slot.beside(run, MAX_SECONDS, lambda: limits.cancelled)
+
+
+@contextlib.contextmanager
+def _copies(tokenizers: list[Any]) -> Iterator[Callable[[Any], Any]]:
+    """A function that has a copy of each of these tokenizers, which nobody else uses meanwhile."""
+    with _LOCK:
+        kept = {id(each): (each, _COPIES.setdefault(each, _Copy())) for each in tokenizers if each is not None}
+    with contextlib.ExitStack() as stack:
+        for _, (tokenizer, kept_copy) in sorted(kept.items(), key=lambda item: item[0]):  # the same order for everybody
+            stack.enter_context(kept_copy.lock)
+            if kept_copy.tokenizer is None:
+                kept_copy.tokenizer = copy.deepcopy(tokenizer)
+        yield lambda tokenizer: None if tokenizer is None else kept[id(tokenizer)][1].tokenizer
+
+
+class _Copy:
+    """A tokenizer's copy, once it was needed."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.tokenizer: Any = None
+
+
+_LOCK = threading.Lock()
+_COPIES: WeakKeyDictionary[Any, _Copy] = WeakKeyDictionary()
