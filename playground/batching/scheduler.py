@@ -174,7 +174,6 @@ class Slot:
             raise call.error
         return call.outputs
 
-
     def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
         """What `work()` returns, in a thread of its own (`side_work.py`): the lane waits for it, the others go on."""
         return self._lane.wait(SideWork(work, seconds, stopped)).result
