@@ -30,7 +30,7 @@ class Settings:
     max_runs: int = 256  # runs of one sweep, or samples of one strategy
     runs_per_session: int | None = None  # that are not finished, of one open tab or one program
     runs_per_address: int | None = None  # the same of one address of the network
-    lanes_per_address: int | None = None  # of max_lanes
+    lanes_per_address: int | None = None  # of max_lanes; a run with beams takes one for each
     requests_per_minute: int | None = None  # of HTTP, from one address
     mb_per_minute: int | None = None  # that one address sends
     sessions_per_minute: int | None = None  # pages opened from one address, and calls of programs; half of them at once

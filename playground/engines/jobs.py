@@ -8,7 +8,7 @@ decodes knows which function does it, and imports it when it starts.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from playground.engines.owner import NOBODY
@@ -84,7 +84,10 @@ class OpeningJob(Job):
 
 
 class DecodingJob(Job):
-    """A job that is decoded in a lane (see `playground.engines.protocol.Run`)."""
+    """A job that is decoded in a lane (see `playground.engines.protocol.Run`). `rows` is how many texts it decodes at
+    once, as far as its request tells."""
+
+    rows = 1
 
     def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
         super().__init__(models, listen)
@@ -126,6 +129,7 @@ class RunJob(DecodingJob):
     ) -> None:
         super().__init__([request.model, *([request.assistant] if request.assistant else [])], listen)
         self._request, self._own = request, own
+        self.rows = rows_of(request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
@@ -143,6 +147,7 @@ class BatchJob(DecodingJob):
     def __init__(self, batch: Batch, listen: Callable[[Any], None]) -> None:
         super().__init__([batch.request.model], listen)
         self._batch = batch
+        self.rows = len(batch.prompts) * rows_of(batch.request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
@@ -191,3 +196,12 @@ class LensJob(DecodingJob):
         from playground.generation import logit_lens
 
         logit_lens.run(self._question, target, settings, self.emit, self.cancelled, slot)
+
+
+def rows_of(config: Mapping[str, Any]) -> int:
+    """How many texts such a request decodes at once: its beams or its sequences, or the candidates of contrastive
+    search."""
+    counts = [config.get("num_beams"), config.get("num_return_sequences")]
+    if config.get("penalty_alpha"):
+        counts.append(config.get("top_k"))
+    return max([1, *(count for count in counts if isinstance(count, int))])

@@ -44,15 +44,18 @@ class Quotas:
             self._jobs.append(job)
 
     def next_jobs(self, waiting: Iterable[DecodingJob], decoding: Iterable[DecodingJob]) -> list[DecodingJob]:
-        """Which of those that wait get a lane now: the first ones, but of one address no more than its lanes."""
-        lanes = Counter(job.owner.address for job in decoding)
-        free, chosen = self._settings.max_lanes - lanes.total(), []
+        """Which of those that wait get a lane now: the first ones, but of one address no more than decode as many texts
+        at once as it has lanes, where each beam is a text; one job of each address in any case."""
+        decoding, rows = list(decoding), Counter()
+        for job in decoding:
+            rows[job.owner.address] += job.rows
+        free, chosen = self._settings.max_lanes - len(decoding), []
         for job in waiting:
             if len(chosen) >= free:
                 break
             address, most = job.owner.address, self._settings.lanes_per_address
-            if not address or most is None or lanes[address] < most:
-                lanes[address] += 1
+            if not address or most is None or not rows[address] or rows[address] + job.rows <= most:
+                rows[address] += job.rows
                 chosen.append(job)
         return chosen
 

@@ -27,7 +27,7 @@ GOAL = 1.0  # seconds
 ATTACKER = "127.0.0.2"
 FIVE = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 5}}
 LONG = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 256, "do_sample": True}}
-LARGE = {**LONG, "config": {"max_new_tokens": 256, "num_beams": 8}, "top_candidates": 50}
+LARGE = {**LONG, "config": {"max_new_tokens": 256, "num_beams": 8}, "top_candidates": 20}
 CALL = "/gradio_api/call/generate"
 
 
@@ -36,9 +36,9 @@ def client(port: int, address: str = "127.0.0.1") -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=120)
 
 
-async def ask(http: httpx.AsyncClient, request: Any) -> str | int:
+async def ask(http: httpx.AsyncClient, request: Any, **session: str) -> str | int:
     """Ask for a run: the event's id, or the status of a refusal."""
-    answer = await http.post(CALL, json={"data": [request]})
+    answer = await http.post(CALL, json={"data": [request], **session})
     return answer.json()["event_id"] if answer.status_code == 200 else answer.status_code
 
 
@@ -112,6 +112,18 @@ async def visits(http: httpx.AsyncClient) -> Any:
     return (await http.get("/")).status_code
 
 
+async def idle_connections(http: httpx.AsyncClient) -> Any:
+    """Fifty connections, each with the beginning of a request that never goes on."""
+    opened = [
+        await asyncio.open_connection(http.base_url.host, http.base_url.port, local_addr=(ATTACKER, 0))
+        for _ in range(50)
+    ]
+    for _, writer in opened:
+        writer.write(b"POST /gradio_api/queue/join HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{")
+    await asyncio.sleep(60)
+    return 200
+
+
 async def uploads(http: httpx.AsyncClient) -> Any:
     return (await http.post("/gradio_api/upload", files={"files": b"A" * 10**6})).status_code
 
@@ -129,6 +141,7 @@ ATTACKS: dict[str, tuple[Callable[[httpx.AsyncClient], Awaitable[Any]], int]] = 
     "long prompts": (long_prompts, 4),
     "visits of the page": (visits, 20),
     "uploads": (uploads, 8),
+    "1,000 idle connections": (idle_connections, 20),
 }
 
 
@@ -163,7 +176,7 @@ async def waits(port: int, seconds: float) -> tuple[list[float], list[float]]:
     while time.monotonic() < until:
         async with client(port) as http:
             began = time.perf_counter()
-            event = await ask(http, FIVE)
+            event = await ask(http, FIVE, session_hash="neighbour")  # one open page
             ended = event if isinstance(event, int) else await read(http, event)
             if ended != "complete":
                 raise RuntimeError(f"the neighbour's run ended with {ended}")

@@ -7,7 +7,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from playground.engines.jobs import DecodingJob, Job
+from playground.engines.jobs import DecodingJob, Job, RunJob, rows_of
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
@@ -25,6 +25,12 @@ DONE = Failed("", "", "Cancelled")
 def job(address: str = "", session: str = "", kind: type[Job] = DecodingJob) -> Job:
     made = kind(["m"], lambda event: None)
     made.owner = Owner(address, session)
+    return made
+
+
+def run(**config) -> RunJob:
+    made = RunJob(GenerationRequest("m", "x", config=config), lambda event: None)
+    made.owner = Owner("a")
     return made
 
 
@@ -57,6 +63,27 @@ def test_lanes_go_round():
     assert quotas.next_jobs([*greedy[2:], other], greedy[:2]) == [other]
     assert quotas.next_jobs([job() for _ in range(9)], greedy[:2]).__len__() == 2
     assert quotas.next_jobs([other], [job() for _ in range(4)]) == []
+
+
+def test_each_beam_takes_a_lane_but_one_run_of_an_address_goes_on_in_any_case():
+    quotas = Quotas(dataclasses.replace(SETTINGS, max_lanes=9))
+    wide = [run(num_beams=8), run(num_beams=8), run(), run(num_beams=2)]
+    assert quotas.next_jobs(wide, []) == [wide[0]]
+    assert quotas.next_jobs(wide[1:], []) == [wide[1]]
+    assert quotas.next_jobs(wide[2:], []) == [wide[2]]
+    assert quotas.next_jobs([wide[3]], [wide[2]]) == []
+
+
+@pytest.mark.parametrize(
+    "config, rows",
+    [
+        ({}, 1), ({"num_beams": 4}, 4), ({"num_return_sequences": 3}, 3),
+        ({"num_beams": 4, "num_return_sequences": 2}, 4), ({"top_k": 50}, 1),
+        ({"top_k": 6, "penalty_alpha": 0.6}, 6), ({"num_beams": None}, 1),
+    ],
+)  # fmt: skip
+def test_rows_of_a_request(config, rows):
+    assert rows_of(config) == rows
 
 
 @pytest.fixture(scope="module")

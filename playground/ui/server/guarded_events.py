@@ -17,6 +17,7 @@ from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.input_check import WrongInput, check_event, check_inputs
 
 MAX_CHARACTERS = 200  # of an error that is told or logged: it may quote what somebody has sent
+MAX_OWN_CHARACTERS = 4_000  # of an error that a handler raises on purpose: it may list what is wrong, line by line
 QUIET_SECONDS = 60.0  # in which the same error at the same place is not logged again
 _UNFORESEEN = "This did not work, by a fault of the playground. Try it once more; if it happens again, reload the page."
 _MAX_PLACES = 500
@@ -38,7 +39,7 @@ class PageBlocks(FastBlocks):
             return await super().preprocess_data(block_fn, inputs, *args, **more)
         except (WrongInput, ComponentProcessingError, InvalidPathError) as error:
             self._refuse(str(error))
-        except gr.Error as error:
+        except gr.Error as error:  # Gradio's: it repeats what was sent
             self._refuse(error.message)
         except Exception as error:
             self._fail(block_fn, error)
@@ -52,7 +53,7 @@ class PageBlocks(FastBlocks):
         except WrongInput as error:
             self._refuse(str(error))
         except gr.Error as error:
-            self._refuse(error.message)
+            self._refuse(error.message, MAX_OWN_CHARACTERS)
         except Exception as error:
             self._fail(block_fn, error)
 
@@ -61,12 +62,12 @@ class PageBlocks(FastBlocks):
         try:
             return await super().postprocess_data(block_fn, predictions, state)
         except gr.Error as error:
-            self._refuse(error.message)
+            self._refuse(error.message, MAX_OWN_CHARACTERS)
         except Exception as error:
             self._fail(block_fn, error)
 
-    def _refuse(self, text: str) -> NoReturn:
-        raise gr.Error(_cut(text), print_exception=False) from None
+    def _refuse(self, text: str, most: int = MAX_CHARACTERS) -> NoReturn:
+        raise gr.Error(_cut(text, most), print_exception=False) from None
 
     def _fail(self, block_fn: Any, error: Exception) -> NoReturn:
         """Log an error that nobody foresaw, in one line, and tell the person. All of it is logged at level DEBUG."""
@@ -80,11 +81,11 @@ class PageBlocks(FastBlocks):
             self._logged[key] = now
             if len(self._logged) > _MAX_PLACES:
                 del self._logged[next(iter(self._logged))]
-            _log.error("%s: %s", key, _cut(str(error)))
+            _log.error("%s: %s", key, _cut(str(error), MAX_CHARACTERS).partition("\n")[0])
             _log.debug("%s", key, exc_info=error)
         raise gr.Error(_UNFORESEEN, print_exception=False) from None
 
 
-def _cut(text: str) -> str:
-    line = (str(text).strip().splitlines() or [""])[0].encode("utf-8", "backslashreplace").decode()
-    return line if len(line) <= MAX_CHARACTERS else f"{line[:MAX_CHARACTERS]}…"
+def _cut(text: str, most: int) -> str:
+    text = str(text).strip().encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= most else f"{text[:most]}…"

@@ -9,7 +9,7 @@ import gradio as gr
 import pytest
 
 from playground.ui.server import guarded_events
-from playground.ui.server.guarded_events import MAX_CHARACTERS, PageBlocks
+from playground.ui.server.guarded_events import MAX_CHARACTERS, MAX_OWN_CHARACTERS, PageBlocks
 
 SECRET = "what somebody wrote"
 
@@ -38,6 +38,10 @@ def same(text: str) -> str:
 
 def broken(text: str) -> str:
     raise KeyError(text)
+
+
+def listing(text: str) -> str:
+    raise gr.Error("one\ntwo")
 
 
 def endless(text: str) -> str:
@@ -85,6 +89,7 @@ def test_the_log_names_the_error_and_its_place_once_a_minute(caplog, monkeypatch
     assert len(caplog.records) == 2
 
 
-def test_a_long_error_of_ours_is_cut():
+def test_an_error_of_ours_keeps_its_lines_and_is_cut_where_it_repeats_much():
+    assert answer(listing).message == "one\ntwo"
     error = answer(endless)
-    assert len(error.message) == MAX_CHARACTERS + 1 and error.message.endswith("…")
+    assert len(error.message) == MAX_OWN_CHARACTERS + 1 and error.message.endswith("…")
