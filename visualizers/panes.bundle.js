@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 dfd2ffef61c58f52813b60a9bd5b985d27265dbd0ce34804e835d6b93180ed85: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 dba4909e72d271a661b70a8dd34a45c0ee767aad33dcb6662d2128115c927014: edit those.
 (()=>{var Ts={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Ms={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -681,16 +681,17 @@ s a different text than alone.","{way}: {count} of {all} prompts give a differen
 new:e},n){if(t===null)return"";let o=r=>r[t]?V(r[t][1]):s("the end");return s("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(e),alone:o(
 n.new)})}var wh=(t,e)=>t.first.flatMap(([n,o])=>{let r=e.first.find(([i])=>i===n);return r?[{text:n,p:X(o),q:X(r[1])}]:[]});function bh(t,e,n){let o=St(wh(e,t),
 n,Kn(t.kl,n));return o&&he(o)}function kh(t,e,n){let[,o]=e.new[0],[r,i]=[e,t].map(({first:a})=>a.find(([c])=>c===o));return!r||!i||!G(t.change)?"":s("from {befo\
-re} alone to {after}: a change of {change}.",{before:H(X(r[1])),after:H(X(i[1])),change:Kn(t.change,n)})}function Zi(t,e,n,o,r){let i=n.first.slice(0,3).map(([p,
-m])=>`${V(p)} ${H(X(m))}`),a=[s("first: {tokens}",{tokens:i.join(", ")}),s("The likeliest first new tokens, with their probabilities before the logits processor\
-s."),"probability"];if(e.name==="alone")return[a];let[,c]=o.new[0],l=t.sampled?"":gh(n,o);return[...l?[[l,s("The first token that differs. What comes after it c\
-ontinues a different text."),"greedy"]]:[],[s("KL {distance}",{distance:Kn(n.kl,r)}),s("Kullback-Leibler divergence between the distributions of the first new t\
-oken, alone ‖ this way, before the logits processors. 0 where they are the same."),"kl",bh(n,o,r)],[s("log p of {token} {change}",{token:V(c),change:`${G(n.change)&&
-n.change>0?"+":""}${Kn(n.change,r)}`}),s("The change in the log-probability of the token that the prompt alone chose first."),"logprob",kh(n,o,r),r],a]}function Qi({
-model:t,mode:e,prompts:n,width:o,pad:r,borrowed:i,dtype:a,seed:c,sampled:l,ways:[p]}){let m=l?s("{mode}, seed {seed}",{mode:Gt(e),seed:c}):Gt(e),k=p.answers.some(
-({read:S})=>S.length<o);return`${t}, ${a}; ${m}; ${k?yh(n.length,o,r[1],i):B(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}
-var yh=(t,e,n,o)=>o?B(t,"{count} prompt, padded to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the \
-end-of-text token",{width:e,pad:n}):B(t,"{count} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function ea(t,e){let n=m=>t.querySelector(".gp-"+m);function i(m){let k=m.ways.slice(1).map(S=>Xi(m,S,e.unit));n("batch-verdicts").replaceChildren(...k.map(([S,
+re} alone to {after}: a change of {change}.",{before:H(X(r[1])),after:H(X(i[1])),change:Kn(t.change,n)})}function Zi(t,e,n,o,r){let i=n.first.slice(0,3).map(([S,
+q])=>`${V(S)} ${H(X(q))}`),[[a,c]]=n.first,l=s("{token}: e^({logprob}) = {percent}.",{token:V(a),logprob:K(c),percent:H(X(c))}),p=[s("first: {tokens}",{tokens:i.
+join(", ")}),s("The likeliest first new tokens, with their probabilities before the logits processors."),"probability",l];if(e.name==="alone")return[p];let[,m]=o.
+new[0],k=t.sampled?"":gh(n,o);return[...k?[[k,s("The first token that differs. What comes after it continues a different text."),"greedy"]]:[],[s("KL {distance}",
+{distance:Kn(n.kl,r)}),s("Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits processors. 0 where \
+they are the same."),"kl",bh(n,o,r)],[s("log p of {token} {change}",{token:V(m),change:`${G(n.change)&&n.change>0?"+":""}${Kn(n.change,r)}`}),s("The change in t\
+he log-probability of the token that the prompt alone chose first."),"logprob",kh(n,o,r),r],p]}function Qi({model:t,mode:e,prompts:n,width:o,pad:r,borrowed:i,dtype:a,
+seed:c,sampled:l,ways:[p]}){let m=l?s("{mode}, seed {seed}",{mode:Gt(e),seed:c}):Gt(e),k=p.answers.some(({read:S})=>S.length<o);return`${t}, ${a}; ${m}; ${k?yh(
+n.length,o,r[1],i):B(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var yh=(t,e,n,o)=>o?B(t,"{count} prompt, padde\
+d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):B(t,"{coun\
+t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function ea(t,e){let n=m=>t.querySelector(".gp-"+m);function i(m){let k=m.ways.slice(1).map(S=>Xi(m,S,e.unit));n("batch-verdicts").replaceChildren(...k.map(([S,
 q,I,N])=>{let L=d("li","",null,{"data-verdict":S}),P=d("span","",I);return P.append(d("small","",N)),L.append(d("span","gp-sign",q,{"aria-hidden":"true"}),P),L})),
 A(n("told"),k.map(([,,S])=>S).join(" "))}function a(m,k){let S=d("details","gp-one-prompt"),q=d("summary","",`${s("Prompt {number}:",{number:k+1})} `),I=[...m.prompts[k]],
 N=d("bdi","gp-prompt-text",I.slice(0,200).join("")+(I.length>200?"…":"")),L=m.ways.slice(1).map(C=>`${Ys(m,C,C.answers[k])[1]} ${Gn(C)}`);q.append(N,d("span",

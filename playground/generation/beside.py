@@ -26,7 +26,7 @@ _Made = TypeVar("_Made")
 
 def may_take_long(request: GenerationRequest, target: LoadedModel) -> bool:
     """Whether what comes before the first step of a run may take longer than a step."""
-    defaults = target.model.generation_config
+    defaults = getattr(target.model, "generation_config", None)  # what only drafts has none
     texts = [request.prompt, request.given, request.negative_prompt]
     texts += [message.get("content") for message in request.messages or ()]
     return bool(

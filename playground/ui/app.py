@@ -26,6 +26,7 @@ from playground.ui.server.network_address import EVERYWHERE, network_address
 from playground.ui.server.page_cache import page_cache
 from playground.ui.server.rate_limit import rate_limit
 from playground.ui.server.scripts import script_source
+from playground.ui.server.security_headers import security_headers
 from playground.ui.server.session_limit import session_limit
 from playground.ui.server.theme import CSS, theme
 from playground.ui.server.translations import catalogue_addresses, gradio_texts
@@ -78,8 +79,8 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         state_session_capacity=settings.max_sessions,
         app_kwargs={
             "middleware": [
-                *allowed_hosts(names), closed_routes(), *rate_limit(settings), body_limit(most_bytes),
-                *session_limit(settings), page_cache(), compression(),
+                security_headers(), *allowed_hosts(names), closed_routes(), *rate_limit(settings),
+                body_limit(most_bytes), *session_limit(settings), page_cache(), compression(),
                 *([readers.middleware()] if readers else []),
             ],
             "routes": demo.routes_beside if isinstance(demo, PageBlocks) else [],

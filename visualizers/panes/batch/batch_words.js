@@ -1,7 +1,7 @@
 // A batch in words: what padding changed, in each way and for each prompt. Takes a BatchResult of playground/experiments/prompt_batch.py
 // as plain values; draws nothing.
 
-import {asSentence, fromNats, modeName, percent, probability, quoted} from '../core/text.js';
+import {asSentence, decimals, fromNats, modeName, percent, probability, quoted} from '../core/text.js';
 import {klSumWords} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
@@ -80,7 +80,9 @@ function changeSum(answer, alone, unit) {
 // The numbers of one prompt in one way, [words, meaning, term, sentence of this batch, unit] each.
 export function batchMeasures(values, way, answer, alone, unit) {
   const likeliest = answer.first.slice(0, 3).map(([label, logprob]) => `${quoted(label)} ${percent(probability(logprob))}`);
-  const next = [t('first: {tokens}', {tokens: likeliest.join(', ')}), t('The likeliest first new tokens, with their probabilities before the logits processors.'), 'probability'];
+  const [[likely, logprob]] = answer.first;
+  const sum = t('{token}: e^({logprob}) = {percent}.', {token: quoted(likely), logprob: decimals(logprob), percent: percent(probability(logprob))});
+  const next = [t('first: {tokens}', {tokens: likeliest.join(', ')}), t('The likeliest first new tokens, with their probabilities before the logits processors.'), 'probability', sum];
   if (way.name === 'alone') return [next];
   const [, chosen] = alone.new[0];
   const parting = values.sampled ? '' : batchParting(answer, alone);
