@@ -47,8 +47,7 @@ class PageBlocks(FastBlocks):
     async def call_function(self, block_fn: Any, processed_input: list[Any], *args: Any, **more: Any) -> Any:
         """What the function returns, or yields next."""
         try:
-            event_data = more.get("event_data", args[3] if len(args) > 3 else None)
-            check_event(event_data)
+            check_event(block_fn.fn, more.get("event_data", args[3] if len(args) > 3 else None))
             return await super().call_function(block_fn, processed_input, *args, **more)
         except WrongInput as error:
             self._refuse(str(error))

@@ -37,8 +37,10 @@ def check_inputs(handler: Callable | None, components: Iterable[Any], values: It
     _check_texts(values)
 
 
-def check_event(data: Any) -> None:
-    """Raises WrongInput where what an event carries is not an object with fields."""
+def check_event(handler: Callable | None, data: Any) -> None:
+    """Raises WrongInput where what an event carries is not an object with fields, and the handler asks for it."""
+    if handler is None or not _takes_event(handler):  # a textbox's change carries its text, which nobody reads
+        return
     carried = getattr(data, "_data", None)
     if data is not None and not isinstance(carried, Mapping | type(None)):
         raise WrongInput(f"An event carries an object with fields, not {type(carried).__name__}.")
@@ -64,14 +66,26 @@ def _fits_component(component: Any, value: Any) -> bool:
 
 
 @functools.cache
+def _takes_event(handler: Callable) -> bool:
+    hints = _hints(handler).values()
+    return any(inspect.isclass(hint) and issubclass(hint, gr.EventData) for hint in hints)
+
+
+def _hints(handler: Callable) -> dict[str, Any]:
+    try:
+        return typing.get_type_hints(inspect.unwrap(getattr(handler, "func", handler)))
+    except (TypeError, NameError):
+        return {}
+
+
+@functools.cache
 def _argument_kinds(handler: Callable) -> list[tuple[type, ...] | None]:
     """For each argument that a component's value may go to, the types that it may be of; None where it may be
     anything."""
-    function = inspect.unwrap(getattr(handler, "func", handler))
+    hints = _hints(handler)
     try:
-        hints = typing.get_type_hints(function)
-        names = list(inspect.signature(function).parameters)
-    except (TypeError, NameError, ValueError):
+        names = list(inspect.signature(inspect.unwrap(getattr(handler, "func", handler))).parameters)
+    except (TypeError, ValueError):
         return []
     given = [name for name in names if not _is_given_by_gradio(hints.get(name))]
     return [_kinds(hints.get(name, Any)) for name in given]

@@ -36,6 +36,10 @@ def same(text: str) -> str:
     return text
 
 
+def told(text: str, event: gr.EventData) -> str:
+    return event.text
+
+
 def broken(text: str) -> str:
     raise KeyError(text)
 
@@ -59,7 +63,8 @@ def test_a_wrong_value_is_refused_in_one_line_without_a_traceback(value):
 
 
 def test_wrong_event_data_is_refused():
-    error = answer(same, "x", gr.EventData(None, ["no object"]))
+    assert answer(same, "x", gr.EventData(None, ["no object"])) == ["x"]  # it does not ask for it
+    error = answer(told, "x", gr.EventData(None, ["no object"]))
     assert error.message == "An event carries an object with fields, not list."
 
 

@@ -70,7 +70,7 @@ def test_half_a_character_is_refused_at_any_depth(value):
     with pytest.raises(WrongInput, match="half a character"):
         check_inputs(None, [gr.JSON()], [value], False)
     with pytest.raises(WrongInput, match="half a character"):
-        check_event(gr.EventData(None, {"a": value}))
+        check_event(Handlers().asked, gr.EventData(None, {"a": value}))
 
 
 def test_whole_characters_of_any_language_are_let_through():
@@ -80,11 +80,16 @@ def test_whole_characters_of_any_language_are_let_through():
 @pytest.mark.parametrize("carried", ["x", 1, [], [{}], True])
 def test_an_event_carries_an_object(carried):
     with pytest.raises(WrongInput, match="An event carries an object"):
-        check_event(gr.EventData(None, carried))
+        check_event(Handlers().asked, gr.EventData(None, carried))
 
 
 def test_an_event_without_data_carries_an_empty_object():
     event = gr.EventData(None, None)
-    check_event(event)
+    check_event(Handlers().asked, event)
     assert event._data == {}
-    check_event(None)  # a handler without event data
+    check_event(Handlers().asked, None)
+
+
+def test_what_a_handler_does_not_ask_for_may_be_anything():
+    """A textbox's own change carries its text."""
+    check_event(Handlers().plain, gr.EventData(None, "text"))
