@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 dba4909e72d271a661b70a8dd34a45c0ee767aad33dcb6662d2128115c927014: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 34410a10a254bfb378c54a103fe4e687fd12e518e7b82effd6fb22da8213d2fc: edit those.
 (()=>{var Ts={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Ms={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -835,8 +835,8 @@ this one has rank {rank}.",r):s("The search considered {considered} continuation
 before&&!t.before.given?ue(t.before.beam.score):0,[r,i]=[ue(n.logprob),ue(n.score)];if(o===null||r===null||i===null||i<Xt)return e?"":s("It could not be chosen:\
  its log-probability is minus infinity.");let a={before:K(o),own:K(r),after:K(i)};return e?`${a.before} + (${a.own}) = ${a.after}`:s("Sum of log-probabilities (\
 nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",a)}function Uh(t,e){let n=or(t,e),o=p=>n.filter(({beam:m})=>m.status===p).length,
-[r,i,a,c]=["running","finished","ended","pruned"].map(o),l=[B(r,"{count} went on","{count} went on"),i&&B(i,"{count} ended a text","{count} ended texts"),a&&B(a,
-"{count} ended a text that does not count","{count} ended texts that do not count"),c&&B(c,"{count} was pruned","{count} were pruned")].filter(Boolean);return s(
+[r,i,a,c]=["running","finished","ended","pruned"].map(o),l=[B(r,"{count} has gone on","{count} have gone on"),i&&B(i,"{count} ended a text","{count} ended texts"),
+a&&B(a,"{count} ended a text that does not count","{count} ended texts that do not count"),c&&B(c,"{count} was pruned","{count} were pruned")].filter(Boolean);return s(
 "Of these {considered}: {parts}.",{considered:n.length,parts:l.join(", ")})}var Vh=t=>t.reduce((e,n)=>e&&e.beam.score>=n.beam.score?e:n,null);function ca(t){let e=t.
 filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return e.length?Math.min(...e):null}function Jh(t,e,n){let{beam:o}=t,r=t.index+1;if(o.status===
 "unseen")return"";if(o.status==="ended")return s("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pruned")return Yh(

@@ -75,7 +75,7 @@ function outcomeWords(node, prompt) {
   const of = (status) => considered.filter(({beam}) => beam.status === status).length;
   const [running, finished, ended, pruned] = ['running', 'finished', 'ended', 'pruned'].map(of);
   const parts = [
-    tn(running, '{count} went on', '{count} went on'),
+    tn(running, '{count} has gone on', '{count} have gone on'),
     finished && tn(finished, '{count} ended a text', '{count} ended texts'),
     ended && tn(ended, '{count} ended a text that does not count', '{count} ended texts that do not count'),
     pruned && tn(pruned, '{count} was pruned', '{count} were pruned'),
