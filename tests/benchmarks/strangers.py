@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import multiprocessing
 import subprocess
 import sys
@@ -59,32 +60,26 @@ async def joins_without_a_reader(http: httpx.AsyncClient) -> Any:
     return answer if isinstance(answer, int) else 200
 
 
-async def readers_that_leave(http: httpx.AsyncClient) -> Any:
-    event = await ask(http, LONG)
+async def begin_to_read(http: httpx.AsyncClient, request: Any, seconds: float) -> Any:
+    """Open a run's answer, read nothing of it, and leave after so many seconds."""
+    event = await ask(http, request)
     if isinstance(event, int):
         return event
     async with http.stream("GET", f"{CALL}/{event}") as answer:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(seconds)
         return answer.status_code
 
 
-async def readers_that_do_not_read(http: httpx.AsyncClient) -> Any:
-    event = await ask(http, LARGE)
-    if isinstance(event, int):
-        return event
-    async with http.stream("GET", f"{CALL}/{event}") as answer:
-        await asyncio.sleep(20)
-        return answer.status_code
-
-
-async def runs(http: httpx.AsyncClient) -> Any:
-    event = await ask(http, LONG)
+async def run_to_its_end(http: httpx.AsyncClient, request: Any) -> Any:
+    event = await ask(http, request)
     return event if isinstance(event, int) else await read(http, event)
 
 
-async def large_answers(http: httpx.AsyncClient) -> Any:
-    event = await ask(http, LARGE)
-    return event if isinstance(event, int) else await read(http, event)
+readers_that_leave = functools.partial(begin_to_read, request=LONG, seconds=0.05)
+readers_that_do_not_read = functools.partial(begin_to_read, request=LARGE, seconds=20)
+runs = functools.partial(run_to_its_end, request=LONG)
+large_answers = functools.partial(run_to_its_end, request=LARGE)
+long_prompts = functools.partial(run_to_its_end, request={**FIVE, "prompt": "word " * 300_000})
 
 
 async def post(http: httpx.AsyncClient, body: bytes) -> Any:
@@ -101,11 +96,6 @@ async def deep_bodies(http: httpx.AsyncClient) -> Any:
 
 async def bodies_of_100_mb(http: httpx.AsyncClient) -> Any:
     return await post(http, b'{"data": ["' + b"A" * 10**8 + b'"]}')
-
-
-async def long_prompts(http: httpx.AsyncClient) -> Any:
-    event = await ask(http, {**FIVE, "prompt": "word " * 300_000})
-    return event if isinstance(event, int) else await read(http, event)
 
 
 async def visits(http: httpx.AsyncClient) -> Any:
