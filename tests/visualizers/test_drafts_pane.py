@@ -330,9 +330,9 @@ def test_a_drafted_token_and_the_text_select_each_other(show):
     assert [card["pressed"] for card in cards(page, 1)] == [False] * 4
     page.locator(".gp-draft-card").nth(1).click()
     assert pressed.all_inner_texts() == [made.STORY[1]] and cards(page, 1)[1]["pressed"]
-    page.locator(".gp-draft-card").nth(2).click()  # rejected: what took its place
+    page.locator(".gp-draft-card").nth(2).click()  # rejected: it stays selected, and in the text what took its place
     assert pressed.all_inner_texts() == [made.STORY[2]]
-    assert [card["pressed"] for card in cards(page, 1)] == [False, False, False, True]
+    assert [card["pressed"] for card in cards(page, 1)] == [False, False, True, False]
     page.locator(".gp-text .gp-token").nth(5).click()
     assert [card["pressed"] for card in cards(page, 2)] == [False, False, True]
     assert page.locator(".gp-current-round").count() == 1 and reading(page).startswith("Round 2")
