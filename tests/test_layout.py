@@ -39,7 +39,7 @@ FLOORS: list[dict[str, set[str]]] = [
      "watermarks": {*DECODING, "numpy"}, "training": {*DECODING, "numpy", "tokenizers"}},
     {"recording": DECODING, "sharing": set(), "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
-    {"engines": set()},
+    {"engines": {"spaces"}},
     {"api": set(), "ui.server": {"gradio", "starlette"}},
     {"playground": set(), "gallery": set(), "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 34410a10a254bfb378c54a103fe4e687fd12e518e7b82effd6fb22da8213d2fc: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8957b22dcac3d8f38faa10d42bf04ce3f60ff5542874489280743c33371aeafc: edit those.
 (()=>{var Ts={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop"},Ms={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop st\
@@ -73,16 +73,16 @@ y)")))}function ie(t,e){let n=d("bdi",e);return Pe(n,t),n}function A(t,e){t.text
 he=t=>t?`${t}.`:"",Se=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),V=t=>s("“{text}”",{text:qe(t)}),me=(t,e)=>t.split(/\{(\w+)\}/).map(
 (n,o)=>o%2?e[n]:n);function H(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var X=t=>t==
 null?0:Math.exp(t),li=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||"",ke=(t,e)=>e==="bits"?t/Math.LN2:t;function ae(t,e){return t===null||!Number.
-isFinite(t)?s("infinite"):ke(t,e).toFixed(2)+" "+e}function cn({model:t,phase:e,done:n,total:o}){return e==="asking"?s("asking the Hub for {model} …",{model:t}):
-e==="download"?s("downloading {model}: {done} of {total} …",{model:t,done:ye(n),total:ye(o)}):e==="converting"?o?s("converting {model}: {share} …",{model:t,
-share:H(n/o)}):s("reading the file of {model} to convert it …",{model:t}):o?s("loading {model}: {share} …",{model:t,share:H(n/o)}):s("loading {model} …",{
-model:t})}function ye(t){return G(t)?t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(t<1e10?2:1)}):t>=1e6?s("{size} MB",{size:(t/1e6).toFixed(t<1e8?1:0)}):s("{size} \
-kB",{size:(t/1e3).toFixed(0)}):"–"}function vt(t){return t<1?Math.round(t*1e3)+" ms":t.toFixed(t<10?2:1)+" s"}var K=(t,e=3)=>t==null?"–":t.toFixed(e),z=t=>t.
-toLocaleString("en-US");function Le(t){let{chosen:e,distribution:n}=t,o=t.read?e.raw_logprob:e.logprob??e.raw_logprob;return{probability:X(e.logprob),rawProbability:X(
-e.raw_logprob),rank:(t.read?null:e.rank)??e.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var ho=(t,e,n)=>Object.
-hasOwn(t,e)?t[e]:n,Gt=t=>Object.hasOwn(Ts,t)?s(Ts[t]):t.replaceAll("_"," ");function po({message:t,fix:e,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(
-r.message),fix:s(r.fix)}));return o.some(r=>r.message===s(t))?o:[{knob:"",message:s(t),fix:s(e)},...o]}var Te=t=>Object.hasOwn(Ms,t)?Ms[t].map(e=>s(e)):[t,t];function Fe(t){
-if(!Object.hasOwn(Es,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=Es[t];return[s(e),s(n),o]}var ne=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function ee(t,e,n){for(;t.childElementCount>
+isFinite(t)?s("infinite"):ke(t,e).toFixed(2)+" "+e}function cn({model:t,phase:e,done:n,total:o}){return e==="gpu"?s("waiting for the shared GPU …"):e==="askin\
+g"?s("asking the Hub for {model} …",{model:t}):e==="download"?s("downloading {model}: {done} of {total} …",{model:t,done:ye(n),total:ye(o)}):e==="converting"?
+o?s("converting {model}: {share} …",{model:t,share:H(n/o)}):s("reading the file of {model} to convert it …",{model:t}):o?s("loading {model}: {share} …",{model:t,
+share:H(n/o)}):s("loading {model} …",{model:t})}function ye(t){return G(t)?t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(t<1e10?2:1)}):t>=1e6?s("{size} MB",{size:(t/
+1e6).toFixed(t<1e8?1:0)}):s("{size} kB",{size:(t/1e3).toFixed(0)}):"–"}function vt(t){return t<1?Math.round(t*1e3)+" ms":t.toFixed(t<10?2:1)+" s"}var K=(t,e=3)=>t==
+null?"–":t.toFixed(e),z=t=>t.toLocaleString("en-US");function Le(t){let{chosen:e,distribution:n}=t,o=t.read?e.raw_logprob:e.logprob??e.raw_logprob;return{probability:X(
+e.logprob),rawProbability:X(e.raw_logprob),rank:(t.read?null:e.rank)??e.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.
+entropy_after}}var ho=(t,e,n)=>Object.hasOwn(t,e)?t[e]:n,Gt=t=>Object.hasOwn(Ts,t)?s(Ts[t]):t.replaceAll("_"," ");function po({message:t,fix:e,diagnostics:n=[]}){
+let o=n.map(r=>({knob:r.knob,message:s(r.message),fix:s(r.fix)}));return o.some(r=>r.message===s(t))?o:[{knob:"",message:s(t),fix:s(e)},...o]}var Te=t=>Object.hasOwn(
+Ms,t)?Ms[t].map(e=>s(e)):[t,t];function Fe(t){if(!Object.hasOwn(Es,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=Es[t];return[s(e),s(n),o]}var ne=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function ee(t,e,n){for(;t.childElementCount>
 e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var di=new WeakMap;function xe(t,e,{plain:n=!1}={}){let o=n+e;di.get(
 t)!==o&&(di.set(t,o),n?t.textContent=e:Pe(t,e))}function pe(t,e){t.className!==e&&(t.className=e)}function se(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=hi.get(t)||
 {};r[e]!==o&&(t.style[e]=o,hi.set(t,{...r,[e]:o}))}var hi=new WeakMap;function Z(t,e){let n=pi.get(t)||{};for(let[o,r]of Object.entries(e))n[o]!==r&&t.setAttribute(

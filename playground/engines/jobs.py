@@ -85,12 +85,14 @@ class OpeningJob(Job):
 
 class DecodingJob(Job):
     """A job that is decoded in a lane (see `playground.engines.protocol.Run`). `rows` is how many texts it decodes at
-    once, as far as its request tells."""
+    once, as far as its request tells. `method` of an engine asks for it, with `question`."""
 
     rows = 1
+    method = ""
 
-    def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
+    def __init__(self, models: list[str], question: Any, listen: Callable[[Any], None]) -> None:
         super().__init__(models, listen)
+        self.question = question
         self._num_ahead, self._shared = 0, (1, False)  # as they were last emitted
         self._started = False
         self._waits = Waits()
@@ -124,11 +126,13 @@ class DecodingJob(Job):
 class RunJob(DecodingJob):
     """One request, with a person's own Python where there is some."""
 
+    method = "submit"
+
     def __init__(
         self, request: GenerationRequest, listen: Callable[[Any], None], own: UserCallables | None = None
     ) -> None:
-        super().__init__([request.model, *([request.assistant] if request.assistant else [])], listen)
-        self._request, self._own = request, own
+        super().__init__([request.model, *([request.assistant] if request.assistant else [])], request, listen)
+        self.own = own
         self.rows = rows_of(request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
@@ -136,7 +140,7 @@ class RunJob(DecodingJob):
         from playground.generation import runner
 
         runner.run(
-            self._request, target, assistant, settings, self.emit, self.cancelled, self._own, slot=slot,
+            self.question, target, assistant, settings, self.emit, self.cancelled, self.own, slot=slot,
             measurer=measurer,
         )  # fmt: skip
 
@@ -144,58 +148,62 @@ class RunJob(DecodingJob):
 class BatchJob(DecodingJob):
     """Several prompts as the rows of a batch."""
 
+    method = "batch"
+
     def __init__(self, batch: Batch, listen: Callable[[Any], None]) -> None:
-        super().__init__([batch.request.model], listen)
-        self._batch = batch
+        super().__init__([batch.request.model], batch, listen)
         self.rows = len(batch.prompts) * rows_of(batch.request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import prompt_batch
 
-        prompt_batch.run(self._batch, target, settings, self.emit, self.cancelled, slot)
+        prompt_batch.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class PairJob(DecodingJob):
     """A text that two models read, whose distributions are compared."""
 
+    method = "diverge"
+
     def __init__(self, pair: Pair, listen: Callable[[Any], None]) -> None:
-        super().__init__([pair.reference, pair.other], listen)
-        self._pair = pair
+        super().__init__([pair.reference, pair.other], pair, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says; the `assistant` is the other model."""
         from playground.generation import divergence
 
-        divergence.run(self._pair, target, assistant, settings, self.emit, self.cancelled, slot)
+        divergence.run(self.question, target, assistant, settings, self.emit, self.cancelled, slot)
 
 
 class PromptsJob(DecodingJob):
     """Several prompts that a model reads, after which its distributions are compared."""
 
+    method = "read_prompts"
+
     def __init__(self, question: PromptQuestion, listen: Callable[[Any], None]) -> None:
-        super().__init__([question.model], listen)
-        self._question = question
+        super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import prompt_sensitivity
 
-        prompt_sensitivity.run(self._question, target, settings, self.emit, self.cancelled, slot)
+        prompt_sensitivity.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class LensJob(DecodingJob):
     """A text that a model reads once more, to tell what each of its layers would have said."""
 
+    method = "look_into"
+
     def __init__(self, question: LensQuestion, listen: Callable[[Any], None]) -> None:
-        super().__init__([question.model], listen)
-        self._question = question
+        super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import logit_lens
 
-        logit_lens.run(self._question, target, settings, self.emit, self.cancelled, slot)
+        logit_lens.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 def rows_of(config: Mapping[str, Any]) -> int:

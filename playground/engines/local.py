@@ -51,7 +51,7 @@ class LocalEngine:
 
     def models(self) -> list[str]:
         """The bundled models and those that can be had by a short name, the default first."""
-        names = [*BUNDLED, *filter(self._is_offered, PACKAGED)]
+        names = dict.fromkeys([*BUNDLED, *filter(self._is_offered, PACKAGED), *self.settings.gpu_model_names])
         return sorted(names, key=lambda name: name != self.settings.default_model)
 
     def _is_offered(self, name: str) -> bool:
@@ -197,6 +197,10 @@ class LocalEngine:
         """Load a model, downloading it first where it is not here (see `playground.engines.protocol.Engine`)."""
         self._check_token(token)
         return self._queue(OpeningJob(model, listen, token), owner, token)
+
+    def adopt(self, loaded: Any) -> None:
+        """Have a model that is loaded already, a `LoadedModel`."""
+        self._decode_thread.model_pool.add(loaded)
 
     def opened(self) -> list[LoadedDescription]:
         """The models that are loaded, the last used one last."""

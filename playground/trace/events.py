@@ -24,8 +24,9 @@ class Queued:
 class Loading:
     """A model is being made ready for this run.
 
-    `phase` is "asking" (the Hub, for its files), "download", "converting" (a GGUF file) or "loading". `done` of `total`
-    are bytes in "download" and tensors in the last two; None where nothing is counted.
+    `phase` is "gpu" (waiting for one that is shared), "asking" (the Hub, for its files), "download", "converting" (a
+    GGUF file) or "loading". `done` of `total` are bytes in "download" and tensors in the last two; None where nothing
+    is counted.
     """
 
     model: str

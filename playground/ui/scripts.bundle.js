@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 34410a10a254bfb378c54a103fe4e687fd12e518e7b82effd6fb22da8213d2fc: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8957b22dcac3d8f38faa10d42bf04ce3f60ff5542874489280743c33371aeafc: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

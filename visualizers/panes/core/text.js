@@ -116,6 +116,7 @@ export function information(nats, unit) {
 
 // What a Loading event says of a model on its way: "loading stories …", "downloading gpt2: 120 MB of 548 MB …".
 export function loadingWords({model, phase, done, total}) {
+  if (phase === 'gpu') return t('waiting for the shared GPU …');
   if (phase === 'asking') return t('asking the Hub for {model} …', {model});
   if (phase === 'download') return t('downloading {model}: {done} of {total} …', {model, done: bytesWords(done), total: bytesWords(total)});
   if (phase === 'converting') return total ? t('converting {model}: {share} …', {model, share: percent(done / total)}) : t('reading the file of {model} to convert it …', {model});
