@@ -47,6 +47,8 @@ class Settings:
     max_rooms: int = 20
     max_pupils: int = 100  # in one room
     allowed_hosts: str = ""  # names by which the server may be called, with commas; see ui/server/allowed_hosts.py
+    metrics: bool = True  # GET /metrics, for Prometheus
+    json_log: bool = False  # what is logged as JSON, and a line for each run
     use_host_token: bool = True  # this machine's own access token (HF_TOKEN), for any model that is asked for
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this
 
@@ -99,6 +101,8 @@ class Settings:
             allow_local_folders=False,
             allow_own_tokens=False,
             allow_rooms=False,
+            metrics=False,
+            json_log=True,
             use_host_token=False,
         )
 

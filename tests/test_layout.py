@@ -40,7 +40,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"recording": DECODING, "sharing": set(), "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": {"spaces"}},
-    {"api": set(), "ui.server": {"gradio", "starlette"}},
+    {"api": set(), "ui.server": {"gradio", "starlette", "prometheus_client"}},
     {"playground": set(), "gallery": set(), "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
     {"ui.one_run": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from playground.engines.owner import NOBODY
+from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
@@ -95,13 +96,15 @@ class DecodingJob(Job):
         self.question = question
         self._num_ahead, self._shared = 0, (1, False)  # as they were last emitted
         self._started = False
-        self._waits = Waits()
+        self._waits, self._times = Waits(), RunTimes()
+        self.on_end: Callable[[RunRecord], None] = lambda record: None
         self.lane: Any = None  # where it is decoded, once it is
 
-    def emit_queued(self, num_ahead: int) -> None:
-        """Emit Queued if the number of runs before it has changed, and is not 0."""
+    def emit_queued(self, num_ahead: int, seconds: float | None = None) -> None:
+        """Emit Queued if the number of runs before it has changed, and is not 0; in about so many `seconds` it
+        begins."""
         if num_ahead and num_ahead != self._num_ahead:
-            self.emit(Queued(num_ahead))
+            self.emit(Queued(num_ahead, seconds))
         self._num_ahead = num_ahead
 
     def emit_shared(self, num_runs: int) -> None:
@@ -114,9 +117,14 @@ class DecodingJob(Job):
 
     def emit(self, event: Any) -> None:
         """As `Job.emit`; also notes whether the run has started, and tells for what it waited until then."""
-        self._waits.see(event)
-        self._started = self._started or isinstance(event, Started)
-        super().emit(event)
+        with self._emitting:
+            over = self.done
+            self._waits.see(event)
+            self._times.see(event)
+            self._started = self._started or isinstance(event, Started)
+            super().emit(event)
+            if self.done and not over:
+                self.on_end(self._times.record(self.method, self.models[0], event))
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """Decode it in the slot of a lane, on its loaded models; raises whatever goes wrong."""

@@ -97,10 +97,9 @@ class ZeroGpuEngine(LocalEngine):
         if isinstance(job, RunJob) and job.own:
             message = said("Functions of your own cannot be called on a shared GPU.")
             raise RequestError([Diagnostic("model", "error", message, said("Choose a bundled model."))])
-        job.owner = owner
         with self._lock:
             self._lent = [each for each in self._lent if not each.done]
-            self._decode_thread.admit(job, num_arriving=len(self._arrivals) + len(self._lent))
+            self.admit(job, owner, elsewhere=len(self._lent))
             self._lent.append(job)
             first = owner not in self._gathered
             self._gathered.setdefault(owner, []).append(job)

@@ -15,9 +15,11 @@ from playground.trace.run_data import BeamStep, CanvasStep, DraftRound, Part, Re
 
 @dataclass(slots=True)
 class Queued:
-    """The run waits; `ahead` runs come before it, the one that is being decoded included."""
+    """The run waits; `ahead` runs come before it, the one that is being decoded included. By how quickly others ended
+    lately it begins in about so many `seconds`; None where that is not known."""
 
     ahead: int
+    seconds: float | None = None
 
 
 @dataclass(slots=True)

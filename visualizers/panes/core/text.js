@@ -89,6 +89,15 @@ export const inParts = (parts) => parts.filter(Boolean).join(t('{before}; {part}
 export const quoted = (text) => t('“{text}”', {text: inOneLine(text)});
 
 // A sentence, as `t` gives it without values, with elements among its values: what to append.
+/**
+ * How long a run that waits will wait, which is not known to the second.
+ * @param {number} seconds
+ */
+export function waitWords(seconds) {
+  if (seconds > 90) return t('It begins in about {count} minutes.', {count: Math.round(seconds / 60)});
+  return t('It begins in about {count} s.', {count: seconds < 10 ? Math.max(1, Math.round(seconds)) : 5 * Math.round(seconds / 5)});
+}
+
 /** @type {(sentence: string, values: Record<string, Node | string>) => (Node | string)[]} */
 export const filled = (sentence, values) => sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 ? values[part] : part));
 
