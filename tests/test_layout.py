@@ -46,6 +46,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"ui.one_run": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},
     {"ui.watermarks": {"gradio"}},
     {"ui": {"gradio"}},
+    {"__main__": set()},
     {"app": set()},
 ]  # fmt: skip
 LIBRARIES = {package: libraries for floor in FLOORS for package, libraries in floor.items()}
