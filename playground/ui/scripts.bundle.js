@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 34410a10a254bfb378c54a103fe4e687fd12e518e7b82effd6fb22da8213d2fc: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0ecb3ba864813ff4b1f021a87fcb7d7af20209796be0011f8da02b497466078a: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
