@@ -87,7 +87,8 @@ def in_words(value: Any) -> str:
         case Trace():
             return _run_in_words(value)
         case Traces():
-            return f"{len(value)} runs: {'; '.join(map(_run_in_words, value[:3]))}{'; …' if len(value) > 3 else ''}"
+            some = [mode_name(trace.started.mode) for trace in value[:MOST_LANES] if trace.started]
+            return f"{len(value)} run{'s' * (len(value) != 1)}: {', '.join(dict.fromkeys(some))}".removesuffix(": ")
         case Comparison():
             axes = " × ".join(axis.knob for axis in value.axes)
             return f"{value.kind}{f' over {axes}' if axes else ''}: {value.ended} of {len(value.entries)} runs ended"

@@ -15,6 +15,10 @@ class InNotebooks:
 
     __slots__ = ()
 
+    def __init_subclass__(cls) -> None:
+        # IPython goes up from a class to its bases, and would take a `__repr__` that it meets before
+        cls._repr_pretty_ = InNotebooks._repr_pretty_
+
     def to_pandas(self, table: str | None = None) -> Any:
         """One of its tables as a pandas.DataFrame; the first one where none is named. Raises ValueError, with the names
         that there are, for another one."""

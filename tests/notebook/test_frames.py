@@ -154,7 +154,7 @@ class Printer:
         (made.sampled, "stories, sampling: 60 tokens"),
         (made.failed, "failed"),
         (Trace, "a run that has not begun"),
-        (lambda: Traces([made.sampled()] * 4), "4 runs: stories, sampling"),
+        (lambda: Traces([made.sampled()] * 4), "4 runs: sampling"),
     ],
 )
 def test_one_line_stands_for_all_the_data(make, words):
@@ -162,6 +162,7 @@ def test_one_line_stands_for_all_the_data(make, words):
     printer = Printer()
     make()._repr_pretty_(printer, False)
     assert words in printer.told and len(printer.told) < 300
+    assert "_repr_pretty_" in vars(type(make()))  # where IPython looks before it takes the `__repr__` of a dataclass
     assert html_of(make())  # also of what has failed or not begun
 
 
