@@ -21,7 +21,7 @@ os.environ.setdefault("GRADIO_ANALYTICS_CACHE_FREQUENCY", "1000000000")
 # they usually do makes a token several times slower. With this little, a quiet machine loses nothing.
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
-from playground.engines.local import LocalEngine  # noqa: E402
+from playground.engines.zero_gpu import engine_for  # noqa: E402
 from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
@@ -45,11 +45,11 @@ def main() -> None:
         os.environ["PLAYGROUND_HOSTING"] = arguments.hosting
     try:
         settings = Settings.from_environment()
+        if arguments.model:
+            settings = dataclasses.replace(settings, default_model=arguments.model)
+        engine = engine_for(settings, owns_process=True)
     except ValueError as error:
         sys.exit(str(error))
-    if arguments.model:
-        settings = dataclasses.replace(settings, default_model=arguments.model)
-    engine = LocalEngine(settings, owns_process=True)
     demo = build_app(engine, settings, recorded_log(OPENING))
     end_on_signals(engine)
     serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)

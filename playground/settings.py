@@ -36,6 +36,7 @@ class Settings:
     sessions_per_minute: int | None = None  # pages opened from one address, and calls of programs; half of them at once
     max_sessions: int = 500  # of which the page's state is kept, a megabyte each; the least recently used leave first
     proxies: int | None = None  # in front of the server, each of which adds an address to X-Forwarded-For
+    gpu_models: str = ""  # with commas, on a Space whose GPU is shared: those that are decoded there
     model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit
     idle_minutes: float | None = None  # after which the runs of a tab that nobody uses are forgotten
     allow_remote_code: bool = False
@@ -46,8 +47,15 @@ class Settings:
     max_rooms: int = 20
     max_pupils: int = 100  # in one room
     allowed_hosts: str = ""  # names by which the server may be called, with commas; see ui/server/allowed_hosts.py
+    metrics: bool = True  # GET /metrics, for Prometheus
+    json_log: bool = False  # what is logged as JSON, and a line for each run
     use_host_token: bool = True  # this machine's own access token (HF_TOKEN), for any model that is asked for
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this
+
+    @property
+    def gpu_model_names(self) -> list[str]:
+        """The models that are decoded on a shared GPU; the owner names them, so they may be opened anywhere."""
+        return [name.strip() for name in self.gpu_models.split(",") if name.strip()]
 
     @classmethod
     def local(cls) -> Settings:
@@ -93,6 +101,8 @@ class Settings:
             allow_local_folders=False,
             allow_own_tokens=False,
             allow_rooms=False,
+            metrics=False,
+            json_log=True,
             use_host_token=False,
         )
 

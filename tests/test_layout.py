@@ -39,8 +39,8 @@ FLOORS: list[dict[str, set[str]]] = [
      "watermarks": {*DECODING, "numpy"}, "training": {*DECODING, "numpy", "tokenizers"}},
     {"recording": DECODING, "sharing": set(), "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
-    {"engines": set()},
-    {"api": set(), "ui.server": {"gradio", "starlette"}},
+    {"engines": {"spaces"}},
+    {"api": set(), "ui.server": {"gradio", "starlette", "prometheus_client"}},
     {"questions": set(), "gallery": set(), "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
     {"ui.one_run": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},
@@ -175,6 +175,7 @@ def foreign_private_names(code: str) -> set[str]:
 
 PRIVATE = {
     "playground/ui/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
+    "playground/ui/server/input_check.py": {"_data"},  # what an event carries, whole: Gradio gives its fields alone
     "playground/ui/server/gradio_overrides.py": {"_id"},  # the same: under this a visitor's own component is found
 }
 

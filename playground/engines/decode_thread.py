@@ -27,6 +27,7 @@ from typing import Any
 from playground.engines.jobs import DecodingJob, Job, OpeningJob
 from playground.engines.model_arrivals import progress_events
 from playground.engines.model_pool import ModelPool, free_memory
+from playground.engines.queue_pace import QueuePace
 from playground.engines.quotas import Quotas
 from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest, RequestError
@@ -46,7 +47,7 @@ class DecodeThread:
         self.settings, self._at_exit, self._owns_process = settings, at_exit, owns_process
         self.schedulers: dict[str, Any] = {}  # of each loaded model
         self.model_pool = ModelPool(settings, on_unload=self._on_unload)
-        self._quotas = Quotas(settings)
+        self._quotas, self._pace = Quotas(settings), QueuePace()
         self._waiting: deque[DecodingJob] = deque()
         self._openings: list[OpeningJob] = []
         self._unloading: list[tuple[str, SimpleQueue[bool]]] = []
@@ -100,6 +101,11 @@ class DecodeThread:
         return [dataclasses.replace(each, in_use=each.model in in_use) for each in self.model_pool.opened()]
 
     @property
+    def load(self) -> tuple[int, int]:
+        """How many jobs are decoded, and how many wait."""
+        return len(self._decoding), len(self._waiting)
+
+    @property
     def in_use(self) -> set[str]:
         """The names of the models that jobs are decoded on."""
         return {name for job in list(self._decoding) for name in job.models}
@@ -144,7 +150,12 @@ class DecodeThread:
                 for job in self._decoding:
                     if job.done:
                         job.lane = None  # it holds the model, which may be unloaded while somebody keeps the job
-                self._decoding = [job for job in self._decoding if not job.done]
+                going = [job for job in self._decoding if not job.done]
+                if self._waiting:
+                    self._pace.ended(len(self._decoding) - len(going))
+                else:
+                    self._pace.nobody_waits()
+                self._decoding = going
                 cancelled = [job for job in self._waiting if job.cancelled.is_set()]
                 if cancelled:  # at once, so that nobody is queued behind them
                     self._waiting = deque(job for job in self._waiting if job not in cancelled)
@@ -198,7 +209,7 @@ class DecodeThread:
     def _emit_queued(self) -> None:
         starting = self._quotas.next_jobs(self._waiting, self._decoding) if self._waiting else []
         for number, job in enumerate(job for job in self._waiting if job not in starting):
-            job.emit_queued(number + 1)
+            job.emit_queued(number + 1, self._pace.seconds(number + 1))
         for job in starting:
             job.emit_queued(0)
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from playground.engines.owner import NOBODY
+from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
@@ -85,21 +86,25 @@ class OpeningJob(Job):
 
 class DecodingJob(Job):
     """A job that is decoded in a lane (see `playground.engines.protocol.Run`). `rows` is how many texts it decodes at
-    once, as far as its request tells."""
+    once, as far as its request tells. `method` of an engine asks for it, with `question`."""
 
     rows = 1
+    method = ""
 
-    def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
+    def __init__(self, models: list[str], question: Any, listen: Callable[[Any], None]) -> None:
         super().__init__(models, listen)
+        self.question = question
         self._num_ahead, self._shared = 0, (1, False)  # as they were last emitted
         self._started = False
-        self._waits = Waits()
+        self._waits, self._times = Waits(), RunTimes()
+        self.on_end: Callable[[RunRecord], None] = lambda record: None
         self.lane: Any = None  # where it is decoded, once it is
 
-    def emit_queued(self, num_ahead: int) -> None:
-        """Emit Queued if the number of runs before it has changed, and is not 0."""
+    def emit_queued(self, num_ahead: int, seconds: float | None = None) -> None:
+        """Emit Queued if the number of runs before it has changed, and is not 0; in about so many `seconds` it
+        begins."""
         if num_ahead and num_ahead != self._num_ahead:
-            self.emit(Queued(num_ahead))
+            self.emit(Queued(num_ahead, seconds))
         self._num_ahead = num_ahead
 
     def emit_shared(self, num_runs: int) -> None:
@@ -112,9 +117,14 @@ class DecodingJob(Job):
 
     def emit(self, event: Any) -> None:
         """As `Job.emit`; also notes whether the run has started, and tells for what it waited until then."""
-        self._waits.see(event)
-        self._started = self._started or isinstance(event, Started)
-        super().emit(event)
+        with self._emitting:
+            over = self.done
+            self._waits.see(event)
+            self._times.see(event)
+            self._started = self._started or isinstance(event, Started)
+            super().emit(event)
+            if self.done and not over:
+                self.on_end(self._times.record(self.method, self.models[0], event))
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """Decode it in the slot of a lane, on its loaded models; raises whatever goes wrong."""
@@ -124,11 +134,13 @@ class DecodingJob(Job):
 class RunJob(DecodingJob):
     """One request, with a person's own Python where there is some."""
 
+    method = "submit"
+
     def __init__(
         self, request: GenerationRequest, listen: Callable[[Any], None], own: UserCallables | None = None
     ) -> None:
-        super().__init__([request.model, *([request.assistant] if request.assistant else [])], listen)
-        self._request, self._own = request, own
+        super().__init__([request.model, *([request.assistant] if request.assistant else [])], request, listen)
+        self.own = own
         self.rows = rows_of(request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
@@ -136,7 +148,7 @@ class RunJob(DecodingJob):
         from playground.generation import runner
 
         runner.run(
-            self._request, target, assistant, settings, self.emit, self.cancelled, self._own, slot=slot,
+            self.question, target, assistant, settings, self.emit, self.cancelled, self.own, slot=slot,
             measurer=measurer,
         )  # fmt: skip
 
@@ -144,58 +156,62 @@ class RunJob(DecodingJob):
 class BatchJob(DecodingJob):
     """Several prompts as the rows of a batch."""
 
+    method = "batch"
+
     def __init__(self, batch: Batch, listen: Callable[[Any], None]) -> None:
-        super().__init__([batch.request.model], listen)
-        self._batch = batch
+        super().__init__([batch.request.model], batch, listen)
         self.rows = len(batch.prompts) * rows_of(batch.request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import prompt_batch
 
-        prompt_batch.run(self._batch, target, settings, self.emit, self.cancelled, slot)
+        prompt_batch.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class PairJob(DecodingJob):
     """A text that two models read, whose distributions are compared."""
 
+    method = "diverge"
+
     def __init__(self, pair: Pair, listen: Callable[[Any], None]) -> None:
-        super().__init__([pair.reference, pair.other], listen)
-        self._pair = pair
+        super().__init__([pair.reference, pair.other], pair, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says; the `assistant` is the other model."""
         from playground.generation import divergence
 
-        divergence.run(self._pair, target, assistant, settings, self.emit, self.cancelled, slot)
+        divergence.run(self.question, target, assistant, settings, self.emit, self.cancelled, slot)
 
 
 class PromptsJob(DecodingJob):
     """Several prompts that a model reads, after which its distributions are compared."""
 
+    method = "read_prompts"
+
     def __init__(self, question: PromptQuestion, listen: Callable[[Any], None]) -> None:
-        super().__init__([question.model], listen)
-        self._question = question
+        super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import prompt_sensitivity
 
-        prompt_sensitivity.run(self._question, target, settings, self.emit, self.cancelled, slot)
+        prompt_sensitivity.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class LensJob(DecodingJob):
     """A text that a model reads once more, to tell what each of its layers would have said."""
 
+    method = "look_into"
+
     def __init__(self, question: LensQuestion, listen: Callable[[Any], None]) -> None:
-        super().__init__([question.model], listen)
-        self._question = question
+        super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import logit_lens
 
-        logit_lens.run(self._question, target, settings, self.emit, self.cancelled, slot)
+        logit_lens.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 def rows_of(config: Mapping[str, Any]) -> int:

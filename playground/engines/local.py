@@ -11,6 +11,7 @@ from playground.engines.decode_thread import DecodeThread, explain, import_libra
 from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, PromptsJob, RunJob
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
+from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.logit_lens import LensQuestion, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair
@@ -46,12 +47,13 @@ class LocalEngine:
             on_ready=self._decode_thread.enqueue,
             on_failed=lambda job, name, error: job.emit(explain(error, job.field_of(name))),
         )
+        self._run_watchers: list[Callable[[RunRecord], None]] = []
         self._tokenizers = TokenizerPool(self.settings, self._arrivals.token_for)
         self._detectors = Detectors(self._detection_model)
 
     def models(self) -> list[str]:
         """The bundled models and those that can be had by a short name, the default first."""
-        names = [*BUNDLED, *filter(self._is_offered, PACKAGED)]
+        names = dict.fromkeys([*BUNDLED, *filter(self._is_offered, PACKAGED), *self.settings.gpu_model_names])
         return sorted(names, key=lambda name: name != self.settings.default_model)
 
     def _is_offered(self, name: str) -> bool:
@@ -198,6 +200,10 @@ class LocalEngine:
         self._check_token(token)
         return self._queue(OpeningJob(model, listen, token), owner, token)
 
+    def adopt(self, loaded: Any) -> None:
+        """Have a model that is loaded already, a `LoadedModel`."""
+        self._decode_thread.model_pool.add(loaded)
+
     def opened(self) -> list[LoadedDescription]:
         """The models that are loaded, the last used one last."""
         return self._decode_thread.opened()
@@ -221,10 +227,28 @@ class LocalEngine:
             fix = said("Copy it from huggingface.co/settings/tokens.")
             raise RequestError([Diagnostic("token", "error", message, fix)])
 
+    def watch_runs(self, listen: Callable[[RunRecord], None]) -> None:
+        """Have `listen` called with the record of each run that ends (see `playground.engines.protocol.Engine`)."""
+        self._run_watchers.append(listen)
+
+    def load(self) -> Load:
+        """What goes on at this moment (see `playground.engines.protocol.Engine`)."""
+        decoding, waiting = self._decode_thread.load
+        return Load(decoding, waiting, len(self._arrivals))
+
+    def admit(self, job: Any, owner: Owner, elsewhere: int = 0) -> None:
+        """Let a job in, where so many wait `elsewhere`. Raises RequestError where too many wait, or its owner has
+        enough."""
+        job.owner, job.on_end = owner, self._tell_end
+        self._decode_thread.admit(job, num_arriving=len(self._arrivals) + elsewhere)
+
+    def _tell_end(self, record: RunRecord) -> None:
+        for listen in self._run_watchers:
+            listen(record)
+
     def _queue(self, job: Any, owner: Owner = NOBODY, token: str | None = None) -> Any:
-        job.owner = owner
         missing = self._arrivals.missing(job)
-        self._decode_thread.admit(job, num_arriving=len(self._arrivals))
+        self.admit(job, owner)
         if missing:
             self._arrivals.await_models(job, missing, token)
         else:

@@ -35,11 +35,17 @@ class ModelPool:
         loaded = self._models.get(name)
         return loaded.device if loaded else None
 
+    def add(self, loaded: Any) -> None:
+        """Have a `LoadedModel` that was opened elsewhere."""
+        from playground.models.loaded_description import describe
+
+        self._opened[loaded.name] = describe(loaded)
+        self._models[loaded.name] = loaded
+
     def get(self, name: str, in_use: Collection[str | None] = (), **load_options: Any) -> Any:
         """The model `name` (a `LoadedModel`), loaded if it is not here. Others may be unloaded for it, but none of
         those `in_use`. `load_options` are passed to `playground.models.loading.load`. Raises ModelError where it cannot
         be opened, or where there is no room."""
-        from playground.models.loaded_description import describe
         from playground.models.loading import load
 
         if name in self._models:
@@ -48,8 +54,7 @@ class ModelPool:
             loaded = load(
                 name, self._settings, make_room=lambda needed: self._make_room(name, needed, in_use), **load_options
             )
-            self._opened[name] = describe(loaded)
-            self._models[name] = loaded
+            self.add(loaded)
         return self._models[name]
 
     def opened(self) -> list[LoadedDescription]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from playground.engines.owner import NOBODY, Owner
+from playground.engines.run_record import Load, RunRecord
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
@@ -208,6 +209,13 @@ class Engine(Protocol):
 
         Raises RequestError where the question can be refused without its model.
         """
+
+    def watch_runs(self, listen: Callable[[RunRecord], None]) -> None:
+        """Have `listen` called with the record of each run that ends, in the engine's own threads; it must return
+        quickly."""
+
+    def load(self) -> Load:
+        """What goes on at this moment."""
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:
         """The same run as an iterator; closing the iterator stops the run within one step."""

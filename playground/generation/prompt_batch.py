@@ -12,13 +12,13 @@ import copy
 import functools
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import torch
-from transformers import StopStringCriteria
 
+from playground.batching.side_work import SideWorkStopped
 from playground.batching.single_run import single_run
 from playground.experiments.prompt_batch import (
     SIDES,
@@ -29,23 +29,19 @@ from playground.experiments.prompt_batch import (
     BatchVariant,
     PromptOutput,
 )
-from playground.generation.limits import RunLimits, RunStopped, new_tokens_problems
-from playground.generation.model_checks import flat, model_problems
+from playground.generation.batch_inputs import BatchInputs, Inputs, read_batch
+from playground.generation.beside import beside
+from playground.generation.limits import RunLimits, RunStopped
 from playground.generation.model_copies import copy_for_run
 from playground.knobs.modes import loop, sampled
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.library_config import generation_config
-from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Finished
+from playground.trace import Event, Finished
 
-DEFAULT_LENGTH = 20  # the library's max_length
 FIRST = 5  # most probable first new tokens that are returned
-
-Inputs = dict[str, torch.Tensor]  # input_ids and attention_mask, each (prompts, length)
 
 
 def run(
@@ -67,31 +63,18 @@ def run(
     limits = RunLimits(cancelled, settings.max_seconds)
     limits.start()
     try:
-        result = _Decoder(batch, target, settings, emit, limits, slot).result()
+        try:
+            read = beside(slot, limits, lambda model, _: read_batch(batch, model, settings), target)
+            result = _Decoder(batch, target, read, emit, limits, slot).result()
+        except SideWorkStopped:
+            _check(limits)
+            raise
     except RunStopped as error:
         emit(error.failed)
         return
     written = sum(len(answer.new) for way in result.ways for answer in way.answers)
     emit(BatchDecoded(result.to_values()))
     emit(Finished([], result.seconds, None, written))
-
-
-def padded(target: LoadedModel, prompts: Sequence[str], side: str, pad: str | None = None) -> Inputs:
-    """The prompts as the tokenizer pads them on this side, on the model's device; `pad` is a token to fill them with in
-    place of its own."""
-    tokenizer = target.tokenizer
-    own = tokenizer.pad_token
-    try:
-        if pad is not None:
-            tokenizer.pad_token = pad
-        encoded = tokenizer(list(prompts), padding=True, padding_side=side, return_tensors="pt")
-    finally:
-        tokenizer.pad_token = own
-    return _moved(encoded, target)
-
-
-def _moved(encoded: Any, target: LoadedModel) -> Inputs:
-    return {name: encoded[name].long().to(target.model.device) for name in ("input_ids", "attention_mask")}
 
 
 @dataclass
@@ -110,42 +93,40 @@ class _Decoder:
     """One batch on one model."""
 
     def __init__(
-        self, batch: Batch, target: LoadedModel, settings: Settings, emit: Callable[[Any], None],
+        self, batch: Batch, target: LoadedModel, read: BatchInputs, emit: Callable[[Any], None],
         limits: RunLimits, slot: Any,
     ) -> None:  # fmt: skip
-        self._batch, self._target, self._limits = batch, target, limits
-        self._draws = slot.draws
+        self._batch, self._target, self._read, self._limits, self._slot = batch, target, read, limits, slot
         self._emit = emit
         self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
-        self._pad = self._pad_token()
-        self._texts = TokenTexts(target.tokenizer)
-        with quiet_library():
-            self._config = generation_config(batch.request, target.model.generation_config)
-        self._sides = {side: padded(target, batch.prompts, side, self._pad) for side in SIDES}
-        max_length = self._config_value("max_length") or DEFAULT_LENGTH
-        self._max_new_tokens = self._config_value("max_new_tokens") or max_length - 1
-        self._check_request(settings)
-        self._eos_ids = set(flat(self._config_value("eos_token_id")))
-        self._total_passes = self._max_new_tokens * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
+        self._total_passes = read.max_new_tokens * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
         self._num_passes, self._way = 0, "alone"
         self._first_pass: Any = None  # mask, position ids and logits of the first pass of a call
         self._model = self._recorded(slot(copy_for_run(target, batch.request)))
 
     def result(self) -> BatchResult:
         """Decode all ways. Raises RunStopped where it is cancelled, or takes too long."""
-        batch, target = self._batch, self._target
-        alone = [self._alone(row, prompt) for row, prompt in enumerate(batch.prompts)]
-        ways = [BatchVariant("alone", True, False, [self._answer(call, 0, call, 0) for call in alone])]
+        batch, target, read = self._batch, self._target, self._read
+        alone = [self._call(inputs, masked=True, row=row) for row, inputs in enumerate(read.alone)]
+        padded = []  # name, whether it is masked, whether the library guessed the mask, what came of it
         for masked in (True, False)[: 1 + batch.unmasked]:
-            for side, inputs in self._sides.items():
+            for side, inputs in read.sides.items():
                 self._way = side
                 call = self._call(inputs, masked)
                 whole = inputs["attention_mask"]
                 guessed = not masked and not bool(whole.all()) and torch.equal(call.mask, whole.cpu())
-                answers = [self._answer(call, row, alone[row], 0) for row in range(len(alone))]
-                ways.append(BatchVariant(side, masked, guessed, answers))
+                padded.append((side, masked, guessed, call))
         effective = {**target.model.generation_config.to_dict(), **batch.request.config}
-        pad_id = target.tokenizer.convert_tokens_to_ids(self._pad or target.tokenizer.pad_token)
+
+        def told(model: LoadedModel, _: None) -> tuple[list[BatchVariant], str]:
+            texts = TokenTexts(model.tokenizer)
+            ways = [BatchVariant("alone", True, False, [_answer(texts, call, 0, call) for call in alone])]
+            for name, masked, guessed, call in padded:
+                answers = [_answer(texts, call, row, alone[row]) for row in range(len(alone))]
+                ways.append(BatchVariant(name, masked, guessed, answers))
+            return ways, texts.label(read.pad_id)
+
+        ways, pad_label = beside(self._slot, self._limits, told, target)
         return BatchResult(
             model=target.name,
             mode=loop(effective),
@@ -155,74 +136,29 @@ class _Decoder:
             device=str(target.model.device),
             is_encoder_decoder=target.is_encoder_decoder,
             prompts=list(batch.prompts),
-            pad=[pad_id, self._texts.label(pad_id)],
-            borrowed=self._pad is not None,
-            width=self._sides["left"]["input_ids"].shape[1],
+            pad=[read.pad_id, pad_label],
+            borrowed=read.pad is not None,
+            width=read.sides["left"]["input_ids"].shape[1],
             ways=ways,
             seconds=self._limits.seconds,
         )
 
-    # ---------------------------------------------------------------------------------------------------- before it
-
-    def _pad_token(self) -> str | None:
-        """The token that is used for padding, None for the tokenizer's own pad token."""
-        tokenizer = self._target.tokenizer
-        if self._target.canvas_length:
-            message = said("{model} denoises canvases, so a batch of it is not decoded here.", model=self._target.name)
-            fix = said("Choose a model that writes one token after the other.")
-            raise RequestError([Diagnostic("model", "error", message, fix)])
-        if tokenizer is None:
-            message = said("{model} generates no text by itself: it drafts for another model.", model=self._target.name)
-            raise RequestError([Diagnostic("model", "error", message, said("Choose a model that generates text."))])
-        if self._batch.pad == "own" and tokenizer.pad_token is not None:
-            return None
-        if tokenizer.eos_token is None:
-            message = said(
-                "The tokenizer of {model} has neither a pad token nor an end-of-text token.", model=self._target.name
-            )
-            raise RequestError([Diagnostic("model", "error", message, said("Choose another model."))])
-        return tokenizer.eos_token
-
-    def _check_request(self, settings: Settings) -> None:
-        inputs = self._sides["left"]
-        empty = [number for number, row in enumerate(inputs["attention_mask"], 1) if not row.any()]
-        if empty:
-            message = said(
-                "Prompt {number} has no tokens, and in a batch generate adds no start token.", number=empty[0]
-            )
-            fix = said("Write at least one word there.")
-            if start := self._target.tokenizer.bos_token:
-                fix = said("Write {token} there, or at least one word.", token=start)
-            raise RequestError([Diagnostic("prompts", "error", message, fix)])
-        request, target = self._batch.request, self._target
-        raise_for_errors(model_problems(request, self._config, inputs, target, None, settings))
-        prompt_length = 1 if target.is_encoder_decoder else inputs["input_ids"].shape[1]
-        raise_for_errors(new_tokens_problems(prompt_length, prompt_length + self._max_new_tokens, target, settings))
-
-    def _config_value(self, name: str) -> Any:
-        value = getattr(self._config, name)
-        return getattr(self._target.model.generation_config, name) if value is None else value
-
     # -------------------------------------------------------------------------------------------------- one call of it
-
-    def _alone(self, row: int, prompt: str) -> _Call:
-        inputs = _moved(self._target.tokenizer([prompt], return_tensors="pt"), self._target)
-        return self._call(inputs, masked=True, row=row)
 
     def _call(self, inputs: Inputs, masked: bool, row: int | None = None) -> _Call:
         """One call of `generate` on all prompts, or on that of one `row` alone."""
-        config, starts = self._config, self._config.decoder_start_token_id
+        read = self._read
+        config, starts = read.config, read.config.decoder_start_token_id
         if row is not None and isinstance(starts, list | tuple):
             config = copy.deepcopy(config)
             config.decoder_start_token_id = starts[row]
         ids, before = inputs["input_ids"], self._num_passes
         mask = {"attention_mask": inputs["attention_mask"]} if masked else {}
-        stopping = {"tokenizer": self._target.tokenizer} if self._config.stop_strings else {}
         self._first_pass = None
-        self._draws.seed(self._seed)
+        self._slot.draws.seed(self._seed)
         with quiet_library():
-            output = self._model.generate(ids, generation_config=config, **mask, **stopping)
-        self._num_passes = before + self._max_new_tokens  # a text that ended early needed fewer passes
+            output = self._model.generate(ids, generation_config=config, stopping_criteria=read.criteria, **mask)
+        self._num_passes = before + read.max_new_tokens  # a text that ended early needed fewer passes
         mask, position_ids, logits = self._first_pass
         beams = logits.shape[0] // ids.shape[0]  # equal rows of each prompt
         mask = torch.ones_like(ids) if mask is None else mask[::beams]
@@ -235,10 +171,9 @@ class _Decoder:
 
     def _cut(self, row: torch.Tensor, start: int) -> list[int]:
         """The new tokens of a row, without the padding after its text has ended."""
-        ids = row[start:].tolist()
-        stop = self._config.stop_strings and StopStringCriteria(self._target.tokenizer, self._config.stop_strings)
+        ids, stops = row[start:].tolist(), self._read.criteria
         for count, token_id in enumerate(ids, 1):
-            if token_id in self._eos_ids or (stop and bool(stop(row[None, : start + count], None)[0])):
+            if token_id in self._read.eos_ids or (stops and bool(stops(row[None, : start + count], None)[0])):
                 return ids[:count]
         return ids
 
@@ -248,7 +183,7 @@ class _Decoder:
 
         @functools.wraps(forward)
         def recorded_forward(*args: Any, **kwargs: Any) -> Any:
-            self._check_limits()
+            _check(self._limits)
             out = forward(*args, **kwargs)
             if self._first_pass is None:
                 position_ids = None if self._target.is_encoder_decoder else kwargs.get("position_ids")
@@ -264,39 +199,43 @@ class _Decoder:
         copied.forward = recorded_forward
         return copied
 
-    def _check_limits(self) -> None:
-        most = self._limits.max_seconds or 0
-        too_long = said(
-            "The batch took more than {seconds} seconds, which is this instance's limit.", seconds=f"{most:g}"
-        )
-        self._limits.check(
-            when_cancelled=(said("The batch was stopped."), said("Run it again to see all of it.")),
-            when_timed_out=(too_long, said("Use fewer prompts, or fewer new tokens.")),
-        )
 
-    # -------------------------------------------------------------------------------------------------- what came of it
+def _check(limits: RunLimits) -> None:
+    """Raise RunStopped where the batch is stopped, or takes too long."""
+    most = limits.max_seconds or 0
+    too_long = said(
+        "The batch took more than {seconds} seconds, which is this instance's limit.", seconds=f"{most:g}"
+    )
+    limits.check(
+        when_cancelled=(said("The batch was stopped."), said("Run it again to see all of it.")),
+        when_timed_out=(too_long, said("Use fewer prompts, or fewer new tokens.")),
+    )
 
-    def _answer(self, call: _Call, row: int, alone: _Call, row_alone: int) -> PromptOutput:
-        ids, ids_alone = call.new[row], alone.new[row_alone]
-        logprobs, logprobs_alone = (_logprobs(each.logits[i]) for each, i in ((call, row), (alone, row_alone)))
-        values, top_ids = logprobs.topk(min(FIRST, len(logprobs)))
-        change = float(logprobs[ids_alone[0]] - logprobs_alone[ids_alone[0]])
-        positions = [None] * call.ids.shape[1] if call.position_ids is None else call.position_ids[row].tolist()
-        read = zip(call.ids[row].tolist(), call.mask[row].tolist(), positions, strict=True)
-        return PromptOutput(
-            read=[[token, self._texts.label(token), mask, position] for token, mask, position in read],
-            new=[[i, self._texts.label(i), piece] for i, piece in zip(ids, self._texts.pieces(ids), strict=True)],
-            text=self._texts.decode(ids),
-            first=[
-                [self._texts.label(i), value]
-                for i, value in zip(top_ids.tolist(), values.tolist(), strict=True)
-                if value > -torch.inf
-            ],
-            same=ids == ids_alone,
-            parts_at=_first_difference(ids, ids_alone),
-            kl=_finite(divergence(logprobs_alone, logprobs)),
-            change=_finite(change),
-        )
+
+# ------------------------------------------------------------------------------------------------------ what came of it
+
+
+def _answer(texts: TokenTexts, call: _Call, row: int, alone: _Call) -> PromptOutput:
+    ids, ids_alone = call.new[row], alone.new[0]
+    logprobs, logprobs_alone = (_logprobs(each.logits[i]) for each, i in ((call, row), (alone, 0)))
+    values, top_ids = logprobs.topk(min(FIRST, len(logprobs)))
+    change = float(logprobs[ids_alone[0]] - logprobs_alone[ids_alone[0]])
+    positions = [None] * call.ids.shape[1] if call.position_ids is None else call.position_ids[row].tolist()
+    read = zip(call.ids[row].tolist(), call.mask[row].tolist(), positions, strict=True)
+    return PromptOutput(
+        read=[[token, texts.label(token), mask, position] for token, mask, position in read],
+        new=[[i, texts.label(i), piece] for i, piece in zip(ids, texts.pieces(ids), strict=True)],
+        text=texts.decode(ids),
+        first=[
+            [texts.label(i), value]
+            for i, value in zip(top_ids.tolist(), values.tolist(), strict=True)
+            if value > -torch.inf
+        ],
+        same=ids == ids_alone,
+        parts_at=_first_difference(ids, ids_alone),
+        kl=_finite(divergence(logprobs_alone, logprobs)),
+        change=_finite(change),
+    )
 
 
 def divergence(one: torch.Tensor, other: torch.Tensor) -> float:

@@ -103,7 +103,7 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
     known = [*BUNDLED, *PACKAGED]
     if "/" not in name and (near := closest_name(name, known)):
         raise ModelError(said("There is no model {name}.", name=repr(name)), said("Did you mean {near}?", near=near))
-    if not settings.allow_hub:
+    if not settings.allow_hub and name not in settings.gpu_model_names:
         raise ModelError(said("This instance opens no models from the Hub."), _choose_bundled())
     try:
         validate_repo_id(name)

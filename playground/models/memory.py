@@ -78,7 +78,7 @@ def free_bytes(device: str) -> int:
 
 def empty_device_cache() -> None:
     """Return the memory of deleted models from torch's allocator to the accelerator."""
-    if torch.cuda.is_available():
+    if torch.cuda.is_initialized():  # else it has nothing to give back
         torch.cuda.empty_cache()
 
 

@@ -32,9 +32,18 @@ _PACKED = 8  # numbers of four bits in one of a quantized weight
 _TABLES = 250_000_000  # numbers that no file holds: those of attention masks and positions
 
 
+_gpu_elsewhere = False  # whether torch says that there is a GPU which only forks of this process have
+
+
+def leave_gpu_alone(leave: bool = True) -> None:
+    """Open models as if there was no CUDA device, or again with it: where a GPU is lent to forks of this process."""
+    global _gpu_elsewhere
+    _gpu_elsewhere = leave
+
+
 def best_device() -> str:
     """Where models are opened unless somebody says otherwise."""
-    if torch.cuda.is_available():
+    if torch.cuda.is_available() and not _gpu_elsewhere:
         return "cuda"
     return "mps" if torch.backends.mps.is_available() else "cpu"
 
@@ -48,7 +57,8 @@ def device_for(reference: ModelReference) -> str:
 def check_device(reference: ModelReference) -> None:
     """Raise ModelError where this machine has no such device as its `device_map` names."""
     kind, _, number = (reference.device_map or "").partition(":")
-    count = {"cuda": torch.cuda.device_count, "mps": lambda: int(torch.backends.mps.is_available())}.get(kind)
+    cuda = (lambda: 0) if _gpu_elsewhere else torch.cuda.device_count
+    count = {"cuda": cuda, "mps": lambda: int(torch.backends.mps.is_available())}.get(kind)
     if count is None or int(number or 0) < count():
         return
     named = {"device": reference.device_map, "kind": kind}

@@ -15,17 +15,20 @@ from playground.trace.run_data import BeamStep, CanvasStep, DraftRound, Part, Re
 
 @dataclass(slots=True)
 class Queued:
-    """The run waits; `ahead` runs come before it, the one that is being decoded included."""
+    """The run waits; `ahead` runs come before it, the one that is being decoded included. By how quickly others ended
+    lately it begins in about so many `seconds`; None where that is not known."""
 
     ahead: int
+    seconds: float | None = None
 
 
 @dataclass(slots=True)
 class Loading:
     """A model is being made ready for this run.
 
-    `phase` is "asking" (the Hub, for its files), "download", "converting" (a GGUF file) or "loading". `done` of `total`
-    are bytes in "download" and tensors in the last two; None where nothing is counted.
+    `phase` is "gpu" (waiting for one that is shared), "asking" (the Hub, for its files), "download", "converting" (a
+    GGUF file) or "loading". `done` of `total` are bytes in "download" and tensors in the last two; None where nothing
+    is counted.
     """
 
     model: str

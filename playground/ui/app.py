@@ -22,6 +22,8 @@ from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.guarded_events import PageBlocks
 from playground.ui.server.health import health_route
+from playground.ui.server.json_log import log_as_json
+from playground.ui.server.metrics_route import metrics_route
 from playground.ui.server.network_address import EVERYWHERE, network_address
 from playground.ui.server.page_cache import page_cache
 from playground.ui.server.rate_limit import rate_limit
@@ -45,6 +47,10 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
         add_endpoint(engine, tab.page.visitors)
         tab.on_load(demo)
         demo.routes_beside = [room_route(tab.page.rooms), health_route()]
+        if settings.metrics:
+            demo.routes_beside.append(metrics_route(engine))
+        if settings.json_log:
+            log_as_json(engine)
         demo.readers = tab.page.visitors.readers
         demo.unload(tab.page.sessions.forget)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long

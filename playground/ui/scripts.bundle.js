@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 0ecb3ba864813ff4b1f021a87fcb7d7af20209796be0011f8da02b497466078a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 555869c33699d3e85c22283811c5708ca9d9f4df8e13f459641afe604a7d31bd: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -22,7 +22,7 @@ d);let y=h.find(({name:b})=>b==="lesson"),g=()=>{y.box.disabled=!p.value,p.value
 mit",b=>{b.preventDefault(),os(u.value),Z(f,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&m.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(f,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
 return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function ss(){try{return localStorage.getItem(
-yt)||""}catch{return""}}function os(n){try{localStorage.setItem(yt,n)}catch{}}function B(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",rs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+yt)||""}catch{return""}}function os(n){try{localStorage.setItem(yt,n)}catch{}}function M(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",rs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(rs))for(let r of o){let a=document.querySelector(r);a&&is(a,n.includes(s)&&(t||r!==xt),e)}document.
 body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function is(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
 e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?as(n):ls(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
@@ -86,27 +86,27 @@ a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:d})}async fun
 !x)return;let L=v==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||v==="teacher")try{let C=new URLSearchParams({code:x,...L,seen:String(l?.version??
 0)}),N=await fetch(`class-room?${C}`);if(r!==v)return;if(N.status===200){let A=await N.json();if(A.gone){h.gone();return}l=A,g()}}catch{}clearTimeout(u),u=window.
 setTimeout(b,hs[v])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",v=>{r==="pupil"&&a.room&&t("answered",
-v.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),B(v=>{let x=v.log("main");x.subscribe(n,()=>{p.unit!==x.unit&&(p.unit=x.
+v.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),M(v=>{let x=v.log("main");x.subscribe(n,()=>{p.unit!==x.unit&&(p.unit=x.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
 new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return At("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
 function At(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o}){let r=new H,a;B(l=>{t("value",()=>{let d=r.unstamp(n.value);d!==null&&(l.feedGroup(s,d,r.newest),!(!d||
+"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o}){let r=new H,a;M(l=>{t("value",()=>{let d=r.unstamp(n.value);d!==null&&(l.feedGroup(s,d,r.newest),!(!d||
 a===r.newest)&&(a=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>fs(s)))))}),o&&(l.group(s).answers.open=({entry:d})=>e("open",{entry:d}))})}function fs(n){
 let e=document.getElementById(`${n}-progress`);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefers-reduced-motio\
-n: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;B(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
+n: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;M(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(l=>{let[d,u]=[t[l]??null,s[l]??null];if(JSON.stringify(d)===JSON.stringify(u))return[];if(u===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
 u)}`.trim();return[o(d??{})?i("{now} instead of {before}",{now:p,before:o(d)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
 anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function jt({element:n,props:e,watch:t}){let s=()=>{let o=n.
-querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),Bt="generation-playground.knobs-open",Mt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
-body.dataset.drawer||"";function Ke(n){de()!==n&&(Mt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ae(){
-if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Mt?.focus({preventScroll:!0})}function Rt(){Ve.matches||Ae()}function ze(n){n?document.
-body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ve.matches&&localStorage.setItem(Bt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
+querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),Mt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
+body.dataset.drawer||"";function Ke(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ae(){
+if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ve.matches||Ae()}function ze(n){n?document.
+body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ve.matches&&localStorage.setItem(Mt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
 let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Ae:()=>Ke(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Ae()}),document.addEventListener(
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Ae()})}
-function Ft({element:n}){X(n),Dt();try{Ve.matches&&!de()&&localStorage.getItem(Bt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
+function Ft({element:n}){X(n),Dt();try{Ve.matches&&!de()&&localStorage.getItem(Mt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
 length),r=o.map(a=>gs(a,e));o.length>1&&s.append(ms(o,r)),s.append(...r)}function ms(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
@@ -219,21 +219,21 @@ if(o.single)p=[me(x[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][
 for(let L of x)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",u.replaceChildren(),E(),f(),l.focus()}async function g(){let x=++m;if(!l.value)return u.
 replaceChildren();let{ways:L,unknown:C,problem:N}=await Es(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(x!==m)return null;
 if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let j of L)u.append(b(j));let A=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>y(L.map(D=>D.tokens.map(([I])=>I)))),u.append(j)}let M=C.length?[i(
-"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&M.push(i("Inside a sentence a word begins with a space (·) and is another tok\
-en than at the very start.")),o.flat&&A&&M.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
-M.length&&u.append(c("p","kp-faint",M.join(" "))),null}function b(x){let L=c("div","kp-offer");L.append(c("span","kp-when",x.when));let C=c("span","kp-chips");for(let[
-N,A]of x.tokens)if(!o.flat)C.append(Xe("span",N,A));else{let M=A===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(A)}),j=Xe("button",
-N,A,{type:"button","aria-label":M});j.addEventListener("click",()=>y([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
+2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>y(L.map(D=>D.tokens.map(([I])=>I)))),u.append(j)}let B=C.length?[i(
+"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
+en than at the very start.")),o.flat&&A&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
+B.length&&u.append(c("p","kp-faint",B.join(" "))),null}function b(x){let L=c("div","kp-offer");L.append(c("span","kp-when",x.when));let C=c("span","kp-chips");for(let[
+N,A]of x.tokens)if(!o.flat)C.append(Xe("span",N,A));else{let B=A===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(A)}),j=Xe("button",
+N,A,{type:"button","aria-label":B});j.addEventListener("click",()=>y([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
 tton","aria-label":i("Add the word: {when}",{when:x.when})});N.addEventListener("click",()=>y([x.tokens.map(([A])=>A)])),L.append(N)}return L}l.addEventListener(
 "input",()=>{clearTimeout(S),S=setTimeout(g,120)}),l.addEventListener("keydown",x=>{x.key==="Enter"?(x.preventDefault(),clearTimeout(S),g().then(()=>u.querySelector(
 "button")?.click())):x.key==="Escape"&&(x.stopPropagation(),l.value="",h=null,u.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(v)),a.hidden=p.
 length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let x=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
-has(L));x.length&&s.textsOf(x).then(()=>{x.some(L=>s.texts.has(L))&&E()},()=>{})}function v(x,L){let C=c("li","kp-row");x.options.forEach((M,j)=>{j&&C.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of M)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let N=x.options[0].map(M=>s.texts.get(M)??
-M).join("").trim();if(o.biased){let M=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},j=>{x.bias=j,f()});M.value=x.bias??"",C.append(
-c("span","kp-faint",i("bias")),M)}if(o.alternatives){let M=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
-M.addEventListener("click",()=>{h=x,E(),l.focus()}),C.append(M)}let A=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return A.
+has(L));x.length&&s.textsOf(x).then(()=>{x.some(L=>s.texts.has(L))&&E()},()=>{})}function v(x,L){let C=c("li","kp-row");x.options.forEach((B,j)=>{j&&C.append(c(
+"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let N=x.options[0].map(B=>s.texts.get(B)??
+B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},j=>{x.bias=j,f()});B.value=x.bias??"",C.append(
+c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
+B.addEventListener("click",()=>{h=x,E(),l.focus()}),C.append(B)}let A=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return A.
 addEventListener("click",()=>{p.splice(L,1),h===x&&(h=null),E(),f(),l.focus()}),C.append(A),C}return{element:r,label:e,show(x){let L=x===void 0?[]:o.read(x);return L===
 null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ls)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Ne=class{constructor(e,t){
@@ -373,8 +373,8 @@ a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!f.on|
 !!y.prompt||f.turns.at(-1)?.role!=="assistant",S.checked=f.continues;for(let[k,T]of[[l,f.on],[d,!f.on]])k.setAttribute("aria-checked",String(T)),k.title=k===l?i(
 "The model’s own template wraps your words in markers that say whose turn it is."):i("The model continues your words as they stand: no template, no system mes\
 sage, no earlier turns."),k.tabIndex=T?0:-1;for(let[k,T]of[[p,f.system],[h,f.target],[m,f.begins]])k.value!==T&&(k.value=T);for(;u.children.length>f.turns.length;)
-u.lastElementChild.remove();for(;u.children.length<f.turns.length;)u.append(M());f.turns.forEach(j),a(".gp-clear").hidden=!f.turns.length,a(".gp-reply").hidden=
-a(".gp-reply").disabled}function M(){let k=document.createElement("li"),T=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
+u.lastElementChild.remove();for(;u.children.length<f.turns.length;)u.append(B());f.turns.forEach(j),a(".gp-clear").hidden=!f.turns.length,a(".gp-reply").hidden=
+a(".gp-reply").disabled}function B(){let k=document.createElement("li"),T=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
 "button"),U=()=>[...u.children].indexOf(k);return q.rows=1,R.type="button",R.textContent="✕",T.addEventListener("change",()=>{f.turns[U()].role=T.value,A(),L()}),
 q.addEventListener("input",()=>{f.turns[U()].content=q.value,L()}),R.addEventListener("click",()=>{let w=U();f.turns.splice(w,1),A(),L(),(u.children[Math.min(w,
 f.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),k.append(T,q,R),k}function j({role:k,content:T},q){let R=u.children[q],[U,w,O]=R.children,_=it.
@@ -389,15 +389,15 @@ m.value,L()}),S.addEventListener("change",()=>{f.continues=S.checked,L()}),a(".g
 .gp-clear").addEventListener("click",()=>{Object.assign(f,{turns:[],continues:!1,begins:""}),A(),L(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("cli\
 ck",()=>s("reply",{}));let I=0,W=null,J=null;function V(k){y={...y,...k},"prompt"in k&&A(),clearTimeout(W),J&&(W=setTimeout(Q,js))}async function Q(){let k=++I,
 T=f.kind==="chat"&&f.on,q=null;if(T)try{q=JSON.parse(await t.render_messages(JSON.stringify({...y,value:g})))}catch(R){console.warn("Generation Playground: the \
-template could not be asked.",R)}k===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=k=>{n.isConnected&&V(k)},B(k=>{J=k.log("main"),J.
+template could not be asked.",R)}k===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=k=>{n.isConnected&&V(k)},M(k=>{J=k.log("main"),J.
 answers.without=()=>s("without",{}),J.subscribe(r,T=>{if(!T.status&&!T.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=!(R&&R.sequences.length&&q&&
-q.request.messages),A()}),V({})}),o("value",()=>{e.value!==g&&(x(e.value),A(),g=e.value,C())}),x(e.value),A(),g=e.value,C()}var vn=n=>n.num_accepted+(n.next_token_id===null?0:1);function xn(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Bs=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+q.request.messages),A()}),V({})}),o("value",()=>{e.value!==g&&(x(e.value),A(),g=e.value,C())}),x(e.value),A(),g=e.value,C()}var vn=n=>n.num_accepted+(n.next_token_id===null?0:1);function xn(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ms=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
 "]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
-"P"):s?t.scrollBy({top:Bs*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var Ms="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Ds},beamtree:{key:"3",title:()=>i(
+"P"):s?t.scrollBy({top:Ms*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Bs="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Ds},beamtree:{key:"3",title:()=>i(
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
 "Precision"),isThere:()=>!0,view:"precision"}},Is={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
@@ -439,10 +439,10 @@ select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
 rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),Sn=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
 `view-${n}-button`)?.click()};function En(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Ln({element:n}){B(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var _n=()=>document.querySelector(".gp-c\
+new Event("input",{bubbles:!0})))}function Ln({element:n}){M(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var _n=()=>document.querySelector(".gp-c\
 lass:not([hidden]) .gp-class-size");function On(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Cn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
-en], .gp-alone, .gp-class.gp-large")||$s(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function $s(n,e){if(n===Ms)F.isOpen?F.leave():F.enter();else if(F.
+en], .gp-alone, .gp-class.gp-large")||$s(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function $s(n,e){if(n===Bs)F.isOpen?F.leave():F.enter();else if(F.
 isOpen)if(n==="Escape")F.leave();else if(Rs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
 "g")F.run();else if(n.toLowerCase()==="v"&&_n())On();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
@@ -480,8 +480,8 @@ null,{"aria-live":"polite"});u?v.append(oe(i("Reveal"),"gp-reveal",()=>this.acti
 v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,N=oe(m?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
 ext":"",()=>m?this.actions.list():this.actions.go(t+1),"N");x.append(L,N);let A=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
 {type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
-hosen")),A.append(W),h.sets&&A.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let M=new URLSearchParams({lesson:e.name,step:String(t+1)});
-A.append(c("a","gp-link",i("Link to this step"),{href:`?${M}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Ws(document.activeElement):
+hosen")),A.append(W),h.sets&&A.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
+A.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Ws(document.activeElement):
 null;this.root.replaceChildren(this.head([S]),f,y,g,x,A),this.point(h.at),p?y.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||y).focus({preventScroll:!0}),
 p?this.root.scrollTop=0:l&&v.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d){let u=c("fieldset","gp-predict");u.append(
 c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||d),m=p||h,S=o.length?"text":s?"number":"";if(S){let y=c("form","gp-number"),g=o.length?i("or write one"):
@@ -500,33 +500,33 @@ classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-
 scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Ws(n){
 for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Js(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Pn=n=>n.split(`
-`).map(e=>c("p","",e));var Be="generation-playground.lessons",Gs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
+`).map(e=>c("p","",e));var Me="generation-playground.lessons",Gs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
 body.dataset.stage,Hs=matchMedia("(max-width: 899px)");function qn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Us(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
-m=!1,S=!1,f=new je(n.querySelector(".gp-lesson"),{list:()=>v(),choose:k=>L(k),go:k=>M(k),guess:k=>{y().guesses[l]=k,Q(),W(),document.dispatchEvent(new CustomEvent(
+m=!1,S=!1,f=new je(n.querySelector(".gp-lesson"),{list:()=>v(),choose:k=>L(k),go:k=>B(k),guess:k=>{y().guesses[l]=k,Q(),W(),document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{...b(),guess:k}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:k=>{y().ownModel=k,Q(),D()},
 reveal:()=>{h=!1,m=!0,W()},again:()=>{delete y().guesses[l],j(),Q(),D(),W()},close:()=>N()}),y=(k=a.name)=>r.lessons[k]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
 b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function v(){E()||(a&&A(),f.drawList(o.map(k=>({...k,...x(k)}))),C())}function x({
 name:k,steps:T}){let{done:q=[],at:R=0}=r.lessons[k]||{};return{done:q.length,over:q.length>=T,begun:!!r.lessons[k],at:R}}function L(k,T=!1){S=T,t("chosen",{lesson:k})}
 function C(){f.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&A(),f.root.hidden=!0,document.body.toggleAttribute("data-les\
-son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function A(){f.point(""),a=null,r.open="",Q(),t("left",{})}function M(k){l=Math.
+son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function A(){f.point(""),a=null,r.open="",Q(),t("left",{})}function B(k){l=Math.
 max(0,Math.min(a.steps.length-1,k)),y().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||y().guesses[l]!==void 0)&&I()}function j(){d=null,p=h=m=!1}function D({
 solved:k=!1}={}){let T=S;S=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!y().
 ownModel,keep:T,solved:k})}function I(){t("judged",{...b(),guess:y().guesses[l]??null})}function W({moved:k=!1}={}){let{guesses:T,done:q,ownModel:R}=y();f.drawStep(
 {lesson:a,at:l,guess:T[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:k})}s("value",()=>{let k=JSON.parse(e.value||"null");
-k&&(k.kind==="lesson"?(a=k.lesson,r.open=a.name,C(),M(x({name:a.name,steps:a.steps.length}).over?0:y().at)):a&&k.kind==="ready"&&k.step===l?(u=!0,W()):a&&k.kind===
+k&&(k.kind==="lesson"?(a=k.lesson,r.open=a.name,C(),B(x({name:a.name,steps:a.steps.length}).over?0:y().at)):a&&k.kind==="ready"&&k.step===l?(u=!0,W()):a&&k.kind===
 "judgement"&&k.step===l&&(d=k,ct()&&(p=!0),h=k.done&&ct()&&!!g().predict&&!m,k.done&&!y().done.includes(l)&&y().done.push(l),Q(),W(),k.done&&g().predict?.token&&
-B(T=>T.log("main").select(0,g().predict.token-1)),k.done&&g().task&&Hs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(k=>{let T=k.log("\
+M(T=>T.log("main").select(0,g().predict.token-1)),k.done&&g().task&&Hs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),M(k=>{let T=k.log("\
 main"),q=0;T.subscribe(n,()=>{!T.finished||T.turn===q||(q=T.turn,J(T.recorded))});for(let[R,U]of Object.entries(Gs)){let w=k.group(R),O=w.turn;w.subscribe(n,()=>{
 w.turn===O||!U(w)||(O=w.turn,J(!1))})}});function J(k){a&&(g().predict&&y().guesses[l]===void 0&&!k&&!ct()?f.remind():I())}document.addEventListener("click",k=>{
 k.target.closest("button[data-lessons]")&&(f.root.hidden?v():N())}),document.addEventListener("gp-open-lesson",k=>{let{lesson:T,step:q}=k.detail;a?.name!==T&&(y(
 T).at=q-1,L(T))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:k})=>k===V)){let k=Number(new URLSearchParams(location.search).get(
-"step"));k>=1&&(y(V).at=Math.floor(k)-1),L(V)}else o.some(({name:k})=>k===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(Be,JSON.stringify({lessons:r.
-lessons})),sessionStorage.setItem(Be,r.open)}catch{}}}function Us(){try{let{lessons:n}=JSON.parse(localStorage.getItem(Be)||"{}");return{lessons:Vs(n),open:sessionStorage.
-getItem(Be)||""}}catch{return{lessons:{},open:""}}}function Vs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
-s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function jn({trigger:n}){B(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function Bn({props:n,trigger:e,watch:t}){B(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+"step"));k>=1&&(y(V).at=Math.floor(k)-1),L(V)}else o.some(({name:k})=>k===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(Me,JSON.stringify({lessons:r.
+lessons})),sessionStorage.setItem(Me,r.open)}catch{}}}function Us(){try{let{lessons:n}=JSON.parse(localStorage.getItem(Me)||"{}");return{lessons:Vs(n),open:sessionStorage.
+getItem(Me)||""}}catch{return{lessons:{},open:""}}}function Vs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
+s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function jn({trigger:n}){M(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Mn({props:n,trigger:e,watch:t}){M(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Ks=250;function Mn({element:n,props:e,trigger:t,watch:s}){B(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:m,config:S={}}=r.started.
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Ks=250;function Bn({element:n,props:e,trigger:t,watch:s}){M(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:m,config:S={}}=r.started.
 request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&m||S.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:m})=>m);function p(h,m,S,f){
 r.asked={turn:r.turn,kind:h,ids:S,...f};let{last:y,stopReason:g}=m;t("go",{kind:h,ids:S,stop:g,watched:u(y),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:h,tokenId:m}){if(h.isPrompt)return;let S=[...r.idsTo(h).slice(0,-1),m],f=r.lastOf(h),y=f===h&&d()?"choose":"branch";p(y,{last:f},S,{at:h.
@@ -544,7 +544,7 @@ d: the history could not be kept.",O),W(i("The browser’s storage is blocked or
 let w=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=w;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...w,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
 id-_.id)}async function L(){for(let[w,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,w),P.put(O)}),p.delete(w)}async function C(w){w.forEach(O=>p.delete(
 O)),u=u.filter(O=>!w.includes(O.id)),b()&&await g("readwrite",(O,_)=>w.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let w=0,O=u.filter((_,P)=>(w+=_.
-size)>Xs||P>=Ys);O.length&&await C(O.map(_=>_.id))}let A=async w=>p.has(w)?p.get(w)[1]:g("readonly",(O,_)=>_.get(w));async function M(){for(let w of await g("re\
+size)>Xs||P>=Ys);O.length&&await C(O.map(_=>_.id))}let A=async w=>p.has(w)?p.get(w)[1]:g("readonly",(O,_)=>_.get(w));async function B(){for(let w of await g("re\
 adonly",O=>O.getAll()))p.has(w.id)||p.set(w.id,[w,await A(w.id)??null]);await g("readwrite",(w,O)=>{w.clear(),O.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
 !m.finished)return;let{turn:w,replaces:O,..._}=h;h=null;let P=m.text,$=P.length<=Qs,ae={id:w,time:Date.now(),..._,seed:m.started.seed,tokens:m.finished.num_tokens,
 end:k(m.finished.sequences[0]?.text??"",Rn),size:$?P.length:0};p.set(w,[ae,$?P:null]),v(async()=>{O&&await C([O]),await x(),b()&&await L(),await N()})}let D=({request:w,
@@ -555,20 +555,20 @@ ick",_),$}function Q(w){let O={month:"short",day:"numeric"},_={hour:"2-digit",mi
 w).toLocaleString([],P?_:{...O,..._})}function k(w,O){let _=Array.from(w);return _.length<=O?w:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function T(w){
 let O=document.createElement("li");O.dataset.run=w.id;let _=J("div","","gp-what"),P=Q(w.time),$=String(w.prompt||""),ae=w.tokens>=0?z(w.tokens,"{count} token","\
 {count} tokens"):"",Qn=[P,w.strategy,w.model,`seed ${w.seed}`,ae];_.append(J("span",k($,Rn)||i("(no prompt)"),"gp-prompt")),w.end&&_.append(J("span",w.end,"gp-e\
-nd")),_.append(J("span",Qn.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Me={when:P,text:k(w.end||$,40)},Xn=w.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Me),()=>I(w),Xn),V(i("Load settings"),i("Load settings of t\
-he run of {when}: {text}",Me),()=>t("start",D(w))),V("✕",i("Remove the run of {when}: {text}",Me),()=>v(()=>C([w.id])))),O.append(_,pt),O}function q(){let w=a(
+nd")),_.append(J("span",Qn.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:k(w.end||$,40)},Xn=w.size?"":i("Too long to be\
+ kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>I(w),Xn),V(i("Load settings"),i("Load settings of t\
+he run of {when}: {text}",Be),()=>t("start",D(w))),V("✕",i("Remove the run of {when}: {text}",Be),()=>v(()=>C([w.id])))),O.append(_,pt),O}function q(){let w=a(
 "li button:focus"),O=w&&[w.closest("li").dataset.run,[...w.parentNode.children].indexOf(w)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(T)),
 O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=S??b(),R()}function R(){d.textContent=i("Cle\
 ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?v(()=>C(u.map(w=>w.id))):(d.textContent=z(u.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(w){w||await M(),localStorage.setItem(In,w?"yes":"no"),window.dispatchEvent(
+ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(w){w||await B(),localStorage.setItem(In,w?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),w&&await L(),await x(),await N()}l.addEventListener("change",()=>{let w=S=l.checked;v(()=>U(w).finally(()=>{S=null}))}),
 document.addEventListener("click",({target:w})=>{w.closest("button[data-drawer=history]")&&v(x)}),v(x),s("value",()=>{let w=r.unstamp(e.value);w&&(h={turn:r.newest,
-...JSON.parse(w)},j())}),B(w=>{m=w.log("main"),m.subscribe(o,O=>{O.status&&j()})})}function $n({props:n,trigger:e,watch:t},{most:s}){B(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
+...JSON.parse(w)},j())}),M(w=>{m=w.log("main"),m.subscribe(o,O=>{O.status&&j()})})}function $n({props:n,trigger:e,watch:t},{most:s}){M(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
 l));a.set(r.turn??null,u),e("look_into",{places:d,ids:u,turn:r.turn,started:r.startedLine()})},t("value",()=>{if(!n.value)return;let l=JSON.parse(n.value.split(
 `
-`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Fn({props:n,watch:e}){let t=new H,s;B(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
+`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Fn({props:n,watch:e}){let t=new H,s;M(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
 "data-recorded",r.recorded),o.feed("main",l,t.newest),document.body.toggleAttribute("data-loading",!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&
 (s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Wn({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
@@ -592,7 +592,7 @@ createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i(
 "span"),d=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
 r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Kn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
 ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>no(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),no=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function zn({props:n,watch:e},{name:t}){let s=new H;B(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Yn={changesInWords:qt,followModels:mn,infoUpdates:Vn,mountBeamVariants:Bn,mountBranching:Mn,mountChangedLine:jt,mountClassForm:vt,mountClassPanel:Tt,mountComparisonLog:Nt,
+o.click()}),no=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function zn({props:n,watch:e},{name:t}){let s=new H;M(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Yn={changesInWords:qt,followModels:mn,infoUpdates:Vn,mountBeamVariants:Mn,mountBranching:Bn,mountChangedLine:jt,mountClassForm:vt,mountClassPanel:Tt,mountComparisonLog:Nt,
 mountBrowserCommands:Jn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Dn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:qn,
 mountLogitLens:$n,mountMessages:Un,mountModelQuestions:jn,mountPromptArea:yn,mountQuickRow:bn,mountReport:zn,mountRunLog:Fn,mountStage:Ln,mountStrategyList:Tn,mountTaken:Wn,
 mountTour:Nn,pickFile:Kn,t:i};function so(){let n=t=>{try{t(Yn)}catch(s){console.error("Generation Playground:",s)}};Gn();let e=window.GenerationPlaygroundPage||

@@ -23,7 +23,7 @@ DONE = Failed("", "", "Cancelled")
 
 
 def job(address: str = "", session: str = "", kind: type[Job] = DecodingJob) -> Job:
-    made = kind(["m"], lambda event: None)
+    made = kind(["m"], *([None] if kind is DecodingJob else []), lambda event: None)
     made.owner = Owner(address, session)
     return made
 

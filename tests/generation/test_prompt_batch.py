@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 from playground.engines.local import LocalEngine
 from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, as_greedy, batch_problems
-from playground.generation.prompt_batch import divergence, padded, run
+from playground.generation import prompt_batch
+from playground.generation.batch_inputs import padded
+from playground.generation.prompt_batch import divergence, run
 from playground.models.loading import LoadedModel, load
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -216,7 +218,8 @@ def test_a_tokenizer_without_a_pad_token_borrows_the_end_token_and_keeps_nothing
     assert tokenizer.pad_token is None and set(tokenizer("the cat")["attention_mask"]) == {1}
     left = ways(values)["left", True]
     assert all(answer["same"] for answer in left["answers"]) and read(left, 0)[2][0] == EOS
-    tokenizer.eos_token = None
+    tokenizer = byte_tokenizer()
+    tokenizer.pad_token = tokenizer.eos_token = None
     with pytest.raises(RequestError, match="neither a pad token nor an end-of-text token"):
         decoded(loaded(tiny_llama(), tokenizer), asked())
 
@@ -446,6 +449,28 @@ def test_an_engine_decodes_batches_beside_the_runs_of_others(engine, folder):
     assert isinstance(last, Finished) and not isinstance(last, Failed)
     assert [new_ids(way) for way in told.values["ways"]] == [new_ids(way) for way in expected["ways"]]
     assert Trace.fold(beside.finish()).sequences[0].token_ids == alone
+
+
+def test_nobody_waits_while_a_batch_is_read_and_told(engine, folder, monkeypatch):
+    """Each of the two goes on only once another's run has ended."""
+    request = GenerationRequest(folder, "the cat", config={"do_sample": False, "max_new_tokens": 5})
+    over = []
+
+    def after_a_run(work):
+        def waiting(*arguments):
+            run = Listener()
+            engine.submit(request, run)
+            over.append(run.finish()[-1])
+            return work(*arguments)
+
+        return waiting
+
+    monkeypatch.setattr(prompt_batch, "read_batch", after_a_run(prompt_batch.read_batch))
+    monkeypatch.setattr(prompt_batch, "TokenTexts", after_a_run(prompt_batch.TokenTexts))
+    batch = Listener()
+    engine.batch(asked(model=folder), batch)
+    assert isinstance(batch.finish()[-1], Finished)
+    assert len(over) == 2 and all(isinstance(end, Finished) for end in over)
 
 
 def test_an_engine_refuses_stops_and_goes_on(engine, folder):

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from playground.engines.owner import NOBODY, Owner
+from playground.engines.run_record import Load, RunRecord
 from playground.experiments.logit_lens import LensAdvanced, LensQuestion, LensRead, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
 from playground.experiments.prompt_batch import (
@@ -300,6 +301,7 @@ class FakeEngine:
         self.pace = pace
         self.requests: list[GenerationRequest] = []
         self.batches: list[Batch] = []
+        self.watchers: list[Callable[[RunRecord], None]] = []
         self.loaded: dict[str, LoadedDescription] = {}
         self.tokens_given: list[str | None] = []
         self.pairs: list[Pair] = []
@@ -458,6 +460,12 @@ class FakeEngine:
             del self.loaded[model]
             return True
         return False
+
+    def watch_runs(self, listen: Callable[[RunRecord], None]) -> None:
+        self.watchers.append(listen)
+
+    def load(self) -> Load:
+        return Load(sum(not run.done for run in self.runs), 0, 0)
 
     def precisions(self) -> dict[str, str]:
         return dict.fromkeys(PRECISIONS, "") | self.why_not

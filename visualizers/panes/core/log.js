@@ -42,7 +42,7 @@ export class RunLog extends Feed {
   }
 
   clear() {
-    /** @type {{ahead: number} | null} */
+    /** @type {{ahead: number, seconds?: number | null} | null} */
     this.queued = null;
     /** @type {Loading | null} */
     this.loading = null;

@@ -89,6 +89,15 @@ export const inParts = (parts) => parts.filter(Boolean).join(t('{before}; {part}
 export const quoted = (text) => t('“{text}”', {text: inOneLine(text)});
 
 // A sentence, as `t` gives it without values, with elements among its values: what to append.
+/**
+ * How long a run that waits will wait, which is not known to the second.
+ * @param {number} seconds
+ */
+export function waitWords(seconds) {
+  if (seconds > 90) return t('It begins in about {count} minutes.', {count: Math.round(seconds / 60)});
+  return t('It begins in about {count} s.', {count: seconds < 10 ? Math.max(1, Math.round(seconds)) : 5 * Math.round(seconds / 5)});
+}
+
 /** @type {(sentence: string, values: Record<string, Node | string>) => (Node | string)[]} */
 export const filled = (sentence, values) => sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 ? values[part] : part));
 
@@ -116,6 +125,7 @@ export function information(nats, unit) {
 
 // What a Loading event says of a model on its way: "loading stories …", "downloading gpt2: 120 MB of 548 MB …".
 export function loadingWords({model, phase, done, total}) {
+  if (phase === 'gpu') return t('waiting for the shared GPU …');
   if (phase === 'asking') return t('asking the Hub for {model} …', {model});
   if (phase === 'download') return t('downloading {model}: {done} of {total} …', {model, done: bytesWords(done), total: bytesWords(total)});
   if (phase === 'converting') return total ? t('converting {model}: {share} …', {model, share: percent(done / total)}) : t('reading the file of {model} to convert it …', {model});

@@ -6,6 +6,7 @@ import {denominatorOf} from '../assisted/draft_figures.js';
 import {Along} from '../core/log.js';
 import {
   asSentence, count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
+  waitWords,
 } from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
@@ -220,7 +221,8 @@ export function numbersPane(root, log) {
     }
     if (queued) {
       if (queued.ahead === 0) return [t('Starting …'), ''];
-      return [t('Queued.'), tn(queued.ahead, 'One run is ahead of yours.', '{count} runs are ahead of yours.')];
+      const place = tn(queued.ahead, 'One run is ahead of yours.', '{count} runs are ahead of yours.');
+      return [t('Queued.'), typeof queued.seconds === 'number' ? `${place} ${waitWords(queued.seconds)}` : place];
     }
     if (failed) return [t('Stopped by an error.'), !started ? '' : log.numTokens ? t('The text so far is kept.') : t('Nothing was written.')];
     if (!started) return ['', t('Nothing has run yet.')];
