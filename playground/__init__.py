@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playground.api import GenerationFailed, choices, compare, generate, logit_lens, prompt_sensitivity, stream
+    from playground.notebook.page import show
     from playground.questions import batch, detect, judge, run, sweep
     from playground.requests.request import GenerationRequest, RequestError
     from playground.trace import Trace, Traces
