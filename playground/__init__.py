@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playground.api import GenerationFailed, choices, compare, generate, logit_lens, prompt_sensitivity, stream
+    from playground.notebook.page import show
+    from playground.questions import batch, detect, judge, run, sweep
     from playground.requests.request import GenerationRequest, RequestError
-    from playground.trace import Trace
+    from playground.trace import Trace, Traces
 
 _HOME = {
     "GenerationFailed": "playground.api",
@@ -21,9 +23,16 @@ _HOME = {
     "logit_lens": "playground.api",
     "prompt_sensitivity": "playground.api",
     "stream": "playground.api",
+    "batch": "playground.questions",
+    "detect": "playground.questions",
+    "judge": "playground.questions",
+    "run": "playground.questions",
+    "sweep": "playground.questions",
+    "show": "playground.notebook.page",
     "GenerationRequest": "playground.requests.request",
     "RequestError": "playground.requests.request",
     "Trace": "playground.trace",
+    "Traces": "playground.trace",
 }
 __all__ = list(_HOME)
 

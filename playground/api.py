@@ -29,7 +29,7 @@ from playground.experiments.prompts import check_prompts, with_prompt
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Failed, Finished, Trace
+from playground.trace import Diagnostic, Event, Failed, Finished, Trace, Traces
 
 _AT_ONCE = 64  # answers: not more than wait in a queue
 
@@ -83,14 +83,14 @@ def generate(request: GenerationRequest, engine: Engine | None = None, **functio
     return Trace.fold(stream(request, engine, **functions))
 
 
-def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any) -> list[Trace]:
+def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any) -> Traces:
     """The traces of several requests, in their order; those on one model are decoded together, in lanes. Each runs with
     the same `functions`; raises like `stream`, and then none of them goes on."""
     streams: list[Iterator[Event]] = []
     try:
         for request in requests:
             streams.append(stream(request, engine, **functions))
-        return [Trace.fold(events) for events in streams]
+        return Traces(Trace.fold(events) for events in streams)
     finally:
         for events in streams:
             events.close()
@@ -127,7 +127,7 @@ def logit_lens(
     for a text or token that the trace does not have, and RequestError or GenerationFailed like `stream`.
     """
     question = question_about(trace, places, sequence)
-    return _answer(lambda listen: (engine or default_engine()).look_into(question, listen), LensRead)
+    return answer_of(lambda listen: (engine or default_engine()).look_into(question, listen), LensRead)
 
 
 def prompt_sensitivity(
@@ -152,7 +152,7 @@ def prompt_sensitivity(
         [step.chosen.token_id for step in first.steps] if continuation else [],
         [token.token_id for token in first.started.decoder_tokens],
     )
-    values = _answer(lambda listen: engine.read_prompts(question, listen), PromptsRead)
+    values = answer_of(lambda listen: engine.read_prompts(question, listen), PromptsRead)
     told = [{"prompt": prompt, **row} for prompt, row in zip(prompts, values["prompts"], strict=True)]
     return values | {"prompts": told}
 
@@ -167,8 +167,9 @@ def _only_begun(request: GenerationRequest, given: str | None) -> GenerationRequ
     )  # fmt: skip
 
 
-def _answer(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
-    """The values of the event of this kind, of a run that `ask` starts; raises like `stream`."""
+def answer_of(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
+    """The values of the event of this kind, of a run that `ask` starts with a function that hears its events; raises
+    like `stream`."""
     events: SimpleQueue[Any] = SimpleQueue()
     run, values = ask(events.put), {}
     try:

@@ -41,12 +41,13 @@ FLOORS: list[dict[str, set[str]]] = [
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": {"spaces"}},
     {"api": set(), "ui.server": {"gradio", "starlette", "prometheus_client"}},
-    {"playground": set(), "gallery": set(), "ui.controls": {"gradio"}},
+    {"questions": set(), "gallery": set(), "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
     {"ui.one_run": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},
     {"ui.watermarks": {"gradio"}},
     {"ui": {"gradio"}},
-    {"app": set()},
+    {"__main__": set(), "notebook": {"gradio", "pandas", "plotly"}},
+    {"app": set(), "playground": set()},
 ]  # fmt: skip
 LIBRARIES = {package: libraries for floor in FLOORS for package, libraries in floor.items()}
 DECODERS = {"batching", "recording", "generation", "strategies"}
@@ -61,6 +62,8 @@ BARRED: dict[str, set[str]] = {
     "lessons": DECODERS | {"models"},
     "classroom": DECODERS | {"models"},
     "api": DECODERS | {"models", "watermarks"},
+    "questions": DECODERS | {"models"},
+    "notebook": DECODERS | {"models"},
     "gallery": DECODERS | {"models", "watermarks", "engines"},
     # the page asks the engine: it neither decodes nor opens models
     **dict.fromkeys([package for package in LIBRARIES if package.startswith("ui")], DECODERS | {"training"}),

@@ -4,6 +4,7 @@ versions."""
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib import metadata
 from pathlib import Path
 
@@ -59,6 +60,17 @@ def test_what_is_asked_for_is_locked_at_that_version(asking, files):
     versions = {name: str(lines[0][0].specifier) for name, lines in packages(*files).items()}
     for requirement in asked(asking):
         assert versions[canonicalize_name(requirement.name)] == str(requirement.specifier)
+
+
+def test_the_ranges_of_the_installed_package_hold_the_versions_of_the_app():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    ranges = {each.name: each.specifier for each in map(Requirement, [*project["dependencies"], *extras["torch"]])}
+    pins = {each.name: str(each.specifier).removeprefix("==") for each in asked("requirements.txt")}
+    assert pins.keys() - ranges.keys() == {"tokenizers"}  # transformers brings the one that it fits
+    assert ranges.keys() - pins.keys() == set()
+    assert {name: version for name, version in pins.items() if name in ranges and version not in ranges[name]} == {}
+    assert "torch" not in {Requirement(each).name for each in project["dependencies"]}  # who has one keeps it
 
 
 def test_no_package_is_locked_twice():

@@ -54,21 +54,31 @@ class SitePage:
     below_title: str = ""
 
 
-def export_html(trace: Trace, title: str | None = None, site: SitePage | None = None) -> str:
+def export_html(trace: Trace, title: str | None = None, site: SitePage | None = None, charts: bool = True) -> str:
     """The run as the text of one HTML file, or of a page of `site`. `title` is its heading; the model and the mode
-    where there is none."""
+    where there is none. Without `charts` it lacks the panes that Plotly draws, and Plotly, which is most of a file."""
     started = trace.started
     title = title or (f"{started.model}, {mode_name(started.mode)}" if started else "A run")
     lines = "".join(map(event_to_line, trace.events()))
-    return _page(title, RUN, _settings(trace), lines, _run_body(), site)
+    panes = _panes(RUN) if charts else [pane for pane in _panes(RUN) if pane.name not in _DRAW_CHARTS]
+    return _page(title, RUN, _settings(trace), lines, _run_body(panes), site, panes)
 
 
 def export_comparison(lines: str, kind: str, title: str, site: SitePage | None = None) -> str:
     """A comparison as the text of one HTML file, or of a page of `site`, in the panes of its kind. `lines` is its whole
     log (`Comparison.lines`), `kind` "lanes", "sweep", "seeds" or "trial", and `title` the heading. Raises KeyError for
     another kind, and ValueError for a log that does not begin with its header."""
-    body = "\n".join(map(_place, _panes(kind)))
-    return _page(title, kind, _strategies(lines), lines.replace("<", "\\u003c"), body, site)
+    panes = _panes(kind)
+    body = "\n".join(map(_place, panes))
+    return _page(title, kind, _strategies(lines), lines.replace("<", "\\u003c"), body, site, panes)
+
+
+def export_report(line: str, kind: str, title: str) -> str:
+    """What was found of something that is no run, as the text of one HTML file, in the panes of its kind ("detection",
+    "batch", ...). `line` has it as {"type": "Found", "values", "charts"}, and `title` is the heading."""
+    panes = _panes(kind)
+    body = "\n".join(map(_place, panes))
+    return _page(title, kind, "", line.replace("<", "\\u003c"), body, None, panes)
 
 
 def shared_files(kinds: Iterable[str]) -> dict[str, str]:
@@ -79,7 +89,7 @@ def shared_files(kinds: Iterable[str]) -> dict[str, str]:
     files = {"page.css": page, "panes.js": scripts(), "plotly.js": plotly}
     beside = "window.GenerationPlaygroundPlotly = new URL('plotly.js', document.currentScript.src).href;\n"
     for kind in kinds:
-        files |= {f"{kind}.css": _styles(_panes(kind)), f"{kind}.js": beside + _script(kind)}
+        files |= {f"{kind}.css": _styles(_panes(kind)), f"{kind}.js": beside + _script(kind, _panes(kind))}
     return files
 
 
@@ -91,9 +101,9 @@ def _styles(panes: Iterable[Pane]) -> str:
     return "\n".join(pane.css for pane in panes)
 
 
-def _script(kind: str) -> str:
-    """What draws the events of a page of this kind."""
-    names = json.dumps([pane.name for pane in _panes(kind)])
+def _script(kind: str, panes: Iterable[Pane]) -> str:
+    """What draws the events of a page of this kind in these panes."""
+    names = json.dumps([pane.name for pane in panes])
     if kind == RUN:
         return f"""for (const name of {names})
   GenerationPlayground.mount(name, document.querySelector('.pane-' + name));
@@ -104,15 +114,17 @@ GenerationPlayground.log('main').selectMostUncertain();"""
 GenerationPlayground.feedGroup({json.dumps(kind)}, document.getElementById('events').textContent);"""
 
 
-def _run_body() -> str:
+def _run_body(panes: Collection[Pane]) -> str:
     """The panes of one run, arranged."""
+    there = {pane.name: pane for pane in panes}
 
     def group(kind: str, names: Collection[str]) -> str:
-        return f'<div class="{kind}">\n' + "\n".join(_place(PANES[name]) for name in names) + "\n</div>"
+        placed = "\n".join(_place(there[name]) for name in names if name in there)
+        return f'<div class="{kind}">\n{placed}\n</div>'
 
     beside = f'<div class="result">\n{group("text", _TEXT)}\n{group("token-panel", _TOKEN)}\n</div>'
-    below = [pane for name, pane in PANES.items() if name not in (*_IN_SHORT, *_ABOVE, *_TEXT, *_TOKEN)]
-    above = [_place(PANES[name]) for name in _ABOVE]
+    below = [pane for name, pane in there.items() if name not in (*_IN_SHORT, *_ABOVE, *_TEXT, *_TOKEN)]
+    above = [_place(there[name]) for name in _ABOVE if name in there]
     return "\n".join([group("in-short", _IN_SHORT), *above, beside, *map(_place, below)])
 
 
@@ -120,18 +132,19 @@ def _place(pane: Pane) -> str:
     return f'<div class="pane-{pane.name}">\n{pane.template}</div>'
 
 
-def _page(title: str, kind: str, details: str, lines: str, body: str, site: SitePage | None) -> str:
+def _page(
+    title: str, kind: str, details: str, lines: str, body: str, site: SitePage | None, panes: Collection[Pane]
+) -> str:
     """The file. `lines` have no "<" in them; `details`, `body` and what `site` has are HTML, and nothing else that is
     handed in is."""
     if site:
         head = _link(site, "page.css", f"{kind}.css") + site.head + _load(site, "panes.js")
         policy, start = SITE_POLICY, _load(site, f"{kind}.js")
     else:
-        panes = _panes(kind)
         charts = _HAS_CHARTS.search(lines) or any(pane.name in _DRAW_CHARTS for pane in panes)
         styles = "\n".join([css_variables(), _PAGE_CSS, _styles(panes)])
         head = f"<style>\n{styles}</style>\n{page_head()}{held_plotly() if charts else ''}"
-        policy, start = _POLICY, f"<script>\n{_script(kind)}\n</script>\n"
+        policy, start = _POLICY, f"<script>\n{_script(kind, panes)}\n</script>\n"
     return f"""<!doctype html>
 <html lang="en" class="gp-standalone">
 <head>

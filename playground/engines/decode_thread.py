@@ -231,6 +231,8 @@ class DecodeThread:
         except Exception as error:  # a broken installation: without an event, the listener would wait for ever
             message = said("The libraries cannot be imported: {reason}", reason=str(error))
             fix = said("Install the packages of requirements.txt again, and restart.")
+            if getattr(error, "name", None) == "torch":  # the installed package leaves it to its person
+                fix = said("Install PyTorch (pip install torch), and restart.")
             job.emit(Failed(message, fix, type(error).__name__))
             return
         if job.cancelled.is_set():

@@ -17,7 +17,7 @@ from typing import Any
 
 from playground.metrics.run_metrics import describe, measure, measure_each
 from playground.requests.request import GenerationRequest
-from playground.trace import Event, Failed, Finished, Started, Step, Trace, event_to_line
+from playground.trace import Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
 from playground.trace.serialization import to_line
 from visualizers.figures import charts_of
 
@@ -58,7 +58,7 @@ class Axis:
 
 
 @dataclass
-class Comparison:
+class Comparison(InNotebooks):
     """The runs and what is known of them. `kind` is one of KINDS; the first of `axes` are columns, the second rows.
 
     `add` takes events in and returns lines for the page; `lines` has all of them, in a shape that reads like the live

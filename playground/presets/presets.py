@@ -24,7 +24,8 @@ from playground.requests.validation import well_formed
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Token
 
-FOLDER = Path(__file__).resolve().parents[2] / "presets"
+_INSTALLED = Path(__file__).resolve().with_name("files")  # where setup.py puts them in the installed package
+FOLDER = _INSTALLED if _INSTALLED.is_dir() else _INSTALLED.parents[2] / "presets"
 OWN_GROUP = said("Yours")  # the group of a preset that does not come with the page
 MAX_PRESET_BYTES = 1_000_000  # the largest real ones, of speech models, have some 4,000
 

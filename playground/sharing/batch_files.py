@@ -16,6 +16,7 @@ from playground.experiments.prompt_batch import MAX_CHARACTERS, MAX_ROWS, MODES,
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.comparison_files import FORMAT, csv_text
 from playground.texts import said
+from playground.trace import InNotebooks
 from playground.trace.serialization import strict_json
 from playground.trace.value_shapes import ShapeError, between, nullable, one_of, validated
 
@@ -35,7 +36,7 @@ _RESULT = {
 
 
 @dataclass(frozen=True)
-class DecodedBatch:
+class DecodedBatch(InNotebooks):
     """A batch, and what came of it: a BatchResult as plain values."""
 
     batch: Batch
@@ -62,6 +63,11 @@ def batch_to_json(decoded: DecodedBatch) -> str:
 def batch_to_csv(decoded: DecodedBatch) -> str:
     """One row for each prompt in each way, with what is told of it on the screen. Numbers are not rounded; what
     compares with the prompt alone is empty there, and for texts that are drawn anew; what is infinite is "infinite"."""
+    return csv_text(*batch_table(decoded))
+
+
+def batch_table(decoded: DecodedBatch) -> tuple[list[str], list[dict[str, Any]]]:
+    """The columns and the rows of that table."""
     rows = []
     for way in decoded.values["ways"]:
         for number, (prompt, answer) in enumerate(zip(decoded.values["prompts"], way["answers"], strict=True), 1):
@@ -76,7 +82,7 @@ def batch_to_csv(decoded: DecodedBatch) -> str:
                 "likeliest first token": json.dumps(likeliest[0], ensure_ascii=False) if answer["first"] else None,
                 "its log-probability (nats)": likeliest[1],
             })  # fmt: skip
-    return csv_text(_COLUMNS, rows)
+    return list(_COLUMNS), rows
 
 
 _COLUMNS = (

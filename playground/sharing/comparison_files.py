@@ -96,13 +96,17 @@ def to_csv(comparison: Comparison) -> str:
     self-BLEU where it returned one text). A cell is empty where there is no value, or no finite one. Where a text could
     be taken for a formula, an apostrophe stands before it, as before one that begins with an apostrophe.
     """
+    return csv_text(*run_table(comparison))
+
+
+def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Any]]]:
+    """The columns and the rows of that table, with their values as they are."""
     swept = [axis.knob for axis in comparison.axes]
     columns = ["label", "title", "model", "settings", "seed", "row", "column", *swept]
     rows = [_row(comparison, entry, trace) for entry, trace in zip(comparison.entries, comparison.traces, strict=True)]
     known = {name for row in rows for name in row}
     own = [name for name in (PROMPT, *DISTANCES) if name in known and name not in swept]
-    columns += [*own, "text", "stop_reason", "failed", *METRICS]
-    return csv_text(columns, rows)
+    return [*columns, *own, "text", "stop_reason", "failed", *METRICS], rows
 
 
 def csv_text(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from playground.experiments.comparison import Comparison
 from playground.metrics.answers import NORMALISATIONS
-from playground.sharing.comparison_files import csv_text, to_csv
+from playground.sharing.comparison_files import csv_text, run_table
 
 Found = Mapping[str, Any]
 Row = dict[str, Any]
@@ -28,9 +28,12 @@ FIGURES = ("draft_acceptance_rate", "judged_acceptance_rate", "mean_acceptance_l
 
 def table_csv(comparison: Comparison) -> str:
     """The table of a comparison as the screen has it; where that has none of its own, the runs (see `to_csv`)."""
-    if comparison.kind not in WITH_TABLES:
-        return to_csv(comparison)
-    return csv_text(*table_of(comparison.found() or {}))
+    return csv_text(*table(comparison))
+
+
+def table(comparison: Comparison) -> Table:
+    """The columns and the rows of that table, with their values as they are."""
+    return table_of(comparison.found() or {}) if comparison.kind in WITH_TABLES else run_table(comparison)
 
 
 def table_of(found: Found) -> Table:

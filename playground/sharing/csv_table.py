@@ -33,12 +33,14 @@ def candidates_csv(trace: Trace) -> str:
     table = io.StringIO()
     writer = csv.DictWriter(table, COLUMNS, restval="")
     writer.writeheader()
-    for row in _rows(trace):
+    for row in candidate_rows(trace):
         writer.writerow({name: _cell(name, value) for name, value in row.items()})
     return table.getvalue()
 
 
-def _rows(trace: Trace) -> Iterator[dict[str, Any]]:
+def candidate_rows(trace: Trace) -> Iterator[dict[str, Any]]:
+    """The rows of the table by the names of `COLUMNS`, with their values as they are; what has no value may be left
+    out."""
     for step in trace.all_steps:
         yield from _step_rows(step)
     for step in trace.beam_steps:

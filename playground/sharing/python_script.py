@@ -125,7 +125,7 @@ class Script:
         yield f"from transformers import {', '.join(sorted(self.imports, key=str.lower))}"
         if self.playground_imports or self.uses_home:
             yield ""
-            yield "# The folder of the playground's app.py: change it where that is another."
+            yield "# The folder of the playground (app.py or the installed package): change it where that is another."
             yield f"{HOME} = {literal(self.home)}"
         if self.playground_imports:
             yield f"sys.path.insert(0, {HOME})"

@@ -9,15 +9,15 @@ import contextlib
 import math
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from playground.models.catalog import BUNDLED, PACKAGED, bundled_folder
 from playground.models.locations import ModelError, locate, with_base
 from playground.models.reference import BadReference, ModelReference, name_of
-from playground.presets.presets import FOLDER
 from playground.settings import Settings
 
-ROOT = FOLDER.parent  # the folder of the playground's app.py
+ROOT = Path(__file__).resolve().parents[2]  # the folder in which the package `playground` lies
 HOME = "home"  # the variable that holds that folder in a script
 
 

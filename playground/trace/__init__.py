@@ -19,6 +19,7 @@ from playground.trace.events import (
     Started,
     Stepped,
 )
+from playground.trace.in_notebooks import InNotebooks
 from playground.trace.run_data import (
     DOLA_CONTRAST,
     BeamCandidate,
@@ -40,7 +41,7 @@ from playground.trace.run_data import (
     Token,
 )
 from playground.trace.serialization import ROW_FIELDS, event_from_dict, event_from_line, event_to_dict, event_to_line
-from playground.trace.trace import FORMAT, Trace
+from playground.trace.trace import FORMAT, Trace, Traces
 
 __all__ = [
     "DOLA_CONTRAST",
@@ -62,6 +63,7 @@ __all__ = [
     "Event",
     "Failed",
     "Finished",
+    "InNotebooks",
     "LayerContrast",
     "Loading",
     "Mark",
@@ -78,6 +80,7 @@ __all__ = [
     "Stepped",
     "Token",
     "Trace",
+    "Traces",
     "event_from_dict",
     "event_from_line",
     "event_to_dict",

@@ -24,6 +24,7 @@ from playground.trace.events import (
     Started,
     Stepped,
 )
+from playground.trace.in_notebooks import InNotebooks
 from playground.trace.run_data import BeamStep, Candidate, CanvasStep, DraftRound, Sequence, Step
 from playground.trace.serialization import (
     event_from_dict,
@@ -42,7 +43,7 @@ _CHOOSE = said("Choose a file that was saved as a trace.")
 
 
 @dataclass
-class Trace:
+class Trace(InNotebooks):
     """Everything one run did. Grows by `add`; `Trace.fold(events)` builds it from all of them.
 
     `shared` is there where other runs were decoded beside it: the most that there were, and whether it had its forward
@@ -216,3 +217,11 @@ class Trace:
                 problem = said("Line {number} of this log is damaged: {reason}.", number=number, reason=str(error))
                 raise ValueError(said("{a} {b}", a=problem, b=_ANOTHER)) from error
         return trace
+
+
+class Traces(list[Trace], InNotebooks):
+    """A list of traces that shows itself in a notebook, and that can be one table."""
+
+    def __getitem__(self, place: Any) -> Any:
+        found = super().__getitem__(place)
+        return Traces(found) if isinstance(place, slice) else found

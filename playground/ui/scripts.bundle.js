@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 6713342c61539e5bcfeb91f70e5d617ae3c4eb69b0b194bb478b24b7a9954f9a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 555869c33699d3e85c22283811c5708ca9d9f4df8e13f459641afe604a7d31bd: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

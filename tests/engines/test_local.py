@@ -509,3 +509,12 @@ def test_a_broken_installation_is_an_answer_and_no_silence(monkeypatch):
     monkeypatch.delattr("playground.generation.runner", raising=False)
     (failed,) = LocalEngine().stream(GenerationRequest("stories", "Once"))
     assert "cannot be imported" in failed.message and "requirements.txt" in failed.fix
+
+
+def test_where_pytorch_was_not_brought_it_is_named(monkeypatch):
+    def import_libraries():
+        raise ModuleNotFoundError("No module named 'torch'", name="torch")
+
+    monkeypatch.setattr("playground.engines.decode_thread.import_libraries", import_libraries)
+    (failed,) = LocalEngine().stream(GenerationRequest("stories", "Once"))
+    assert "'torch'" in failed.message and "pip install torch" in failed.fix

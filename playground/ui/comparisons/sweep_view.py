@@ -6,7 +6,6 @@ the page."""
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from typing import Any
@@ -14,20 +13,19 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.experiments.comparison import Axis, Comparison, Entry, Group
-from playground.experiments.prompt_sensitivity import PromptFindings
+from playground.experiments.comparison import Comparison
 from playground.experiments.prompts import check_prompts, wordings
 from playground.experiments.sweep import (
     MAX_VALUES,
     PROMPT,
     SWEEPABLE,
     Axes,
-    format_value,
     grid,
     parse_values,
     suggested,
 )
 from playground.experiments.sweep_notes import notes
+from playground.experiments.sweep_runs import KIND, sweep_of
 from playground.presets.prompt_files import to_field
 from playground.requests.request import RequestError
 from playground.settings import Settings
@@ -54,7 +52,7 @@ MAX_SEEDS = 8
 class SweepView(ComparisonView):
     """One or two knobs, or prompts, with their values, and the grid that they make."""
 
-    kind = "sweep"
+    kind = KIND
     title = said("Sweep")
     button = said("Run the grid")
 
@@ -137,18 +135,7 @@ class SweepView(ComparisonView):
         known = dict(zip(("model_defaults", "context"), page.known(request.model, request.assistant), strict=False))
         # of a cell that cannot run, its failure tells
         told = [note for note in notes(cells, page.settings, **known) if note.severity != "error"]
-        groups = [
-            Group(cell.label, cell.label, request.model, "", cell.requests[0].seed, cell.place, number)
-            for number, cell in enumerate(cells)
-        ]
-        entries = [
-            Entry(number, dataclasses.replace(each, top_candidates=1))
-            for number, cell in enumerate(cells)
-            for each in cell.requests
-        ]
-        shown = [Axis(name, [format_value(value) for value in values]) for name, values in axes]
-        find = PromptFindings() if len(prompts) > 1 else None
-        return Comparison(self.kind, request.asked, groups, entries, shown, find=find), told
+        return sweep_of(request, axes, cells), told
 
     def _axes(self, data: Mapping[Component, Any]) -> Axes:
         """What was chosen, with its values. Raises RequestError where something is wrong with it."""

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from dataclasses import dataclass
 from typing import Any
 
 import gradio as gr
 from gradio.components import Component
 
-from playground.engines.protocol import Engine
+from playground.engines.judge import EngineJudge
 from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_trials import (
     KNOB,
@@ -44,7 +43,6 @@ from playground.ui.server.sessions import Session
 from playground.ui.server.translations import _
 from playground.ui.watermarks.bayesian_training import VIEW, TrainingRow
 from playground.ui.watermarks.detector import Detector
-from playground.watermarks.detection import Query
 
 QUESTIONS = {
     "pair": said("Side by side"), "sure": said("How sure is detection?"), "cost": said("What does it cost?"),
@@ -214,29 +212,3 @@ class WatermarkView(ComparisonView):
 
     def _known(self, request: GenerationRequest) -> dict[str, Any]:
         return dict(zip(("model_defaults", "context"), self.page.known(request.model, request.assistant), strict=False))
-
-
-@dataclass(frozen=True)
-class EngineJudge:
-    """What the engine's detector says of texts without their prompt: a Judge."""
-
-    engine: Engine
-    model: str
-    once: bool
-    only_here: bool = False
-
-    def __call__(
-        self,
-        texts: Sequence[list[int]],
-        watermark: Mapping[str, Any],
-        detector: Mapping[str, Any] | None = None,
-    ) -> list[dict[str, Any]]:
-        if self.only_here and self.engine.facts(self.model) is None:
-            message = said(
-                "The file lacks the scores of this text, and {model} is not here to score it again.", model=self.model
-            )
-            error = {"message": message, "fix": said("Open the model first, then the file.")}
-            return [{"error": error} for _ in texts]
-        return self.engine.detect(
-            [Query(self.model, ids, watermark, once=self.once, detector=detector) for ids in texts]
-        )

@@ -1,5 +1,10 @@
 // Plotly's library, which takes a second to read and is large: it is loaded when the first chart is drawn. A page says
-// where it is; a saved file holds it, compressed.
+// where it is; a saved file holds it, compressed; what shows itself in a cell of a notebook may have none.
+
+// Whether this page can draw charts.
+export function hasPlotly() {
+  return Boolean(window.Plotly || document.getElementById('plotly') || window.GenerationPlaygroundPlotly);
+}
 
 let loading;
 

@@ -3,6 +3,7 @@
 
 import {count, labelled, make} from '../core/text.js';
 import {pathOf} from '../core/log.js';
+import {hasPlotly} from '../charts/plotly.js';
 import {t} from '../core/texts.js';
 
 /** @type {import('../core/types.d.ts').Pane} */
@@ -13,6 +14,7 @@ export function tokenPane(root, log) {
   const [place, back, on, newest, fold] = ['place-words', 'back', 'on', 'newest', 'fold'].map(part);
   const tabs = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[role=tab]')]);
   const layers = tabs.find(({dataset}) => dataset.shows === 'logit_lens'); // which only a page that answers can show
+  const curves = tabs.find(({dataset}) => dataset.shows === 'curve');
 
   function show(name) {
     if (panel()) panel().dataset.shows = name;
@@ -71,6 +73,7 @@ export function tokenPane(root, log) {
 
   return (changes) => {
     if (changes.selection && log.selected) unfold(true); // a press is answered in sight
+    curves.hidden = !hasPlotly();
     layers.hidden = !log.canAsk || log.recorded; // a first visit has few things to click
     const step = log.current();
     if (step) return drawPlace(step);

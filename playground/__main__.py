@@ -1,0 +1,61 @@
+"""Start the Generation Playground: read the flags, make an engine, serve the page.
+
+`python -m playground`, the command `generation-playground` of the installed package and `python app.py` are the same.
+The page is served at once; torch, transformers and the first model load behind it.
+"""
+
+import argparse
+import dataclasses
+import gc
+import os
+import sys
+
+# A look at every object, for cycles that nobody uses, takes a quarter of a second, for which all runs stand still. By
+# Python's defaults a class of thirty has several in ten seconds, and so has the start; now it is one in many minutes.
+gc.set_threshold(2_000, 20, 100)
+os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
+os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
+# Else Gradio makes statistics of the last 10,000 events after each event, for a page of its own.
+os.environ.setdefault("GRADIO_ANALYTICS_CACHE_FREQUENCY", "1000000000")
+# Where the browser or another program wants a core too, PyTorch's threads wait for each other: spinning for as long as
+# they usually do makes a token several times slower. With this little, a quiet machine loses nothing.
+os.environ.setdefault("GOMP_SPINCOUNT", "10000")
+
+from playground.engines.zero_gpu import engine_for  # noqa: E402
+from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
+from playground.settings import Settings  # noqa: E402
+from playground.ui.app import build_app, serve  # noqa: E402
+from playground.ui.server.ending import end_on_signals  # noqa: E402
+
+
+def parse_arguments() -> argparse.Namespace:
+    program = "python -m playground" if sys.argv[0] == __file__ else None  # else the name of what was started
+    parser = argparse.ArgumentParser(program, description=__doc__.splitlines()[0])
+    parser.add_argument("--host", help="address to listen on (127.0.0.1; on a Space what GRADIO_SERVER_NAME says)")
+    parser.add_argument("--port", type=int, help="port (the first free one from 7860 on)")
+    parser.add_argument("--hosting", choices=["local", "workshop", "public"], help="limits and policy of this instance")
+    parser.add_argument("--model", help="the model that is chosen first: a bundled name, a Hub id or a folder")
+    parser.add_argument("--share", action="store_true", help="open a public link through Gradio's servers")
+    return parser.parse_args()
+
+
+def main() -> None:
+    arguments = parse_arguments()
+    if arguments.hosting:
+        os.environ["PLAYGROUND_HOSTING"] = arguments.hosting
+    try:
+        settings = Settings.from_environment()
+        if arguments.model:
+            settings = dataclasses.replace(settings, default_model=arguments.model)
+        engine = engine_for(settings, owns_process=True)
+    except ValueError as error:
+        sys.exit(str(error))
+    demo = build_app(engine, settings, recorded_log(OPENING))
+    end_on_signals(engine)
+    serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)
+    engine.warm_up()
+    demo.block_thread()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""The page in a cell: `playground.show()`.
+
+Knows the page and the engine. Jupyter shows the page from this machine; a notebook that runs elsewhere, as in Colab,
+gets it through the tunnel of Gradio's servers.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+# Before Gradio is imported, which reads them then: it counts nothing and tells nobody.
+os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
+os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
+
+from gradio.utils import colab_check, is_hosted_notebook
+
+from playground.api import default_engine
+from playground.engines.local import LocalEngine
+from playground.engines.protocol import Engine
+from playground.presets.recorded import OPENING, recorded_log
+from playground.settings import Settings
+from playground.ui.app import build_app, serve
+
+_shown: list[Any] = []  # the page that is shown, if there is one
+
+
+def show(
+    engine: Engine | None = None,
+    height: int = 900,
+    share: bool | None = None,
+    settings: Settings | None = None,
+    **options: Any,
+) -> str:
+    """Show the page below this cell and return its address; a page that an earlier cell showed is closed.
+
+    It runs on `engine`, which is that of `generate` where none is given: models that one has loaded, the other has.
+    `height` is in pixels. With `share`, everybody who has its link can open the page, through Gradio's servers; where
+    it is None, that is so in notebooks whose machine a browser cannot reach (Colab and the like), and nowhere else.
+    `settings` are the limits (those of a page for oneself), and `options` those of `gr.Blocks.launch`.
+    """
+    close()
+    engine, settings = engine or default_engine(), settings or Settings.local()
+    # said here, and not left to Gradio, because the page answers by other names then
+    share = (colab_check() or is_hosted_notebook()) if share is None else share
+    demo = build_app(engine, settings, recorded_log(OPENING))
+    _shown.append(demo)
+    address = serve(demo, settings, inline=True, height=height, share=share, quiet=not share, **options)
+    if isinstance(engine, LocalEngine):
+        engine.warm_up()  # the libraries and the first model load while the page is looked at
+    return address
+
+
+def close() -> None:
+    """Close the page that is shown."""
+    while _shown:
+        _shown.pop().close(verbose=False)

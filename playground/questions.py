@@ -1,0 +1,151 @@
+"""The Python API for questions that take several runs, or ask about a text: `sweep`, `run`, `detect`, `judge`, `batch`.
+
+What they return shows itself in a notebook, and has tables and figures (`playground.trace.InNotebooks`). Knows engines
+and experiments; how decoding happens is the engine's business.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from queue import SimpleQueue
+from typing import Any
+
+from playground.api import GenerationFailed, answer_of, default_engine
+from playground.engines.judge import EngineJudge
+from playground.engines.protocol import Engine
+from playground.experiments.comparison import Comparison
+from playground.experiments.judged_texts import Judge
+from playground.experiments.precision import PairRead, PrecisionFindings, pairs
+from playground.experiments.prompt_batch import Batch, BatchDecoded
+from playground.experiments.prompt_sensitivity import PromptFindings, PromptsRead, question_of
+from playground.experiments.sweep import grid
+from playground.experiments.sweep_runs import sweep_of
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.batch_files import DecodedBatch
+from playground.trace import Event, Failed, Finished, Trace
+from playground.watermarks.detected import Detection, detected, query_of
+from playground.watermarks.detection import Query
+
+_AT_ONCE = 32  # runs of a comparison
+_BY_TURNS = ("trial", "precision")  # kinds whose runs are timed, or follow each other
+
+
+def sweep(
+    request: GenerationRequest, over: Mapping[str, Sequence[Any]], seeds: int = 1, engine: Engine | None = None
+) -> Comparison:
+    """The request with each value of one or two knobs: `over` has their names and values, the first makes the columns
+    of the grid, the second the rows; "prompt" is a knob, too, and None leaves one out. Each cell has so many `seeds`.
+
+    A cell that cannot run has that in its trace (`failed`). Raises ValueError for what makes no grid, and for more than
+    100 runs.
+    """
+    axes = [(name, list(values)) for name, values in over.items()]
+    return run(sweep_of(request, axes, grid(request, axes, seeds)), engine)
+
+
+def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
+    """Make the runs of a comparison that `playground.experiments` has made (a trial of drafts, watermarks, precisions,
+    answers), to their end, and return it: `traces` has the runs, `found()` what they have shown.
+
+    A run that fails has that in its trace. Those that are timed are made one after the other, others in lanes.
+    """
+    engine = engine or default_engine()
+    at_once = 1 if comparison.kind in _BY_TURNS else _AT_ONCE
+    for first in range(0, len(comparison.entries), at_once):
+        _run_together(comparison, range(first, min(first + at_once, len(comparison.entries))), engine)
+    _ask_beside(comparison, engine)
+    comparison.end()
+    return comparison
+
+
+def _run_together(comparison: Comparison, numbers: range, engine: Engine) -> None:
+    events: SimpleQueue[tuple[int, Event]] = SimpleQueue()
+
+    def listen(number: int, event: Event) -> None:
+        events.put((number, event))
+
+    runs, left = [], len(numbers)
+    try:
+        for number in numbers:
+            try:
+                runs.append(engine.submit(comparison.entries[number].request, partial(listen, number)))
+            except RequestError as error:
+                first = error.diagnostics[0]
+                listen(number, Failed(first.message, first.fix, "RequestError", error.diagnostics))
+        while left:
+            number, event = events.get()
+            comparison.add(number, event)
+            left -= isinstance(event, Finished | Failed)
+    finally:
+        for each in runs:
+            each.cancel()
+
+
+def _ask_beside(comparison: Comparison, engine: Engine) -> None:
+    """What a comparison asks of an engine beside its runs, once these are over."""
+    find = comparison.find
+    if isinstance(find, PrecisionFindings):
+        for number, pair in pairs(comparison).items():
+            find.learn(number, _learned(partial(engine.diverge, pair), PairRead))
+    elif isinstance(find, PromptFindings):
+        if question := question_of(comparison):
+            find.learn(_learned(partial(engine.read_prompts, question), PromptsRead))
+        find.waiting = False
+
+
+def _learned(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
+    try:
+        return answer_of(ask, kind)
+    except (RequestError, GenerationFailed) as error:
+        return {"error": {"message": str(error), "fix": ""}}
+
+
+def detect(
+    text: Trace | str | Sequence[int],
+    watermark: Mapping[str, Any] | None = None,
+    model: str | None = None,
+    *,
+    prompt: str = "",
+    threshold: float = 3.0,
+    once: bool = False,
+    detector: Mapping[str, Any] | None = None,
+    sequence: int = 0,
+    engine: Engine | None = None,
+) -> Detection:
+    """Whether a text carries a watermark.
+
+    `text` is a trace, whose text number `sequence` is judged by its own tokens and, where no other one is named, by the
+    watermark that it was written with; or a text, or token ids, which take a `watermark` and the `model` whose
+    tokenizer reads them. `watermark` has the fields of the knob `watermarking_config`, `threshold` is that of z, `once`
+    counts repeated n-grams once, and `detector` is a trained one for SynthID (`Engine.train_detector`). Raises
+    RequestError where the text cannot be judged.
+    """
+    if isinstance(text, Trace):
+        query = query_of(text, sequence, watermark)
+    elif watermark is None or model is None:
+        raise TypeError("A text that is no trace takes a watermark and a model.")
+    else:
+        query = Query(model, text if isinstance(text, str) else list(text), watermark, prompt)
+    query = dataclasses.replace(query, threshold=threshold, once=once, detector=detector)
+    return detected(query, (engine or default_engine()).detect)
+
+
+def judge(model: str, once: bool = False, engine: Engine | None = None) -> Judge:
+    """What the experiments with watermarks (`playground.experiments.watermark_trials`) take as their judge: texts of
+    this model are scored, with `once` counting repeated n-grams once."""
+    return EngineJudge(engine or default_engine(), model, once)
+
+
+def batch(
+    request: GenerationRequest,
+    prompts: Sequence[str],
+    unmasked: bool = False,
+    pad: str = "own",
+    engine: Engine | None = None,
+) -> DecodedBatch:
+    """The prompts in the place of the request's: each alone, then all in one batch, padded left and right; with
+    `unmasked` also without an attention mask. `pad` is "own" or "eos" (see `Batch`). Raises like `generate`."""
+    engine, asked = engine or default_engine(), Batch(request, list(prompts), unmasked, pad)
+    return DecodedBatch(asked, answer_of(partial(engine.batch, asked), BatchDecoded))

@@ -1,0 +1,102 @@
+"""The Python API for several runs and for texts: what it makes of a question, with the bundled models."""
+
+from __future__ import annotations
+
+import pytest
+
+from playground import GenerationRequest, RequestError, batch, compare, detect, generate, judge, run, sweep
+from playground.experiments.draft_trials import same_trial
+from playground.experiments.precision import precision_trial
+from playground.experiments.watermark_trials import pair_trial
+
+PROMPT = "Once upon a time"
+SAMPLED = GenerationRequest("stories", PROMPT, config={"do_sample": True, "max_new_tokens": 6}, seed=3)
+MARK = {"bias": 4.0}
+MARKED = {"do_sample": True, "max_new_tokens": 40, "watermarking_config": MARK}
+
+
+def test_the_cells_of_a_sweep_are_the_runs_of_their_requests():
+    grid = sweep(SAMPLED, {"temperature": [0.5, 1.5], "top_k": [1, 5]})
+    wanted = [
+        GenerationRequest("stories", PROMPT, config={**SAMPLED.config, "temperature": t, "top_k": k}, seed=3)
+        for k in (1, 5)
+        for t in (0.5, 1.5)
+    ]
+    texts = [trace.sequences[0].text for trace in compare(wanted)]
+    assert [trace.sequences[0].text for trace in grid.traces] == texts
+    assert [group.place for group in grid.groups] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert grid.over and not grid.stopped
+
+
+def test_prompts_are_an_axis_and_how_they_move_the_next_token_is_read():
+    grid = sweep(SAMPLED, {"prompt": ["Once upon a time", "One day"]})
+    found = grid.found()
+    assert found["question"] == "prompts" and not found["waiting"]
+    assert found["read"]["kl"][0][1] > 0
+    assert grid.to_pandas()["KL from the first prompt (nats)"].iloc[0] == 0
+
+
+def test_a_cell_that_cannot_run_says_so_and_the_others_run():
+    grid = sweep(SAMPLED, {"top_p": [0.5, 7.0]})
+    failed = [bool(trace.failed) for trace in grid.traces]
+    assert failed == [False, True] and grid.traces[0].sequences
+    assert list(grid.to_pandas()["failed"].notna()) == failed
+
+
+@pytest.mark.parametrize(
+    ("over", "words"), [({"top_p": []}, "no values"), ({"seed": [1]}, "cannot be swept"), ({"top_k": [1] * 101}, "100")]
+)
+def test_what_makes_no_grid_is_refused(over, words):
+    with pytest.raises(ValueError, match=words):
+        sweep(SAMPLED, over)
+
+
+def test_a_trial_is_run_to_its_end():
+    request = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 12}, assistant="stories-draft")
+    found = run(same_trial(request)).found()
+    assert found["mode"] == "greedy" and found["done"] == found["runs"] == 2
+    assert found["texts"][0] == found["texts"][1]
+
+
+def test_precisions_are_held_against_the_first():
+    trial = run(precision_trial(SAMPLED, ["stories", "stories?dtype=bfloat16"], repeats=1))
+    pair = trial.found()["groups"][1]["pair"]
+    assert 0 < pair["mean"] < 0.1
+
+
+def test_texts_of_a_trial_are_judged_by_the_engine():
+    trial = run(pair_trial(GenerationRequest("stories", PROMPT, config=MARKED, seed=1), judge("stories")))
+    plain, marked = trial.found()["texts"]
+    assert marked["report"]["z_score"] > plain["report"]["z_score"]
+
+
+def test_a_run_is_judged_by_its_own_tokens_and_its_own_watermark():
+    trace = generate(GenerationRequest("stories", PROMPT, config=MARKED, seed=1))
+    found = detect(trace)
+    assert found.prediction and found.z_score > 3 > found.with_prompt["z_score"] - 1
+    assert [row[0] for row in found.report["tokens"]] == trace.sequences[0].token_ids
+    text = detect(trace.sequences[0].text, MARK, "stories")
+    assert text.with_prompt is None and text.z_score == pytest.approx(found.z_score)
+    other = detect(trace, {"bias": 4.0, "hashing_key": 99})
+    assert not other.prediction
+    assert not detect(trace, threshold=50).prediction
+
+
+def test_what_cannot_be_judged_is_refused():
+    with pytest.raises(RequestError, match="without a watermark"):
+        detect(generate(SAMPLED))
+    with pytest.raises(RequestError, match="no such text"):
+        detect(generate(SAMPLED), MARK, sequence=1)
+    with pytest.raises(RequestError, match="empty"):
+        detect("", MARK, "stories")
+    with pytest.raises(TypeError, match="a watermark and a model"):
+        detect("A text.")
+
+
+def test_a_batch_is_decoded_in_its_ways():
+    decoded = batch(GenerationRequest("stories", config={"max_new_tokens": 3}, seed=0), ["Once", "The cat sat"])
+    assert [way["name"] for way in decoded.values["ways"]] == ["alone", "left", "right"]
+    alone, left = decoded.values["ways"][:2]
+    assert [answer["text"] for answer in left["answers"]] == [answer["text"] for answer in alone["answers"]]
+    with pytest.raises(RequestError):
+        batch(GenerationRequest("stories"), [])
