@@ -31,7 +31,7 @@ async def answered(call: Call, form: str, batches: Batches, document: Callable[[
     """The events in this form. `document` makes the JSON document of all of them; it is called in a thread and may
     raise Problem."""
     if form != JSON:
-        return EventResponse(batches, WRITERS[form]())
+        return EventResponse(batches, WRITERS[form](), call.service.faults)
     events = await everything(call, batches)
     return json_response(await asyncio.to_thread(document, events))
 

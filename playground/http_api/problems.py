@@ -16,6 +16,7 @@ from playground.engines.quotas import TooManyRuns
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic, Failed
 
+UNFORESEEN = "This did not work, by a fault of the playground. Try it once more."
 MEDIA_TYPE = "application/problem+json"
 QUEUE_SECONDS = 60  # after which to try again where the queue is full, as its message says
 MOST_CHARACTERS = 1_000  # of one text: it may quote what was sent

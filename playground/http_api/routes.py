@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from playground.engines.protocol import Engine
-from playground.http_api import catalog, runs
+from playground.http_api import catalog, runs, texts, trials
 from playground.http_api.fields import REQUEST_SCHEMA, BodyField, schema_of
 from playground.http_api.keys import Keys
 from playground.http_api.problems import Problem
@@ -55,6 +55,13 @@ ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute("POST", "/run", runs.run, REQUEST_SCHEMA, streams=True),
     ApiRoute("POST", "/compare", runs.compare, runs.COMPARE_FIELDS, streams=True),
     ApiRoute("POST", "/score", runs.score, runs.SCORE_FIELDS),
+    ApiRoute("POST", "/choices", texts.choices, texts.CHOICES_FIELDS, streams=True),
+    ApiRoute("POST", "/sweep", trials.sweep, trials.SWEEP_FIELDS, streams=True),
+    ApiRoute("POST", "/trials", trials.trials, trials.TRIALS_FIELDS, streams=True),
+    ApiRoute("POST", "/precision", trials.precision, trials.PRECISION_FIELDS, streams=True),
+    ApiRoute("POST", "/batch", texts.batch, texts.BATCH_FIELDS, streams=True),
+    ApiRoute("POST", "/detect", texts.detect, texts.DETECT_FIELDS),
+    ApiRoute("POST", "/attack", texts.attack, texts.ATTACK_FIELDS),
     ApiRoute("POST", "/estimate", catalog.estimate, catalog.ESTIMATE_FIELDS),
     ApiRoute("GET", "/models", catalog.models),
     ApiRoute("GET", "/presets", catalog.presets),

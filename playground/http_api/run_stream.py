@@ -16,8 +16,10 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from playground.engines.protocol import Run
-from playground.http_api.problems import Problem, problem_of_failure
+from playground.http_api.problems import UNFORESEEN, Problem, problem_of_failure
+from playground.requests.request import RequestError
 from playground.trace import Failed, Finished, Started
+from playground.ui.server.fault_log import FaultLog
 from playground.ui.server.streaming import EventQueue
 
 MOST_UNREAD = 4_000_000  # bytes of one answer that wait for their reader
@@ -133,10 +135,10 @@ async def collected(
 class EventResponse(Response):
     """An answer that grows as events come."""
 
-    def __init__(self, batches: AsyncIterator[list[Any]], writer: Writer, headers: dict[str, str] | None = None):
-        super().__init__(None, 200, {**HEADERS, **(headers or {})}, writer.media_type)
+    def __init__(self, batches: AsyncIterator[list[Any]], writer: Writer, faults: FaultLog) -> None:
+        super().__init__(None, 200, HEADERS, writer.media_type)
         del self.headers["content-length"]
-        self._batches, self._writer = batches, writer
+        self._batches, self._writer, self._faults = batches, writer, faults
         self._pieces: deque[bytes] = deque()
         self._unread = 0
         self._ended = False
@@ -164,6 +166,11 @@ class EventResponse(Response):
                         self._put(self._writer.fail(_TOO_SLOW))
                         return
             self._put(self._writer.end())
+        except (Problem, RequestError) as error:
+            self._put(self._writer.fail(Failed(str(error), "", type(error).__name__, error.diagnostics)))
+        except Exception as error:
+            self._faults.note("stream", error)
+            self._put(self._writer.fail(Failed(UNFORESEEN, "", "Unforeseen")))
         finally:
             self._ended = True
             self._wake.set()

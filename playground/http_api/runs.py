@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from playground.http_api.answers import answered, everything, form_of, job, json_response, trace_document
 from playground.http_api.fields import REQUEST_SCHEMA, BodyField, anything, number, read_fields, read_request, text
+from playground.http_api.played import check_count
 from playground.http_api.problems import Problem, problem_of_failure
 from playground.http_api.service import Call
 from playground.http_api.writers import trace_to_json
@@ -45,13 +46,6 @@ async def compare(call: Call) -> Response:
     requests = [read_request(each, f"requests[{i}]") for i, each in enumerate(asked["requests"])]
     check_count(call, len(requests))
     return await answered(call, form, runs_of(call, requests), lambda items: traces_document(items, len(requests)))
-
-
-def check_count(call: Call, count: int) -> None:
-    """Raise Problem for no runs, and for more than this instance allows."""
-    most = call.settings.max_runs
-    if not 1 <= count <= most:
-        raise Problem(422, f"These are {count:,} runs; this instance takes 1 to {most} of them at once.")
 
 
 def runs_of(call: Call, requests: list[GenerationRequest], at_once: int | None = None) -> Any:

@@ -17,14 +17,13 @@ from playground.engines.owner import Owner
 from playground.engines.protocol import Engine
 from playground.http_api.bodies import most_bytes, read_object
 from playground.http_api.keys import Keys
-from playground.http_api.problems import Problem, problem_of, problem_response
+from playground.http_api.problems import UNFORESEEN, Problem, problem_of, problem_response
 from playground.http_api.side_work import SideWork
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.ui.server.fault_log import FaultLog
 from playground.ui.server.visitor import Visitor, Visitors
 
-UNFORESEEN = "This did not work, by a fault of the playground. Try it once more."
 GONE = 499  # nobody reads this answer
 
 
