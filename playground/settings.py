@@ -6,7 +6,7 @@ Knows nothing of models or pages. Every limit that a person can run into is name
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,7 @@ class Settings:
     max_rooms: int = 20
     max_pupils: int = 100  # in one room
     allowed_hosts: str = ""  # names by which the server may be called, with commas; see ui/server/allowed_hosts.py
+    api_keys: str = field(default="", repr=False)  # of programs, with commas; none: the HTTP API is open to all
     use_host_token: bool = True  # this machine's own access token (HF_TOKEN), for any model that is asked for
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this
 
@@ -112,10 +113,10 @@ class Settings:
         base = cls.named(os.environ.get("PLAYGROUND_HOSTING", "public" if on_space else "local"))
         base = replace(base, proxies=1) if on_space else base
         changes = {}
-        for field in fields(cls):
-            text = os.environ.get(f"PLAYGROUND_{field.name.upper()}")
+        for each in fields(cls):
+            text = os.environ.get(f"PLAYGROUND_{each.name.upper()}")
             if text is not None:
-                changes[field.name] = _parse(field.name, text, str(field.type))
+                changes[each.name] = _parse(each.name, text, str(each.type))
         return cls(**{**{f.name: getattr(base, f.name) for f in fields(cls)}, **changes})
 
 

@@ -41,7 +41,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": set()},
     {"api": set(), "ui.server": {"gradio", "starlette"}},
-    {"playground": set(), "gallery": set(), "ui.controls": {"gradio"}},
+    {"playground": set(), "gallery": set(), "http_api": {"starlette"}, "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
     {"ui.one_run": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},
     {"ui.watermarks": {"gradio"}},
@@ -62,6 +62,7 @@ BARRED: dict[str, set[str]] = {
     "classroom": DECODERS | {"models"},
     "api": DECODERS | {"models", "watermarks"},
     "gallery": DECODERS | {"models", "watermarks", "engines"},
+    "http_api": DECODERS | {"training"},
     # the page asks the engine: it neither decodes nor opens models
     **dict.fromkeys([package for package in LIBRARIES if package.startswith("ui")], DECODERS | {"training"}),
 }

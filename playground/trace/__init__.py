@@ -39,7 +39,14 @@ from playground.trace.run_data import (
     Step,
     Token,
 )
-from playground.trace.serialization import ROW_FIELDS, event_from_dict, event_from_line, event_to_dict, event_to_line
+from playground.trace.serialization import (
+    ROW_FIELDS,
+    event_from_dict,
+    event_from_line,
+    event_to_dict,
+    event_to_json,
+    event_to_line,
+)
 from playground.trace.trace import FORMAT, Trace
 
 __all__ = [
@@ -81,5 +88,6 @@ __all__ = [
     "event_from_dict",
     "event_from_line",
     "event_to_dict",
+    "event_to_json",
     "event_to_line",
 ]

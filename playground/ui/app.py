@@ -11,6 +11,7 @@ from typing import Any
 import gradio as gr
 
 from playground.engines.protocol import Engine
+from playground.http_api.routes import api_routes
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
@@ -44,7 +45,9 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
         tab = PlaygroundTab(engine, settings, opening)
         add_endpoint(engine, tab.page.visitors)
         tab.on_load(demo)
-        demo.routes_beside = [room_route(tab.page.rooms), health_route()]
+        demo.routes_beside = [
+            room_route(tab.page.rooms), health_route(), *api_routes(engine, settings, tab.page.visitors),
+        ]
         demo.readers = tab.page.visitors.readers
         demo.unload(tab.page.sessions.forget)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
