@@ -11,7 +11,8 @@ from typing import Any
 import gradio as gr
 
 from playground.engines.protocol import Engine
-from playground.http_api.routes import api_routes
+from playground.http_api.openai_routes import openai_routes
+from playground.http_api.routes import api_routes, service_of
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
@@ -47,6 +48,7 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
         tab.on_load(demo)
         demo.routes_beside = [
             room_route(tab.page.rooms), health_route(), *api_routes(engine, settings, tab.page.visitors),
+            *openai_routes(service_of(engine, settings, tab.page.visitors)),
         ]
         demo.readers = tab.page.visitors.readers
         demo.unload(tab.page.sessions.forget)
