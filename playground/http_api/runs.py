@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.responses import Response
@@ -17,9 +18,9 @@ from playground.http_api.played import check_count
 from playground.http_api.problems import Problem, problem_of_failure
 from playground.http_api.service import Call
 from playground.http_api.writers import trace_to_json
-from playground.metrics.scores import perplexity
+from playground.metrics.scores import mean_logprob, perplexity
 from playground.requests.request import GenerationRequest
-from playground.trace import Trace
+from playground.trace import Step, Token, Trace
 from playground.ui.server.streaming import LiveRuns
 
 
@@ -61,6 +62,43 @@ def traces_document(items: list[tuple[int, Any]], count: int) -> str:
     return f'{{"traces":[{",".join(map(trace_to_json, traces))}]}}'
 
 
+@dataclass(frozen=True)
+class LikelyToken:
+    """A token that the model finds likely in a place, with its log-probability in nats."""
+
+    token_id: int
+    text: str
+    logprob: float
+
+
+@dataclass(frozen=True)
+class ScoredToken:
+    """A token of the text: its log-probability and rank, the entropy of the distribution that it stands in (nats), and
+    the likeliest tokens there. Its own numbers are those of the model's logits, without processors."""
+
+    token_id: int
+    text: str
+    piece: str | None
+    logprob: float
+    rank: int | None
+    entropy: float
+    candidates: list[LikelyToken]
+
+
+@dataclass(frozen=True)
+class Scores:
+    """What a model thinks of a text. `logprob` is the sum over its tokens, `per_token` the mean, in nats;
+    `perplexity` is exp(-per_token). `stop_reason` is "given", or what ended the reading before the text was over."""
+
+    model: str
+    prompt_tokens: list[Token]
+    tokens: list[ScoredToken]
+    logprob: float
+    per_token: float | None
+    perplexity: float | None
+    stop_reason: str | None
+
+
 SCORE_FIELDS: dict[str, BodyField] = {
     "model": text("The model that reads."),
     "prompt": text("What stands before the text, and is not scored.", ""),
@@ -87,32 +125,26 @@ async def score(call: Call) -> Response:
     trace = Trace.fold(await everything(call, await job(call, call.engine.submit, request)))
     if trace.failed:
         raise problem_of_failure(trace.failed)
-    return json_response(_scores(trace))
+    return json_response(dataclasses.asdict(_scores(trace)))
 
 
-def _scores(trace: Trace) -> dict[str, Any]:
-    steps = [step for step in trace.steps if step.given]
+def _scores(trace: Trace) -> Scores:
+    steps = trace.steps
     logprobs = [step.chosen.raw_logprob for step in steps]
-    total = math.fsum(logprobs)
-    return {
-        "model": trace.started.model,
-        "prompt_tokens": [dataclasses.asdict(token) for token in trace.started.prompt_tokens],
-        "tokens": [
-            {
-                "token_id": step.chosen.token_id,
-                "text": step.chosen.text,
-                "logprob": step.chosen.raw_logprob,
-                "rank": step.chosen.raw_rank,
-                "entropy": step.distribution.entropy_before,
-                "candidates": [
-                    {"token_id": each.token_id, "text": each.text, "logprob": each.raw_logprob}
-                    for each in step.distribution.candidates
-                ],
-            }
-            for step in steps
-        ],
-        "logprob": total,
-        "per_token": total / len(steps) if steps else None,
-        "perplexity": perplexity(logprobs) if steps else None,
-        "stop_reason": trace.sequences[0].stop_reason if trace.sequences else None,
-    }
+    return Scores(
+        model=trace.started.model,
+        prompt_tokens=trace.started.prompt_tokens,
+        tokens=[_scored(step) for step in steps],
+        logprob=math.fsum(logprobs),
+        per_token=mean_logprob(logprobs),
+        perplexity=perplexity(logprobs),
+        stop_reason=trace.sequences[0].stop_reason if trace.sequences else None,
+    )
+
+
+def _scored(step: Step) -> ScoredToken:
+    chosen, spread = step.chosen, step.distribution
+    likely = [LikelyToken(each.token_id, each.text, each.raw_logprob) for each in spread.candidates]
+    return ScoredToken(
+        chosen.token_id, chosen.text, step.piece, chosen.raw_logprob, chosen.raw_rank, spread.entropy_before, likely
+    )

@@ -6,11 +6,12 @@ Knows the engine and the experiments; not how any of it is done.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from typing import Any
 
 from starlette.responses import Response
 
-from playground.experiments.choices import choice_trial
+from playground.experiments.choices import Choices, choice_trial
 from playground.experiments.comparison import Comparison
 from playground.experiments.prompt_batch import PADS, Batch, BatchDecoded
 from playground.http_api.answers import answered, form_of, job, json_response, to_json, values_in
@@ -75,7 +76,7 @@ def _choices_document(items: list[Any]) -> str:
         ]
         status = 422 if first["failed"] else 503
         raise Problem(status, f"“{first['text']}”: {why['message']} {why['fix']}".strip(), told)
-    return to_json(block)
+    return to_json({field.name: block[field.name] for field in dataclasses.fields(Choices)})
 
 
 # ---------------------------------------------------------------------------------------------------- many prompts

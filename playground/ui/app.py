@@ -11,8 +11,10 @@ from typing import Any
 import gradio as gr
 
 from playground.engines.protocol import Engine
+from playground.http_api.keys import Keys
+from playground.http_api.openai_routes import PREFIX as OPENAI_PREFIX
 from playground.http_api.openai_routes import openai_routes
-from playground.http_api.routes import api_routes, service_of
+from playground.http_api.routes import PREFIX, api_routes, service_of
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
@@ -84,8 +86,9 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         state_session_capacity=settings.max_sessions,
         app_kwargs={
             "middleware": [
-                security_headers(), *allowed_hosts(names), closed_routes(), *rate_limit(settings),
-                body_limit(most_bytes), *session_limit(settings), page_cache(), compression(),
+                security_headers(), *allowed_hosts(names), closed_routes(),
+                *rate_limit(settings, Keys(settings.api_keys).name_in), body_limit(most_bytes),
+                *session_limit(settings, (PREFIX, OPENAI_PREFIX)), page_cache(), compression(),
                 *([readers.middleware()] if readers else []),
             ],
             "routes": demo.routes_beside if isinstance(demo, PageBlocks) else [],
