@@ -47,6 +47,7 @@ class ToldChoice:
     reasoning: str = ""
     finish: str | None = None
     stopped_at: str | None = None  # the stop string, where the server names it
+    says_why: bool = False  # whether it is a server that names it, and an EOS token by naming none
 
 
 @dataclass(slots=True)
@@ -153,8 +154,10 @@ class _Reader:
         _add_text(told, choice.get("text"), "text")
         told.tokens += _tokens(choice.get("logprobs"))
         told.finish = _text(choice.get("finish_reason"), "finish_reason") or told.finish
-        if isinstance(stop := choice.get("stop_reason"), str):  # vLLM's
-            told.stopped_at = stop
+        if "stop_reason" in choice:  # vLLM's: a stop string, the id of a token that ends a text, or null for EOS
+            stop = choice["stop_reason"]
+            told.stopped_at = stop if isinstance(stop, str) else None
+            told.says_why = stop is None or isinstance(stop, str)
 
     def answer(self) -> ToldAnswer:
         choices = [self.choices[index] for index in sorted(self.choices)]

@@ -122,8 +122,8 @@ class _Text:
         )
 
     def _stop_reason(self) -> str:
-        if self._choice.stopped_at is not None and self._choice.finish == "stop":
-            return "stop_string"
+        if self._choice.finish == "stop" and self._choice.says_why:
+            return "eos" if self._choice.stopped_at is None else "stop_string"
         finish = self._choice.finish
         return "cut" if finish is None else _STOPS.get(finish, finish[:40])
 

@@ -86,6 +86,7 @@ def test_what_is_told_opens_as_the_run_that_it_was(name):
     told, streamed = document(asked, items), chunks(asked, items).decode()
     for text in (told, streamed):
         again = open_trace(text)
+        assert [each.stop_reason for each in again.sequences] == [each.stop_reason for each in trace.sequences]
         assert numbers(again) == numbers(trace)
         if asked.logprobs and name != "several":
             assert ranked(again, asked.logprobs) == ranked(trace, asked.logprobs)

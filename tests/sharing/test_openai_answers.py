@@ -147,6 +147,16 @@ def test_a_stream_that_was_cut_says_so():
     assert trace.sequences[0].text == "Hi"
 
 
+@pytest.mark.parametrize(
+    ("told", "reason"),
+    [({}, "stop"), ({"stop_reason": None}, "eos"), ({"stop_reason": "x"}, "stop_string"), ({"stop_reason": 7}, "stop")],
+)
+def test_a_server_that_says_why_a_text_ended_is_believed(told, reason):
+    data = chat("Hi", [entry("Hi", -0.5)])
+    data["choices"][0] |= told
+    assert opened(data).sequences[0].stop_reason == reason
+
+
 def test_several_texts_are_several_sequences():
     data = completion("a", ["a"], [-1.0])
     data["choices"].append({"index": 1, "text": "bc", "finish_reason": "stop", "logprobs": {
