@@ -46,6 +46,7 @@ class Settings:
     max_rooms: int = 20
     max_pupils: int = 100  # in one room
     allowed_hosts: str = ""  # names by which the server may be called, with commas; see ui/server/allowed_hosts.py
+    mcp: bool = False  # whether language models may use tools of this instance (MCP)
     api_keys: str = field(default="", repr=False)  # of programs, with commas; none: the HTTP API is open to all
     use_host_token: bool = True  # this machine's own access token (HF_TOKEN), for any model that is asked for
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this

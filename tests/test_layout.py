@@ -43,7 +43,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"api": set(), "ui.server": {"gradio", "starlette"}},
     {"playground": set(), "gallery": set(), "http_api": {"starlette"}, "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
-    {"ui.one_run": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},
+    {"ui.one_run": {"gradio"}, "mcp_tools": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},
     {"ui.watermarks": {"gradio"}},
     {"ui": {"gradio"}},
     {"app": set()},
@@ -63,6 +63,7 @@ BARRED: dict[str, set[str]] = {
     "api": DECODERS | {"models", "watermarks"},
     "gallery": DECODERS | {"models", "watermarks", "engines"},
     "http_api": DECODERS | {"training"},
+    "mcp_tools": DECODERS | {"models", "training"},
     # the page asks the engine: it neither decodes nor opens models
     **dict.fromkeys([package for package in LIBRARIES if package.startswith("ui")], DECODERS | {"training"}),
 }
@@ -173,6 +174,7 @@ def foreign_private_names(code: str) -> set[str]:
 
 PRIVATE = {
     "playground/ui/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
+    "playground/ui/server/input_check.py": {"_data"},  # of Gradio: what an event carries
     "playground/ui/server/gradio_overrides.py": {"_id"},  # the same: under this a visitor's own component is found
 }
 

@@ -15,6 +15,7 @@ from playground.http_api.keys import Keys
 from playground.http_api.openai_routes import PREFIX as OPENAI_PREFIX
 from playground.http_api.openai_routes import openai_routes
 from playground.http_api.routes import PREFIX, api_routes, service_of
+from playground.mcp_tools.endpoints import add_tools
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
@@ -46,11 +47,14 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
     the engine may still be loading its libraries."""
     with PageBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         tab = PlaygroundTab(engine, settings, opening)
-        add_endpoint(engine, tab.page.visitors)
+        service = service_of(engine, settings, tab.page.visitors)
+        add_endpoint(engine, tab.page.visitors, is_listed=not settings.mcp)
+        if settings.mcp:
+            add_tools(service)
         tab.on_load(demo)
         demo.routes_beside = [
             room_route(tab.page.rooms), health_route(), *api_routes(engine, settings, tab.page.visitors),
-            *openai_routes(service_of(engine, settings, tab.page.visitors)),
+            *openai_routes(service),
         ]
         demo.readers = tab.page.visitors.readers
         demo.unload(tab.page.sessions.forget)
@@ -95,6 +99,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         },
         i18n=gradio_texts(),
         footer_links=[],
+        mcp_server=settings.mcp,
         run_history=False,
         ssr_mode=False,
         show_error=True,
