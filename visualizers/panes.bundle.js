@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 40b82f3fcd5f8346c6ab6d725b2299d05cbc39a7b50e74251bc57909b54f391c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 d874328b6e46119c2c2811339c2c2dc9cb06686cefe8b99ab9dfd566e86cb20b: edit those.
 (()=>{var $s={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ls={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -617,18 +617,19 @@ obability (no processor ran)"),H(u));let v=[S.rank&&s("{rank} after",{rank:j(S.r
 length){let T=S.rank===S.raw_rank;W(qe(g)?s("Rank"):s("Rank of {count}",{count:j(E.vocab)}),T?j(S.rank):v.join(", "))}W(s("Surprisal"),re(x,n.unit))}function $({
 chosen:g,distribution:S}){let E=S.candidates.map(u=>({candidate:u,after:X(u.logprob),before:X(u.raw_logprob),isChosen:u.token_id===g.token_id}));E.sort((u,x)=>Math.
 max(x.after,x.before)-Math.max(u.after,u.before));let M=E.slice(0,5);return M.some(({isChosen:u})=>u)||M.push({candidate:g,after:X(g.logprob),before:X(g.raw_logprob),
-isChosen:!0}),M}function A({candidate:g,after:S,before:E,isChosen:M},u){let x=g.logprob===null,v=d("li",(M?"gp-card-chosen":"")+(x?" gp-card-removed":"")),T=d("\
-span","gp-card-tracks");for(let[I,B]of[["after",S],["before",E]]){let y=d("i","gp-card-"+I);y.style.width=`${B/u*100}%`,T.append(y)}return x&&T.firstChild.replaceWith(
-d("small","",Lt(g))),v.append(d("span","gp-card-sign",M?"▶":x?"✕":""),ae(g.text,"gp-card-word"),T,d("span","gp-card-value",H(x?E:S))),v}function C(){let g=(m.
-querySelector(".gp-ink")||m).getClientRects()[0],S=e.getBoundingClientRect();if(!g||g.bottom<S.top||g.top>S.bottom){O();return}let[E,M]=[i.offsetWidth,i.offsetHeight],
-{clientWidth:u,clientHeight:x}=document.documentElement,v=g.bottom+9,T=v+M+8<=x?v:g.top-M-9;i.style.left=`${Math.max(8,Math.min(g.left,u-E-8))}px`,i.style.top=`${Math.
-max(8,Math.min(T,x-M-8))}px`}function P(g,S=null){o(g)&&(m=g,w=S,_=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),document.addEventListener("key\
-down",b,!0),document.addEventListener("scroll",h,{capture:!0,passive:!0})),C())}function O(){m&&(m=null,i.hidden=!0,i.hidePopover&&i.isConnected&&i.hidePopover(),
-document.removeEventListener("keydown",b,!0),document.removeEventListener("scroll",h,{capture:!0}))}function b({key:g}){g==="Escape"&&k()}function k(){_=m,O()}function h(){
-let g=w&&document.elementFromPoint(w.clientX,w.clientY);!m.isConnected||w&&!m.contains(g)?O():C()}e.addEventListener("pointermove",g=>{if(g.pointerType==="touch")
-return;let S=g.target.closest('[role="button"]');!S||!o(S)?w&&O():S!==m&&S!==_&&P(S,g)}),e.addEventListener("pointerleave",()=>{_=null,w&&O()}),e.addEventListener(
-"focusin",({target:g})=>g.matches(":focus-visible")&&P(g)),e.addEventListener("focusout",({target:g})=>g===m&&!w&&O());function f(g){m&&(m.isConnected?g&&(q(),C()):
-O())}return{show:P,hide:O,dismiss:k,refresh:f}}var Lt=({removed_by:t})=>s("removed by {processor}",{processor:t?De(t)[0]:s("a processor")});function Ke(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");Pe(n,e.text),t.append(n)}else ln(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
+isChosen:!0}),M}function A({candidate:g,after:S,before:E,isChosen:M},u){let x=g.logprob===null&&!n.isFromElsewhere,v=d("li",(M?"gp-card-chosen":"")+(x?" gp-card\
+-removed":"")),T=d("span","gp-card-tracks");for(let[I,B]of[["after",S],["before",E]]){let y=d("i","gp-card-"+I);y.style.width=`${B/u*100}%`,T.append(y)}return x&&
+T.firstChild.replaceWith(d("small","",Lt(g))),v.append(d("span","gp-card-sign",M?"▶":x?"✕":""),ae(g.text,"gp-card-word"),T,d("span","gp-card-value",H(x?E:S))),
+v}function C(){let g=(m.querySelector(".gp-ink")||m).getClientRects()[0],S=e.getBoundingClientRect();if(!g||g.bottom<S.top||g.top>S.bottom){O();return}let[E,M]=[
+i.offsetWidth,i.offsetHeight],{clientWidth:u,clientHeight:x}=document.documentElement,v=g.bottom+9,T=v+M+8<=x?v:g.top-M-9;i.style.left=`${Math.max(8,Math.min(g.
+left,u-E-8))}px`,i.style.top=`${Math.max(8,Math.min(T,x-M-8))}px`}function P(g,S=null){o(g)&&(m=g,w=S,_=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
+document.addEventListener("keydown",b,!0),document.addEventListener("scroll",h,{capture:!0,passive:!0})),C())}function O(){m&&(m=null,i.hidden=!0,i.hidePopover&&
+i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",b,!0),document.removeEventListener("scroll",h,{capture:!0}))}function b({key:g}){g==="Esca\
+pe"&&k()}function k(){_=m,O()}function h(){let g=w&&document.elementFromPoint(w.clientX,w.clientY);!m.isConnected||w&&!m.contains(g)?O():C()}e.addEventListener(
+"pointermove",g=>{if(g.pointerType==="touch")return;let S=g.target.closest('[role="button"]');!S||!o(S)?w&&O():S!==m&&S!==_&&P(S,g)}),e.addEventListener("pointe\
+rleave",()=>{_=null,w&&O()}),e.addEventListener("focusin",({target:g})=>g.matches(":focus-visible")&&P(g)),e.addEventListener("focusout",({target:g})=>g===m&&!w&&
+O());function f(g){m&&(m.isConnected?g&&(q(),C()):O())}return{show:P,hide:O,dismiss:k,refresh:f}}var Lt=({removed_by:t})=>s("removed by {processor}",{processor:t?
+De(t)[0]:s("a processor")});function Ke(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");Pe(n,e.text),t.append(n)}else ln(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":uo(e.text)||"·"})):di(t,e.piece)}function At(t,e,n,o){let r=o&&ln(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(ln(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function mt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
 ".gp-bytes");o&&o.childNodes.length>1?n.remove():t.rows.removeLast()}}function _o(t,e){let{probability:n,rawProbability:o,rank:r,surprisal:i}=Oe(t);if(qe(t))return lh(

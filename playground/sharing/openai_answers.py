@@ -191,7 +191,8 @@ def _tokens(logprobs: Any) -> Iterator[ToldToken]:
     for name in ("content", "refusal"):
         for entry in _list(logprobs.get(name), name):
             token = _told(entry)
-            token.top = [_told(each) for each in _list(entry.get("top_logprobs"), "top_logprobs")]
+            top = entry.get("top_logprobs", entry.get("top_probs"))
+            token.top = [_told(each) for each in _list(top, "top_logprobs")]
             yield token
     texts = _list(logprobs.get("tokens"), "tokens")
     values = _list(logprobs.get("token_logprobs"), "token_logprobs")
@@ -211,7 +212,7 @@ def _told(entry: Any) -> ToldToken:
     """A token of a chat's shape."""
     if not isinstance(entry, dict) or "token" not in entry:
         raise _wrong("token")
-    token = _named(entry["token"], entry.get("logprob"))
+    token = _named(entry["token"], _of_entry(entry))
     data = entry.get("bytes")
     if data is not None:
         if not (isinstance(data, list) and all(_is_int(byte) and 0 <= byte < 256 for byte in data)):
@@ -221,6 +222,14 @@ def _told(entry: Any) -> ToldToken:
     if _is_int(entry.get("id")) and 0 <= entry["id"] < 2**31:  # llama.cpp's
         token.token_id = entry["id"]
     return token
+
+
+def _of_entry(entry: dict[str, Any]) -> Any:
+    """The log-probability; that of the probability that llama.cpp tells where it is asked for those after sampling."""
+    share = entry.get("prob")
+    if "logprob" in entry or isinstance(share, bool) or not isinstance(share, int | float) or not 0 <= share <= 1.01:
+        return entry.get("logprob")
+    return min(0.0, math.log(share)) if share else UNLIKELY
 
 
 def _named(text: Any, logprob: Any) -> ToldToken:

@@ -141,7 +141,7 @@ class _Text:
 def _step(ids: _Ids, index: int, token: ToldToken, piece: str | None, usual: int) -> Step:
     """`usual` is how many candidates there are in every place of this text, at least."""
     ranked = sorted(token.top, key=lambda each: _value(each.logprob), reverse=True)
-    own = next((each for each in ranked if (each.data, each.token_id) == (token.data, token.token_id)), None)
+    own = next((each for each in ranked if _same(each, token)), None)
     taken: set[int] = set()
     candidates = []
     for rank, each in enumerate(ranked, 1):
@@ -151,6 +151,14 @@ def _step(ids: _Ids, index: int, token: ToldToken, piece: str | None, usual: int
         candidates.append(candidate)
     chosen = _candidate(ids.of(token, taken), token, None) if own is None else candidates[ranked.index(own)]
     return Step(0, index, chosen, piece, Distribution(candidates, None, None, None), None, None)
+
+
+def _same(one: ToldToken, other: ToldToken) -> bool:
+    """Whether these are one token: by its id, where both have one. llama.cpp tells a whole character as the text of the
+    token that completes it."""
+    if one.token_id is not None and other.token_id is not None:
+        return one.token_id == other.token_id
+    return one.data == other.data
 
 
 def _is_next(ranked: list[ToldToken], usual: int) -> bool:

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 40b82f3fcd5f8346c6ab6d725b2299d05cbc39a7b50e74251bc57909b54f391c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 d874328b6e46119c2c2811339c2c2dc9cb06686cefe8b99ab9dfd566e86cb20b: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

@@ -140,6 +140,14 @@ def test_an_echo_tells_the_prompt_and_scores_it():
     assert read == [step.chosen.raw_logprob for step in trace.prompt_steps]
 
 
+def test_an_echo_can_be_streamed_without_log_probabilities():
+    body = {"model": "stories", "prompt": "Once upon", "max_tokens": 5, "temperature": 0, "echo": True, "stream": True}
+    asked, items = run(body)
+    told = [json.loads(line[6:]) for line in chunks(asked, items).decode().split("\n\n")[:-2]]
+    text = "".join(chunk["choices"][0]["text"] for chunk in told)
+    assert text == "Once upon" + trace_of(items).sequences[0].text
+
+
 def test_a_prompt_can_be_scored_alone():
     asked, items = run(TEXT | {"echo": True, "max_tokens": 0})
     answer = json.loads(document(asked, items))

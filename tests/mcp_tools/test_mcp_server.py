@@ -94,13 +94,18 @@ def address():
     demo.close(verbose=False)
 
 
-def in_session(address, work):
+def in_session(address, work, headers=None):
     """What `work(session)` returns, with an MCP client."""
+    import httpx
     from mcp import ClientSession
     from mcp.client.streamable_http import streamable_http_client
 
     async def run():
-        async with streamable_http_client(address) as (read, write, _), ClientSession(read, write) as session:
+        async with (
+            httpx.AsyncClient(headers=headers) as http,
+            streamable_http_client(address, http_client=http) as (read, write, _),
+            ClientSession(read, write) as session,
+        ):
             await session.initialize()
             return await work(session)
 
@@ -139,3 +144,19 @@ def test_there_are_no_resources_and_no_prompts(address):
 
     resources, prompts = in_session(address, work)
     assert resources.resources == [] and prompts.prompts == []
+
+
+@needs_mcp
+def test_a_client_needs_a_key_where_programs_do():
+    demo, address = served(Settings(mcp=True, api_keys="secret"))
+
+    async def work(session):
+        return await session.call_tool("continue_text", {"prompt": "Once", "max_new_tokens": 3})
+
+    try:
+        tools = f"{address.rstrip('/')}/gradio_api/mcp/"
+        refused = in_session(tools, work)
+        assert refused.isError and "wants a key" in refused.content[0].text
+        assert not in_session(tools, work, {"Authorization": "Bearer secret"}).isError
+    finally:
+        demo.close(verbose=False)

@@ -3,6 +3,8 @@ and what cannot be read is refused with a sentence."""
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import math
 
@@ -101,6 +103,21 @@ def test_llama_cpp_tells_ids_and_the_shape_of_a_chat_in_a_completion():
     assert [step.chosen.token_id for step in trace.steps] == [13, 25]
     assert [each.token_id for each in trace.steps[0].candidates] == [13, 7]
     assert trace.started.elsewhere == "completions"
+
+
+def test_llama_cpp_tells_a_character_with_the_token_that_completes_it():
+    top = [entry(b"\x8d", -0.1, [], id=7), entry(b"\x8e", -2.0, [], id=8)]
+    trace = opened(chat("🌍!", [entry("🌍", -0.1, [], id=7) | {"top_logprobs": top}, entry("!", -1.0, [], id=9)]))
+    assert trace.steps[0].chosen.raw_rank == 1 and trace.sequences[0].text == "🌍!"
+    assert len(trace.steps[0].candidates) == 2
+
+
+def test_probabilities_after_sampling_are_taken_too():
+    told = {"token": "a", "bytes": [97], "id": 1, "prob": 0.5}
+    told["top_probs"] = [dict(told), {"token": "b", "bytes": [98], "id": 2, "prob": 0}]
+    (step,) = opened(chat("a", [told])).steps
+    assert (step.chosen.raw_logprob, step.chosen.raw_rank) == (math.log(0.5), 1)
+    assert step.candidates[1].raw_logprob == -math.inf
 
 
 def test_two_tokens_that_are_written_alike_stay_two():
@@ -232,6 +249,8 @@ def test_a_token_too_unlikely_to_say_has_no_probability():
     trace = opened(chat("x", [entry("x", -9999.0, [("y", -0.1)])]))
     assert trace.steps[0].chosen.raw_logprob == -math.inf
     assert trace.sequences[0].logprobs == [-math.inf]
+    rows = list(csv.DictReader(io.StringIO(candidates_csv(trace))))
+    assert [row["kept"] for row in rows] == ["", ""]  # a server does not tell what was removed
 
 
 # ------------------------------------------------------------------------------------------------------ what is refused

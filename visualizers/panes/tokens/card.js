@@ -81,7 +81,7 @@ export function tokenCard(root, text, log, entryOf) {
   }
 
   function rivalRow({candidate, after, before, isChosen}, top) {
-    const removed = candidate.logprob === null;
+    const removed = candidate.logprob === null && !log.isFromElsewhere;
     const row = make('li', (isChosen ? 'gp-card-chosen' : '') + (removed ? ' gp-card-removed' : ''));
     const tracks = make('span', 'gp-card-tracks');
     for (const [kind, share] of [['after', after], ['before', before]]) {
