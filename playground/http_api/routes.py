@@ -99,7 +99,7 @@ def api_routes(engine: Engine, settings: Settings, visitors: Visitors) -> list[R
     service = service_of(engine, settings, visitors)
     routes = [Route(PREFIX + each.path, guarded(service, each.handler), methods=[each.method]) for each in ROUTES]
     told = [
-        Route(PREFIX, guarded(service, page, is_open=True), methods=["GET"]),
+        *(Route(path, guarded(service, page, is_open=True), methods=["GET"]) for path in (PREFIX, f"{PREFIX}/")),
         Route(f"{PREFIX}/openapi.json", guarded(service, openapi, is_open=True), methods=["GET"]),
         Route(f"{PREFIX}/{{rest:path}}", guarded(service, nothing_here, is_open=True), methods=_METHODS),
     ]
