@@ -118,7 +118,7 @@ async def page(call: Call) -> Response:
     return Response(text, media_type="text/html", headers={"Cache-Control": "no-store"})
 
 
-_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
 async def nothing_here(call: Call) -> Response:

@@ -22,6 +22,7 @@ from playground.trace import Failed, Finished, Loading, Queued, Started
 from playground.ui.server.fault_log import FaultLog
 from playground.ui.server.streaming import FIRST_EVENT_SECONDS, EventQueue
 
+UPDATES_PER_SECOND = 50  # at most: programs read faster than browsers draw
 MOST_UNREAD = 4_000_000  # bytes of one answer that wait for their reader
 PIECE = 64_000  # bytes that are sent at once
 STALLED_SECONDS = 60.0  # after which an answer ends of which nothing is read
@@ -57,7 +58,7 @@ class JobEvents:
     """A job that `submit(listen)` hands to an engine. To be made in the event loop."""
 
     def __init__(self, submit: Callable[[Callable[[Any], None]], Run]) -> None:
-        self._submit, self._queue = submit, EventQueue[Any]()
+        self._submit, self._queue = submit, EventQueue[Any](UPDATES_PER_SECOND)
         self._run: Run | None = None
 
     async def start(self) -> None:

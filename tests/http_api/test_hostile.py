@@ -33,7 +33,7 @@ NUMBERS = st.one_of(
     st.integers(-3, 70), st.sampled_from([2**31, 2**63, -(2**63), 10**30, 1e308, -1e308, 1e-320, 0.5, -0.0, 1e999])
 )
 WILD = st.recursive(
-    st.one_of(st.none(), st.booleans(), NUMBERS, TEXTS, st.just(DEEP)),
+    st.one_of(st.none(), st.booleans(), NUMBERS, TEXTS, st.builds(lambda: copy.deepcopy(DEEP))),
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(TEXTS, inner, max_size=3)),
     max_leaves=8,
 )
