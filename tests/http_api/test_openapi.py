@@ -79,6 +79,45 @@ def test_the_answer_to_the_example_is_what_is_told(client, document, name):
     assert problems(document, schema_of(document, name), response.json()) == []
 
 
+OTHERS = {
+    "trials": [{"question": "same"}, {"question": "lengths", "values": [1, None]}],
+    "detect": [
+        {"watermark": {"ngram_len": 3, "keys": [654, 400, 836], "context_history_size": 64}},
+        {"prompt": "Once upon a time", "with_prompt": True, "once": True},
+    ],
+    "score": [{"prompt": "", "candidates": 20}, {"model": "translator", "prompt": "the cat", "text": "die katze"}],
+    "sweep": [{"axes": [{"knob": "prompt", "values": ["Once", "The cat"]}], "seeds": 2}],
+    "compare": [{"requests": [{"model": "stories", "config": {"num_beams": 2, "max_new_tokens": 3}}] * 3}],
+}
+
+
+@pytest.mark.parametrize(("name", "change"), [(name, change) for name, each in OTHERS.items() for change in each])
+def test_other_answers_are_what_is_told_too(client, document, name, change):
+    response = client.post(name, json={**BY_NAME[name].example, **change}, headers={"Accept": "application/json"})
+    assert response.status_code == 200, response.text
+    assert problems(document, schema_of(document, name), response.json()) == []
+
+
+EVENTFUL = [
+    {"config": {"num_beams": 3, "num_return_sequences": 2}}, {"assistant": "stories-draft"}, {"read_prompt": True},
+    {"config": {"penalty_alpha": 0.6, "top_k": 4}}, {"config": {"dola_layers": "low"}}, {"watch": [5]},
+    {"config": {"do_sample": True, "top_p": 0.9, "watermarking_config": {"bias": 2.0}}}, {"check_scores": True},
+    {"model": "chat", "prompt": "", "messages": [{"role": "user", "content": "What is the capital of France?"}]},
+    {"model": "translator", "prompt": "the cat"}, {"config": {"num_beams": 4, "num_beam_groups": 2,
+    "diversity_penalty": 0.5}}, {"structured_output": {"choices": [" yes", " no"]}},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("change", EVENTFUL, ids=lambda change: str(change)[:40])
+def test_the_events_of_every_way_to_decode_are_what_is_told(client, document, change):
+    config = {"max_new_tokens": 6, **change.get("config", {})}
+    response = client.post("run", json={"model": "stories", "prompt": "Once upon", **change, "config": config})
+    schema = schema_of(document, "run", "application/x-ndjson")
+    lines = lines_of(response)
+    assert [problem for line in lines for problem in problems(document, schema, line)] == []
+    assert lines[-1]["type"] == "Finished", lines[-1]
+
+
 @pytest.mark.parametrize("name", STREAMS)
 def test_each_line_of_a_stream_is_what_is_told(client, document, name):
     schema, lines = schema_of(document, name, "application/x-ndjson"), lines_of(call(client, name, "*/*"))
