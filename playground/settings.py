@@ -31,9 +31,9 @@ class Settings:
     runs_per_session: int | None = None  # that are not finished, of one open tab or one program
     runs_per_address: int | None = None  # the same of one address of the network
     lanes_per_address: int | None = None  # of max_lanes; a run with beams takes one for each
-    requests_per_minute: int | None = None  # of HTTP, from one address
+    requests_per_minute: int | None = None  # of HTTP, from one address or with one key
     mb_per_minute: int | None = None  # that one address sends
-    sessions_per_minute: int | None = None  # pages opened from one address, and calls of programs; half of them at once
+    sessions_per_minute: int | None = None  # pages opened from one address, calls of /generate; half of them at once
     max_sessions: int = 500  # of which the page's state is kept, a megabyte each; the least recently used leave first
     proxies: int | None = None  # in front of the server, each of which adds an address to X-Forwarded-For
     model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit

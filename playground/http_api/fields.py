@@ -103,8 +103,3 @@ def schema_of(fields: Mapping[str, BodyField]) -> dict[str, Any]:
         "required": [name for name, field in fields.items() if field.default is REQUIRED],
         "additionalProperties": False,
     }
-
-
-def object_of(**schemas: Mapping[str, Any]) -> dict[str, Any]:
-    """The JSON Schema of an object with just these fields."""
-    return {"type": "object", "properties": schemas, "required": [*schemas], "additionalProperties": False}

@@ -15,9 +15,10 @@ from playground.experiments.choices import Choices
 from playground.experiments.precision import PairAdvanced
 from playground.experiments.prompt_batch import BatchAdvanced, BatchDecoded, BatchResult
 from playground.http_api import catalog, runs, texts, trials
+from playground.http_api.answer_schemas import DETECTION, PRECISION, SWEEP, TRACE, TRACES, TRIAL, object_of
 from playground.http_api.answers import json_response
 from playground.http_api.api_route import ApiRoute
-from playground.http_api.fields import REQUEST_SCHEMA, object_of
+from playground.http_api.fields import REQUEST_SCHEMA
 from playground.http_api.html_page import html_page
 from playground.http_api.keys import Keys
 from playground.http_api.openapi import document
@@ -30,15 +31,13 @@ from playground.ui.server.visitor import Visitors
 
 PREFIX = "/api/v1"
 
-_TRACE = {"$ref": "#/components/schemas/Trace"}
-_TRACES = {"type": "array", "items": _TRACE}
 _RUN = {"model": "stories", "prompt": "Once upon a time", "config": {"max_new_tokens": 20}, "seed": 0}
 _PLAYED = (RunsListed, Found)
 
 ROUTES: tuple[ApiRoute, ...] = (
-    ApiRoute("POST", "/run", runs.run, _TRACE, REQUEST_SCHEMA, _RUN, streams=True),
+    ApiRoute("POST", "/run", runs.run, TRACE, REQUEST_SCHEMA, _RUN, streams=True),
     ApiRoute(
-        "POST", "/compare", runs.compare, object_of(traces=_TRACES), runs.COMPARE_FIELDS,
+        "POST", "/compare", runs.compare, object_of(traces=TRACES), runs.COMPARE_FIELDS,
         {"requests": [_RUN, {**_RUN, "config": {"max_new_tokens": 20, "do_sample": True}}]}, streams=True,
     ),
     ApiRoute(
@@ -51,18 +50,17 @@ ROUTES: tuple[ApiRoute, ...] = (
         streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/sweep", trials.sweep, object_of(cells={"type": "array", "items": {"type": "object"}}, traces=_TRACES),
-        trials.SWEEP_FIELDS,
+        "POST", "/sweep", trials.sweep, SWEEP, trials.SWEEP_FIELDS,
         {"request": {**_RUN, "config": {"max_new_tokens": 10, "do_sample": True}},
          "axes": [{"knob": "temperature", "values": [0.5, 1.0, 1.5]}, {"knob": "top_p", "values": "0.5, 1"}]},
         streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/trials", trials.trials, {"type": "object"}, trials.TRIALS_FIELDS,
+        "POST", "/trials", trials.trials, TRIAL, trials.TRIALS_FIELDS,
         {"question": "speed", "request": _RUN, "repeats": 2}, streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/precision", trials.precision, {"type": "object"}, trials.PRECISION_FIELDS,
+        "POST", "/precision", trials.precision, PRECISION, trials.PRECISION_FIELDS,
         {"request": _RUN, "precisions": ["float32", "bfloat16"], "repeats": 1},
         streams=True, more_events=(*_PLAYED, PairAdvanced),
     ),
@@ -72,7 +70,7 @@ ROUTES: tuple[ApiRoute, ...] = (
         streams=True, more_events=(BatchAdvanced, BatchDecoded),
     ),
     ApiRoute(
-        "POST", "/detect", texts.detect, {"type": "object"}, texts.DETECT_FIELDS,
+        "POST", "/detect", texts.detect, DETECTION, texts.DETECT_FIELDS,
         {"model": "stories", "text": "Once there was a cat who liked to play.",
          "watermark": {"greenlist_ratio": 0.25, "bias": 2.5, "hashing_key": 15485863}},
     ),
@@ -99,7 +97,7 @@ def api_routes(engine: Engine, settings: Settings, visitors: Visitors) -> list[R
     service = service_of(engine, settings, visitors)
     routes = [Route(PREFIX + each.path, guarded(service, each.handler), methods=[each.method]) for each in ROUTES]
     told = [
-        Route(PREFIX, guarded(service, page, is_open=True), methods=["GET"]),
+        *(Route(path, guarded(service, page, is_open=True), methods=["GET"]) for path in (PREFIX, f"{PREFIX}/")),
         Route(f"{PREFIX}/openapi.json", guarded(service, openapi, is_open=True), methods=["GET"]),
         Route(f"{PREFIX}/{{rest:path}}", guarded(service, nothing_here, is_open=True), methods=_METHODS),
     ]
@@ -118,7 +116,7 @@ async def page(call: Call) -> Response:
     return Response(text, media_type="text/html", headers={"Cache-Control": "no-store"})
 
 
-_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
 async def nothing_here(call: Call) -> Response:

@@ -18,10 +18,11 @@ from starlette.responses import Response
 from playground.engines.protocol import Run
 from playground.http_api.problems import UNFORESEEN, Problem, problem_of_failure
 from playground.requests.request import RequestError
-from playground.trace import Failed, Finished, Started
+from playground.trace import Failed, Finished, Loading, Queued, Started
 from playground.ui.server.fault_log import FaultLog
-from playground.ui.server.streaming import EventQueue
+from playground.ui.server.streaming import FIRST_EVENT_SECONDS, EventQueue
 
+UPDATES_PER_SECOND = 50  # at most: programs read faster than browsers draw
 MOST_UNREAD = 4_000_000  # bytes of one answer that wait for their reader
 PIECE = 64_000  # bytes that are sent at once
 STALLED_SECONDS = 60.0  # after which an answer ends of which nothing is read
@@ -57,7 +58,7 @@ class JobEvents:
     """A job that `submit(listen)` hands to an engine. To be made in the event loop."""
 
     def __init__(self, submit: Callable[[Callable[[Any], None]], Run]) -> None:
-        self._submit, self._queue = submit, EventQueue[Any]()
+        self._submit, self._queue = submit, EventQueue[Any](UPDATES_PER_SECOND)
         self._run: Run | None = None
 
     async def start(self) -> None:
@@ -81,26 +82,47 @@ class JobEvents:
 
 async def begun(submit: Callable[[Callable[[Any], None]], Run]) -> AsyncIterator[list[Any]]:
     """The events of a job that has begun, or waits. Raises RequestError where the engine refuses it, and Problem where
-    it fails at once."""
+    it fails within `FIRST_EVENT_SECONDS`, before it begins: so that the status can still say so."""
     job = JobEvents(submit)
     await job.start()
-    batches = job.batches()
+    batches, first, loop = job.batches(), [], asyncio.get_running_loop()
+    following, deadline = asyncio.ensure_future(_next(batches)), loop.time() + FIRST_EVENT_SECONDS
     try:
-        first = await anext(batches)
+        while all(isinstance(event, Queued | Loading) for event in first):
+            await asyncio.wait({following}, timeout=max(0.0, deadline - loop.time()))
+            if not following.done():
+                break
+            first += following.result()
+            following = asyncio.ensure_future(_next(batches))
     except asyncio.CancelledError:
-        await batches.aclose()
+        await _close(batches, following)
         raise
     if first and isinstance(first[-1], Failed) and not any(isinstance(event, Started) for event in first):
-        await batches.aclose()
+        await _close(batches, following)
         raise problem_of_failure(first[-1])
-    return _resumed(first, batches)
+    return _resumed(first, following, batches)
 
 
-async def _resumed(first: list[Any], batches: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
-    async with contextlib.aclosing(batches):
+async def _next(batches: AsyncIterator[list[Any]]) -> list[Any]:
+    return await anext(batches, [])
+
+
+async def _resumed(
+    first: list[Any], following: asyncio.Future[list[Any]], batches: AsyncIterator[list[Any]]
+) -> AsyncIterator[list[Any]]:
+    try:
         yield first
+        yield await following
         async for events in batches:
             yield events
+    finally:
+        await _close(batches, following)
+
+
+async def _close(batches: AsyncIterator[list[Any]], following: asyncio.Future[list[Any]]) -> None:
+    following.cancel()
+    await asyncio.wait({following})
+    await batches.aclose()
 
 
 async def until_gone(receive: Callable[[], Coroutine[Any, Any, dict[str, Any]]], work: Coroutine[Any, Any, Any]) -> Any:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
@@ -87,8 +88,13 @@ def _grid(call: Call, base: GenerationRequest, axes: Sequence[Mapping[str, Any]]
         Group(cell.label, cell.label, base.model, "", cell.requests[0].seed, cell.place, i)
         for i, cell in enumerate(cells)
     ]
-    entries = [Entry(i, each) for i, cell in enumerate(cells) for each in cell.requests]
+    entries = [Entry(i, _plain(each)) for i, cell in enumerate(cells) for each in cell.requests]
     return Comparison("sweep", base.asked, groups, entries, find=_Cells(cells))
+
+
+def _plain(base: GenerationRequest) -> GenerationRequest:
+    """The request, recording the chosen token alone at each step: the traces of all runs are kept."""
+    return dataclasses.replace(base, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
 
 
 def _axis(axis: Mapping[str, Any], where: str) -> tuple[str, list[Any]]:
@@ -166,7 +172,7 @@ async def trials(call: Call) -> Response:
 def _trial(call: Call, base: GenerationRequest, asked: Mapping[str, Any]) -> tuple[Comparison, int | None]:
     """The trial, and how many of its runs may be decoded side by side: one where their time counts."""
     check_request(call, base)
-    drafted, _ = with_drafts(base, **known_of(call, base))
+    drafted, _ = with_drafts(_plain(base), **known_of(call, base))
     check_request(call, drafted)
     known = known_of(call, drafted)
     if asked["question"] == "speed":

@@ -35,8 +35,8 @@ class EventQueue(Generic[_Item]):
 
     _readers = 0  # how many queues are being read; changed in the event loop alone
 
-    def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
+    def __init__(self, updates_per_second: float = UPDATES_PER_SECOND) -> None:
+        self._loop, self._updates_per_second = asyncio.get_running_loop(), updates_per_second
         self._wake = asyncio.Event()
         self._lock = threading.Lock()
         self._pending: list[_Item] = []
@@ -57,7 +57,7 @@ class EventQueue(Generic[_Item]):
             self._loop.call_soon_threadsafe(self._wake.set)
 
     async def batches(self, is_over: Callable[[list[_Item]], bool]) -> AsyncIterator[list[_Item]]:
-        """All of it in order, in batches at most `UPDATES_PER_SECOND` a second, the first at once, until one of them
+        """All of it in order, in batches at most `updates_per_second`, the first at once, until one of them
         `is_over`. An empty batch comes first where nothing else does within `FIRST_EVENT_SECONDS`."""
         with self._as_reader():
             with contextlib.suppress(TimeoutError):
@@ -74,7 +74,7 @@ class EventQueue(Generic[_Item]):
                 if is_over(items):
                     return
                 if items:
-                    period = max(1 / UPDATES_PER_SECOND, EventQueue._readers / TOTAL_UPDATES_PER_SECOND)
+                    period = max(1 / self._updates_per_second, EventQueue._readers / TOTAL_UPDATES_PER_SECOND)
                     await self._until((self._loop.time() // period + 1) * period)
                 with self._lock:
                     self._waited_for = not self._pending
