@@ -5,7 +5,6 @@ The page is served at once; torch, transformers and the first model load behind 
 """
 
 import argparse
-import dataclasses
 import gc
 import os
 import sys
@@ -35,18 +34,18 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, help="port (the first free one from 7860 on)")
     parser.add_argument("--hosting", choices=["local", "workshop", "public"], help="limits and policy of this instance")
     parser.add_argument("--model", help="the model that is chosen first: a bundled name, a Hub id or a folder")
+    parser.add_argument("--mcp", action="store_const", const="1", help="offer tools to language models (MCP)")
     parser.add_argument("--share", action="store_true", help="open a public link through Gradio's servers")
     return parser.parse_args()
 
 
 def main() -> None:
     arguments = parse_arguments()
-    if arguments.hosting:
-        os.environ["PLAYGROUND_HOSTING"] = arguments.hosting
+    for name, variable in (("hosting", "HOSTING"), ("model", "DEFAULT_MODEL"), ("mcp", "MCP")):
+        if value := getattr(arguments, name):
+            os.environ[f"PLAYGROUND_{variable}"] = value
     try:
         settings = Settings.from_environment()
-        if arguments.model:
-            settings = dataclasses.replace(settings, default_model=arguments.model)
         engine = engine_for(settings, owns_process=True)
     except ValueError as error:
         sys.exit(str(error))

@@ -6,7 +6,7 @@ Knows nothing of models or pages. Every limit that a person can run into is name
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Settings:
     runs_per_session: int | None = None  # that are not finished, of one open tab or one program
     runs_per_address: int | None = None  # the same of one address of the network
     lanes_per_address: int | None = None  # of max_lanes; a run with beams takes one for each
-    requests_per_minute: int | None = None  # of HTTP, from one address
+    requests_per_minute: int | None = None  # of HTTP, from one address or with one key
     mb_per_minute: int | None = None  # that one address sends
-    sessions_per_minute: int | None = None  # pages opened from one address, and calls of programs; half of them at once
+    sessions_per_minute: int | None = None  # pages opened from one address, calls of /generate; half of them at once
     max_sessions: int = 500  # of which the page's state is kept, a megabyte each; the least recently used leave first
     proxies: int | None = None  # in front of the server, each of which adds an address to X-Forwarded-For
     gpu_models: str = ""  # with commas, on a Space whose GPU is shared: those that are decoded there
@@ -49,6 +49,8 @@ class Settings:
     allowed_hosts: str = ""  # names by which the server may be called, with commas; see ui/server/allowed_hosts.py
     metrics: bool = True  # GET /metrics, for Prometheus
     json_log: bool = False  # what is logged as JSON, and a line for each run
+    mcp: bool = False  # whether language models may use tools of this instance (MCP)
+    api_keys: str = field(default="", repr=False)  # of programs, with commas; none: the HTTP API is open to all
     use_host_token: bool = True  # this machine's own access token (HF_TOKEN), for any model that is asked for
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this
 
@@ -122,10 +124,10 @@ class Settings:
         base = cls.named(os.environ.get("PLAYGROUND_HOSTING", "public" if on_space else "local"))
         base = replace(base, proxies=1) if on_space else base
         changes = {}
-        for field in fields(cls):
-            text = os.environ.get(f"PLAYGROUND_{field.name.upper()}")
+        for each in fields(cls):
+            text = os.environ.get(f"PLAYGROUND_{each.name.upper()}")
             if text is not None:
-                changes[field.name] = _parse(field.name, text, str(field.type))
+                changes[each.name] = _parse(each.name, text, str(each.type))
         return cls(**{**{f.name: getattr(base, f.name) for f in fields(cls)}, **changes})
 
 

@@ -41,9 +41,9 @@ FLOORS: list[dict[str, set[str]]] = [
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": {"spaces"}},
     {"api": set(), "ui.server": {"gradio", "starlette", "prometheus_client"}},
-    {"questions": set(), "gallery": set(), "ui.controls": {"gradio"}},
+    {"questions": set(), "gallery": set(), "http_api": {"starlette"}, "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
-    {"ui.one_run": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},
+    {"ui.one_run": {"gradio"}, "mcp_tools": {"gradio"}, "ui.classroom": {"gradio", "starlette"}},
     {"ui.watermarks": {"gradio"}},
     {"ui": {"gradio"}},
     {"__main__": set(), "notebook": {"gradio", "pandas", "plotly"}},
@@ -65,6 +65,8 @@ BARRED: dict[str, set[str]] = {
     "questions": DECODERS | {"models"},
     "notebook": DECODERS | {"models"},
     "gallery": DECODERS | {"models", "watermarks", "engines"},
+    "http_api": DECODERS | {"training"},
+    "mcp_tools": DECODERS | {"models", "training"},
     # the page asks the engine: it neither decodes nor opens models
     **dict.fromkeys([package for package in LIBRARIES if package.startswith("ui")], DECODERS | {"training"}),
 }

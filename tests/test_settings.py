@@ -72,6 +72,7 @@ def test_a_space_is_public_unless_told_otherwise(monkeypatch):
         ("max_prompt_tokens", "", None),
         ("max_prompt_tokens", "100", 100),
         ("allow_hub", "1", True),
+        ("api_keys", "one, another", "one, another"),
         ("allow_hub", "False", False),
         ("allow_remote_code", "true", True),
     ],

@@ -23,6 +23,7 @@ MODES: dict[str, str] = {
     "assisted_generation": "assisted decoding",
     "block_diffusion": "block diffusion",
     "custom": "your own decoding loop",
+    "elsewhere": "from another server",
 }
 
 # What ended a text: in a few words, and as the end of a sentence "The text ...".
@@ -37,6 +38,11 @@ STOPS: dict[str, tuple[str, str]] = {
     "unfinished": ("the end of the search", "had not ended when the search did"),
     "step": ("one step", "continues with “Next token”"),
     "stopped": ("stopped by hand", "was stopped by hand"),
+    # what other servers say
+    "stop": ("EOS or a stop string", "ended with EOS or a stop string: the server does not say which"),
+    "content_filter": ("a content filter", "was cut by the server’s content filter"),
+    "tool_calls": ("a call of a tool", "ended with a call of a tool"),
+    "cut": ("the end of the file", "is not told to its end"),
 }
 
 # The figures of assisted decoding by vLLM's names, each with its meaning and its denominator. The judged rate, the

@@ -134,9 +134,12 @@ def step_question(lesson: Lesson, number: int) -> Question | None:
 
 
 def token_question(trace: Trace, sequence: int, index: int) -> Question | None:
-    """Which token comes at a place of a text; None where the trace has no such step, or too few candidates of it."""
+    """Which token comes at a place of a text; None where the trace has no such step, or too few
+    candidates of it, and for another server's run, of which no class has the same."""
     started = trace.started
-    path = trace.steps_of(sequence) if started and 0 <= sequence < max(1, started.num_sequences) else []
+    if not started or started.elsewhere:
+        return None
+    path = trace.steps_of(sequence) if 0 <= sequence < max(1, started.num_sequences) else []
     if not 0 <= index < len(path):
         return None
     step, before = path[index], path[:index]

@@ -15,6 +15,10 @@ from playground.texts import many, said
 from playground.trace import Diagnostic
 
 
+class TooManyRuns(RequestError):
+    """Whoever asks has as many runs as one person, or one address, may have."""
+
+
 class Quotas:
     """The jobs that were let in and are not done. May be used from any thread."""
 
@@ -60,5 +64,5 @@ class Quotas:
         return chosen
 
 
-def _refusal(text: str) -> RequestError:
-    return RequestError([Diagnostic("queue", "error", text, said("Wait until one of them has ended, or stop one."))])
+def _refusal(text: str) -> TooManyRuns:
+    return TooManyRuns([Diagnostic("queue", "error", text, said("Wait until one of them has ended, or stop one."))])

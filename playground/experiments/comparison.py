@@ -144,14 +144,18 @@ class Comparison(InNotebooks):
             metrics=describe(),
         )
 
-    def add(self, number: int, event: Event) -> str:
-        """Take in an event of entry `number`. Returns the lines that tell of it, none where there is nothing to say."""
-        trace, group = self.traces[number], self.entries[number].group
-        trace.add(event)
+    def take(self, number: int, event: Event) -> None:
+        """Take in an event of entry `number`, where no page is to be told."""
+        self.traces[number].add(event)
         if isinstance(event, Started):
             self.times[number] = self.clock(), None
         elif isinstance(event, Finished):
             self.times[number] = self.times[number][0], self.clock()
+
+    def add(self, number: int, event: Event) -> str:
+        """Take in an event of entry `number`. Returns the lines that tell of it, none where there is nothing to say."""
+        trace, group = self.traces[number], self.entries[number].group
+        self.take(number, event)
         if self.kind == "lanes":
             lines = self._of(number, event)
         elif isinstance(event, Started):

@@ -84,7 +84,7 @@ class RunView:
         """The tokens of all texts over the time since the start, or since the last given token was read."""
         tokens = sum(map(len, self.all_token_ids))
         steps = self.trace.beam_steps or self.trace.all_steps
-        waited = max((step.elapsed for step in steps if step.given), default=0.0)
+        waited = max((step.elapsed or 0.0 for step in steps if step.given), default=0.0)
         seconds = (self.seconds or 0.0) - waited
         return tokens / seconds if tokens and seconds > 0 else None
 

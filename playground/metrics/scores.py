@@ -121,8 +121,9 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
     steps, and what the library's `compute_transition_scores` gave for them. Beams: the sum of a hypothesis's steps
     after the length penalty is its `sequences_scores`, and the nodes of the tree add up to it; given tokens weigh
     nothing in it, and a beam that was to wait has no score to rebuild. None for a run that has not finished,
-    and for block diffusion, whose texts have no log-probabilities."""
-    if trace.finished is None or trace.started is None or trace.canvas_steps:
+    for block diffusion, whose texts have no log-probabilities, and for the run of another server, of which there is
+    nothing to compare with."""
+    if trace.finished is None or trace.started is None or trace.canvas_steps or trace.started.elsewhere:
         return None
     own, library, beams = [0.0], [], []
     penalty = trace.started.effective.get("length_penalty", 1.0)

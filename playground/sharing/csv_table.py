@@ -58,6 +58,7 @@ def _step_rows(step: Step) -> Iterator[dict[str, Any]]:
             "chosen": candidate.token_id == step.chosen.token_id,
             "given": step.given or None,
             **_candidate(candidate),
+            **({"kept": None} if step.distribution.vocab is None else {}),  # another server does not tell it
             **_entropies(step.distribution),
             "penalty": row and row.penalty,
             "reranked_score": row and row.score,

@@ -10,8 +10,11 @@ from pathlib import Path
 
 from playground.metrics.scores import reconcile
 from playground.requests.request import GenerationRequest
+from playground.sharing.openai_answers import read_answer
+from playground.sharing.openai_trace import MODE as ELSEWHERE
+from playground.sharing.openai_trace import trace_of_answer
 from playground.texts import Text, said
-from playground.trace import Trace, event_to_line
+from playground.trace import Distribution, Trace, event_to_line
 
 MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
 _MAX_SEQUENCES = 1_000
@@ -19,16 +22,19 @@ _MAX_TOKENS = 1_000_000
 
 
 def open_trace(source: str | Path, limit_bytes: int = MAX_BYTES) -> Trace:
-    """The trace in a file (a Path) or in a text (a str), as `Trace.to_json` writes it.
+    """The trace in a file (a Path) or in a text (a str), as `Trace.to_json` writes it; or the answer of another server
+    with log-probabilities, in OpenAI's format, as a trace (`Started.elsewhere`).
 
     Raises ValueError, in sentences for the person: too large, not readable, no trace, another version, cut, damaged.
     """
-    return check_consistent(Trace.from_json(_text(source, limit_bytes)))
+    text = _text(source, limit_bytes)
+    answer = read_answer(text)
+    return check_consistent(Trace.from_json(text) if answer is None else trace_of_answer(answer), allow_elsewhere=True)
 
 
 def open_log(text: str, limit_bytes: int = MAX_BYTES) -> Trace:
     """The trace in a log of lines, as the page's history keeps it. Raises ValueError like `open_trace`."""
-    return check_consistent(Trace.from_lines(_text(text, limit_bytes)))
+    return check_consistent(Trace.from_lines(_text(text, limit_bytes)), allow_elsewhere=True)
 
 
 def _text(source: str | Path, limit: int) -> str:
@@ -62,11 +68,14 @@ def check_size(size: int, limit: int) -> None:
         )  # fmt: skip
 
 
-def check_consistent(trace: Trace) -> Trace:
-    """The trace, if a run could have written it. Raises ValueError where its parts do not fit together."""
+def check_consistent(trace: Trace, allow_elsewhere: bool = False) -> Trace:
+    """The trace, if a run could have written it; with `allow_elsewhere`, one of another server too. Raises ValueError
+    where its parts do not fit together."""
     if trace.started is None and trace.failed is None:
         raise ValueError(said("This trace holds no run: it has no beginning. Choose another file."))
-    if problem := _problem(trace):
+    if trace.started is not None and trace.started.elsewhere and not allow_elsewhere:
+        raise ValueError(said("This run is another server’s, and tells too little to be compared."))
+    if problem := _problem(trace) or _untold_problem(trace):
         raise _damaged(problem)
     try:  # what every view of it does first; a deeply nested config breaks here
         if trace.started is not None:
@@ -114,6 +123,25 @@ def _problem(trace: Trace) -> Text | None:
     return None
 
 
+def _untold_problem(trace: Trace) -> Text | None:
+    """What only a run of another server may lack is there, and what such a run cannot tell is not."""
+    started, steps = trace.started, [*trace.all_steps, *trace.prompt_steps]
+    numbers = [value for step in steps for value in (step.seconds, step.elapsed, *_of_distribution(step.distribution))]
+    if started is None or not started.elsewhere:
+        parts = [value for step in trace.beam_steps for each in step.distributions for value in _of_distribution(each)]
+        numbers += [*parts, *(value for step in trace.beam_steps for value in (step.seconds, step.elapsed))]
+        numbers += [*([started.seed] if started else ()), *([trace.finished.seconds] if trace.finished else ())]
+        return said("a number is missing") if None in numbers else None
+    more = trace.beam_steps or trace.draft_rounds or trace.canvas_steps or any(step.stages for step in steps)
+    if more or started.mode != ELSEWHERE or any(number is not None for number in numbers):
+        return said("it tells more than another server can")
+    return None
+
+
+def _of_distribution(distribution: Distribution) -> tuple[float | None, ...]:
+    return distribution.entropy_before, distribution.entropy_after, distribution.vocab
+
+
 def _canvas_problem(trace: Trace) -> Text | None:
     """The same for block diffusion: canvases and steps count on without a gap, and all canvases have one length."""
     before = None
@@ -129,11 +157,12 @@ def _canvas_problem(trace: Trace) -> Text | None:
 
 
 def request_of(trace: Trace) -> GenerationRequest:
-    """The request that a recorded run answered. Raises ValueError where the record tells of none."""
+    """The request that a recorded run answered. Raises ValueError where the record tells of none. Of another server's
+    run it is the model's name and the prompt, as far as they are told."""
     started = trace.started
     if started is None:
         raise ValueError(said("This trace holds no run. Choose another file."))
-    if started.request:
+    if started.request and not started.elsewhere:
         return GenerationRequest.from_dict(started.request)
     return GenerationRequest(  # recorded before traces held their request: what the rest tells of it
         started.model, started.prompt, config=started.config, seed=started.seed, assistant=started.assistant

@@ -40,7 +40,14 @@ from playground.trace.run_data import (
     Step,
     Token,
 )
-from playground.trace.serialization import ROW_FIELDS, event_from_dict, event_from_line, event_to_dict, event_to_line
+from playground.trace.serialization import (
+    ROW_FIELDS,
+    event_from_dict,
+    event_from_line,
+    event_to_dict,
+    event_to_json,
+    event_to_line,
+)
 from playground.trace.trace import FORMAT, Trace, Traces
 
 __all__ = [
@@ -84,5 +91,6 @@ __all__ = [
     "event_from_dict",
     "event_from_line",
     "event_to_dict",
+    "event_to_json",
     "event_to_line",
 ]

@@ -61,11 +61,15 @@ class Started:
     target, begins with before any token is given or chosen (the decoder start token); empty for other models.
     `reasoning` is there where the model's tokenizer or chat template names marks of reasoning. `waits` are the seconds
     from the submission to here, by the phases of `Loading` and "queued", if a model had to be made ready; else empty.
+
+    `elsewhere` is there where another server made the run and told it in OpenAI's format: "completions" or "chat". Of
+    such a run only the text is known, its tokens, a log-probability for each and some candidates. What it does not tell
+    is None, here and in its steps; a token id below 0 stands for a token whose id was not told.
     """
 
     model: str
-    mode: str  # GenerationMode's value: greedy_search, sample, beam_search, ...; or "block_diffusion", or "custom"
-    seed: int
+    mode: str  # GenerationMode's value: greedy_search, sample, ...; or "block_diffusion", "custom", "elsewhere"
+    seed: int | None
     prompt: str
     prompt_tokens: list[Token]
     config: dict[str, Any]
@@ -82,6 +86,7 @@ class Started:
     decoder_tokens: list[Token] = field(default_factory=list)
     reasoning: Reasoning | None = None
     waits: dict[str, float] = field(default_factory=dict)
+    elsewhere: str | None = None
 
 
 @dataclass(slots=True)
@@ -125,10 +130,10 @@ class CanvasDenoised:
 
 @dataclass(slots=True)
 class Finished:
-    """The run ended. `time_to_first_token` and `seconds` count from `Started`."""
+    """The run ended. `time_to_first_token` and `seconds` count from `Started`; None where that was not told."""
 
     sequences: list[Sequence]
-    seconds: float
+    seconds: float | None
     time_to_first_token: float | None
     num_tokens: int
 

@@ -59,17 +59,20 @@ class Distribution:
 
     `candidates` holds the union of the top `top_candidates` on both sides: kept ones first, by `logprob`, then the
     removed ones, by `raw_logprob`. `vocab` is the number of tokens with a probability before the processors.
+
+    Of a run that another server made (`Started.elsewhere`) the entropies and `vocab` are None: a few candidates do not
+    tell them.
     """
 
     candidates: list[Candidate]
-    entropy_before: float
-    entropy_after: float
-    vocab: int
+    entropy_before: float | None
+    entropy_after: float | None
+    vocab: int | None
     stages: list[Stage] = field(default_factory=list)
 
     @property
-    def kept(self) -> int:
-        """How many tokens could still be chosen after the processors."""
+    def kept(self) -> int | None:
+        """How many tokens could still be chosen after the processors; None where `vocab` is."""
         return self.stages[-1].kept if self.stages else self.vocab
 
 
@@ -148,10 +151,10 @@ class Step:
 
     `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
     character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the
-    time since the run started. `reranked` is there in contrastive search, in the order of the library (most probable
-    first), `layers` in DoLa. `given` says that the token was not chosen: the request had it written here.
-    `watched` are the tokens that the request asked to watch, wherever they stand in the distribution. `mark` is what a
-    watermark did, where there is one.
+    time since the run started, both None where another server made the run. `reranked` is there in contrastive
+    search, in the order of the library (most probable first), `layers` in DoLa. `given` says that the token was not
+    chosen: the request had it written here. `watched` are the tokens that the request asked to watch, wherever they
+    stand in the distribution. `mark` is what a watermark did, where there is one.
     """
 
     sequence: int
@@ -159,8 +162,8 @@ class Step:
     chosen: Candidate
     piece: str | None
     distribution: Distribution
-    seconds: float
-    elapsed: float
+    seconds: float | None
+    elapsed: float | None
     reranked: list[Reranked] | None = None
     layers: LayerContrast | None = None
     given: bool = False
@@ -383,11 +386,13 @@ class Sequence:
     block diffusion, which has none: its tokens are not chosen one after the other.
     `stop_reason`: "eos", "stop_string", "criterion" (a person's own stopping criterion), "length", "max_time", "loop"
     (a decoding loop of a person's own ended it), "given" (the text that was to be read ended), "unfinished" (of beam
-    search: it had not ended when the search did), "step" (one token was to be written; the text goes on when the person
-    says so) or "stopped" (by a person). `beams` is, for beam search, the running beam that each token continued
-    (`beam_indices`). `note` says what is not as it was asked for, or is empty. `transition_scores` are what the
-    library's own `compute_transition_scores` makes of this run's scores, to hold against `logprobs`; None where that
-    was not asked for, or the loop is a person's own.
+    search: it had not ended when the search did), "step" (one token was to be written; the text goes on when the
+    person says so) or "stopped" (by a person). Of another server's run also "stop" (EOS or a stop string),
+    "content_filter", "tool_calls", "cut" (what was told ends before the text does), or whatever else the server says.
+    `beams` is, for beam search, the running beam that each token continued (`beam_indices`). `note` says what is not
+    as it was asked for, or is empty. `transition_scores` are what the library's own `compute_transition_scores` makes
+    of this run's scores, to hold against `logprobs`; None where that was not asked for, or the loop is a person's
+    own.
     """
 
     text: str

@@ -36,6 +36,24 @@ def event_from_dict(data: Any) -> Event:
     return _event(data, line=False)
 
 
+def event_to_json(event: Event) -> str:
+    """`event_to_dict` as JSON text that any program reads, in a tenth of the time: null for numbers that are not
+    finite, and texts in English."""
+    try:
+        data = {"type": type(event).__name__, **_fields(event)}
+        return orjson.dumps(data, default=_plain, option=orjson.OPT_PASSTHROUGH_SUBCLASS).decode()
+    except TypeError:  # an integer of more than 64 bits, half a character
+        return json.dumps(_finite(event_to_dict(event)))
+
+
+def _plain(value: Any) -> Any:
+    """What a subclass of a plain type holds, for `orjson.dumps(default=...)`."""
+    for plain in (str, dict, list, int, float):
+        if isinstance(value, plain):
+            return plain.__str__(value) if plain is str else plain(value)
+    raise TypeError(f"{type(value).__name__} has no form in JSON")
+
+
 # These come by the dozen for each step, so they are sent as rows: lists of values in the order of the fields.
 _ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark, CanvasPlace)
 ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.fields(kind)] for kind in _ROWS}

@@ -11,6 +11,11 @@ from typing import Any
 import gradio as gr
 
 from playground.engines.protocol import Engine
+from playground.http_api.keys import Keys
+from playground.http_api.openai_routes import PREFIX as OPENAI_PREFIX
+from playground.http_api.openai_routes import openai_routes
+from playground.http_api.routes import PREFIX, api_routes, service_of
+from playground.mcp_tools.endpoints import add_tools
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
 from playground.ui.controls.knob_panel import knob_head
@@ -44,11 +49,15 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
     the engine may still be loading its libraries."""
     with PageBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
         tab = PlaygroundTab(engine, settings, opening)
-        add_endpoint(engine, tab.page.visitors)
+        service = service_of(engine, settings, tab.page.visitors)
+        add_endpoint(engine, tab.page.visitors, is_listed=not settings.mcp)
+        if settings.mcp:
+            add_tools(service)
         tab.on_load(demo)
-        demo.routes_beside = [room_route(tab.page.rooms), health_route()]
-        if settings.metrics:
-            demo.routes_beside.append(metrics_route(engine))
+        demo.routes_beside = [
+            room_route(tab.page.rooms), health_route(), *api_routes(engine, settings, tab.page.visitors),
+            *openai_routes(service), *([metrics_route(engine)] if settings.metrics else []),
+        ]
         if settings.json_log:
             log_as_json(engine)
         demo.readers = tab.page.visitors.readers
@@ -85,14 +94,16 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         state_session_capacity=settings.max_sessions,
         app_kwargs={
             "middleware": [
-                security_headers(), *allowed_hosts(names), closed_routes(), *rate_limit(settings),
-                body_limit(most_bytes), *session_limit(settings), page_cache(), compression(),
+                security_headers(), *allowed_hosts(names), closed_routes(),
+                *rate_limit(settings, Keys(settings.api_keys).name_in), body_limit(most_bytes),
+                *session_limit(settings, (PREFIX, OPENAI_PREFIX)), page_cache(), compression(),
                 *([readers.middleware()] if readers else []),
             ],
             "routes": demo.routes_beside if isinstance(demo, PageBlocks) else [],
         },
         i18n=gradio_texts(),
         footer_links=[],
+        mcp_server=settings.mcp,
         run_history=False,
         ssr_mode=False,
         show_error=True,

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 555869c33699d3e85c22283811c5708ca9d9f4df8e13f459641afe604a7d31bd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0c66442610a694f72b86f76090b5a9afc1fc162ea3d38c5e698b4981585b63e9: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -38,7 +38,7 @@ model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Hal
 s} {unit}; of the model: {models} {unit}.",{ours:Ce(s,r),models:Ce(o,r),unit:r})),a}function Lt(n,e){if(!n||n.questions<2)return"";let t={count:Fe(n.questions),
 ours:Ce(n.class,e),models:Ce(n.model,e),unit:e};return i("Mean log score over {count} questions: class {ours}, model {models} {unit}.",t)}var Ce=(n,e)=>bt(gt(n,
 e),2).replace("-0.00","0.00").replace("-","−");function St(n,e,t){let s=c("td"),o=c("div",`gp-class-bar ${n}`),r=c("i");return r.style.width=`${(100*e).toFixed(
-1)}%`,o.append(r),s.append(o,c("span","",t)),s}var _t=12,Te=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,e.setAttribute("aria-l\
+1)}%`,o.append(r),s.append(o,c("span","",t)),s}var _t=12,Ae=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,e.setAttribute("aria-l\
 abel",i("Class")),document.addEventListener("keydown",o=>{!this.isLarge||o.key!=="Escape"&&(o.key!=="v"||o.target instanceof HTMLInputElement)||(this.enlarge(!1),
 o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-large")}hide(){this.enlarge(!1),this.root.hidden=!0,this.root.replaceChildren()}tell(e){
 let t=c("div","gp-class-line");t.append(c("p","",e,{role:"status"}),ee("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.setAttribute("aria-label",i("\
@@ -75,21 +75,21 @@ e out."))),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:ds(e),this.unit)),p}k
 null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus({preventScroll:!0});return}let s=t?t.
 tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(
 s)[o]?.focus({preventScroll:!0})}},ds=n=>({...n,outcome:null,class_score:null,model_score:null}),us=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
-href).hostname);async function ps(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var hs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function Tt({element:n,props:e,trigger:t,watch:s},{parts:o}){
-let r="",a=null,l=null,d="",u=0,p=new Te(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):S(),reveal:v=>t("revealed",{...le(),question:v}),rename:v=>{
-At("localStorage",He,v),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:v=>{m("teacher",v),v.room&&_e(v.room)},arrived:v=>{m("pupil",
+href).hostname);async function ps(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var hs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
+let r="",a=null,l=null,d="",u=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):S(),reveal:v=>t("revealed",{...le(),question:v}),rename:v=>{
+Tt("localStorage",He,v),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:v=>{m("teacher",v),v.room&&_e(v.room)},arrived:v=>{m("pupil",
 v),Ge(v.locks,v.named,v.seeded),v.room&&E(),v.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:v.lesson,step:v.step}}))},taken:()=>y(
 i("Your prediction is in.")),full:({most:v})=>y(i("This room is full: {most} people are in it.",{most:v})),refused:({text:v})=>f(i(v)),gone:()=>{r&&f(i("This ro\
 om is closed.")),_e(null)},closed:()=>{_e(null),S()},left:()=>S()};s("value",()=>{let v=JSON.parse(e.value||"null");v&&h[v.kind](v)});function m(v,x){[r,a,l,d]=
 [v,x,null,""],g(),b()}function S(){r="",clearTimeout(u),Ge([],"",!1),p.hide()}function f(v){S(),p.tell(v)}function y(v){d=v,g()}function g(){r==="teacher"?p.drawTeacher(
 a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:d})}async function b(){clearTimeout(u);let[v,x]=[r,r==="teacher"?a.room?.code:a?.room];if(!v||
 !x)return;let L=v==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||v==="teacher")try{let C=new URLSearchParams({code:x,...L,seen:String(l?.version??
-0)}),N=await fetch(`class-room?${C}`);if(r!==v)return;if(N.status===200){let A=await N.json();if(A.gone){h.gone();return}l=A,g()}}catch{}clearTimeout(u),u=window.
+0)}),N=await fetch(`class-room?${C}`);if(r!==v)return;if(N.status===200){let T=await N.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(u),u=window.
 setTimeout(b,hs[v])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",v=>{r==="pupil"&&a.room&&t("answered",
 v.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),M(v=>{let x=v.log("main");x.subscribe(n,()=>{p.unit!==x.unit&&(p.unit=x.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
-new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return At("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
-function At(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
+new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return Tt("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
+function Tt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
 "").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o}){let r=new H,a;M(l=>{t("value",()=>{let d=r.unstamp(n.value);d!==null&&(l.feedGroup(s,d,r.newest),!(!d||
 a===r.newest)&&(a=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>fs(s)))))}),o&&(l.group(s).answers.open=({entry:d})=>e("open",{entry:d}))})}function fs(n){
@@ -100,12 +100,12 @@ flatMap(l=>{let[d,u]=[t[l]??null,s[l]??null];if(JSON.stringify(d)===JSON.stringi
 u)}`.trim();return[o(d??{})?i("{now} instead of {before}",{now:p,before:o(d)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
 anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function jt({element:n,props:e,watch:t}){let s=()=>{let o=n.
 querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),Mt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
-body.dataset.drawer||"";function Ke(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ae(){
-if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ve.matches||Ae()}function ze(n){n?document.
+body.dataset.drawer||"";function Ke(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
+if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ve.matches||Te()}function ze(n){n?document.
 body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ve.matches&&localStorage.setItem(Mt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
-let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Ae:()=>Ke(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Ae()}),document.addEventListener(
-"keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Ae()})}
+let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:()=>Ke(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Te()}),document.addEventListener(
+"keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Te()})}
 function Ft({element:n}){X(n),Dt();try{Ve.matches&&!de()&&localStorage.getItem(Mt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
 length),r=o.map(a=>gs(a,e));o.length>1&&s.append(ms(o,r)),s.append(...r)}function ms(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
@@ -218,14 +218,14 @@ input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",pl
 if(o.single)p=[me(x[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of x.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...x);else
 for(let L of x)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",u.replaceChildren(),E(),f(),l.focus()}async function g(){let x=++m;if(!l.value)return u.
 replaceChildren();let{ways:L,unknown:C,problem:N}=await Es(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(x!==m)return null;
-if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let j of L)u.append(b(j));let A=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
+if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let j of L)u.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
 2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>y(L.map(D=>D.tokens.map(([I])=>I)))),u.append(j)}let B=C.length?[i(
 "The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
-en than at the very start.")),o.flat&&A&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
+en than at the very start.")),o.flat&&T&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
 B.length&&u.append(c("p","kp-faint",B.join(" "))),null}function b(x){let L=c("div","kp-offer");L.append(c("span","kp-when",x.when));let C=c("span","kp-chips");for(let[
-N,A]of x.tokens)if(!o.flat)C.append(Xe("span",N,A));else{let B=A===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(A)}),j=Xe("button",
-N,A,{type:"button","aria-label":B});j.addEventListener("click",()=>y([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
-tton","aria-label":i("Add the word: {when}",{when:x.when})});N.addEventListener("click",()=>y([x.tokens.map(([A])=>A)])),L.append(N)}return L}l.addEventListener(
+N,T]of x.tokens)if(!o.flat)C.append(Xe("span",N,T));else{let B=T===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(T)}),j=Xe("button",
+N,T,{type:"button","aria-label":B});j.addEventListener("click",()=>y([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
+tton","aria-label":i("Add the word: {when}",{when:x.when})});N.addEventListener("click",()=>y([x.tokens.map(([T])=>T)])),L.append(N)}return L}l.addEventListener(
 "input",()=>{clearTimeout(S),S=setTimeout(g,120)}),l.addEventListener("keydown",x=>{x.key==="Enter"?(x.preventDefault(),clearTimeout(S),g().then(()=>u.querySelector(
 "button")?.click())):x.key==="Escape"&&(x.stopPropagation(),l.value="",h=null,u.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(v)),a.hidden=p.
 length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let x=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
@@ -233,8 +233,8 @@ has(L));x.length&&s.textsOf(x).then(()=>{x.some(L=>s.texts.has(L))&&E()},()=>{})
 "span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let N=x.options[0].map(B=>s.texts.get(B)??
 B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},j=>{x.bias=j,f()});B.value=x.bias??"",C.append(
 c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
-B.addEventListener("click",()=>{h=x,E(),l.focus()}),C.append(B)}let A=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return A.
-addEventListener("click",()=>{p.splice(L,1),h===x&&(h=null),E(),f(),l.focus()}),C.append(A),C}return{element:r,label:e,show(x){let L=x===void 0?[]:o.read(x);return L===
+B.addEventListener("click",()=>{h=x,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return T.
+addEventListener("click",()=>{p.splice(L,1),h===x&&(h=null),E(),f(),l.focus()}),C.append(T),C}return{element:r,label:e,show(x){let L=x===void 0?[]:o.read(x);return L===
 null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ls)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Ne=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
@@ -270,9 +270,9 @@ n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.le
 "kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=c("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
 "input",()=>{l=Number(o.value),d(),t(l)});function d(){let u=l===void 0?a:l;r.textContent=u==null?"–":String(u),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
 "aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(u){l=u,o.value=String(typeof u=="number"?u:a??n.slider_minimum),d()},showDefault(u){
-a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function Ts(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function As(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
 "click",()=>{Ke("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):G(o,18)},showDefault(){}}}var nt=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Cs:Os.includes(t.editor)?ve[t.editor]:Ts;this.control=r(
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Cs:Os.includes(t.editor)?ve[t.editor]:As;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=c(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=c("span","kq-sign","",{"aria-hidden":"true"}),this.element=c("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
 this.name.append(...we(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
@@ -285,10 +285,10 @@ length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.ke
 t.map(s=>[s,this.knobs.get(s)||new nt(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
 length;this.count.textContent=t.length?`${be[s?"error":"warning"]} ${t.length}`:""}};var xe=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function un(n,e){let t=xe(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var As=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+some(o=>o.startsWith(s)))}var Ts=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
 words:u})=>u.some(p=>un(t,p)),o=pe.absent.filter(({words:u})=>u.includes(t.join(" "))),r=pe.elsewhere.filter(s),a=e.filter(u=>[u.name,u.group,i(u.group),...u.synonyms].
 some(p=>un(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=u=>[u.group,u.meaning,u.explanation],d=u=>[u.name,...u.synonyms,...l(u),
-...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>As(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
+...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>Ts(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
 rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
 "click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Ns=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
@@ -366,32 +366,32 @@ C,N]of Object.entries(l))N.closest("label").hidden=!f?.[C],N.value!==e()[C]&&(N.
 draw:S,tell(f){d=f||{},S()}}}var js=250,it=["user","assistant","system"];function yn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=k=>r.querySelector(
 k),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),m=a(".gp-begins textarea"),S=a(".gp-continue input"),f={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},y={prompt:"",model:""},g="",b=!1,E=!1,v="p\
-lain true";function x(k){let T={};try{T=JSON.parse(k||"{}")}catch{}f={...f,...T,turns:(T.turns||f.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(f),e.value=
-g,C()}function C(){let k=`${f.kind} ${f.on}`;if(k===v)return V({});v=k,s("turned",{})}let N=kn(r,()=>f,L);function A(){N.draw(),r.hidden=f.kind==="plain",a(".gp\
+lain true";function x(k){let A={};try{A=JSON.parse(k||"{}")}catch{}f={...f,...A,turns:(A.turns||f.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(f),e.value=
+g,C()}function C(){let k=`${f.kind} ${f.on}`;if(k===v)return V({});v=k,s("turned",{})}let N=kn(r,()=>f,L);function T(){N.draw(),r.hidden=f.kind==="plain",a(".gp\
 -chat").hidden=f.kind!=="chat",a(".gp-source").hidden=f.kind!=="source",a(".gp-messages").hidden=a(".gp-acts").hidden=!f.on,a(".gp-system").hidden=!f.system&&!b,
 a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!f.on||!f.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=
-!!y.prompt||f.turns.at(-1)?.role!=="assistant",S.checked=f.continues;for(let[k,T]of[[l,f.on],[d,!f.on]])k.setAttribute("aria-checked",String(T)),k.title=k===l?i(
+!!y.prompt||f.turns.at(-1)?.role!=="assistant",S.checked=f.continues;for(let[k,A]of[[l,f.on],[d,!f.on]])k.setAttribute("aria-checked",String(A)),k.title=k===l?i(
 "The model’s own template wraps your words in markers that say whose turn it is."):i("The model continues your words as they stand: no template, no system mes\
-sage, no earlier turns."),k.tabIndex=T?0:-1;for(let[k,T]of[[p,f.system],[h,f.target],[m,f.begins]])k.value!==T&&(k.value=T);for(;u.children.length>f.turns.length;)
+sage, no earlier turns."),k.tabIndex=A?0:-1;for(let[k,A]of[[p,f.system],[h,f.target],[m,f.begins]])k.value!==A&&(k.value=A);for(;u.children.length>f.turns.length;)
 u.lastElementChild.remove();for(;u.children.length<f.turns.length;)u.append(B());f.turns.forEach(j),a(".gp-clear").hidden=!f.turns.length,a(".gp-reply").hidden=
-a(".gp-reply").disabled}function B(){let k=document.createElement("li"),T=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
-"button"),U=()=>[...u.children].indexOf(k);return q.rows=1,R.type="button",R.textContent="✕",T.addEventListener("change",()=>{f.turns[U()].role=T.value,A(),L()}),
-q.addEventListener("input",()=>{f.turns[U()].content=q.value,L()}),R.addEventListener("click",()=>{let w=U();f.turns.splice(w,1),A(),L(),(u.children[Math.min(w,
-f.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),k.append(T,q,R),k}function j({role:k,content:T},q){let R=u.children[q],[U,w,O]=R.children,_=it.
+a(".gp-reply").disabled}function B(){let k=document.createElement("li"),A=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
+"button"),U=()=>[...u.children].indexOf(k);return q.rows=1,R.type="button",R.textContent="✕",A.addEventListener("change",()=>{f.turns[U()].role=A.value,T(),L()}),
+q.addEventListener("input",()=>{f.turns[U()].content=q.value,L()}),R.addEventListener("click",()=>{let w=U();f.turns.splice(w,1),T(),L(),(u.children[Math.min(w,
+f.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),k.append(A,q,R),k}function j({role:k,content:A},q){let R=u.children[q],[U,w,O]=R.children,_=it.
 includes(k)?it:[...it,k];(U.options.length!==_.length||U.options[_.length-1].value!==_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=k,w.value!==
-T&&(w.value=T),R.dataset.role=k;let P=q+1;U.setAttribute("aria-label",i("Role of turn {number}",{number:P})),w.setAttribute("aria-label",i("Text of turn {number\
-}, {role}",{number:P,role:k})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute("aria-label",O.title)}function D(k){f.on=k,A(),L(),(k?l:d).focus()}l.
+A&&(w.value=A),R.dataset.role=k;let P=q+1;U.setAttribute("aria-label",i("Role of turn {number}",{number:P})),w.setAttribute("aria-label",i("Text of turn {number\
+}, {role}",{number:P,role:k})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute("aria-label",O.title)}function D(k){f.on=k,T(),L(),(k?l:d).focus()}l.
 addEventListener("click",()=>D(!0)),d.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener("keydown",k=>{k.key.startsWith("Arrow")&&(k.preventDefault(),
 D(!f.on))}),p.addEventListener("input",()=>{f.system=p.value,L()}),h.addEventListener("input",()=>{f.target=h.value,L()}),m.addEventListener("input",()=>{f.begins=
-m.value,L()}),S.addEventListener("change",()=>{f.continues=S.checked,L()}),a(".gp-add-system").addEventListener("click",()=>{b=!0,A(),p.focus()}),p.addEventListener(
-"blur",()=>{b=!1,A()}),a(".gp-begin").addEventListener("click",()=>{E=!0,A(),m.focus()}),m.addEventListener("blur",()=>{E=!1,A()}),a(".gp-add").addEventListener(
-"click",()=>{f.turns.push({role:f.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),A(),L(),u.lastElementChild.querySelector("textarea").focus()}),a("\
-.gp-clear").addEventListener("click",()=>{Object.assign(f,{turns:[],continues:!1,begins:""}),A(),L(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("cli\
-ck",()=>s("reply",{}));let I=0,W=null,J=null;function V(k){y={...y,...k},"prompt"in k&&A(),clearTimeout(W),J&&(W=setTimeout(Q,js))}async function Q(){let k=++I,
-T=f.kind==="chat"&&f.on,q=null;if(T)try{q=JSON.parse(await t.render_messages(JSON.stringify({...y,value:g})))}catch(R){console.warn("Generation Playground: the \
+m.value,L()}),S.addEventListener("change",()=>{f.continues=S.checked,L()}),a(".gp-add-system").addEventListener("click",()=>{b=!0,T(),p.focus()}),p.addEventListener(
+"blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),m.focus()}),m.addEventListener("blur",()=>{E=!1,T()}),a(".gp-add").addEventListener(
+"click",()=>{f.turns.push({role:f.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),u.lastElementChild.querySelector("textarea").focus()}),a("\
+.gp-clear").addEventListener("click",()=>{Object.assign(f,{turns:[],continues:!1,begins:""}),T(),L(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("cli\
+ck",()=>s("reply",{}));let I=0,W=null,J=null;function V(k){y={...y,...k},"prompt"in k&&T(),clearTimeout(W),J&&(W=setTimeout(Q,js))}async function Q(){let k=++I,
+A=f.kind==="chat"&&f.on,q=null;if(A)try{q=JSON.parse(await t.render_messages(JSON.stringify({...y,value:g})))}catch(R){console.warn("Generation Playground: the \
 template could not be asked.",R)}k===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=k=>{n.isConnected&&V(k)},M(k=>{J=k.log("main"),J.
-answers.without=()=>s("without",{}),J.subscribe(r,T=>{if(!T.status&&!T.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=!(R&&R.sequences.length&&q&&
-q.request.messages),A()}),V({})}),o("value",()=>{e.value!==g&&(x(e.value),A(),g=e.value,C())}),x(e.value),A(),g=e.value,C()}var vn=n=>n.num_accepted+(n.next_token_id===null?0:1);function xn(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ms=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=!(R&&R.sequences.length&&q&&
+q.request.messages),T()}),V({})}),o("value",()=>{e.value!==g&&(x(e.value),T(),g=e.value,C())}),x(e.value),T(),g=e.value,C()}var vn=n=>n.num_accepted+(n.next_token_id===null?0:1);function xn(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ms=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
@@ -446,11 +446,11 @@ en], .gp-alone, .gp-class.gp-large")||$s(n.key,n.target)&&(n.preventDefault(),n.
 isOpen)if(n==="Escape")F.leave();else if(Rs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
 "g")F.run();else if(n.toLowerCase()==="v"&&_n())On();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
-return!0}function Tn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
+return!0}function An({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
 lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let m=JSON.stringify(e.choices);if(m!==u){u=m;let S=new Map;for(let[
 f,y]of e.choices){let g=o[y]??r;S.has(g)||S.set(g,[]);let b=g&&y!==a;S.get(g).push(new Option(b?f:i(f),y))}l.replaceChildren(...[...S].flatMap(([f,y])=>{if(!f)return y;
 let g=document.createElement("optgroup");return g.label=i(f),g.append(...y),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
-s(Object.keys(e),p),p()}var An="generation-playground.tour";function Nn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
+s(Object.keys(e),p),p()}var Tn="generation-playground.tour";function Nn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
 i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=c("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[u,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],m=c("button","",i("\
 Back"),{type:"button"}),S=c("button","gp-next",i("Next"),{type:"button"}),f=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),y=c("d\
@@ -461,9 +461,9 @@ L.at)),d.hidden=!1,u.textContent=i(L.title),p.textContent=i(L.text),h.textConten
 i(s===e.length-1?"Done":"Next");let C=o?.getBoundingClientRect();C&&(C.top<0||C.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),E(),u.focus({preventScroll:!0})}
 function b(x){o?.classList.remove("gp-pointed-at"),o=x,o?.classList.add("gp-pointed-at")}function E(){if(d.hidden||!o)return;let x=o.getBoundingClientRect(),{offsetWidth:L,
 offsetHeight:C}=d;if(x.left>L+24&&x.height>240){d.style.top=`${Math.max(8,Math.min(x.top+8,innerHeight-C-8))}px`,d.style.left=`${x.left-L-12}px`;return}let N=Math.
-min(x.bottom,innerHeight*.55)+10,A=N+C<=innerHeight-8?N:Math.max(8,Math.min(x.top,innerHeight)-C-10);d.style.top=`${A}px`,d.style.left=`${Math.max(8,Math.min(x.
+min(x.bottom,innerHeight*.55)+10,T=N+C<=innerHeight-8?N:Math.max(8,Math.min(x.top,innerHeight)-C-10);d.style.top=`${T}px`,d.style.left=`${Math.max(8,Math.min(x.
 left+16,innerWidth-L-8))}px`}function v(){let x=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
-setItem(An,"seen")}catch{}x&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Fs(){try{return localStorage.getItem(An)==="seen"}catch{
+setItem(Tn,"seen")}catch{}x&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Fs(){try{return localStorage.getItem(Tn)==="seen"}catch{
 return!0}}var je=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=c("ol","gp-lessons");for(let o of e){let r=c("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(c("b","",a+i(o.title)),c("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
@@ -478,11 +478,11 @@ this.prediction(h.predict,s,a,b,d));let E=h.predict&&s===void 0&&!(d&&l);if(h.ta
 c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let v=c("div","gp-found",
 null,{"aria-live":"polite"});u?v.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&v.append(...this.verdict(h,l)),g.append(v);let x=c("di\
 v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,N=oe(m?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
-ext":"",()=>m?this.actions.list():this.actions.go(t+1),"N");x.append(L,N);let A=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
+ext":"",()=>m?this.actions.list():this.actions.go(t+1),"N");x.append(L,N);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
 {type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
-hosen")),A.append(W),h.sets&&A.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
-A.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Ws(document.activeElement):
-null;this.root.replaceChildren(this.head([S]),f,y,g,x,A),this.point(h.at),p?y.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||y).focus({preventScroll:!0}),
+hosen")),T.append(W),h.sets&&T.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
+T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Ws(document.activeElement):
+null;this.root.replaceChildren(this.head([S]),f,y,g,x,T),this.point(h.at),p?y.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||y).focus({preventScroll:!0}),
 p?this.root.scrollTop=0:l&&v.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d){let u=c("fieldset","gp-predict");u.append(
 c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||d),m=p||h,S=o.length?"text":s?"number":"";if(S){let y=c("form","gp-number"),g=o.length?i("or write one"):
 i(e),b=c("input","",null,{type:S,required:"","aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});p&&!o.includes(r)&&(b.value=
@@ -505,21 +505,21 @@ body.dataset.stage,Hs=matchMedia("(max-width: 899px)");function qn({element:n,pr
 m=!1,S=!1,f=new je(n.querySelector(".gp-lesson"),{list:()=>v(),choose:k=>L(k),go:k=>B(k),guess:k=>{y().guesses[l]=k,Q(),W(),document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{...b(),guess:k}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:k=>{y().ownModel=k,Q(),D()},
 reveal:()=>{h=!1,m=!0,W()},again:()=>{delete y().guesses[l],j(),Q(),D(),W()},close:()=>N()}),y=(k=a.name)=>r.lessons[k]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
-b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function v(){E()||(a&&A(),f.drawList(o.map(k=>({...k,...x(k)}))),C())}function x({
-name:k,steps:T}){let{done:q=[],at:R=0}=r.lessons[k]||{};return{done:q.length,over:q.length>=T,begun:!!r.lessons[k],at:R}}function L(k,T=!1){S=T,t("chosen",{lesson:k})}
-function C(){f.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&A(),f.root.hidden=!0,document.body.toggleAttribute("data-les\
-son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function A(){f.point(""),a=null,r.open="",Q(),t("left",{})}function B(k){l=Math.
+b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function v(){E()||(a&&T(),f.drawList(o.map(k=>({...k,...x(k)}))),C())}function x({
+name:k,steps:A}){let{done:q=[],at:R=0}=r.lessons[k]||{};return{done:q.length,over:q.length>=A,begun:!!r.lessons[k],at:R}}function L(k,A=!1){S=A,t("chosen",{lesson:k})}
+function C(){f.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&T(),f.root.hidden=!0,document.body.toggleAttribute("data-les\
+son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){f.point(""),a=null,r.open="",Q(),t("left",{})}function B(k){l=Math.
 max(0,Math.min(a.steps.length-1,k)),y().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||y().guesses[l]!==void 0)&&I()}function j(){d=null,p=h=m=!1}function D({
-solved:k=!1}={}){let T=S;S=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!y().
-ownModel,keep:T,solved:k})}function I(){t("judged",{...b(),guess:y().guesses[l]??null})}function W({moved:k=!1}={}){let{guesses:T,done:q,ownModel:R}=y();f.drawStep(
-{lesson:a,at:l,guess:T[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:k})}s("value",()=>{let k=JSON.parse(e.value||"null");
+solved:k=!1}={}){let A=S;S=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!y().
+ownModel,keep:A,solved:k})}function I(){t("judged",{...b(),guess:y().guesses[l]??null})}function W({moved:k=!1}={}){let{guesses:A,done:q,ownModel:R}=y();f.drawStep(
+{lesson:a,at:l,guess:A[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:k})}s("value",()=>{let k=JSON.parse(e.value||"null");
 k&&(k.kind==="lesson"?(a=k.lesson,r.open=a.name,C(),B(x({name:a.name,steps:a.steps.length}).over?0:y().at)):a&&k.kind==="ready"&&k.step===l?(u=!0,W()):a&&k.kind===
 "judgement"&&k.step===l&&(d=k,ct()&&(p=!0),h=k.done&&ct()&&!!g().predict&&!m,k.done&&!y().done.includes(l)&&y().done.push(l),Q(),W(),k.done&&g().predict?.token&&
-M(T=>T.log("main").select(0,g().predict.token-1)),k.done&&g().task&&Hs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),M(k=>{let T=k.log("\
-main"),q=0;T.subscribe(n,()=>{!T.finished||T.turn===q||(q=T.turn,J(T.recorded))});for(let[R,U]of Object.entries(Gs)){let w=k.group(R),O=w.turn;w.subscribe(n,()=>{
+M(A=>A.log("main").select(0,g().predict.token-1)),k.done&&g().task&&Hs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),M(k=>{let A=k.log("\
+main"),q=0;A.subscribe(n,()=>{!A.finished||A.turn===q||(q=A.turn,J(A.recorded))});for(let[R,U]of Object.entries(Gs)){let w=k.group(R),O=w.turn;w.subscribe(n,()=>{
 w.turn===O||!U(w)||(O=w.turn,J(!1))})}});function J(k){a&&(g().predict&&y().guesses[l]===void 0&&!k&&!ct()?f.remind():I())}document.addEventListener("click",k=>{
-k.target.closest("button[data-lessons]")&&(f.root.hidden?v():N())}),document.addEventListener("gp-open-lesson",k=>{let{lesson:T,step:q}=k.detail;a?.name!==T&&(y(
-T).at=q-1,L(T))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:k})=>k===V)){let k=Number(new URLSearchParams(location.search).get(
+k.target.closest("button[data-lessons]")&&(f.root.hidden?v():N())}),document.addEventListener("gp-open-lesson",k=>{let{lesson:A,step:q}=k.detail;a?.name!==A&&(y(
+A).at=q-1,L(A))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:k})=>k===V)){let k=Number(new URLSearchParams(location.search).get(
 "step"));k>=1&&(y(V).at=Math.floor(k)-1),L(V)}else o.some(({name:k})=>k===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(Me,JSON.stringify({lessons:r.
 lessons})),sessionStorage.setItem(Me,r.open)}catch{}}}function Us(){try{let{lessons:n}=JSON.parse(localStorage.getItem(Me)||"{}");return{lessons:Vs(n),open:sessionStorage.
 getItem(Me)||""}}catch{return{lessons:{},open:""}}}function Vs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
@@ -530,10 +530,10 @@ t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
 request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&m||S.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:m})=>m);function p(h,m,S,f){
 r.asked={turn:r.turn,kind:h,ids:S,...f};let{last:y,stopReason:g}=m;t("go",{kind:h,ids:S,stop:g,watched:u(y),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:h,tokenId:m}){if(h.isPrompt)return;let S=[...r.idsTo(h).slice(0,-1),m],f=r.lastOf(h),y=f===h&&d()?"choose":"branch";p(y,{last:f},S,{at:h.
-index,from:h.chosen.text,on:m===h.chosen.token_id})},more(){let h=r.current(),m=h&&r.lineOf(h);if(!m||!m.last)return t("start",{});p("more",m,r.idsTo(m.last),{at:m.
-last.index+1})},look({line:h,text:m}){let{last:S}=r.lines()[h]||{},f=S?r.idsTo(S):[];t("look",{line:h,text:m,ids:f,watched:u(S),turn:r.turn,started:r.startedLine()})},
-save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Ks)}}),r.subscribe(n,h=>{if(h.run)for(let{line:m,lists:S}of a.
-get(r.turn)||[])r.addWatched(m,S)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
+index,from:h.chosen.text,on:m===h.chosen.token_id})},more(){let h=r.current(),m=h&&r.lineOf(h);if(!m||!m.last||r.isFromElsewhere)return t("start",{});p("more",m,
+r.idsTo(m.last),{at:m.last.index+1})},look({line:h,text:m}){let{last:S}=r.lines()[h]||{},f=S?r.idsTo(S):[];t("look",{line:h,text:m,ids:f,watched:u(S),turn:r.turn,
+started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Ks)}}),r.subscribe(n,h=>{
+if(h.run)for(let{line:m,lists:S}of a.get(r.turn)||[])r.addWatched(m,S)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
 `)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var zs="generation-playground",In="generation-playground.keep-history",Ys=20,Qs=5e6,Xs=3e7,Rn=90;function Dn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
 ".gp-history");X(o);let r=new H,a=w=>o.querySelector(w),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,m=null,S=null,f=null;function y(){return f??=
 new Promise((w,O)=>{let _=indexedDB.open(zs,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
@@ -544,22 +544,22 @@ d: the history could not be kept.",O),W(i("The browser’s storage is blocked or
 let w=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=w;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...w,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
 id-_.id)}async function L(){for(let[w,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,w),P.put(O)}),p.delete(w)}async function C(w){w.forEach(O=>p.delete(
 O)),u=u.filter(O=>!w.includes(O.id)),b()&&await g("readwrite",(O,_)=>w.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let w=0,O=u.filter((_,P)=>(w+=_.
-size)>Xs||P>=Ys);O.length&&await C(O.map(_=>_.id))}let A=async w=>p.has(w)?p.get(w)[1]:g("readonly",(O,_)=>_.get(w));async function B(){for(let w of await g("re\
-adonly",O=>O.getAll()))p.has(w.id)||p.set(w.id,[w,await A(w.id)??null]);await g("readwrite",(w,O)=>{w.clear(),O.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
+size)>Xs||P>=Ys);O.length&&await C(O.map(_=>_.id))}let T=async w=>p.has(w)?p.get(w)[1]:g("readonly",(O,_)=>_.get(w));async function B(){for(let w of await g("re\
+adonly",O=>O.getAll()))p.has(w.id)||p.set(w.id,[w,await T(w.id)??null]);await g("readwrite",(w,O)=>{w.clear(),O.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
 !m.finished)return;let{turn:w,replaces:O,..._}=h;h=null;let P=m.text,$=P.length<=Qs,ae={id:w,time:Date.now(),..._,seed:m.started.seed,tokens:m.finished.num_tokens,
 end:k(m.finished.sequences[0]?.text??"",Rn),size:$?P.length:0};p.set(w,[ae,$?P:null]),v(async()=>{O&&await C([O]),await x(),b()&&await L(),await N()})}let D=({request:w,
-seed:O,preset:_})=>({request:w,seed:O,preset:_});async function I(w){let O=await A(w.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
+seed:O,preset:_})=>({request:w,seed:O,preset:_});async function I(w){let O=await T(w.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
 s storage."));t("look",{log:O,...D(w)})}let W=w=>{a(".gp-note").textContent=w};function J(w,O,_){let P=document.createElement(w);return P.textContent=O,_&&(P.className=
 _),P}function V(w,O,_,P){let $=J("button",w);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(w===O?"":O),$.disabled=!!P,$.addEventListener("cl\
 ick",_),$}function Q(w){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(w).toDateString()===new Date().toDateString();return new Date(
-w).toLocaleString([],P?_:{...O,..._})}function k(w,O){let _=Array.from(w);return _.length<=O?w:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function T(w){
+w).toLocaleString([],P?_:{...O,..._})}function k(w,O){let _=Array.from(w);return _.length<=O?w:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(w){
 let O=document.createElement("li");O.dataset.run=w.id;let _=J("div","","gp-what"),P=Q(w.time),$=String(w.prompt||""),ae=w.tokens>=0?z(w.tokens,"{count} token","\
 {count} tokens"):"",Qn=[P,w.strategy,w.model,`seed ${w.seed}`,ae];_.append(J("span",k($,Rn)||i("(no prompt)"),"gp-prompt")),w.end&&_.append(J("span",w.end,"gp-e\
 nd")),_.append(J("span",Qn.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:k(w.end||$,40)},Xn=w.size?"":i("Too long to be\
  kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>I(w),Xn),V(i("Load settings"),i("Load settings of t\
 he run of {when}: {text}",Be),()=>t("start",D(w))),V("✕",i("Remove the run of {when}: {text}",Be),()=>v(()=>C([w.id])))),O.append(_,pt),O}function q(){let w=a(
 "li button:focus"),O=w&&[w.closest("li").dataset.run,[...w.parentNode.children].indexOf(w)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
-re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(T)),
+re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(A)),
 O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=S??b(),R()}function R(){d.textContent=i("Cle\
 ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?v(()=>C(u.map(w=>w.id))):(d.textContent=z(u.length,"Remove {count} run?","Remove a\
 ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(w){w||await B(),localStorage.setItem(In,w?"yes":"no"),window.dispatchEvent(
@@ -592,8 +592,8 @@ createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i(
 "span"),d=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
 r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Kn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
 ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>no(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),no=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function zn({props:n,watch:e},{name:t}){let s=new H;M(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Yn={changesInWords:qt,followModels:mn,infoUpdates:Vn,mountBeamVariants:Mn,mountBranching:Bn,mountChangedLine:jt,mountClassForm:vt,mountClassPanel:Tt,mountComparisonLog:Nt,
+o.click()}),no=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function zn({props:n,watch:e},{name:t}){let s=new H;M(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Yn={changesInWords:qt,followModels:mn,infoUpdates:Vn,mountBeamVariants:Mn,mountBranching:Bn,mountChangedLine:jt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Nt,
 mountBrowserCommands:Jn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Dn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:qn,
-mountLogitLens:$n,mountMessages:Un,mountModelQuestions:jn,mountPromptArea:yn,mountQuickRow:bn,mountReport:zn,mountRunLog:Fn,mountStage:Ln,mountStrategyList:Tn,mountTaken:Wn,
+mountLogitLens:$n,mountMessages:Un,mountModelQuestions:jn,mountPromptArea:yn,mountQuickRow:bn,mountReport:zn,mountRunLog:Fn,mountStage:Ln,mountStrategyList:An,mountTaken:Wn,
 mountTour:Nn,pickFile:Kn,t:i};function so(){let n=t=>{try{t(Yn)}catch(s){console.error("Generation Playground:",s)}};Gn();let e=window.GenerationPlaygroundPage||
 [];window.GenerationPlaygroundPage={...Yn,push:n},e.forEach(n)}Hn();$t();Cn();ht(so);})();

@@ -264,7 +264,7 @@ def test_minus_infinity_and_rows_that_have_fewer_fields():
         ("{", "Line 1"),
         ("[]", "not an object"),
         ('{"type": "Stepped", "step": {}}', "Step lacks sequence"),
-        ('{"type": "Finished", "sequences": [], "seconds": null}', "Finished.seconds is null: it must be a number"),
+        ('{"type": "Finished", "sequences": [], "num_tokens": null}', "num_tokens is null: it must be a whole number"),
         ('{"type": "DraftJudged", "round": {"drafted": [{"token_id": 5}]}}', "must be a DraftToken"),
         ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, true, 0.5, 6]]}}', "must be a DraftToken"),
         ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, 1]]}}', "accepted is 1: it must be true"),

@@ -41,7 +41,8 @@ def curves_figure(trace: Trace, dark: bool = False) -> go.Figure:
 
     Surprisal is -log2 of the probability that the chosen token had after the processors; where that is missing, before
     them. "Before" and "after" mean before and after the logits processors. Where the prompt was read, its tokens come
-    before the text, at the places up to 0. Without steps the figure says so.
+    before the text, at the places up to 0. Of another server's run there is what it told. Without steps the figure
+    says so.
     """
     steps = trace.steps
     if not steps:
@@ -83,10 +84,15 @@ def curves_figure(trace: Trace, dark: bool = False) -> go.Figure:
         return ROLES[name].colour(dark), _DASHES[ROLES[name].pattern], _SYMBOLS[name]
 
     prompt = trace.prompt_steps
+    elsewhere = bool(trace.started and trace.started.elsewhere)  # another server tells one log-probability of each
     read = bool(trace.started and trace.started.request.get("only_given"))  # nothing was drawn: the model's own numbers
     for some in [prompt, steps] if prompt else [steps]:
         surprisals = [_bits(-(step.chosen.raw_logprob if read else _drawn(step))) for step in some]
         draw(1, some, surprisals, "surprisal", look("surprisal"), ":.2f} bits")
+        if elsewhere:
+            sums = _sums(step.chosen.raw_logprob for step in some)
+            draw(3, some, sums, "log-probability", look("surprisal"), ":.1f} bits")
+            continue
         befores = [_bits(step.distribution.entropy_before) for step in some]
         draw(1, some, befores, "entropy before", look("entropy_before"), ":.2f} bits")
         if some is steps:  # no processor takes part in the prompt

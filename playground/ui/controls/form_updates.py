@@ -99,7 +99,12 @@ def set_strategy(
 
 
 async def show_run(
-    page: PageContext, session: Session, trace: Trace, request: GenerationRequest, strategy: str | None, note: str
+    page: PageContext,
+    session: Session,
+    trace: Trace,
+    request: GenerationRequest | None,
+    strategy: str | None,
+    note: str,
 ) -> Updates:
     """Show a recorded run in the panes, as if it had just ended: what is saved and shared from then on is this run."""
     if session.busy:
@@ -112,13 +117,13 @@ async def put_run(
     page: PageContext,
     session: Session,
     trace: Trace,
-    request: GenerationRequest,
+    request: GenerationRequest | None,
     strategy: str | None,
     note: str,
     recorded: bool = False,
 ) -> Updates:
     """The same without a look at what is under way, and without scrolling. `recorded`: the page says that the run was
-    made beforehand."""
+    made beforehand. There is no request for the run of another server."""
     lines = await asyncio.to_thread(lambda: "".join(map(event_to_line, trace.events())))
     session.turn, session.live = next_turn(), None
     session.trace, session.request, session.strategy = trace, request, strategy

@@ -60,7 +60,9 @@ class LessonRuns:
     strategy: str | None = None
 
     def show(self, trace: Trace | None) -> None:
-        """This run is shown now."""
+        """This run is shown now. Another server's tells too little for a lesson to say anything of it."""
+        if trace is not None and trace.started is not None and trace.started.elsewhere:
+            return
         if trace is not self.now:
             self.before, self.now = self.now, trace
 

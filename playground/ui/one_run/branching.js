@@ -38,7 +38,7 @@ export function mountBranching({element, props, trigger, watch}) {
       more() {
         const step = log.current();
         const line = step && log.lineOf(step);
-        if (!line || !line.last) return trigger('start', {});
+        if (!line || !line.last || log.isFromElsewhere) return trigger('start', {});
         go('more', line, log.idsTo(line.last), {at: line.last.index + 1});
       },
       look({line, text}) {

@@ -253,7 +253,7 @@ class Branching:
         page, session = self._page, self._page.sessions.of(http)
         try:
             trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
-            request = request_of(trace)
+            request = None if trace.started and trace.started.elsewhere else request_of(trace)
         except ValueError as error:
             text = said("{a} {b}", a=said("This run cannot be saved from here."), b=str(error))
             return show_notes(page, [Diagnostic("", "error", text)])

@@ -43,6 +43,10 @@ _FORGOTTEN = Diagnostic(
 )
 
 
+_NO_SETTINGS = Diagnostic("", "warning", said("Another server made the run that is shown: its settings are not told."))
+_FILES = ".json,.jsonl,.ndjson,.sse,.txt,application/json"  # traces, and answers of other servers, streams among them
+
+
 class Sharing:
     """What is in the drawer "Save and share". Built inside the current Blocks; `wire` connects it."""
 
@@ -78,7 +82,7 @@ class Sharing:
         branching.save_page(self.save_page, None, saved, **page.internal)  # from the beam tree
         opened = self.open.click(
             self.open_file, gr.JSON(visible=False), [*page.trace_outputs, self.message], trigger_mode="multiple",
-            js=pick_file(".json,application/json", page.settings.max_file_mb * 10**6), **page.internal,
+            js=pick_file(_FILES, page.settings.max_file_mb * 10**6), **page.internal,
         )  # fmt: skip
         page.finish_after(opened)
         self.start.click(self.start_from, None, [*page.form_outputs, self.message], **page.internal)
@@ -149,7 +153,8 @@ class Sharing:
             return self._say(_FORGOTTEN if session.forgotten else _NO_RUN)
         text = await asyncio.to_thread(write, session)
         started = session.trace.started
-        name = f"{Path(started.model).name}-{started.mode}-seed-{started.seed}.{ending}"
+        seed = "" if started.seed is None else f"-seed-{started.seed}"
+        name = f"{Path(started.model).name}-{started.mode}{seed}.{ending}"
         return self._say() | {self._page.commands: download(name, mime, text)}
 
     def _subject(self, data: Mapping[Any, Any], session: Session) -> tuple[GenerationRequest, str | None]:
@@ -171,19 +176,23 @@ class Sharing:
             return self._say(unreadable(file, most))
         try:
             trace = await asyncio.to_thread(open_trace, file["text"], most)
-            request = request_of(trace)
+            request = None if trace.started and trace.started.elsewhere else request_of(trace)
         except ValueError as error:
             return self._say(_error(said("{file}: {error}", file=str(file.get("name")), error=str(error))))
         note = said(
             "The run of {file}. Opening it loads no model; Load settings sets the page as it was.",
             file=str(file.get("name")),
         )
+        if request is None:
+            note = said("An answer of {model}, from {file}.", model=trace.started.model, file=str(file.get("name")))
         return self._say() | await show_run(self._page, self._page.sessions.of(http), trace, request, None, note)
 
     def start_from(self, http: gr.Request) -> Updates:
         """Set every control as the run that is shown had it, its seed included."""
         session = self._page.sessions.of(http)
         if session.seeded is None:
+            if session.trace is not None and session.trace.started is not None and session.trace.started.elsewhere:
+                return self._say(_NO_SETTINGS)
             return self._say(_FORGOTTEN if session.forgotten else _NO_RUN)
         note = said("Set as in the shown run. Click Generate.")
         return self._say() | fill_controls(self._page, session, session.seeded, session.strategy, note)

@@ -7,13 +7,14 @@ server that listens to a network has names that it cannot know. Knows HTTP alone
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Collection
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.middleware import Middleware
+
+from playground.ui.server.refusal import refuse
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -44,10 +45,7 @@ class AllowedHosts:
             host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
             if name_in(host) not in self.names:
                 text = "This server is not called by that name. To allow it, set PLAYGROUND_ALLOWED_HOSTS and restart."
-                body = json.dumps({"detail": text}).encode()
-                headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-                await send({"type": "http.response.start", "status": 421, "headers": headers})
-                return await send({"type": "http.response.body", "body": body})
+                return await refuse(send, 421, text)
         await self.app(scope, receive, send)
 
 

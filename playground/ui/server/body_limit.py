@@ -7,10 +7,11 @@ those are counted first. What a page or a person's file holds has one for every 
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from starlette.middleware import Middleware
+
+from playground.ui.server.refusal import refuse
 
 FREE_BRACKETS = 100_000  # lists and objects that any body may have
 BYTES_EACH = 16  # of a longer one, for each further list or object
@@ -35,7 +36,7 @@ class BodyLimit:
             return await self.app(scope, receive, send)
         announced = dict(scope["headers"]).get(b"content-length", b"0")
         if not announced.isdigit() or int(announced) > self.most_bytes:
-            return await _refuse(send, self.too_large)
+            return await refuse(send, 413, self.too_large)
         messages, size, brackets, more = [], 0, 0, scope["method"] not in ("GET", "HEAD")
         while more:
             message = await receive()
@@ -43,19 +44,12 @@ class BodyLimit:
             part = message.get("body", b"")
             size, brackets = size + len(part), brackets + part.count(b"[") + part.count(b"{")
             if size > self.most_bytes:
-                return await _refuse(send, self.too_large)
+                return await refuse(send, 413, self.too_large)
             more = message["type"] == "http.request" and message.get("more_body", False)
         if brackets > FREE_BRACKETS + size // BYTES_EACH:
-            return await _refuse(send, "This holds too many lists and objects to be read.")
+            return await refuse(send, 413, "This holds too many lists and objects to be read.")
 
         async def replayed() -> dict[str, Any]:
             return messages.pop(0) if messages else await receive()
 
         await self.app(scope, replayed, send)
-
-
-async def _refuse(send: Any, text: str) -> None:
-    body = json.dumps({"detail": text}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -21,8 +21,9 @@ from playground.ui.server.streaming import LiveRun
 from playground.ui.server.visitor import Visitors
 
 
-def add_endpoint(engine: Engine, visitors: Visitors) -> None:
-    """Add `/generate` to the current Blocks."""
+def add_endpoint(engine: Engine, visitors: Visitors, is_listed: bool = True) -> None:
+    """Add `/generate` to the current Blocks. Where it is not listed it answers all the same, but is no tool of the MCP
+    server: a whole trace is too long for a language model."""
 
     async def generate(request: dict[str, Any], http: gr.Request) -> dict[str, Any]:
         """Run one request to its end.
@@ -45,7 +46,7 @@ def add_endpoint(engine: Engine, visitors: Visitors) -> None:
             raise gr.Error(_explain(trace.failed), print_exception=False)
         return answer
 
-    gr.api(generate, api_name="generate")
+    gr.api(generate, api_name="generate", api_visibility="public" if is_listed else "undocumented")
 
 
 def _answer(events: list[Event]) -> tuple[Trace, dict[str, Any]]:

@@ -5,24 +5,17 @@ The methods that are overridden are public ones of `gr.Blocks`."""
 
 from __future__ import annotations
 
-import logging
-import time
-import traceback
 from typing import Any, NoReturn
 
 import gradio as gr
 from gradio.exceptions import ComponentProcessingError, InvalidPathError
 
+from playground.ui.server.fault_log import MAX_CHARACTERS, FaultLog, cut
 from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.input_check import WrongInput, check_event, check_inputs
 
-MAX_CHARACTERS = 200  # of an error that is told or logged: it may quote what somebody has sent
 MAX_OWN_CHARACTERS = 4_000  # of an error that a handler raises on purpose: it may list what is wrong, line by line
-QUIET_SECONDS = 60.0  # in which the same error at the same place is not logged again
 _UNFORESEEN = "This did not work, by a fault of the playground. Try it once more; if it happens again, reload the page."
-_MAX_PLACES = 500
-
-_log = logging.getLogger("playground.page")
 
 
 class PageBlocks(FastBlocks):
@@ -30,7 +23,7 @@ class PageBlocks(FastBlocks):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self._logged: dict[str, float] = {}  # when something was logged last, by its place
+        self._faults = FaultLog("playground.page")
 
     async def preprocess_data(self, block_fn: Any, inputs: list[Any], *args: Any, **more: Any) -> list[Any]:
         """What the function gets for each input. Raises gr.Error for what the page never sends."""
@@ -66,25 +59,9 @@ class PageBlocks(FastBlocks):
             self._fail(block_fn, error)
 
     def _refuse(self, text: str, most: int = MAX_CHARACTERS) -> NoReturn:
-        raise gr.Error(_cut(text, most), print_exception=False) from None
+        raise gr.Error(cut(text, most), print_exception=False) from None
 
     def _fail(self, block_fn: Any, error: Exception) -> NoReturn:
-        """Log an error that nobody foresaw, in one line, and tell the person. All of it is logged at level DEBUG."""
-        frames = traceback.extract_tb(error.__traceback__)
-        inner = [frame for frame in frames if frame.filename != __file__] or frames
-        own = [frame for frame in inner if "/playground/" in frame.filename.replace("\\", "/")] or inner
-        place = f"{own[-1].filename.rsplit('/', 1)[-1]}:{own[-1].lineno}" if own else "?"
-        key, now = f"{getattr(block_fn, 'name', '?')} {type(error).__name__} {place}", time.monotonic()
-        if now - self._logged.get(key, -QUIET_SECONDS) >= QUIET_SECONDS:
-            self._logged.pop(key, None)
-            self._logged[key] = now
-            if len(self._logged) > _MAX_PLACES:
-                del self._logged[next(iter(self._logged))]
-            _log.error("%s: %s", key, _cut(str(error), MAX_CHARACTERS).partition("\n")[0])
-            _log.debug("%s", key, exc_info=error)
+        """Log an error that nobody foresaw, and tell the person."""
+        self._faults.note(getattr(block_fn, "name", "?"), error, beside=__file__)
         raise gr.Error(_UNFORESEEN, print_exception=False) from None
-
-
-def _cut(text: str, most: int) -> str:
-    text = str(text).strip().encode("utf-8", "backslashreplace").decode()
-    return text if len(text) <= most else f"{text[:most]}…"

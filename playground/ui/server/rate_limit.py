@@ -1,27 +1,32 @@
-"""How much one address may ask for in a minute. Knows HTTP alone; what a run may take is the engine's concern."""
+"""How much one address, or a program with a key, may ask for in a minute. Knows HTTP alone; what a run may take is the
+engine's concern."""
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from starlette.middleware import Middleware
 
 from playground.settings import Settings
 from playground.ui.server.client_address import address_of
+from playground.ui.server.refusal import refuse
 
 UNANNOUNCED_BYTES = 2_000_000  # what a body counts whose size is not said
 MAX_ADDRESSES = 20_000  # of which something is remembered
 _MINUTE = 60.0  # seconds
 
 
-def rate_limit(settings: Settings) -> list[Middleware]:
-    """The limits of `settings`, for `launch(app_kwargs={"middleware": [...]})`; none where there are none."""
+NameIn = Callable[[Iterable[tuple[bytes, bytes]]], str]
+
+
+def rate_limit(settings: Settings, name_in: NameIn = lambda headers: "") -> list[Middleware]:
+    """The limits of `settings`, for `launch(app_kwargs={"middleware": [...]})`; none where there are none. `name_in`
+    gives the name under which a request with these headers is counted, in the place of its address; empty for none."""
     if settings.requests_per_minute is None and settings.mb_per_minute is None:
         return []
-    return [Middleware(RateLimit, settings=settings)]
+    return [Middleware(RateLimit, settings=settings, name_in=name_in)]
 
 
 class Allowance:
@@ -66,15 +71,22 @@ class Allowances:
 class RateLimit:
     """ASGI middleware: what is too much is refused with status 429."""
 
-    def __init__(self, app: Any, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
-        self.app, self._proxies = app, settings.proxies
+    def __init__(
+        self,
+        app: Any,
+        settings: Settings,
+        clock: Callable[[], float] = time.monotonic,
+        name_in: NameIn = lambda headers: "",
+    ) -> None:
+        self.app, self._proxies, self._name_in = app, settings.proxies, name_in
         self._requests = Allowances(settings.requests_per_minute, clock)
         self._bytes = Allowances(settings.mb_per_minute and settings.mb_per_minute * 10**6, clock)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        headers, address = dict(scope["headers"]), address_of(scope, self._proxies)
+        headers = dict(scope["headers"])
+        address = self._name_in(scope["headers"]) or address_of(scope, self._proxies)
         if not self._requests.take(address):
             return await refuse_for_now(send, "There were too many requests from your address. Try again in a minute.")
         announced = headers.get(b"content-length", b"")
@@ -86,11 +98,4 @@ class RateLimit:
 
 async def refuse_for_now(send: Any, text: str) -> None:
     """Answer with status 429."""
-    body = json.dumps({"detail": text}).encode()
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        (b"retry-after", b"60"),
-    ]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await refuse(send, 429, text, {"retry-after": "60"})

@@ -24,23 +24,31 @@ LARGE_BYTES = 500_000  # a larger body is read in a thread
 _TOO_MANY = "Too many pages were opened from your address. Try again in a minute."
 
 
-def session_limit(settings: Settings) -> list[Middleware]:
+def session_limit(settings: Settings, beside: tuple[str, ...] = ()) -> list[Middleware]:
     """The limit of `settings`, for `launch(app_kwargs={"middleware": [...]})`, behind that of bodies; none where there
-    is none."""
-    return [] if settings.sessions_per_minute is None else [Middleware(SessionLimit, settings=settings)]
+    is none. Paths that begin with one of `beside` are not Gradio's, and begin no session."""
+    if settings.sessions_per_minute is None:
+        return []
+    return [Middleware(SessionLimit, settings=settings, beside=beside)]
 
 
 class SessionLimit:
     """ASGI middleware: a request that begins one session too many is refused with status 429."""
 
-    def __init__(self, app: Any, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
-        self.app, self._proxies, self._most = app, settings.proxies, settings.max_sessions
+    def __init__(
+        self,
+        app: Any,
+        settings: Settings,
+        clock: Callable[[], float] = time.monotonic,
+        beside: tuple[str, ...] = (),
+    ) -> None:
+        self.app, self._proxies, self._most, self._beside = app, settings.proxies, settings.max_sessions, beside
         most = settings.sessions_per_minute
         self._new = Allowances(most, clock, at_once=most and most / 2)  # as many in a moment would be noticed
         self._known: OrderedDict[str, None] = OrderedDict()  # as many as Gradio keeps, the last used one last
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        if scope["type"] != "http" or scope["method"] != "POST":
+        if scope["type"] != "http" or scope["method"] != "POST" or scope["path"].startswith(self._beside):
             return await self.app(scope, receive, send)
         messages, more = [], True
         while more:

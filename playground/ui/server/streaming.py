@@ -30,13 +30,13 @@ RETRY_SECONDS = 0.5  # seconds, where the engine's queue is full
 _Item = TypeVar("_Item")
 
 
-class _EventQueue(Generic[_Item]):
+class EventQueue(Generic[_Item]):
     """A queue from any thread to the event loop in which it was made."""
 
     _readers = 0  # how many queues are being read; changed in the event loop alone
 
-    def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
+    def __init__(self, updates_per_second: float = UPDATES_PER_SECOND) -> None:
+        self._loop, self._updates_per_second = asyncio.get_running_loop(), updates_per_second
         self._wake = asyncio.Event()
         self._lock = threading.Lock()
         self._pending: list[_Item] = []
@@ -57,7 +57,7 @@ class _EventQueue(Generic[_Item]):
             self._loop.call_soon_threadsafe(self._wake.set)
 
     async def batches(self, is_over: Callable[[list[_Item]], bool]) -> AsyncIterator[list[_Item]]:
-        """All of it in order, in batches at most `UPDATES_PER_SECOND` a second, the first at once, until one of them
+        """All of it in order, in batches at most `updates_per_second`, the first at once, until one of them
         `is_over`. An empty batch comes first where nothing else does within `FIRST_EVENT_SECONDS`."""
         with self._as_reader():
             with contextlib.suppress(TimeoutError):
@@ -74,7 +74,7 @@ class _EventQueue(Generic[_Item]):
                 if is_over(items):
                     return
                 if items:
-                    period = max(1 / UPDATES_PER_SECOND, _EventQueue._readers / TOTAL_UPDATES_PER_SECOND)
+                    period = max(1 / self._updates_per_second, EventQueue._readers / TOTAL_UPDATES_PER_SECOND)
                     await self._until((self._loop.time() // period + 1) * period)
                 with self._lock:
                     self._waited_for = not self._pending
@@ -94,11 +94,11 @@ class _EventQueue(Generic[_Item]):
     @staticmethod
     @contextlib.contextmanager
     def _as_reader() -> Iterator[None]:
-        _EventQueue._readers += 1
+        EventQueue._readers += 1
         try:
             yield
         finally:
-            _EventQueue._readers -= 1
+            EventQueue._readers -= 1
 
 
 class LiveRun:
@@ -111,7 +111,7 @@ class LiveRun:
 
     def __init__(self, engine: Engine, request: GenerationRequest, visitor: Visitor = UNKNOWN) -> None:
         """`visitor` is who asks, and listens."""
-        self._visitor, self._events = visitor, _EventQueue[Event]()
+        self._visitor, self._events = visitor, EventQueue[Event]()
         self._run = engine.submit(request, self._events.put, owner=visitor.owner)
 
     def cancel(self) -> None:
@@ -146,7 +146,7 @@ class LiveOpening:
     """
 
     def __init__(self, engine: Engine, model: str, token: str | None, visitor: Visitor = UNKNOWN) -> None:
-        self._visitor, self._events = visitor, _EventQueue[Any]()
+        self._visitor, self._events = visitor, EventQueue[Any]()
         self._opening = engine.open(model, self._events.put, token, owner=visitor.owner)
 
     def cancel(self) -> None:
@@ -179,7 +179,7 @@ class LiveRuns:
         self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int, visitor: Visitor = UNKNOWN
     ) -> None:
         self._engine, self._requests, self._at_once, self._visitor = engine, requests, at_once, visitor
-        self._events: _EventQueue[tuple[int, Event]] = _EventQueue()
+        self._events: EventQueue[tuple[int, Event]] = EventQueue()
         self._waiting = deque(range(len(requests)))
         self.cancelled = False
         self._alive: dict[int, Run | None] = {}  # whose last event is still to come; None where it is on its way

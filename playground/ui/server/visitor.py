@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import gradio as gr
 
@@ -38,7 +39,10 @@ class Visitors:
 
     def of(self, http: gr.Request) -> Visitor:
         """The visitor from whom this event came."""
+        return Visitor(Owner(self.address(http), http.session_hash or ""), self.readers)
+
+    def address(self, http: Any) -> str:
+        """The network address from which this request came, Gradio's or Starlette's; empty where it is not known."""
         peer = getattr(getattr(http, "client", None), "host", None) or ""
         forwarded = (getattr(http, "headers", None) or {}).get("x-forwarded-for", "")
-        address = client_address(peer, forwarded, self._proxies) if peer else ""
-        return Visitor(Owner(address, http.session_hash or ""), self.readers)
+        return client_address(peer, forwarded, self._proxies) if peer else ""

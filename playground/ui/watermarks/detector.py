@@ -271,6 +271,9 @@ class Detector:
             text = said("There is no run to take a text from.")
             fix = said("Generate one in the view “{view}”, or paste a text.", view=ONE_RUN)
             return self.told([Diagnostic("", "warning", text, fix)])
+        if trace.started.elsewhere:
+            text = said("Another server made the run that is shown, and its tokens may be others.")
+            return self.told([Diagnostic("", "warning", text, said("Paste its text."))])
         facts = self.page.engine.facts(trace.started.model)
         taken = _taken(trace, apart=bool(facts and facts.is_encoder_decoder))
         update: Updates = {self.text: taken.text, self.prompt: taken.prompt, self.taken: taken}

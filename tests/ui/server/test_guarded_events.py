@@ -8,8 +8,9 @@ import logging
 import gradio as gr
 import pytest
 
-from playground.ui.server import guarded_events
-from playground.ui.server.guarded_events import MAX_CHARACTERS, MAX_OWN_CHARACTERS, PageBlocks
+from playground.ui.server import fault_log
+from playground.ui.server.fault_log import MAX_CHARACTERS
+from playground.ui.server.guarded_events import MAX_OWN_CHARACTERS, PageBlocks
 
 SECRET = "what somebody wrote"
 
@@ -82,14 +83,14 @@ def test_the_log_names_the_error_and_its_place_once_a_minute(caplog, monkeypatch
         box.submit(broken, box, box)
     block_fn = next(iter(demo.fns.values()))
     now = [1000.0]
-    monkeypatch.setattr(guarded_events.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(fault_log.time, "monotonic", lambda: now[0])
     for _ in range(100):
         asyncio.run(outcome(demo, block_fn, "y" * 10**5))
     [record] = caplog.records
     words = record.getMessage()
     assert "broken KeyError test_guarded_events.py:" in words
     assert len(words) < MAX_CHARACTERS + 100 and "\n" not in words
-    now[0] += guarded_events.QUIET_SECONDS
+    now[0] += fault_log.QUIET_SECONDS
     asyncio.run(outcome(demo, block_fn, "y"))
     assert len(caplog.records) == 2
 

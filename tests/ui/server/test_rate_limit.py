@@ -26,7 +26,7 @@ def limited(settings: Settings = PUBLIC):
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    limit = RateLimit(app, settings, time)
+    limit = RateLimit(app, settings, time, lambda headers: dict(headers).get(b"authorization", b"").decode())
 
     def ask(address: str = "1.1.1.1", size: int | None = None, headers=(), **scope) -> int:
         sent = []
@@ -86,3 +86,10 @@ def test_many_addresses_take_little_memory():
 def test_without_limits_nothing_is_counted():
     assert rate_limit(Settings.local()) == []
     assert len(rate_limit(Settings.public())) == 1
+
+
+def test_a_program_with_a_key_has_a_limit_of_its_own_wherever_it_calls_from():
+    ask, _, _ = limited()
+    key, other = [(b"authorization", b"key 1")], [(b"authorization", b"key 2")]
+    assert [ask(f"{i}.1.1.1", headers=key) for i in range(5)] == [200, 200, 200, 429, 429]
+    assert [ask("0.1.1.1", headers=other), ask("0.1.1.1")] == [200, 200]

@@ -22,7 +22,7 @@ class Limited:
 
     def __init__(self, settings: Settings = FOUR) -> None:
         self.now, self.bodies = 0.0, []
-        self.limit = SessionLimit(self.app, settings, lambda: self.now)
+        self.limit = SessionLimit(self.app, settings, lambda: self.now, ("/api/v1",))
 
     async def app(self, scope, receive, send):
         body, more = b"", scope["method"] == "POST"
@@ -32,7 +32,8 @@ class Limited:
         self.bodies.append(body)
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
-    def ask(self, session: str = "a", address: str = "1.1.1.1", method: str = "POST", body: bytes | None = None) -> int:
+    def ask(self, session: str = "a", address: str = "1.1.1.1", method: str = "POST", body: bytes | None = None,
+            path: str = "/gradio_api/queue/join") -> int:  # fmt: skip
         """The status that is answered. The body comes in two parts."""
         body = json.dumps({"data": [], "session_hash": session}).encode() if body is None else body
         half = len(body) // 2
@@ -48,7 +49,7 @@ class Limited:
         async def send(message):
             sent.append(message)
 
-        scope = {"type": "http", "method": method, "client": (address, 1), "headers": []}
+        scope = {"type": "http", "method": method, "client": (address, 1), "headers": [], "path": path}
         asyncio.run(self.limit(scope, receive, send))
         return sent[0]["status"]
 
@@ -117,3 +118,9 @@ def test_a_served_page_keeps_to_it():
         assert demo.app.state_holder.capacity == 3
     finally:
         demo.close(verbose=False)
+
+
+def test_what_is_not_gradios_begins_no_session():
+    limited = Limited()
+    assert [limited.ask(path="/api/v1/run", body=b"{}") for _ in range(20)] == [200] * 20
+    assert [limited.ask(body=b"{}") for _ in range(3)] == [200, 200, 429]

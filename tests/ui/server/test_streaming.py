@@ -41,8 +41,8 @@ def test_events_that_come_together_travel_together():
 
 
 def test_the_loop_is_woken_once_for_what_comes_while_the_page_draws(monkeypatch):
-    woken, wake = [], streaming._EventQueue.wake
-    monkeypatch.setattr(streaming._EventQueue, "wake", lambda self: woken.append(1) or wake(self))
+    woken, wake = [], streaming.EventQueue.wake
+    monkeypatch.setattr(streaming.EventQueue, "wake", lambda self: woken.append(1) or wake(self))
     batches = collect(FakeEngine(pace=0.004))
     assert sum(map(len, batches)) > 40 and 1 <= len(woken) <= len(batches)
 
@@ -58,7 +58,7 @@ def test_many_pages_get_fewer_updates_each(monkeypatch):
 
     (alone,), many = asyncio.run(together(1)), asyncio.run(together(4))
     assert [item for batch in many[0] for item in batch] == [item for batch in alone for item in batch]
-    assert all(len(batches) < len(alone) for batches in many) and streaming._EventQueue._readers == 0
+    assert all(len(batches) < len(alone) for batches in many) and streaming.EventQueue._readers == 0
 
 
 def test_cancel_lets_the_last_event_through():

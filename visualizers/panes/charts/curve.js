@@ -24,7 +24,7 @@ const PAUSE = 150; // milliseconds between drawings of a text that grows
 export function curvePane(root, log) {
   const part = (name) => /** @type {any} */ (root.querySelector('.gp-' + name));
   const [box, reading, unit, select, keys] = ['curve-chart', 'reading', 'unit', 'view', 'keys'].map(part);
-  const CURVES = curvesOf();
+  let CURVES = curvesOf();
   /** @type {Map<number, string>} the texts of looked-up tokens, by their ids */
   let watched = new Map();
   let timer = 0;
@@ -44,7 +44,7 @@ export function curvePane(root, log) {
 
   function offer() {
     const names = Object.keys(CURVES).filter((name) => CURVES[name].series || watched.size);
-    if (names.length === select.options.length) return;
+    if (names.length === select.options.length && [...select.options].every(({text}, i) => text === CURVES[names[i]].name)) return;
     const chosen = names.includes(select.value) ? select.value : names[0];
     select.replaceChildren(...names.map((name) => make('option', '', CURVES[name].name, {value: name})));
     select.value = chosen;
@@ -100,6 +100,7 @@ export function curvePane(root, log) {
     if (select.value === 'kept') return step.isPrompt ? t('no processor takes part') : t('{kept} of {count} tokens kept', {kept: count(keptOf(step)), count: count(step.distribution.vocab)});
     if (select.value === 'cumulative') return readSums(step);
     const {surprisal, entropyBefore, entropyAfter} = numbersOf(step);
+    if (log.isFromElsewhere) return t('surprisal {surprisal}', {surprisal: information(finite(surprisal), log.unit)});
     const [lost, first, then] = [surprisal, entropyBefore, entropyAfter].map((nats) => information(finite(nats), log.unit));
     return step.isPrompt
       ? t('surprisal {surprisal}; entropy {entropy}', {surprisal: lost, entropy: first})
@@ -169,7 +170,10 @@ export function curvePane(root, log) {
 
   return (changes) => {
     if (changes.unit) unit.value = log.unit;
-    if (changes.run) watched = new Map();
+    if (changes.run) {
+      watched = new Map();
+      CURVES = curvesOf(log.isFromElsewhere);
+    }
     noteWatched(steps());
     offer();
     draw();

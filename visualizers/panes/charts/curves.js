@@ -23,7 +23,7 @@ export const WATCHED = [
 
 // What can be drawn. A series is {name, term, role (its colour), dash, tip, value: step -> number, or null where it has none}; with
 // `sum`, its values are added up along the text. `of` gives the series of the looked-up tokens.
-export const curvesOf = () => ({
+const curvesOfRun = () => ({
   information: {
     name: t('surprisal and entropy'),
     axis: 'information',
@@ -68,3 +68,21 @@ export const curvesOf = () => ({
     of: (candidate) => candidate.raw_rank || null,
   },
 });
+
+// The same of another server's run, which tells one log-probability for each token.
+const curvesOfAnswer = () => ({
+  information: {
+    name: t('surprisal'),
+    axis: 'information',
+    about: t('How unexpected each token was, from the log-probabilities that the server told.'),
+    series: [{name: t('surprisal'), term: 'surprisal', role: 'surprisal', dash: 'solid', tip: t('How unexpected the chosen token was: minus the logarithm of its probability.'), value: (step) => numbersOf(step).surprisal}],
+  },
+  cumulative: {
+    name: t('cumulative log-probability'),
+    axis: 'sum',
+    about: t('The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately.'),
+    series: [{name: t('as told'), term: 'cumulative-logprob', role: 'surprisal', dash: 'solid', sum: true, tip: t('Added up from the log-probabilities that the server told.'), value: (step) => step.chosen.raw_logprob}],
+  },
+});
+
+export const curvesOf = (isFromElsewhere = false) => (isFromElsewhere ? curvesOfAnswer() : curvesOfRun());

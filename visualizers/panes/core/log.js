@@ -118,6 +118,9 @@ export class RunLog extends Feed {
   get prefix() { return this.readsSource ? this.started.decoder_tokens : this.started.prompt_tokens; }
   // Whether the model denoises canvases: then there are no steps that choose one token each.
   get denoises() { return Boolean(this.started && this.started.mode === 'block_diffusion'); }
+  // Whether another server made the run: then there is a token and some candidates in each place, and no more.
+  get isFromElsewhere() { return Boolean(this.started && this.started.elsewhere); }
+  get canAsk() { return super.canAsk && !this.isFromElsewhere; } // its model is not here
   get usesBeams() { return this.prompts.length > 0; }
   get waiting() { return Boolean(this.queued || this.loading); }
   get running() { return Boolean(this.started && !this.finished && !this.failed && !this.waiting); }
@@ -221,7 +224,8 @@ export class RunLog extends Feed {
     this.changed('selection');
   }
 
-  // Look at the token before which the model was the most uncertain: the place where a run that has ended tells most. Not
+  // Look at the token before which the model was the most uncertain: the place where a run that has ended tells most;
+  // of another server's run, which tells no entropy, at the most surprising token. Not
   // where a person looks at one already, or of a text that was given; and not step by step: there the newest is looked at. Of reasoning that is folded only where
   // nothing else is there.
   selectMostUncertain() {
@@ -232,7 +236,8 @@ export class RunLog extends Feed {
     if (chosen.length < 2) return;
     const folded = spansOf(path, this.started?.reasoning).filter(({end}) => end !== null);
     const seen = chosen.filter(({index}) => !folded.some(({start, stop}) => start <= index && index < stop));
-    this.selectStep((seen.length ? seen : chosen).reduce((most, step) => (step.distribution.entropy_before > most.distribution.entropy_before ? step : most)), true);
+    const tells = ({distribution, chosen: {raw_logprob: raw}}) => distribution.entropy_before ?? -(raw ?? -Infinity);
+    this.selectStep((seen.length ? seen : chosen).reduce((most, step) => (tells(step) > tells(most) ? step : most)), true);
   }
 
   // Move the selection along its text by `delta` tokens.

@@ -55,7 +55,7 @@ function draw(pane, name, element, feed, whose) {
   glossaryPlaces.push(element);
   if (!LINES.has(name)) canStandAlone(root);
   const update = pane(root, feed);
-  feed.subscribe(root, OF_CHOSEN_TOKENS.has(name) ? whereTokensAreChosen(root, feed, update) : update);
+  feed.subscribe(root, OF_CHOSEN_TOKENS.has(name) ? whereTokensAreChosen(root, feed, update, name) : update);
   openAskedGlossary();
 }
 
@@ -90,11 +90,14 @@ const OF_MODELS = new Set(['shelf', 'estimate', 'opened']);
 // Panes of a model that chooses one token after the other: they have nothing to show of one that denoises canvases.
 const OF_CHOSEN_TOKENS = new Set(['tokens', 'token', 'candidates', 'processors', 'curve', 'in_words', 'logit_lens', 'check', 'quiz']);
 
-function whereTokensAreChosen(root, log, update) {
+// Panes of what only a run that was watched here tells.
+const OF_WATCHED_RUNS = new Set(['processors', 'logit_lens', 'check', 'quiz']);
+
+function whereTokensAreChosen(root, log, update, name) {
   const everything = Object.fromEntries(log.kinds.map((kind) => [kind, true]));
   let left = false; // whether the pane was hidden here
   return (changes) => {
-    if (log.denoises) {
+    if (log.denoises || (log.isFromElsewhere && OF_WATCHED_RUNS.has(name))) {
       left = root.hidden = true;
       return;
     }

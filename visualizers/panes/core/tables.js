@@ -11,7 +11,8 @@ export const MODES = {
  "dola_generation": "DoLa",
  "assisted_generation": "assisted decoding",
  "block_diffusion": "block diffusion",
- "custom": "your own decoding loop"
+ "custom": "your own decoding loop",
+ "elsewhere": "from another server"
 };
 
 export const STOPS = {
@@ -54,6 +55,22 @@ export const STOPS = {
  "stopped": [
   "stopped by hand",
   "was stopped by hand"
+ ],
+ "stop": [
+  "EOS or a stop string",
+  "ended with EOS or a stop string: the server does not say which"
+ ],
+ "content_filter": [
+  "a content filter",
+  "was cut by the server’s content filter"
+ ],
+ "tool_calls": [
+  "a call of a tool",
+  "ended with a call of a tool"
+ ],
+ "cut": [
+  "the end of the file",
+  "is not told to its end"
  ]
 };
 

@@ -16,9 +16,10 @@ export function withStep(totals, step) {
     count: totals.count + 1,
     after: totals.after + log(chosen.logprob ?? chosen.raw_logprob),
     before: totals.before + log(chosen.raw_logprob),
-    entropyAfter: totals.entropyAfter + distribution.entropy_after,
-    entropyBefore: totals.entropyBefore + distribution.entropy_before,
-    kept: totals.kept + keptOf(step),
+    // nothing is added where another server did not tell it: nobody shows these sums then
+    entropyAfter: totals.entropyAfter + (distribution.entropy_after ?? 0),
+    entropyBefore: totals.entropyBefore + (distribution.entropy_before ?? 0),
+    kept: totals.kept + (keptOf(step) ?? 0),
   };
 }
 

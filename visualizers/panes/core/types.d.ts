@@ -39,9 +39,9 @@ export interface Stage {
 /** The next-token distribution at one place, reduced to its top candidates. */
 export interface Distribution {
   candidates: Candidate[]; // the kept ones first, by `logprob`, then the removed ones, by `raw_logprob`
-  entropy_before: number;
-  entropy_after: number;
-  vocab: number; // tokens with a probability before the processors
+  entropy_before: number | null; // null, like the next two, where another server made the run (`Started.elsewhere`)
+  entropy_after: number | null;
+  vocab: number | null; // tokens with a probability before the processors
   stages: Stage[];
 }
 
@@ -93,8 +93,8 @@ export interface Step {
   chosen: Candidate;
   piece: string | null;
   distribution: Distribution;
-  seconds: number; // of the step
-  elapsed: number; // since the run started
+  seconds: number | null; // of the step
+  elapsed: number | null; // since the run started
   draft: Origin | null;
   given?: boolean; // the request had it written here
   watched?: Candidate[];
@@ -225,7 +225,7 @@ export interface Output {
 export interface Started {
   model: string;
   mode: string;
-  seed: number;
+  seed: number | null; // null where another server made the run
   prompt: string;
   prompt_tokens: Token[];
   decoder_tokens: Token[];
@@ -242,6 +242,7 @@ export interface Started {
   parts: Part[];
   reasoning?: Reasoning | null; // missing in runs that were recorded before it was there
   waits?: Record<string, number>; // seconds by phase, where a model had to be made ready
+  elsewhere?: 'completions' | 'chat' | null; // another server made the run, and told it in OpenAI's format
 }
 
 /** How the model marks its reasoning; `is_open`: the prompt opened a span. */
@@ -253,7 +254,7 @@ export interface Reasoning {
 
 export interface Finished {
   sequences: Output[];
-  seconds: number;
+  seconds: number | null;
   time_to_first_token: number | null;
   num_tokens: number;
 }

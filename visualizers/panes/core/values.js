@@ -13,6 +13,10 @@ export const medianOf = (values) => {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
 
-// How many tokens the processors of a step left something of.
-/** @type {(step: import('./types.d.ts').Step) => number} */
+// Whether another server made a step and told it: a token and some candidates, and nothing of the whole distribution.
+/** @type {(step: Pick<import('./types.d.ts').Step, 'distribution'>) => boolean} */
+export const isFromElsewhere = ({distribution}) => distribution.vocab === null;
+
+// How many tokens the processors of a step left something of; null where that was not told.
+/** @type {(step: import('./types.d.ts').Step) => number | null} */
 export const keptOf = ({distribution: {stages, vocab}}) => (stages.length ? stages.at(-1).kept : vocab);

@@ -5,7 +5,7 @@
 import {asSentence, count, percent, probability, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {runsOfTerms} from '../core/tips.js';
-import {keptOf} from '../core/values.js';
+import {isFromElsewhere, keptOf} from '../core/values.js';
 import {CandidateRow, walkRows} from './candidate_row.js';
 import {courseWords} from './explanation.js';
 import {LookedUp} from './looked_up.js';
@@ -31,7 +31,7 @@ export function candidatesPane(root, log) {
   const isPressable = (step) => log.canAsk && !step.isPrompt;
 
   function entryOf(candidate, step) {
-    const removed = isRemoved(candidate);
+    const removed = isRemoved(candidate) && !isFromElsewhere(step);
     return {
       id: candidate.token_id,
       text: candidate.text,
@@ -50,8 +50,8 @@ export function candidatesPane(root, log) {
     const listed = listedOf(step);
     const shown = showsAll ? listed : prominentOf(listed, MOST, step.chosen.token_id);
     const list = shown.map((candidate) => entryOf(candidate, step));
-    const others = step.distribution.vocab - listed.length;
-    if (others > 0) list.push(restOf(step, listed.map((candidate) => entryOf(candidate, step)), others));
+    const others = isFromElsewhere(step) ? null : step.distribution.vocab - listed.length;
+    if (others === null || others > 0) list.push(restOf(step, listed.map((candidate) => entryOf(candidate, step)), others));
     const top = niceTop(Math.max(...list.filter(({rest}) => !rest).map((entry) => Math.max(entry.after, entry.before))));
     say(full, t('axis 0–{top}', {top: percent(top)}));
     while (rows.length < list.length) rows.push(new CandidateRow(bars));
@@ -66,6 +66,10 @@ export function candidatesPane(root, log) {
   // what is missing from their sum is not all theirs, but then it is not anyone else's either.
   function restOf(step, list, others) {
     const sum = (side) => Math.max(0, 1 - list.reduce((total, entry) => total + entry[side], 0));
+    if (others === null) {
+      const share = sum('before');
+      return {text: t('all others'), after: share, before: share, rest: true, words: () => t('All tokens that the server did not list, together: {share}.', {share: percent(share)})};
+    }
     const areLeft = keptOf(step) > list.filter(({removed}) => !removed).length;
     const [after, before] = [!areLeft ? 0 : log.usesBeams ? null : sum('after'), sum('before')];
     const values = {count: count(others), before: percent(before), after: percent(after ?? 0)};
@@ -81,9 +85,9 @@ export function candidatesPane(root, log) {
   function drawLegend(step) {
     const untouched = !step.distribution.stages.length;
     root.classList.toggle('gp-untouched', untouched);
-    say(part('after-word'), untouched ? t('probability; no processor ran, so it is the same before and after') : t('after the processors'));
+    say(part('after-word'), isFromElsewhere(step) ? t('probability, as the server told it') : untouched ? t('probability; no processor ran, so it is the same before and after') : t('after the processors'));
     part('before-key').hidden = untouched;
-    removedKey.hidden = !listedOf(step).some(isRemoved);
+    removedKey.hidden = isFromElsewhere(step) || !listedOf(step).some(isRemoved);
     say(chosenWord, step.isPrompt || step.given ? t('given, not chosen') : t('chosen'));
     beamsNote.hidden = !step.beam || untouched;
     pressNote.hidden = !isPressable(step);

@@ -3,6 +3,7 @@
 
 import {count, information, labelled, make, numbersOf, percent, probability, processorWords} from '../core/text.js';
 import {t} from '../core/texts.js';
+import {isFromElsewhere} from '../core/values.js';
 
 // `entryOf(element)` is what an element of `text` stands for, {id, text, where, step, why}, or null. `step` may be
 // null; `why` then says why nothing is known, and else where the token comes from. Returns {show(element), hide(), dismiss(), refresh(anew)}.
@@ -29,7 +30,7 @@ export function tokenCard(root, text, log, entryOf) {
 
   function fill() {
     const {id, text: label, where, step, why} = entryOf(owner);
-    head.replaceChildren(labelled(label, 'gp-card-word'), make('span', '', t('{where}, id {id}', {where, id})));
+    head.replaceChildren(labelled(label, 'gp-card-word'), make('span', '', id < 0 ? where : t('{where}, id {id}', {where, id})));
     facts.replaceChildren();
     list.hidden = key.hidden = !step;
     if (why) facts.append(make('dd', 'gp-card-why', why));
@@ -44,7 +45,9 @@ export function tokenCard(root, text, log, entryOf) {
   function fillFacts(step) {
     const {chosen, distribution} = step;
     const {probability: after, rawProbability: before, surprisal} = numbersOf(step);
-    if (distribution.stages.length || chosen.logprob !== chosen.raw_logprob) {
+    if (isFromElsewhere(step)) {
+      fact(t('Probability, as the server told it'), percent(before));
+    } else if (distribution.stages.length || chosen.logprob !== chosen.raw_logprob) {
       fact(t('Probability after the processors'), chosen.logprob === null ? removedWords(chosen) : percent(after));
       fact(t('before the processors'), percent(before));
     } else {
@@ -55,7 +58,7 @@ export function tokenCard(root, text, log, entryOf) {
     ].filter(Boolean);
     if (ranks.length) {
       const same = chosen.rank === chosen.raw_rank;
-      fact(t('Rank of {count}', {count: count(distribution.vocab)}), same ? count(chosen.rank) : ranks.join(', '));
+      fact(isFromElsewhere(step) ? t('Rank') : t('Rank of {count}', {count: count(distribution.vocab)}), same ? count(chosen.rank) : ranks.join(', '));
     }
     fact(t('Surprisal'), information(surprisal, log.unit));
   }
@@ -78,7 +81,7 @@ export function tokenCard(root, text, log, entryOf) {
   }
 
   function rivalRow({candidate, after, before, isChosen}, top) {
-    const removed = candidate.logprob === null;
+    const removed = candidate.logprob === null && !log.isFromElsewhere;
     const row = make('li', (isChosen ? 'gp-card-chosen' : '') + (removed ? ' gp-card-removed' : ''));
     const tracks = make('span', 'gp-card-tracks');
     for (const [kind, share] of [['after', after], ['before', before]]) {

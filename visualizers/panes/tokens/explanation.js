@@ -5,7 +5,7 @@ import {draftSentences, judgeOf, rejectedSentences} from '../assisted/draft_word
 import {beamSentences} from '../beam_search/beam_words.js';
 import {asSentence, count, decimals, filled, information, inParts, percent, probability, quoted} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {isFromElsewhere, isKnown} from '../core/values.js';
 import {stepMarkWords, watermarkOf} from '../watermarks/watermark_words.js';
 import {
   beginsContrasted, choiceOf, effectWords, isRemoved, knobWords, listedOf, removerOf, shareAt, sourceOf, stagesOf,
@@ -23,6 +23,7 @@ export function explanationOf(step, log) {
   const {started, unit} = log;
   if (!step) return [t('No token yet')];
   if (log.rejected) return rejectedSentences(log.rejected, step.chosen.text, judgeOf(started));
+  if (isFromElsewhere(step)) return toldSentences(step, log);
   const sentences = [uncertainWords(step, unit), ...givenWords(step), ...layerWords(step, unit), ...stageSentences(step, started)];
   if (step.mark) {
     const watermark = watermarkOf(started);
@@ -36,6 +37,18 @@ export function explanationOf(step, log) {
   const {raw_logprob: raw} = step.chosen;
   if (raw !== null) sentences.push(t('Its surprisal, before the processors, was {value}.', {value: information(-raw, unit)}));
   return sentences;
+}
+
+// What another server tells of a step.
+/** @type {(step: Step, log: RunLog) => string[]} */
+function toldSentences(step, {started, unit}) {
+  const {chosen} = step;
+  const [own, ...more] = [chosen, listedOf(step).find((candidate) => candidate.raw_rank === 1)].filter(Boolean).map((candidate) => ({token: quoted(candidate.text), share: percent(probability(candidate.raw_logprob))}));
+  const sentences = chosen.raw_rank === 1 || !more.length ? [] : [t('The likeliest token was {token}, with {share}.', more[0])];
+  if (chosen.raw_rank === 1) sentences.push(t('The likeliest token was {token}, with {share}.', own));
+  else if (chosen.raw_rank) sentences.push(t('The server gave {token} {share}: rank {rank}.', {...own, rank: count(chosen.raw_rank)}));
+  else sentences.push(t('The server gave {token} {share}.', own));
+  return [...sentences, choiceWords(step, started), t('Its surprisal was {value}.', {value: information(chosen.raw_logprob === null ? null : -chosen.raw_logprob, unit)})];
 }
 
 function uncertainWords({distribution: {entropy_before: nats}}, unit) {
@@ -102,7 +115,7 @@ export function courseWords(step, started) {
 function choiceWords(step, started) {
   const {chosen, given, isPrompt} = step;
   const words = filled(choiceOf(step, started)[1], {token: quoted(chosen.text)}).join('');
-  if (given || isPrompt || step.beam) return `${words}.`;
+  if (given || isPrompt || step.beam || isFromElsewhere(step)) return `${words}.`;
   if (isRemoved(chosen)) return t('{words}, though {processor} had removed it.', {words, processor: removerOf(chosen, step)});
   const sampled = {...started.effective, ...started.config}.do_sample;
   if (sampled && !step.draft && !step.reranked) return t('{words}: its chance was {share}.', {words, share: percent(probability(chosen.logprob))});

@@ -31,6 +31,7 @@ export function numbersPane(root, log) {
     const time = finished ? finished.seconds : log.elapsed;
     const first = finished ? finished.time_to_first_token : log.firstElapsed;
     const limit = {limit: count(started.max_new_tokens)};
+    if (log.isFromElsewhere) return [{name: t('Tokens'), value: count(tokens), term: 'length', run: () => ''}, ending(tokens)];
     const speed = time > 0 && tokens ? (tokens / time).toFixed(1) : '–';
     return [
       {name: t('Tokens'), value: count(tokens), term: 'length', run: () => (log.usesBeams
@@ -40,9 +41,13 @@ export function numbersPane(root, log) {
       {name: t('First token'), value: first === null ? '–' : seconds(first), term: 'first-token', run: () => (first === null || !(time > 0) ? '' : t('{first} of {time} in all.', {first: seconds(first), time: seconds(time)}))},
       ...waited(started.waits || {}),
       ...acceptance(),
-      {name: t('Stopped by'), value: stopped(), term: 'ending', run: () => (log.finished ? tn(tokens, 'after {count} token: {reason}.', 'after {count} tokens: {reason}.', {reason: stopped()}) : ''), words: true},
+      ending(tokens),
       {name: t('Seed'), value: String(started.seed), term: 'seed', run: () => ''},
     ];
+  }
+
+  function ending(tokens) {
+    return {name: t('Stopped by'), value: stopped(), term: 'ending', run: () => (log.finished ? tn(tokens, 'after {count} token: {reason}.', 'after {count} tokens: {reason}.', {reason: stopped()}) : ''), words: true};
   }
 
   // How long the run waited for its model, where that had to be brought or loaded.
@@ -106,13 +111,19 @@ export function numbersPane(root, log) {
   const spelt = (nats) => (Number.isFinite(nats) ? fromNats(nats, log.unit).toFixed(2).replace(/^-0.00$/, '0.00') : '−∞');
   const short = (value) => (value === null ? '–' : Number.isFinite(value) ? (value < 1000 ? value.toFixed(2) : count(Math.round(value))) : '∞');
 
-  // {name, term, run, meaning} of each number, and its values: after the processors, before them, of the prompt.
+  // {name, term, run, meaning} of each number, and its values: after the processors, before them, of the prompt. Of another
+  // server's run, what its log-probabilities tell; they stand in the second column.
   function textNumbers() {
+    const list = allNumbers();
+    return log.isFromElsewhere ? list.filter(({term}) => term !== 'entropy' && term !== 'kept').map((row) => ({...row, run: () => ''})) : list;
+  }
+
+  function allNumbers() {
     const {total} = along;
     const {unit} = log;
     const mean = (sum, {count: tokens}) => (tokens ? sum / tokens : null);
     const each = (sum, of) => (of.count ? spelt(mean(sum, of)) : '–');
-    const vocab = along.steps.at(-1).distribution.vocab;
+    const vocab = along.steps.at(-1).distribution.vocab ?? Infinity;
     const row = (name, term, run, values, meaning = '') => ({name, term, run, values, meaning});
     const tokens = count(total.count);
     return [
@@ -167,6 +178,8 @@ export function numbersPane(root, log) {
     const line = log.lines().length > 1 ? log.lineOf(step) : null;
     say(root.querySelector('.gp-whose'), line && line.label ? t('of {label}', {label: line.label}) : '');
     root.querySelector('.gp-prompt-head').hidden = !ofPrompt.count;
+    root.querySelector('.gp-before-head').hidden = log.isFromElsewhere;
+    root.querySelector('.gp-after-head > span').hidden = log.isFromElsewhere;
     const list = textNumbers();
     const body = root.querySelector('.gp-totals tbody');
     while (body.rows.length < list.length) {
@@ -180,6 +193,7 @@ export function numbersPane(root, log) {
       say(head.firstChild, name);
       tipOfTerm(head.firstChild, term, run, {meaning});
       values.forEach((value, place) => say(cells[place], value));
+      cells[1].hidden = log.isFromElsewhere;
       cells[2].hidden = !ofPrompt.count;
     });
   }

@@ -4,7 +4,7 @@
 
 import {count, decimals, fromNats, information, percent, probability, processorWords, quoted} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {keptOf} from '../core/values.js';
+import {isFromElsewhere, keptOf} from '../core/values.js';
 
 // A share that is not nothing, though its digits may be.
 export const somePercent = (share) => (share ? percent(share) : '<0.01%');
@@ -95,6 +95,11 @@ export function removerOf({removed_by: kind, stage_logprobs: after, raw_logprob:
 // All numbers of a candidate at a step, as one sentence after the other.
 export function candidateWords(candidate, step) {
   const {raw_logprob: raw, logprob, rank, raw_rank: rawRank, token_id: id} = candidate;
+  if (isFromElsewhere(step)) {
+    const told = {share: percent(probability(raw)), rank: count(rawRank || 0)};
+    const words = rawRank ? t('Probability {share}, rank {rank}, as the server told it.', told) : t('Probability {share}, as the server told it.', told);
+    return id < 0 ? words : `${words} ${t('Token id {id}.', {id})}`;
+  }
   const vocab = count(step.distribution.vocab);
   const token = t('Token id {id}.', {id});
   if (!step.distribution.stages.length && Math.abs((logprob ?? raw) - raw) < 1e-4) {
@@ -130,6 +135,7 @@ const termOf = ({raw_logprob: raw}) => -raw * probability(raw);
 export function choiceOf(step, {mode, effective, config}) {
   if (step.isPrompt) return [t('given'), t('{token} is in the prompt: given, not chosen')];
   if (step.given) return [t('given'), t('{token} was given, not chosen')];
+  if (mode === 'elsewhere') return [t('the choice'), t('{token} was chosen by the server')];
   if (mode === 'custom') return [t('the choice'), t('{token} was chosen by your own decoding loop')];
   if (step.beam) return [t('the choice'), beamWords(step.beam.status)];
   if (step.reranked) return [t('the choice'), t('{token} has the best score: probability against degeneration penalty')];

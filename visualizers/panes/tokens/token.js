@@ -15,6 +15,7 @@ export function tokenPane(root, log) {
   const tabs = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[role=tab]')]);
   const layers = tabs.find(({dataset}) => dataset.shows === 'logit_lens'); // which only a page that answers can show
   const curves = tabs.find(({dataset}) => dataset.shows === 'curve');
+  const waterfall = tabs.find(({dataset}) => dataset.shows === 'processors');
 
   function show(name) {
     if (panel()) panel().dataset.shows = name;
@@ -75,6 +76,8 @@ export function tokenPane(root, log) {
     if (changes.selection && log.selected) unfold(true); // a press is answered in sight
     curves.hidden = !hasPlotly();
     layers.hidden = !log.canAsk || log.recorded; // a first visit has few things to click
+    waterfall.hidden = log.isFromElsewhere; // which tells of no processors
+    if (log.isFromElsewhere && ['processors', 'logit_lens'].includes(panel()?.dataset.shows)) show('candidates');
     const step = log.current();
     if (step) return drawPlace(step);
     place.textContent = t('No token yet');

@@ -2,6 +2,7 @@
 // drawn is kept in tokens_state.js, drawn by tokens_view.js and tokens_legend.js, and pressed in tokens_input.js.
 
 import {tokenCard} from './card.js';
+import {t} from '../core/texts.js';
 import {listenToText} from './tokens_input.js';
 import {TextLegend} from './tokens_legend.js';
 import {TextState} from './tokens_state.js';
@@ -26,10 +27,17 @@ export function tokensPane(root, log) {
   });
   listenToText(view, legend, card);
 
+  const options = [...select.options];
+  const told = ['surprisal', 'rank'].map((value) => options.find((option) => option.value === value));
+  told.unshift(new Option(t('probability'), 'told'));
+
   function startRun() {
     if (log.started) {
-      // Where the model hesitated; in a text that is only read, where it was surprised.
-      select.value = state.shadedBy || (log.started.request.only_given ? 'surprisal' : 'uncertainty');
+      const offered = log.isFromElsewhere ? told : options;
+      select.replaceChildren(...offered);
+      const isOffered = offered.some(({value}) => value === state.shadedBy);
+      // Where the model hesitated; in a text that is only read, and where no entropy is told, where it was surprised.
+      select.value = isOffered ? state.shadedBy : log.started.request.only_given || log.isFromElsewhere ? 'surprisal' : 'uncertainty';
       legend.drawScale();
     }
     view.startRun();

@@ -5,6 +5,7 @@ import {
   bytesOf, count, fillLabel, fillToken, information, leavesBytes, make, numbersOf, percent,
 } from '../core/text.js';
 import {t} from '../core/texts.js';
+import {isFromElsewhere} from '../core/values.js';
 import {removedWords} from './card.js';
 
 // Writes a token into its element: what it adds to the text, or the name of one that adds nothing. That name keeps the
@@ -49,8 +50,18 @@ export function cutTokens(drawn, keep) {
 // The numbers of a chosen token, as parts of a sentence.
 export function numberWords(step, unit) {
   const {probability: p, rawProbability, rank, surprisal} = numbersOf(step);
+  if (isFromElsewhere(step)) return toldWords(step, unit);
   const parts = [step.chosen.logprob === null ? removedWords(step.chosen) : t('probability {share}', {share: percent(p)})];
   if (percent(rawProbability) !== percent(p)) parts.push(t('{share} before the processors', {share: percent(rawProbability)}));
   if (rank !== null) parts.push(t('rank {rank} of {count}', {rank: count(rank), count: count(step.distribution.vocab)}));
   return [...parts, t('surprisal {amount}', {amount: information(surprisal, unit)})];
+}
+
+// The same of another server's run.
+function toldWords(step, unit) {
+  const {rawProbability, rank, surprisal} = numbersOf(step);
+  return [
+    t('probability {share}', {share: percent(rawProbability)}), ...(rank === null ? [] : [t('rank {rank}', {rank: count(rank)})]),
+    t('surprisal {amount}', {amount: information(surprisal, unit)}),
+  ];
 }

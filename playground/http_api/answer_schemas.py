@@ -1,0 +1,112 @@
+"""JSON Schema of answers that are no dataclasses: reports of detectors, cells of a sweep, findings of trials.
+
+What the fields of a report mean is said by `playground.engines.protocol.Engine.detect`. Knows JSON Schema alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Schema = dict[str, Any]
+NUMBER: Schema = {"type": ["number", "null"]}
+COUNT: Schema = {"type": "integer"}
+TRACE: Schema = {"$ref": "#/components/schemas/Trace"}
+TRACES: Schema = {"type": "array", "items": TRACE}
+
+
+def object_of(**schemas: Schema) -> Schema:
+    """An object with just these fields."""
+    return {"type": "object", "properties": schemas, "required": [*schemas], "additionalProperties": False}
+
+
+def _list(items: Schema, **more: Any) -> Schema:
+    return {"type": "array", "items": items, **more}
+
+
+_OF_BOTH: dict[str, Schema] = {
+    "z_score": NUMBER,
+    "p_value": NUMBER,
+    "confidence": NUMBER,
+    "prediction": {"type": "boolean", "description": "Whether the z-score is above the threshold."},
+    "threshold": {"type": "number"},
+    "false_positive_rate": {"type": "number"},
+    "tokens_needed": {"type": ["integer", "null"]},
+    "curve": _list(_list({"type": "number"}), description="[counted tokens, z] along the text."),
+    "tokens": _list(
+        {
+            "type": "array",
+            "prefixItems": [COUNT, {"type": "string"}, {"type": ["string", "null"]}, {"type": ["boolean", "null"]},
+                            {"type": "boolean"}, NUMBER],
+            "minItems": 6,
+            "maxItems": 6,
+        },
+        description="[id, label, piece, green, counted, g] of each token.",
+    ),
+    "prompt_tokens": COUNT,
+    "device": {"type": "string"},
+}  # fmt: skip
+
+DETECTION: Schema = {
+    "description": "What the detector says: of green lists, or of SynthID.",
+    "anyOf": [
+        object_of(
+            kind={"const": "green"}, **_OF_BOTH, num_tokens_scored=COUNT, num_green_tokens=COUNT, green_fraction=NUMBER,
+            ratio={"type": "number"}, list_size=COUNT,
+        ),
+        object_of(
+            kind={"const": "synthid"}, **_OF_BOTH, mean=NUMBER, weighted_mean=NUMBER, num_g_values=COUNT,
+            layers=_list(NUMBER), posterior=NUMBER, posterior_why={"type": ["string", "null"]},
+        ),
+    ],
+}  # fmt: skip
+
+_CELL = object_of(
+    place=_list(COUNT, minItems=2, maxItems=2, description="Row and column."),
+    changes={"type": "object", "description": "The knobs that this cell sets; null unsets one."},
+    label={"type": "string"},
+    metrics={"type": "object", "additionalProperties": NUMBER},
+    runs=_list(COUNT, description="The places of its traces."),
+)
+SWEEP = object_of(cells=_list(_CELL), traces=TRACES)
+
+_SPREAD: Schema = {"type": ["object", "null"], "description": "Median, and the range that it is likely in."}
+TRIAL: Schema = {
+    "type": "object",
+    "description": "What the runs have shown, by the question that was asked.",
+    "properties": {
+        "question": {"enum": ["speed", "lengths", "same"]},
+        "done": {**COUNT, "description": "Runs that have ended."},
+        "runs": COUNT,
+        "speedup": _SPREAD,
+    },
+    "required": ["question", "done", "runs"],
+}
+PRECISION: Schema = {
+    "type": "object",
+    "properties": {
+        "question": {"const": "precision"},
+        "done": COUNT,
+        "runs": COUNT,
+        "device": {"type": ["string", "null"]},
+        "groups": _list(
+            {
+                "type": "object",
+                "properties": {
+                    "title": {"type": "string"},
+                    "model": {"type": "string"},
+                    "text": {"type": ["string", "null"]},
+                    "tokens": {"type": ["integer", "null"]},
+                    "parts_at": {
+                        "type": ["integer", "null"],
+                        "description": "The first token that is not that of the reference.",
+                    },
+                    "pace": {**_SPREAD, "description": "Tokens per second."},
+                    "bytes": {"type": ["integer", "null"], "description": "Of the weights."},
+                    "pair": {"type": ["object", "null"], "description": "Divergence from the reference."},
+                },
+                "required": ["title", "model", "text", "tokens", "parts_at", "pace", "bytes", "pair"],
+            }
+        ),
+    },
+    "required": ["question", "done", "runs", "groups"],
+}

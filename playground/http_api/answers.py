@@ -1,0 +1,86 @@
+"""How a route answers: a stream of events, or one JSON document once all of them have come.
+
+Knows runs and forms; not what a route is for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from starlette.responses import Response
+
+from playground.http_api.problems import Problem, problem_of_failure
+from playground.http_api.run_stream import EventResponse, begun, collected, until_gone
+from playground.http_api.service import Call
+from playground.http_api.writers import JSON, WRITERS, item_to_json, trace_to_json, wanted_form
+from playground.texts import Text
+from playground.trace import Failed, Trace
+
+Batches = AsyncIterator[list[Any]]
+
+
+def form_of(call: Call) -> str:
+    """The form that the caller wants. Raises Problem."""
+    return wanted_form(call.http.headers.get("accept", ""))
+
+
+async def answered(call: Call, form: str, batches: Batches, document: Callable[[list[Any]], str]) -> Response:
+    """The events in this form. `document` makes the JSON document of all of them; it is called in a thread and may
+    raise Problem."""
+    if form != JSON:
+        return EventResponse(batches, WRITERS[form](), call.service.faults)
+    events = await everything(call, batches)
+    return json_response(await asyncio.to_thread(document, events))
+
+
+async def everything(call: Call, batches: Batches) -> list[Any]:
+    """All events, once the last has come. Raises Problem where they are larger than what can be opened here, and
+    ClientDisconnect where the caller goes."""
+    most = call.settings.max_file_mb * 10**6
+    return await until_gone(call.http.receive, collected(batches, most, lambda item: len(item_to_json(item))))
+
+
+async def values_of(call: Call, batches: Batches, kind: type) -> Any:
+    """The `values` of the event of this kind. Raises Problem where the job fails."""
+    events = await everything(call, batches)
+    return values_in(events, kind)
+
+
+def values_in(events: list[Any], kind: type) -> Any:
+    """As `values_of`, of events that are there."""
+    if isinstance(events[-1], Failed):
+        raise problem_of_failure(events[-1])
+    found = next((event.values for event in events if isinstance(event, kind)), None)
+    if found is None:
+        raise Problem(503, "It was stopped before its end.")
+    return found
+
+
+def trace_document(events: list[Any]) -> str:
+    """The trace of a run. Raises Problem where it failed."""
+    trace = Trace.fold(events)
+    if trace.failed:
+        raise problem_of_failure(trace.failed)
+    return trace_to_json(trace)
+
+
+async def job(call: Call, submit: Callable[..., Any], asked: Any) -> Batches:
+    """The events of what `submit`, a method of the engine, makes of `asked`. Raises Problem and RequestError."""
+    return await begun(lambda listen: submit(asked, listen, owner=call.visitor.owner))
+
+
+def json_response(value: Any) -> Response:
+    """A JSON document, or plain data."""
+    content = value if isinstance(value, str) and not isinstance(value, Text) else to_json(value)
+    return Response(content, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+def to_json(value: Any) -> str:
+    """Plain data as JSON that any program reads: null for numbers that are not finite."""
+    try:
+        return json.dumps(value, allow_nan=False)
+    except ValueError:
+        return json.dumps(json.loads(json.dumps(value), parse_constant=lambda name: None))

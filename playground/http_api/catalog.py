@@ -1,0 +1,82 @@
+"""`models`, `presets` and `estimate`: what there is, and what a model takes.
+
+Knows the engine and the presets; runs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from dataclasses import dataclass
+
+from starlette.responses import Response
+
+from playground.http_api.answers import json_response
+from playground.http_api.fields import BodyField, read_fields, text
+from playground.http_api.service import Call
+from playground.models.description import LoadedDescription
+from playground.presets.presets import PRESETS, Preset, default_assistant, default_preset
+
+
+@dataclass(frozen=True)
+class OfferedModel:
+    """A model by its short name: the one that drafts for it and the preset to start with, and what is known of it; null
+    where it is not."""
+
+    model: str
+    assistant: str | None
+    preset: str
+    context_length: int | None
+    vocab_size: int | None
+    num_layers: int | None
+    is_encoder_decoder: bool | None
+    has_chat_template: bool | None
+    weights_here: bool | None
+
+
+@dataclass(frozen=True)
+class Models:
+    """The models that are offered, the default first, and those that are loaded. Where the instance allows it, a Hub id
+    or a folder can be named, too."""
+
+    models: list[OfferedModel]
+    loaded: list[LoadedDescription]
+
+
+@dataclass(frozen=True)
+class Presets:
+    """The strategies."""
+
+    presets: list[Preset]
+
+
+_FACTS = ("context_length", "vocab_size", "num_layers", "is_encoder_decoder", "has_chat_template", "weights_here")
+
+
+async def models(call: Call) -> Response:
+    """The models that are offered, and which of them are loaded."""
+    return json_response(dataclasses.asdict(await asyncio.to_thread(_models, call)))
+
+
+def _models(call: Call) -> Models:
+    offered = []
+    for name in call.engine.models():
+        facts = call.engine.facts(name)
+        known = [getattr(facts, fact, None) for fact in _FACTS]
+        offered.append(OfferedModel(name, default_assistant(name), default_preset(name), *known))
+    return Models(offered, call.engine.opened())
+
+
+async def presets(call: Call) -> Response:
+    """The strategies with their settings, to be sent as the config of a run."""
+    return json_response(dataclasses.asdict(Presets(list(PRESETS.values()))))
+
+
+ESTIMATE_FIELDS: dict[str, BodyField] = {"model": text("A model by its name, which may say how it is opened.")}
+
+
+async def estimate(call: Call) -> Response:
+    """What a model takes, before its weights are downloaded or read."""
+    asked = read_fields(await call.body(), ESTIMATE_FIELDS)
+    found = await call.beside(lambda: call.engine.estimate(asked["model"]))
+    return json_response(dataclasses.asdict(found))

@@ -1,0 +1,96 @@
+"""The page at `/api/v1`: what there is to call, each with a line for the shell. Plain HTML that loads nothing.
+
+Knows the table's rows; serves nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from playground.http_api.api_route import ApiRoute
+from playground.http_api.fields import REQUEST_SCHEMA
+from visualizers.palette import ROLES, SURFACES
+
+_NAMES = ("page", "raised", "line", "text", "muted")
+_COLOURS = {name: SURFACES[name] for name in _NAMES} | {"focus": (ROLES["focus"].light, ROLES["focus"].dark)}
+_CSS = (
+    ":root { color-scheme: light dark; "
+    + " ".join(f"--{name}: light-dark({light}, {dark});" for name, (light, dark) in _COLOURS.items())
+    + """ }
+body { margin: 0 auto; max-width: 60rem; padding: 24px 16px 48px; background: var(--page); color: var(--text);
+  font: 15px/1.5 system-ui, sans-serif; }
+h1 { font-size: 22px; } h2 { margin: 32px 0 4px; scroll-margin-top: 12px; }
+p { margin: 4px 0 8px; } .muted { color: var(--muted); }
+a { color: var(--focus); } :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+code, pre { font: 13px/1.5 ui-monospace, monospace; } h2 code { font-size: 16px; font-weight: 600; }
+pre { margin: 8px 0; padding: 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px;
+  background: var(--raised); white-space: pre-wrap; overflow-wrap: anywhere; }
+nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 12px 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 8px 0; }
+dt { font-family: ui-monospace, monospace; font-size: 13px; } dd { margin: 0; }
+@media (max-width: 600px) { dl { display: block; } dd { margin: 0 0 8px; } }
+"""
+)
+
+
+def html_page(routes: Sequence[ApiRoute], prefix: str, address: str, with_keys: bool) -> str:
+    """The page. `address` is that of the API, as the browser has called it."""
+    links = "".join(f'<a href="#{route.name}">{escape(route.name)}</a>' for route in routes)
+    keys = "This instance wants a key: <code>Authorization: Bearer YOUR_KEY</code>." if with_keys else ""
+    sections = "".join(_section(route, prefix, address, with_keys) for route in routes)
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>HTTP API of the Generation Playground</title><style>{_CSS}</style></head><body><main>"
+        "<h1>HTTP API of the Generation Playground</h1>"
+        "<p>Where an answer can be a stream, <code>Accept</code> chooses it: <code>application/x-ndjson</code> (if you "
+        "say nothing), <code>text/event-stream</code>, or <code>application/json</code> for one document at the end. "
+        "Closing a stream stops its runs. What is wrong is answered as <code>application/problem+json</code>. "
+        f"{keys}</p>"
+        f'<p><a href="{escape(prefix)}/openapi.json">openapi.json</a> describes all of it, with JSON Schema.</p>'
+        f"<nav>{links}</nav>{sections}</main></body></html>\n"
+    )
+
+
+def _section(route: ApiRoute, prefix: str, address: str, with_keys: bool) -> str:
+    streams = ' <span class="muted">A stream, or one document.</span>' if route.streams else ""
+    return (
+        f'<h2 id="{route.name}"><code>{route.method} {escape(prefix + route.path)}</code></h2>'
+        f"<p>{escape(route.summary)}{streams}</p>"
+        f"{_fields(route)}<pre>{escape(shell_line(route, address, with_keys))}</pre>"
+    )
+
+
+def _fields(route: ApiRoute) -> str:
+    if route.body is None:
+        return ""
+    if route.body is REQUEST_SCHEMA:
+        return "<p>What is sent is a request, as <code>GenerationRequest</code> has it.</p>"
+    schema = route.body_schema or {}
+    rows = "".join(
+        f"<dt>{escape(name)}</dt><dd>{escape(_told(field, name in schema['required']))}</dd>"
+        for name, field in schema["properties"].items()
+    )
+    return f"<dl>{rows}</dl>"
+
+
+def _told(field: Mapping[str, Any], required: bool) -> str:
+    words = [str(field.get("description", ""))]
+    words += [f"One of {', '.join(map(str, field['enum']))}."] if "enum" in field else []
+    if not required:
+        default = field.get("default")
+        words += ["May be left out." if default is None else f"{json.dumps(default)} if left out."]
+    return " ".join(words)
+
+
+def shell_line(route: ApiRoute, address: str, with_keys: bool = False) -> str:
+    """A line for the shell that calls the route with its example."""
+    parts = ["curl", "-N"] if route.streams else ["curl"]
+    parts += ["-H", "Authorization: Bearer YOUR_KEY"] if with_keys else []
+    if route.example is not None:
+        parts += ["-H", "Content-Type: application/json", "-d", json.dumps(route.example)]
+    return shlex.join([*parts, address + route.path])

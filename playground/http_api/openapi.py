@@ -1,0 +1,87 @@
+"""`openapi.json`: the table of routes as OpenAPI 3.1, with the JSON Schema of what is sent and answered.
+
+Knows the table's rows and schemas; serves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from playground.http_api.api_route import ApiRoute
+from playground.http_api.json_schemas import Schema, Schemas
+from playground.http_api.problems import MEDIA_TYPE
+from playground.http_api.writers import JSON, NDJSON, SSE
+
+VERSION = "1.0.0"
+_PROBLEM: Schema = {
+    "type": "object",
+    "description": "RFC 9457. `diagnostics` has every problem of what was sent, with what to do about it.",
+    "properties": {
+        "type": {"type": "string"},
+        "title": {"type": "string"},
+        "status": {"type": "integer"},
+        "detail": {"type": "string"},
+        "diagnostics": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {
+                    "field": {"type": "string"},
+                    "severity": {"enum": ["error", "warning", "info"]},
+                    "message": {"type": "string"},
+                    "fix": {"type": "string"},
+                },
+                "required": ["field", "severity", "message", "fix"],
+            },
+        },
+    },
+    "required": ["type", "title", "status", "detail"],
+}
+_DESCRIPTION = (
+    "Runs of the Generation Playground for programs. A stream is NDJSON, or server-sent events; closing it stops the "
+    "run within a step. With `Accept: application/json` the answer is one document, once the run has ended."
+)
+
+
+def document(routes: Sequence[ApiRoute], prefix: str, with_keys: bool) -> dict[str, Any]:
+    """The OpenAPI document of these routes, which lie below `prefix`."""
+    schemas = Schemas()
+    more = {kind for route in routes for kind in route.more_events}
+    schemas.add_events(*sorted(more, key=lambda kind: kind.__name__))
+    schemas.add_request()
+    schemas.components["Problem"] = _PROBLEM
+    paths: dict[str, Any] = {}
+    for route in routes:
+        paths.setdefault(prefix + route.path, {})[route.method.lower()] = _operation(route, schemas, with_keys)
+    security = {"securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}} if with_keys else {}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Generation Playground", "version": VERSION, "description": _DESCRIPTION},
+        "paths": paths,
+        "components": {"schemas": dict(sorted(schemas.components.items())), **security},
+    }
+
+
+def _operation(route: ApiRoute, schemas: Schemas, with_keys: bool) -> dict[str, Any]:
+    answers = {JSON: {"schema": route.answer if isinstance(route.answer, dict) else schemas.of(route.answer)}}
+    if route.streams:
+        kinds = [{"$ref": "#/components/schemas/Event"}]
+        kinds += [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in route.more_events]
+        event = {"description": "Each line, or the data of each event.", "anyOf": kinds}
+        answers = {NDJSON: {"schema": event}, SSE: {"schema": event}, **answers}
+    told: dict[str, Any] = {
+        "operationId": route.name,
+        "summary": route.summary,
+        "responses": {
+            "200": {"description": "The answer.", "content": answers},
+            "default": {
+                "description": "What is wrong.",
+                "content": {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}},
+            },
+        },
+    }
+    if route.body is not None:
+        content = {"schema": route.body_schema, "example": route.example}
+        told["requestBody"] = {"required": True, "content": {JSON: content}}
+    return told | ({"security": [{"key": []}]} if with_keys else {})

@@ -1,0 +1,128 @@
+"""The routes of the API, in one table: what is served, and what is told of it in `openapi.json` and on its page.
+
+`api_routes` makes Starlette's routes of it, to stand beside Gradio's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import Response
+from starlette.routing import Route
+
+from playground.engines.protocol import Engine
+from playground.experiments.choices import Choices
+from playground.experiments.precision import PairAdvanced
+from playground.experiments.prompt_batch import BatchAdvanced, BatchDecoded, BatchResult
+from playground.http_api import catalog, runs, texts, trials
+from playground.http_api.answer_schemas import DETECTION, PRECISION, SWEEP, TRACE, TRACES, TRIAL, object_of
+from playground.http_api.answers import json_response
+from playground.http_api.api_route import ApiRoute
+from playground.http_api.fields import REQUEST_SCHEMA
+from playground.http_api.html_page import html_page
+from playground.http_api.keys import Keys
+from playground.http_api.openapi import document
+from playground.http_api.played import Found, RunsListed
+from playground.http_api.problems import Problem
+from playground.http_api.service import Call, Service, guarded
+from playground.models.description import Estimate
+from playground.settings import Settings
+from playground.ui.server.visitor import Visitors
+
+PREFIX = "/api/v1"
+
+_RUN = {"model": "stories", "prompt": "Once upon a time", "config": {"max_new_tokens": 20}, "seed": 0}
+_PLAYED = (RunsListed, Found)
+
+ROUTES: tuple[ApiRoute, ...] = (
+    ApiRoute("POST", "/run", runs.run, TRACE, REQUEST_SCHEMA, _RUN, streams=True),
+    ApiRoute(
+        "POST", "/compare", runs.compare, object_of(traces=TRACES), runs.COMPARE_FIELDS,
+        {"requests": [_RUN, {**_RUN, "config": {"max_new_tokens": 20, "do_sample": True}}]}, streams=True,
+    ),
+    ApiRoute(
+        "POST", "/score", runs.score, runs.Scores, runs.SCORE_FIELDS,
+        {"model": "stories", "prompt": "Once upon", "text": " a time there was a cat."},
+    ),
+    ApiRoute(
+        "POST", "/choices", texts.choices, Choices, texts.CHOICES_FIELDS,
+        {"request": {"model": "stories", "prompt": "The sun was"}, "answers": ["warm", "cold"]},
+        streams=True, more_events=_PLAYED,
+    ),
+    ApiRoute(
+        "POST", "/sweep", trials.sweep, SWEEP, trials.SWEEP_FIELDS,
+        {"request": {**_RUN, "config": {"max_new_tokens": 10, "do_sample": True}},
+         "axes": [{"knob": "temperature", "values": [0.5, 1.0, 1.5]}, {"knob": "top_p", "values": "0.5, 1"}]},
+        streams=True, more_events=_PLAYED,
+    ),
+    ApiRoute(
+        "POST", "/trials", trials.trials, TRIAL, trials.TRIALS_FIELDS,
+        {"question": "speed", "request": _RUN, "repeats": 2}, streams=True, more_events=_PLAYED,
+    ),
+    ApiRoute(
+        "POST", "/precision", trials.precision, PRECISION, trials.PRECISION_FIELDS,
+        {"request": _RUN, "precisions": ["float32", "bfloat16"], "repeats": 1},
+        streams=True, more_events=(*_PLAYED, PairAdvanced),
+    ),
+    ApiRoute(
+        "POST", "/batch", texts.batch, BatchResult, texts.BATCH_FIELDS,
+        {"request": {"model": "stories", "config": {"max_new_tokens": 8}}, "prompts": ["Once", "The little dog was"]},
+        streams=True, more_events=(BatchAdvanced, BatchDecoded),
+    ),
+    ApiRoute(
+        "POST", "/detect", texts.detect, DETECTION, texts.DETECT_FIELDS,
+        {"model": "stories", "text": "Once there was a cat who liked to play.",
+         "watermark": {"greenlist_ratio": 0.25, "bias": 2.5, "hashing_key": 15485863}},
+    ),
+    ApiRoute(
+        "POST", "/attack", texts.attack, object_of(text={"type": "string"}), texts.ATTACK_FIELDS,
+        {"attack": "delete", "text": "Once there was a cat who liked to play.", "strength": 0.3},
+    ),
+    ApiRoute(
+        "POST", "/estimate", catalog.estimate, Estimate, catalog.ESTIMATE_FIELDS,
+        {"model": "stories?dtype=bfloat16"},
+    ),
+    ApiRoute("GET", "/models", catalog.models, catalog.Models),
+    ApiRoute("GET", "/presets", catalog.presets, catalog.Presets),
+)  # fmt: skip
+
+
+def service_of(engine: Engine, settings: Settings, visitors: Visitors) -> Service:
+    """What all routes stand on."""
+    return Service(engine, settings, visitors, Keys(settings.api_keys))
+
+
+def api_routes(engine: Engine, settings: Settings, visitors: Visitors) -> list[Route]:
+    """The routes below `/api/v1`. `visitors` tells the address of whoever calls."""
+    service = service_of(engine, settings, visitors)
+    routes = [Route(PREFIX + each.path, guarded(service, each.handler), methods=[each.method]) for each in ROUTES]
+    told = [
+        *(Route(path, guarded(service, page, is_open=True), methods=["GET"]) for path in (PREFIX, f"{PREFIX}/")),
+        Route(f"{PREFIX}/openapi.json", guarded(service, openapi, is_open=True), methods=["GET"]),
+        Route(f"{PREFIX}/{{rest:path}}", guarded(service, nothing_here, is_open=True), methods=_METHODS),
+    ]
+    return [*routes, *told]
+
+
+async def openapi(call: Call) -> Response:
+    """The OpenAPI document."""
+    return json_response(await asyncio.to_thread(document, ROUTES, PREFIX, bool(call.service.keys)))
+
+
+async def page(call: Call) -> Response:
+    """The page that lists the routes."""
+    address = str(call.http.base_url).rstrip("/") + PREFIX
+    text = html_page(ROUTES, PREFIX, address, bool(call.service.keys))
+    return Response(text, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
+
+async def nothing_here(call: Call) -> Response:
+    """There is no such route, or not with this method."""
+    path = call.http.path_params.get("rest", "").strip("/")
+    allowed = sorted({route.method for route in ROUTES if route.name == path})
+    if allowed:
+        raise Problem(405, f"Use {' or '.join(allowed)}.", headers={"Allow": ", ".join(allowed)})
+    raise Problem(404, f"There is nothing here. {PREFIX} lists what there is.")

@@ -1,0 +1,150 @@
+"""`run`, `compare` and `score`: runs of requests as they are sent.
+
+Knows the engine and the forms of answers.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.responses import Response
+
+from playground.http_api.answers import answered, everything, form_of, job, json_response, trace_document
+from playground.http_api.fields import REQUEST_SCHEMA, BodyField, anything, number, read_fields, read_request, text
+from playground.http_api.played import check_count
+from playground.http_api.problems import Problem, problem_of_failure
+from playground.http_api.service import Call
+from playground.http_api.writers import trace_to_json
+from playground.metrics.scores import mean_logprob, perplexity
+from playground.requests.request import GenerationRequest
+from playground.trace import Step, Token, Trace
+from playground.ui.server.streaming import LiveRuns
+
+
+async def run(call: Call) -> Response:
+    """One run: its events as they come, or its trace."""
+    form = form_of(call)
+    request = read_request(await call.body())
+    return await answered(call, form, await job(call, call.engine.submit, request), trace_document)
+
+
+COMPARE_FIELDS: dict[str, BodyField] = {
+    "requests": anything(
+        "The runs; those on one model are decoded side by side.",
+        {"type": "array", "items": REQUEST_SCHEMA, "minItems": 1},
+        [dict],
+    ),
+}
+
+
+async def compare(call: Call) -> Response:
+    """Several runs: their events as they come, each with the number of its run, or their traces."""
+    form = form_of(call)
+    asked = read_fields(await call.body(), COMPARE_FIELDS)
+    requests = [read_request(each, f"requests[{i}]") for i, each in enumerate(asked["requests"])]
+    check_count(call, len(requests))
+    return await answered(call, form, runs_of(call, requests), lambda items: traces_document(items, len(requests)))
+
+
+def runs_of(call: Call, requests: list[GenerationRequest], at_once: int | None = None) -> Any:
+    """Pairs of a run's number and an event, in batches; closing it stops all."""
+    return LiveRuns(call.engine, requests, at_once or call.settings.lanes_each, call.visitor).batches()
+
+
+def traces_document(items: list[tuple[int, Any]], count: int) -> str:
+    """{"traces": [...]}, in the order of the requests; the trace of a run that failed ends in its Failed event."""
+    traces = [Trace() for _ in range(count)]
+    for place, event in items:
+        traces[place].add(event)
+    return f'{{"traces":[{",".join(map(trace_to_json, traces))}]}}'
+
+
+@dataclass(frozen=True)
+class LikelyToken:
+    """A token that the model finds likely in a place, with its log-probability in nats."""
+
+    token_id: int
+    text: str
+    logprob: float
+
+
+@dataclass(frozen=True)
+class ScoredToken:
+    """A token of the text: its log-probability and rank, the entropy of the distribution that it stands in (nats), and
+    the likeliest tokens there. Its own numbers are those of the model's logits, without processors."""
+
+    token_id: int
+    text: str
+    piece: str | None
+    logprob: float
+    rank: int | None
+    entropy: float
+    candidates: list[LikelyToken]
+
+
+@dataclass(frozen=True)
+class Scores:
+    """What a model thinks of a text. `logprob` is the sum over its tokens, `per_token` the mean, in nats;
+    `perplexity` is exp(-per_token). `stop_reason` is "given", or what ended the reading before the text was over."""
+
+    model: str
+    prompt_tokens: list[Token]
+    tokens: list[ScoredToken]
+    logprob: float
+    per_token: float | None
+    perplexity: float | None
+    stop_reason: str | None
+
+
+SCORE_FIELDS: dict[str, BodyField] = {
+    "model": text("The model that reads."),
+    "prompt": text("What stands before the text, and is not scored.", ""),
+    "messages": anything(
+        "A chat in the place of the prompt: the text begins the assistant's turn.",
+        {"type": "array", "items": {"type": "object"}},
+        [dict],
+        None,
+    ),
+    "text": text("What is scored."),
+    "candidates": number("How many of the likeliest tokens are told in each place.", 1, 1_000, 1),
+}
+
+
+async def score(call: Call) -> Response:
+    """How likely the model finds each token of a text. Nothing is generated."""
+    asked = read_fields(await call.body(), SCORE_FIELDS)
+    request = GenerationRequest(
+        asked["model"], asked["prompt"], asked["messages"], {"do_sample": False, "num_beams": 1}, 0,
+        given=asked["text"], only_given=True, top_candidates=asked["candidates"],
+    )  # fmt: skip
+    if not asked["text"]:
+        raise Problem(422, "text: It is empty. Write what is to be scored.")
+    trace = Trace.fold(await everything(call, await job(call, call.engine.submit, request)))
+    if trace.failed:
+        raise problem_of_failure(trace.failed)
+    return json_response(dataclasses.asdict(_scores(trace)))
+
+
+def _scores(trace: Trace) -> Scores:
+    steps = trace.steps
+    logprobs = [step.chosen.raw_logprob for step in steps]
+    return Scores(
+        model=trace.started.model,
+        prompt_tokens=trace.started.prompt_tokens,
+        tokens=[_scored(step) for step in steps],
+        logprob=math.fsum(logprobs),
+        per_token=mean_logprob(logprobs),
+        perplexity=perplexity(logprobs),
+        stop_reason=trace.sequences[0].stop_reason if trace.sequences else None,
+    )
+
+
+def _scored(step: Step) -> ScoredToken:
+    chosen, spread = step.chosen, step.distribution
+    likely = [LikelyToken(each.token_id, each.text, each.raw_logprob) for each in spread.candidates]
+    return ScoredToken(
+        chosen.token_id, chosen.text, step.piece, chosen.raw_logprob, chosen.raw_rank, spread.entropy_before, likely
+    )

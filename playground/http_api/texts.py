@@ -1,0 +1,157 @@
+"""`choices`, `batch`, `detect` and `attack`: texts that are named, padded, scored and changed.
+
+Knows the engine and the experiments; not how any of it is done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from typing import Any
+
+from starlette.responses import Response
+
+from playground.experiments.choices import Choices, choice_trial
+from playground.experiments.comparison import Comparison
+from playground.experiments.prompt_batch import PADS, Batch, BatchDecoded
+from playground.http_api.answers import answered, form_of, job, json_response, to_json, values_in
+from playground.http_api.fields import (
+    BodyField,
+    anything,
+    choice,
+    flag,
+    number,
+    read_fields,
+    read_request,
+    request,
+    text,
+    texts,
+)
+from playground.http_api.played import check_request, found_in, played
+from playground.http_api.problems import Problem, wrong
+from playground.http_api.service import Call
+from playground.requests.request import GenerationRequest
+from playground.trace import Diagnostic
+from playground.trace.value_shapes import ShapeError, validated
+from playground.watermarks.attacks import ATTACKS
+from playground.watermarks.detection import Query
+
+MAX_ATTACKED = 100_000  # characters
+MAX_SEED = 2**31 - 1
+
+# ---------------------------------------------------------------------------------------------------- named answers
+
+CHOICES_FIELDS: dict[str, BodyField] = {
+    "request": request("The prompt, or the chat, that the answers follow, and its model."),
+    "answers": texts("The answers."),
+    "delimiter": text("What joins an answer to a plain prompt.", " "),
+}
+
+
+async def choices(call: Call) -> Response:
+    """How likely the model finds each of these answers after a prompt, token by token."""
+    form = form_of(call)
+    asked = read_fields(await call.body(), CHOICES_FIELDS)
+    base = read_request(asked["request"], "request")
+    trial = await asyncio.to_thread(_choice_trial, call, base, asked["answers"], asked["delimiter"])
+    return await answered(call, form, played(call, trial), _choices_document)
+
+
+def _choice_trial(call: Call, base: GenerationRequest, answers: list[str], delimiter: str) -> Comparison:
+    check_request(call, base)
+    facts = call.engine.facts(base.model)
+    sources = [base.model] if facts and facts.is_encoder_decoder else []
+    return choice_trial([base], answers, delimiter, sources, call.engine.tokens, call.settings.max_runs)
+
+
+def _choices_document(items: list[Any]) -> str:
+    (block,) = found_in(items)["blocks"]
+    if block["unread"]:
+        first = block["unread"][0]
+        why = first["failed"] or {"message": "It was stopped before it was read.", "fix": "Ask again."}
+        told = [
+            Diagnostic("answers", "error", each["failed"]["message"], each["failed"]["fix"])
+            for each in block["unread"]
+            if each["failed"]
+        ]
+        status = 422 if first["failed"] else 503
+        raise Problem(status, f"“{first['text']}”: {why['message']} {why['fix']}".strip(), told)
+    return to_json({field.name: block[field.name] for field in dataclasses.fields(Choices)})
+
+
+# ---------------------------------------------------------------------------------------------------- many prompts
+
+BATCH_FIELDS: dict[str, BodyField] = {
+    "request": request("The model, the config and the seed; its prompt counts for nothing."),
+    "prompts": texts("The prompts."),
+    "unmasked": flag("Whether the padded ways run without an attention mask, too."),
+    "pad": choice("What fills short rows: the tokenizer's own pad token, or the end-of-text token.", *PADS,
+                  default="own"),
+}  # fmt: skip
+
+
+async def batch(call: Call) -> Response:
+    """Several prompts in one call of generate, padded on the left and on the right, and each alone."""
+    form = form_of(call)
+    asked = read_fields(await call.body(), BATCH_FIELDS)
+    made = Batch(read_request(asked["request"], "request"), asked["prompts"], asked["unmasked"], asked["pad"])
+    batches = await job(call, call.engine.batch, made)
+    return await answered(call, form, batches, lambda events: to_json(values_in(events, BatchDecoded)))
+
+
+# ------------------------------------------------------------------------------------------------------- watermarks
+
+
+def _text_or_ids(value: Any) -> str | list[int]:
+    if isinstance(value, str):
+        return value
+    try:
+        return validated(value, [int])
+    except ShapeError:
+        raise ShapeError("it must be a text, or a list of token ids") from None
+
+
+_TEXT_OR_IDS = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "integer"}}]}
+
+DETECT_FIELDS: dict[str, BodyField] = {
+    "model": text("The model whose tokenizer reads the text."),
+    "text": anything("The text without its prompt, or the ids of its tokens.", _TEXT_OR_IDS, _text_or_ids),
+    "watermark": anything("The fields of the knob watermarking_config.", {"type": "object"}, dict),
+    "prompt": anything("The prompt, or the ids of its tokens.", _TEXT_OR_IDS, _text_or_ids, ""),
+    "with_prompt": flag("Whether the prompt's tokens are judged, too."),
+    "threshold": number("Above this z-score a text counts as watermarked.", -1e6, 1e6, 3.0, float),
+    "once": flag("Whether a repeated n-gram counts once; of green lists."),
+    "detector": anything("A Bayesian detector of SynthID, as it was trained.", {"type": "object"}, dict, None),
+}
+
+
+async def detect(call: Call) -> Response:
+    """What the detector of a watermark says of a text."""
+    query = Query(**read_fields(await call.body(), DETECT_FIELDS))
+    (report,) = await call.beside(lambda: call.engine.detect([query]))
+    if "error" in report:
+        raise wrong("text", report["error"]["message"], report["error"]["fix"])
+    return json_response(report)
+
+
+ATTACK_FIELDS: dict[str, BodyField] = {
+    "attack": choice("How the text is changed.", *ATTACKS),
+    "text": text("The text."),
+    "strength": number("From 0, which changes nothing, to 1, all that the attack can change.", 0, 1, 0.3, float),
+    "seed": number("The same seed hits the same words.", 0, MAX_SEED, 0),
+    "other": text("Another text, from which some attacks take words.", ""),
+}
+
+
+async def attack(call: Call) -> Response:
+    """A text as an attack on its watermark leaves it."""
+    asked = read_fields(await call.body(), ATTACK_FIELDS)
+    for name in ("text", "other"):
+        if len(asked[name]) > MAX_ATTACKED:
+            raise wrong(name, f"It has {len(asked[name]):,} characters; {MAX_ATTACKED:,} are possible.")
+    kind = ATTACKS[asked.pop("attack")]
+    try:
+        changed = await call.beside(lambda: kind.make(asked["text"], asked["strength"], asked["seed"], asked["other"]))
+    except ValueError as error:
+        raise wrong("other", str(error)) from None
+    return json_response({"text": changed})

@@ -1,0 +1,176 @@
+"""The tools as endpoints of the page, of which Gradio makes an MCP server.
+
+Gradio gives a model each function's docstring and the types of its arguments, and only the first line of what is said
+of an argument: each stands in one. Calls count against the limits of their address like those of programs, and need a
+key where programs need one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, get_args
+
+import gradio as gr
+
+from playground.http_api.problems import Problem
+from playground.http_api.service import Service
+from playground.mcp_tools import questions
+from playground.mcp_tools.questions import Strategy, ToolError, Watermark, request_of
+from playground.presets.presets import PRESETS
+from playground.requests.request import GenerationRequest, RequestError
+from playground.trace import Trace
+from playground.ui.server.streaming import LiveRuns
+from playground.ui.server.visitor import Visitor
+from playground.watermarks.detection import Query
+
+TOOLS = ("continue_text", "score_text", "compare_strategies", "explain_token", "detect_watermark")
+
+
+def missing_package() -> str:
+    """What to say where the package is not installed that Gradio needs for this; else empty."""
+    if importlib.util.find_spec("mcp") is not None:
+        return ""
+    return f'MCP needs one package more: pip install "gradio[mcp]=={gr.__version__}"'
+
+
+class _Caller:
+    """Who calls a tool, in front of the engine (see `questions.Asking`)."""
+
+    def __init__(self, service: Service, http: Any) -> None:
+        self._service = service
+        headers = [(name.lower().encode(), value.encode()) for name, value in http.headers.items()]
+        self._visitor: Visitor = service.visitor(http, service.keys.require(headers))
+
+    async def runs(self, requests: Sequence[GenerationRequest]) -> list[Trace]:
+        live = LiveRuns(self._service.engine, requests, self._service.settings.lanes_each, self._visitor)
+        traces = [Trace() for _ in requests]
+        async with contextlib.aclosing(live.batches()) as batches:
+            async for pairs in batches:
+                for place, event in pairs:
+                    traces[place].add(event)
+        for trace in traces:
+            if trace.failed:
+                raise ToolError(f"{trace.failed.message} {trace.failed.fix}".strip())
+            if not trace.sequences:
+                raise ToolError("It was stopped before its end.")
+        return traces
+
+    async def reports(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+        work = self._service.side_work
+        return await work.do(lambda: self._service.engine.detect(queries), self._visitor.owner)
+
+
+def add_tools(service: Service) -> None:
+    """Add the tools to the current Blocks, each an endpoint by its name. Ends the program, in a sentence, where the
+    package is not installed that Gradio needs for it."""
+    if problem := missing_package():
+        raise SystemExit(problem)
+    default = service.settings.default_model
+
+    async def answered(http: Any, ask: Callable[[_Caller], Awaitable[str]]) -> str:
+        try:
+            return await ask(_Caller(service, http))
+        except (ToolError, RequestError) as error:
+            raise gr.Error(str(error), print_exception=False) from error
+        except Problem as problem:
+            raise gr.Error(problem.detail, print_exception=False) from problem
+
+    async def continue_text(
+        prompt: str, model: str = default, strategy: Strategy = "nucleus", max_new_tokens: int = 40, seed: int = 0,
+        http: gr.Request = None,
+    ) -> str:  # fmt: skip
+        """Let a small language model continue a text, and see how sure it was of each token.
+
+        Returns the continuation, how it ended, its perplexity, and a table of its most surprising tokens with the
+        probability, the rank, the entropy and the likeliest token in each place.
+
+        Args:
+            prompt: The text to continue.
+            model: A model of this server, such as "stories" (children's stories) or "facts".
+            strategy: How each token is chosen; "greedy" takes the likeliest and is the same every time.
+            max_new_tokens: How many tokens to write at most, 1 to 200.
+            seed: The same seed gives the same text; 0 where it is left out.
+        """
+        return await answered(http, lambda caller: questions.continue_text(
+            caller, request_of(model, prompt, strategy, max_new_tokens, seed), strategy))  # fmt: skip
+
+    async def score_text(text: str, model: str = default, context: str = "", http: gr.Request = None) -> str:
+        """Measure how likely a language model finds a given text. Nothing is generated.
+
+        Returns perplexity and log-probability of the text, and a table of the tokens that surprise the model most, with
+        what it expected instead.
+
+        Args:
+            text: The text to score.
+            model: A model of this server, such as "stories" (children's stories) or "facts".
+            context: What stands before the text and is not scored; may be empty.
+        """
+        return await answered(http, lambda caller: questions.score_text(caller, model, text, context))
+
+    async def compare_strategies(
+        prompt: str, strategies: list[Strategy] = ["greedy", "nucleus", "beam"], model: str = default,  # noqa: B006
+        max_new_tokens: int = 40, seed: int = 0, http: gr.Request = None,
+    ) -> str:  # fmt: skip
+        """Continue one text with several decoding strategies and compare the results in a table.
+
+        Returns for each strategy its text, its perplexity under the model, how much was left to chance (entropy), and
+        how much it repeats itself.
+
+        Args:
+            prompt: The text to continue.
+            strategies: One to six names of strategies.
+            model: A model of this server, such as "stories" (children's stories) or "facts".
+            max_new_tokens: How many tokens each text has at most, 1 to 200.
+            seed: The same seed gives the same texts; 0 where it is left out.
+        """
+        return await answered(http, lambda caller: questions.compare_strategies(
+            caller, {each: request_of(model, prompt, each, max_new_tokens, seed) for each in strategies}))  # fmt: skip
+
+    async def explain_token(
+        prompt: str, token_number: int = 1, model: str = default, strategy: Strategy = "nucleus", seed: int = 0,
+        http: gr.Request = None,
+    ) -> str:  # fmt: skip
+        """Explain why one token of a continuation was chosen.
+
+        Runs the continuation up to that token. Returns the model's entropy there, what each logits processor (top-k,
+        top-p, penalties and so on) removed, and a table of the candidates with their probabilities before and after.
+
+        Args:
+            prompt: The text to continue.
+            token_number: Which token of the continuation, counted from 1 (its first) to 200.
+            model: A model of this server, such as "stories" (children's stories) or "facts".
+            strategy: How each token is chosen.
+            seed: The seed of the run; 0 where it is left out.
+        """
+        return await answered(http, lambda caller: questions.explain_token(
+            caller, request_of(model, prompt, strategy, token_number, seed), strategy, token_number))  # fmt: skip
+
+    async def detect_watermark(
+        text: str, model: str = default, watermark: Watermark = "watermark", settings: dict[str, Any] | None = None,
+        http: gr.Request = None,
+    ) -> str:  # fmt: skip
+        """Test whether a text carries a watermark: green lists (Kirchenbauer et al.) or SynthID.
+
+        Returns z, the p-value and the figures behind them. The settings and the model have to be those that the text
+        was written with: continue_text with the strategy "watermark" or "synthid" writes such texts.
+
+        Args:
+            text: The text to test, without its prompt; some 50 tokens or more are needed.
+            model: The model that wrote it, whose tokenizer splits the text.
+            watermark: "watermark" for green lists, "synthid" for SynthID.
+            settings: Fields of the watermarking_config that it was written with; those of the strategy if left out.
+        """
+        used = settings if settings is not None else PRESETS[_known(watermark)].config["watermarking_config"]
+        return await answered(http, lambda caller: questions.detect_watermark(caller, model, text, used))
+
+    for tool in (continue_text, score_text, compare_strategies, explain_token, detect_watermark):
+        gr.api(tool, api_name=tool.__name__, queue=False)
+
+
+def _known(watermark: str) -> str:
+    if watermark not in get_args(Watermark):
+        raise gr.Error(f"There is no watermark {watermark!r}.", print_exception=False)
+    return watermark
+

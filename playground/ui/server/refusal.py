@@ -1,0 +1,20 @@
+"""An answer that refuses, from ASGI middleware: `application/problem+json` (RFC 9457), whose `detail` Gradio's client
+shows as well. Knows HTTP alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+
+async def refuse(send: Any, status: int, text: str, headers: Mapping[str, str] | None = None) -> None:
+    """Answer with this status and one sentence."""
+    told = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": text}
+    body = json.dumps(told).encode()
+    more = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
+    start = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode()), *more]
+    await send({"type": "http.response.start", "status": status, "headers": start})
+    await send({"type": "http.response.body", "body": body})

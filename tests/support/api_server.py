@@ -1,0 +1,44 @@
+"""The HTTP API on a real server, without the page: uvicorn in a thread, in front of any engine."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import uvicorn
+from starlette.applications import Starlette
+
+from playground.http_api.routes import api_routes
+from playground.settings import Settings
+from playground.ui.server.visitor import Visitors
+
+PREFIX = "/api/v1/"
+
+
+@contextlib.contextmanager
+def api_server(engine: Any, settings: Settings | None = None, proxies: int | None = None) -> Iterator[httpx.Client]:
+    """A client whose addresses begin at the API. Its `base_url` has the port."""
+    settings = settings or Settings()
+    app = Starlette(routes=api_routes(engine, settings, Visitors(proxies)))
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="off"))
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+    thread.start()
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}{PREFIX}", timeout=60) as client:
+            yield client
+    finally:
+        server.should_exit = True
+        thread.join(timeout=10)
+        listening.close()
+
+
+def lines_of(response: httpx.Response) -> list[dict[str, Any]]:
+    """The events of an answer in NDJSON."""
+    assert response.headers["content-type"] == "application/x-ndjson", response.text
+    return [json.loads(line) for line in response.text.splitlines()]
