@@ -213,7 +213,8 @@ class EventResponse(Response):
             if not self._pieces:
                 self._wake.clear()
                 try:
-                    await asyncio.wait_for(self._wake.wait(), KEEP_ALIVE_SECONDS if self._writer.keep_alive else None)
+                    async with asyncio.timeout(KEEP_ALIVE_SECONDS if self._writer.keep_alive else None):
+                        await self._wake.wait()
                 except TimeoutError:
                     await _sent(send, self._writer.keep_alive)
                 continue
@@ -224,8 +225,8 @@ class EventResponse(Response):
 
 
 async def _sent(send: Any, data: bytes) -> None:
-    message = {"type": "http.response.body", "body": data, "more_body": True}
-    await asyncio.wait_for(send(message), STALLED_SECONDS)
+    async with asyncio.timeout(STALLED_SECONDS):  # `wait_for` of Python 3.11 may swallow that this is cancelled
+        await send({"type": "http.response.body", "body": data, "more_body": True})
 
 
 async def _disconnect(receive: Any) -> None:
