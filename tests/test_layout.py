@@ -173,7 +173,7 @@ def foreign_private_names(code: str) -> set[str]:
 
 PRIVATE = {
     "playground/ui/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
-    "playground/ui/server/input_check.py": {"_data"},  # what an event of Gradio's carries, all of it
+    "playground/ui/server/input_check.py": {"_data"},  # of Gradio: what an event carries
     "playground/ui/server/gradio_overrides.py": {"_id"},  # the same: under this a visitor's own component is found
 }
 

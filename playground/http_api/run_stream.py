@@ -70,6 +70,11 @@ class JobEvents:
             submitting.add_done_callback(_cancel_run)
             raise
 
+    def cancel(self) -> None:
+        """Stop it."""
+        if self._run is not None:
+            self._run.cancel()
+
     async def batches(self) -> AsyncIterator[list[Any]]:
         """Its events, in batches as `EventQueue.batches` has them. Closing the iterator stops it."""
         try:
@@ -77,7 +82,7 @@ class JobEvents:
                 async for events in batches:
                     yield events
         finally:
-            self._run.cancel()
+            self.cancel()
 
 
 async def begun(submit: Callable[[Callable[[Any], None]], Run]) -> AsyncIterator[list[Any]]:
@@ -95,6 +100,7 @@ async def begun(submit: Callable[[Callable[[Any], None]], Run]) -> AsyncIterator
             first += following.result()
             following = asyncio.ensure_future(_next(batches))
     except asyncio.CancelledError:
+        job.cancel()
         await _close(batches, following)
         raise
     if first and isinstance(first[-1], Failed) and not any(isinstance(event, Started) for event in first):

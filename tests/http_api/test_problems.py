@@ -23,7 +23,7 @@ from tests.support.fakes import FakeEngine
 
 JSON = {"Content-Type": "application/json"}
 RUN = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 3}}
-SLOW = {**RUN, "config": {"max_new_tokens": 400, "eos_token_id": 2047}}
+SLOW = {**RUN, "config": {"max_new_tokens": 500}}
 
 
 @pytest.fixture(scope="module")
