@@ -70,6 +70,11 @@ class JobEvents:
             submitting.add_done_callback(_cancel_run)
             raise
 
+    def cancel(self) -> None:
+        """Stop it."""
+        if self._run is not None:
+            self._run.cancel()
+
     async def batches(self) -> AsyncIterator[list[Any]]:
         """Its events, in batches as `EventQueue.batches` has them. Closing the iterator stops it."""
         try:
@@ -77,7 +82,7 @@ class JobEvents:
                 async for events in batches:
                     yield events
         finally:
-            self._run.cancel()
+            self.cancel()
 
 
 async def begun(submit: Callable[[Callable[[Any], None]], Run]) -> AsyncIterator[list[Any]]:
@@ -95,6 +100,7 @@ async def begun(submit: Callable[[Callable[[Any], None]], Run]) -> AsyncIterator
             first += following.result()
             following = asyncio.ensure_future(_next(batches))
     except asyncio.CancelledError:
+        job.cancel()
         await _close(batches, following)
         raise
     if first and isinstance(first[-1], Failed) and not any(isinstance(event, Started) for event in first):
@@ -213,7 +219,8 @@ class EventResponse(Response):
             if not self._pieces:
                 self._wake.clear()
                 try:
-                    await asyncio.wait_for(self._wake.wait(), KEEP_ALIVE_SECONDS if self._writer.keep_alive else None)
+                    async with asyncio.timeout(KEEP_ALIVE_SECONDS if self._writer.keep_alive else None):
+                        await self._wake.wait()
                 except TimeoutError:
                     await _sent(send, self._writer.keep_alive)
                 continue
@@ -224,8 +231,8 @@ class EventResponse(Response):
 
 
 async def _sent(send: Any, data: bytes) -> None:
-    message = {"type": "http.response.body", "body": data, "more_body": True}
-    await asyncio.wait_for(send(message), STALLED_SECONDS)
+    async with asyncio.timeout(STALLED_SECONDS):  # `wait_for` of Python 3.11 may swallow that this is cancelled
+        await send({"type": "http.response.body", "body": data, "more_body": True})
 
 
 async def _disconnect(receive: Any) -> None:

@@ -66,7 +66,7 @@ class Call:
         return await read_object(self.http, most_bytes(self.settings))
 
     async def beside(self, work: Callable[[], Any]) -> Any:
-        """What `work` returns, done in a thread that it shares with few others. Raises Problem where too many wait."""
+        """What `work` returns, done in a thread that programs share. Raises Problem where too many wait."""
         return await self.service.side_work.do(work, self.visitor.owner)
 
 

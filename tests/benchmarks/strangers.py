@@ -118,6 +118,26 @@ async def uploads(http: httpx.AsyncClient) -> Any:
     return (await http.post("/gradio_api/upload", files={"files": b"A" * 10**6})).status_code
 
 
+async def stream_of_the_api(http: httpx.AsyncClient, request: Any, seconds: float) -> Any:
+    """Open a stream of the HTTP API, read nothing of it, and leave after so many seconds."""
+    async with http.stream("POST", "/api/v1/run", json=request) as answer:
+        await asyncio.sleep(seconds)
+        return answer.status_code
+
+
+async def call_of_the_api(http: httpx.AsyncClient, route: str, body: Any) -> Any:
+    return (await http.post(f"/api/v1/{route}", json=body, headers={"accept": "application/json"})).status_code
+
+
+streams_that_nobody_reads = functools.partial(stream_of_the_api, request=LARGE, seconds=20)
+streams_that_are_left = functools.partial(stream_of_the_api, request=LONG, seconds=0.05)
+AXES = [{"knob": "temperature", "values": "0.1..0.8 by 0.1"}, {"knob": "top_k", "values": "1..8"}]
+grids = functools.partial(call_of_the_api, route="sweep", body={"request": LONG, "axes": AXES})
+MARK = {"greenlist_ratio": 0.25, "bias": 2.0, "context_width": 1, "seeding_scheme": "lefthash"}
+WRITTEN = {"model": "stories", "text": "Once there was a cat. " * 15_000, "watermark": MARK}
+detections = functools.partial(call_of_the_api, route="detect", body=WRITTEN)
+
+
 # (what one client does again and again, how many clients do it at once)
 ATTACKS: dict[str, tuple[Callable[[httpx.AsyncClient], Awaitable[Any]], int]] = {
     "300 joins without a reader": (joins_without_a_reader, 300),
@@ -132,6 +152,10 @@ ATTACKS: dict[str, tuple[Callable[[httpx.AsyncClient], Awaitable[Any]], int]] = 
     "visits of the page": (visits, 20),
     "uploads": (uploads, 8),
     "1,000 idle connections": (idle_connections, 20),
+    "API: streams nobody reads": (streams_that_nobody_reads, 40),
+    "API: streams that are left": (streams_that_are_left, 40),
+    "API: grids": (grids, 16),
+    "API: detections": (detections, 16),
 }
 
 

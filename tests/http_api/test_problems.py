@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import logging
 import threading
@@ -17,7 +18,7 @@ from playground.http_api.routes import ROUTES
 from playground.http_api.side_work import MOST_EACH
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from tests.support.api_server import api_server
+from tests.support.api_server import HeldEngine, api_server
 from tests.support.fakes import FakeEngine
 
 JSON = {"Content-Type": "application/json"}
@@ -223,15 +224,25 @@ def statuses(client, count: int) -> tuple[list[int], bytes, dict]:
             stream.__exit__(None, None, None)
 
 
+@contextlib.contextmanager
+def held_server(settings):
+    """A server whose runs do not end by themselves."""
+    engine = HeldEngine(settings)
+    with api_server(engine, settings) as client:
+        yield client
+        engine.close()
+
+
 def test_who_has_enough_runs_is_told_so_and_a_full_queue_is_told_when_to_come_back():
     slow = dataclasses.replace(Settings(), runs_per_session=2, max_lanes=1)
-    with api_server(LocalEngine(slow), slow) as client:
+    with held_server(slow) as client:
         found, text, headers = statuses(client, 3)
         assert found == [200, 200, 429] and b"2 runs that are not finished" in text
     full = dataclasses.replace(Settings(), max_waiting=1, max_lanes=1)
-    with api_server(LocalEngine(full), full) as client:
+    with held_server(full) as client:
         found, text, headers = statuses(client, 3)
-        assert found == [200, 200, 503] and headers["retry-after"] == "60" and b"Try again in a minute" in text
+        assert found == [200, 200, 503], text
+        assert headers["retry-after"] == "60" and b"Try again in a minute" in text
 
 
 def test_one_program_does_not_fill_the_threads_of_all():

@@ -6,42 +6,20 @@ import asyncio
 import dataclasses
 import json
 import socket
-import threading
 import time
 
 import pytest
 
-from playground.engines.local import LocalEngine
-from playground.engines.owner import NOBODY
 from playground.http_api import run_stream
 from playground.http_api.run_stream import EventResponse
 from playground.http_api.writers import Lines
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.trace import Finished, Stepped
 from playground.ui.server.fault_log import FaultLog
-from tests.support.api_server import api_server
+from tests.support.api_server import HeldEngine, api_server
 from tests.support.fakes import FakeEngine, sampled
 
 LONG = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 400, "eos_token_id": 2047}, "seed": 0}
-
-
-class Counted(LocalEngine):
-    """Counts the steps of all runs, and holds each until it is let go on."""
-
-    def __init__(self) -> None:
-        super().__init__(Settings())
-        self.steps, self.ends, self.gate = 0, 0, threading.Semaphore(0)
-
-    def submit(self, request, listen, own=None, owner=NOBODY):
-        def heard(event):
-            if isinstance(event, Stepped):
-                self.steps += 1
-                self.gate.acquire(timeout=30)
-            self.ends += isinstance(event, Finished)
-            listen(event)
-
-        return super().submit(request, heard, own, owner)
 
 
 def open_call(client, body: dict, accept: str, route: str = "run") -> socket.socket:
@@ -65,7 +43,7 @@ def until(condition, seconds: float = 30) -> bool:
 
 @pytest.mark.parametrize("accept", ["application/x-ndjson", "text/event-stream", "application/json"])
 def test_a_closed_connection_stops_the_run_within_a_step(accept):
-    engine = Counted()
+    engine = HeldEngine()
     with api_server(engine) as client:
         connection = open_call(client, LONG, accept)
         engine.gate.release(3)
@@ -93,7 +71,7 @@ def test_a_closed_connection_stops_all_runs_of_a_comparison():
 def test_a_client_that_goes_before_it_reads_stops_the_run():
     engine = FakeEngine(pace=0.05)
     with api_server(engine) as client:
-        open_call(client, LONG, "application/x-ndjson").close()
+        open_call(client, {**LONG, "config": {"max_new_tokens": 4000}}, "application/x-ndjson").close()
         assert until(lambda: engine.runs and engine.runs[0].cancelled.is_set())
 
 

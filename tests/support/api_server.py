@@ -13,11 +13,37 @@ import httpx
 import uvicorn
 from starlette.applications import Starlette
 
+from playground.engines.local import LocalEngine
+from playground.engines.owner import NOBODY
 from playground.http_api.routes import api_routes
 from playground.settings import Settings
+from playground.trace import Finished, Stepped
 from playground.ui.server.visitor import Visitors
 
 PREFIX = "/api/v1/"
+
+
+class HeldEngine(LocalEngine):
+    """Counts the steps and the ends of all runs; each step is held until `gate` is released once for it, or the engine
+    is closed."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        super().__init__(settings or Settings())
+        self.steps, self.ends, self.gate = 0, 0, threading.Semaphore(0)
+
+    def submit(self, request, listen, own=None, owner=NOBODY):
+        def heard(event):
+            if isinstance(event, Stepped):
+                self.steps += 1
+                self.gate.acquire(timeout=30)
+            self.ends += isinstance(event, Finished)
+            listen(event)
+
+        return super().submit(request, heard, own, owner)
+
+    def close(self) -> None:
+        self.gate.release(10_000)
+        super().close()
 
 
 @contextlib.contextmanager

@@ -60,8 +60,9 @@ class EventQueue(Generic[_Item]):
         """All of it in order, in batches at most `updates_per_second`, the first at once, until one of them
         `is_over`. An empty batch comes first where nothing else does within `FIRST_EVENT_SECONDS`."""
         with self._as_reader():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), FIRST_EVENT_SECONDS)
+            with contextlib.suppress(TimeoutError):  # `wait_for` of Python 3.11 may swallow that this is cancelled
+                async with asyncio.timeout(FIRST_EVENT_SECONDS):
+                    await self._wake.wait()
             if not self._wake.is_set():
                 yield []
             while True:

@@ -155,7 +155,7 @@ def test_no_more_are_with_the_engine_than_are_allowed():
 
             return super().submit(request, listening)
 
-    collect_all(Counting(), some(9), at_once=4)
+    collect_all(Counting(pace=0.005), some(9), at_once=4)  # so that four of them are there at once
     assert len(most) == 9 and max(most) == 4
 
 
