@@ -1,6 +1,6 @@
 """Files and links that were spoilt on purpose: each opens or is refused with a sentence, soon, and in little memory.
 
-    python -m pytest -m slow tests/sharing/test_hostile_files.py      # 10,000 of each kind; of the largest a third
+    python -m pytest -m slow tests/sharing/test_hostile_files.py      # 10,000 of each kind; of the largest a sixth
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ LARGE = (a_trace, a_comparison)
 @pytest.mark.parametrize("read", REFUSALS, ids=lambda read: read.__name__)
 def test_it_opens_or_is_refused(read, count):
     outcomes = {True: 0, False: 0}
-    for seed in range(count // 3 if read in LARGE else count):
+    for seed in range(count // 6 if read in LARGE else count):
         chance, begun = random.Random(seed), time.perf_counter()
         try:
             read(chance)
