@@ -71,7 +71,7 @@ class Settings:
             max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
             max_sequences=16, max_seconds=60, max_step_seconds=30, lanes_each=8, max_runs=100, runs_per_session=32,
             allow_local_folders=False, allow_own_tokens=False, use_host_token=False, model_memory=16,
-            idle_minutes=120,
+            max_sessions=200, idle_minutes=120,
         )  # fmt: skip
 
     @classmethod

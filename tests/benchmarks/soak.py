@@ -42,6 +42,7 @@ class Session:
 
     def __init__(self, http: httpx.AsyncClient, chance: random.Random, counted: Counter, first: list[float]) -> None:
         self.http, self.chance, self.counted, self.first = http, chance, counted, first
+        self._number: int | None = None
 
     def request(self, **config: Any) -> dict[str, Any]:
         tokens = self.chance.choice([20, 40, 60, 100])
@@ -98,14 +99,21 @@ class Session:
 
     async def close_tab(self) -> str:
         """Ask as the page does, and go while the answer is on its way."""
-        call = "/gradio_api/call/generate"
-        session = {"session_hash": f"s{self.chance.randrange(10**9)}"}
-        answer = await self.http.post(call, json={"data": [self.request(max_new_tokens=200)], **session})
+        session = f"s{self.chance.randrange(10**9)}"
+        asked = {"data": [self.request(max_new_tokens=200)], "fn_index": await self._endpoint()}
+        answer = await self.http.post("/gradio_api/queue/join", json=asked | {"session_hash": session})
         if answer.status_code != 200:
             return f"status {answer.status_code}"
-        async with self.http.stream("GET", f"{call}/{answer.json()['event_id']}"):
+        async with self.http.stream("GET", "/gradio_api/queue/data", params={"session_hash": session}):
             await asyncio.sleep(self.chance.random())
         return "left"
+
+    async def _endpoint(self) -> int:
+        """The number of the page's public endpoint, which begins a run."""
+        if self._number is None:
+            events = (await self.http.get("/config")).json()["dependencies"]
+            self._number = next(each["id"] for each in events if each["api_name"] == "generate")
+        return self._number
 
     async def be_wrong(self) -> str:
         route, body = self.chance.choice(WRONG)

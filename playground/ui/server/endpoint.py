@@ -40,6 +40,8 @@ def add_endpoint(engine: Engine, visitors: Visitors, is_listed: bool = True) -> 
         except RequestError as error:
             raise gr.Error(str(error), print_exception=False) from error
         events = [event async for events in live.batches() for event in events]
+        if live.unread:  # Gradio would keep the answer for a reader that does not come
+            return {}
         # in a thread: a trace of some megabytes takes a second, in which nobody else would be answered
         trace, answer = await asyncio.to_thread(_answer, events)
         if trace.failed:

@@ -105,10 +105,11 @@ class EventQueue(Generic[_Item]):
 class LiveRun:
     """A request, submitted to the engine at once. To be made inside the event loop that reads `batches`.
 
-    Raises RequestError where the engine refuses the request. `overtaken` says that it was stopped for another one.
+    Raises RequestError where the engine refuses the request. `overtaken` says that it was stopped for another one,
+    `unread` that it was because nobody listens any more.
     """
 
-    overtaken = False
+    overtaken = unread = False
 
     def __init__(self, engine: Engine, request: GenerationRequest, visitor: Visitor = UNKNOWN) -> None:
         """`visitor` is who asks, and listens."""
@@ -131,12 +132,16 @@ class LiveRun:
         ready. Closing the iterator stops the run: that is how a closed browser tab gives its place to the next person.
         """
         try:
-            with self._visitor.watching(self.cancel):
+            with self._visitor.watching(self._stop_unread):
                 async with contextlib.aclosing(self._events.batches(_has_last)) as batches:
                     async for events in batches:
                         yield events
         finally:
             self.cancel()
+
+    def _stop_unread(self) -> None:
+        self.unread = True
+        self.cancel()
 
 
 class LiveOpening:
