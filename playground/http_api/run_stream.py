@@ -227,6 +227,7 @@ class EventResponse(Response):
             piece = self._pieces.popleft()
             await _sent(send, piece)
             self._unread -= len(piece)
+            await asyncio.sleep(0)  # a reader who has gone is noticed before more is written
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

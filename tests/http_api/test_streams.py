@@ -75,6 +75,18 @@ def test_a_client_that_goes_before_it_reads_stops_the_run():
         assert until(lambda: engine.runs and engine.runs[0].cancelled.is_set())
 
 
+@pytest.mark.parametrize("accept", ["application/x-ndjson", "application/json"])
+def test_clients_that_go_at_any_moment_stop_their_runs(accept):
+    engine, long = FakeEngine(pace=0.01), {**LONG, "config": {"max_new_tokens": 10_000}}
+    with api_server(engine) as client:
+        opened = [open_call(client, long, accept) for _ in range(12)]
+        assert until(lambda: len(engine.runs) == 12)
+        for number, connection in enumerate(opened):
+            time.sleep(0.004 * number)
+            connection.close()
+        assert until(lambda: all(run.cancelled.is_set() for run in engine.runs))
+
+
 def batches_of(events, stopped: list):
     async def batches():
         try:
