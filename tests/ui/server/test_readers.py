@@ -10,7 +10,9 @@ import httpx
 import pytest
 
 from playground.settings import Settings
+from playground.trace import Trace
 from playground.ui.app import build_app, serve
+from playground.ui.server import endpoint
 from playground.ui.server import readers as readers_module
 from playground.ui.server.readers import Readers
 from tests.support.fakes import FakeEngine, sampled
@@ -155,8 +157,10 @@ def until(true, seconds: float = 5.0) -> bool:
     return true()
 
 
-def test_a_program_that_leaves_stops_its_run(served):
+def test_a_program_that_leaves_stops_its_run_and_nothing_is_kept_for_it(served, monkeypatch):
     engine, address = served
+    answers = []
+    monkeypatch.setattr(endpoint, "_answer", lambda events: answers.append(events) or (Trace(), {}))
     body = {"data": [{"model": "stories", "prompt": "Once"}]}
     number = httpx.post(f"{address}gradio_api/call/generate", json=body).json()["event_id"]
     with httpx.stream("GET", f"{address}gradio_api/call/generate/{number}", timeout=10):
@@ -165,6 +169,8 @@ def test_a_program_that_leaves_stops_its_run(served):
         time.sleep(0.5)
         assert not run.done
     assert until(lambda: run.done, 1.0)
+    time.sleep(0.3)
+    assert not answers
 
 
 def test_a_run_without_a_listener_ends(served, monkeypatch):
