@@ -29,18 +29,21 @@ _OWN = {"temperature", "top_p", "max_new_tokens", "stop_strings", "num_return_se
 _SAMPLING = ("top_k", "min_p", "typical_p")  # of no effect where the likeliest token is taken
 _OFF = {"top_k": 0, "min_p": 0.0, "typical_p": 1.0, "repetition_penalty": 1.0}  # where nobody sets them
 
-# Fields of a request that no such server has, with the values that ask for nothing. `read_prompt` and `check_scores` are
-# not among them: they change nothing of a run, the page always asks for them, and what they would show is not shown.
+# Fields of a request that no such server has, with the values that ask for nothing. `read_prompt` and `check_scores`
+# are not among them: they change nothing of a run, the page always asks for them, and what they would show is left out.
 _NOT_THERE: dict[str, Any] = {
     "assistant": None, "negative_prompt": None, "structured_output": None, "custom_generate": None,
     "custom_generate_kwargs": None, "denoising": None, "given": None, "only_given": False, "watch": [],
     "reasoning_budget": None,
 }  # fmt: skip
+_VIEWS = ("given", "only_given", "watch")  # which no person sets: views ask for them
+ELSEWHERE = said("Start the playground without --engine to run models here.")
 
 
 def backend_problems(request: GenerationRequest, server: str) -> list[Diagnostic]:
     """What of a request, which is well formed, this kind of server cannot do: an error for each field."""
-    problems = [_refusal(name) for name, value in _NOT_THERE.items() if getattr(request, name) not in (value, [], {})]
+    asked = [name for name, value in _NOT_THERE.items() if getattr(request, name) not in (value, [], {})]
+    problems = [_refusal(name) for name in asked if name != "only_given" or "given" not in asked]
     takes = _OWN | MORE.get(server, {}).keys()
     for name, value in request.config.items():
         if name not in takes and value is not None and name in KNOBS and plain(value) != plain(KNOBS[name].default):
@@ -55,7 +58,8 @@ def backend_problems(request: GenerationRequest, server: str) -> list[Diagnostic
 
 def _refusal(name: str) -> Diagnostic:
     message = said("This backend cannot do this: it is another server, and its API has no such field.")
-    return Diagnostic(name, "error", message, said("Leave {knob} out.", knob=name))
+    fix = ELSEWHERE if name in _VIEWS else said("Leave {knob} out.", knob=name)
+    return Diagnostic(name, "error", message, fix)
 
 
 def endpoint_of(request: GenerationRequest) -> str:

@@ -21,7 +21,7 @@ import httpx
 
 from playground.engines.jobs import DecodingJob, RunJob
 from playground.engines.openai_failures import Broken, Refused, failure
-from playground.engines.openai_fields import backend_problems, body_of, endpoint_of, settings_sent
+from playground.engines.openai_fields import ELSEWHERE, backend_problems, body_of, endpoint_of, settings_sent
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
@@ -47,7 +47,6 @@ _PATHS = {"completions": "completions", "chat": "chat/completions"}
 _MOST_WITHOUT = 200  # characters of a text that comes without log-probabilities, after which none are waited for
 
 _NOT_TOLD = said("This backend cannot do this: it is another server, which tells only what its API has.")
-_FIX = said("Start the playground without --engine to run models here.")
 _NOT_BEGUN = Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
 _NOTE = said(
     "Another server made this run. It tells the tokens, a log-probability for each and some candidates. It does not "
@@ -149,7 +148,7 @@ class OpenAIServerEngine:
 
     def precisions(self) -> dict[str, str]:
         """Why models cannot be opened in any precision here."""
-        return dict.fromkeys(PRECISIONS, said("{a} {b}", a=_NOT_TOLD, b=_FIX))
+        return dict.fromkeys(PRECISIONS, said("{a} {b}", a=_NOT_TOLD, b=ELSEWHERE))
 
     # --------------------------------------------------------------------------------------------------------- runs
 
@@ -346,7 +345,7 @@ class OpenAIServerEngine:
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """For each query why it has no answer: the tokenizer is not here."""
-        return [{"error": {"message": _NOT_TOLD, "fix": _FIX}} for _ in queries]
+        return [{"error": {"message": _NOT_TOLD, "fix": ELSEWHERE}} for _ in queries]
 
     def train_detector(
         self,
@@ -390,7 +389,7 @@ def _address(text: str) -> httpx.URL:
 
 
 def _cannot(field: str) -> RequestError:
-    return RequestError([Diagnostic(field, "error", _NOT_TOLD, _FIX)])
+    return RequestError([Diagnostic(field, "error", _NOT_TOLD, ELSEWHERE)])
 
 
 def _started(request: GenerationRequest, server: str) -> Started:
