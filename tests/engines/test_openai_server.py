@@ -400,7 +400,7 @@ def test_an_address_that_is_none():
 def test_a_field_that_the_server_does_not_have_is_refused_by_its_name(owner, fields, knob):
     with scripted(owner, OLLAMA) as server, engine_at(server.url) as engine:
         with pytest.raises(RequestError) as refused:
-            engine.submit(GenerationRequest("m", "a", **fields), Listener())
+            engine.submit(GenerationRequest("m", "" if "messages" in fields else "a", **fields), Listener())
         assert [each.knob for each in refused.value.diagnostics if each.severity == "error"] == [knob]
         assert not server.asked
 
