@@ -20,11 +20,16 @@ os.environ.setdefault("GRADIO_ANALYTICS_CACHE_FREQUENCY", "1000000000")
 # they usually do makes a token several times slower. With this little, a quiet machine loses nothing.
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
+from playground.engines.openai_server import OpenAIServerEngine  # noqa: E402
 from playground.engines.zero_gpu import engine_for  # noqa: E402
 from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
 from playground.ui.server.ending import end_on_signals  # noqa: E402
+
+_FLAGS = (  # that change settings, with the end of the variable that each stands for
+    ("hosting", "HOSTING"), ("model", "DEFAULT_MODEL"), ("engine", "ENGINE"), ("base_url", "BASE_URL"), ("mcp", "MCP"),
+)  # fmt: skip
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -34,6 +39,8 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, help="port (the first free one from 7860 on)")
     parser.add_argument("--hosting", choices=["local", "workshop", "public"], help="limits and policy of this instance")
     parser.add_argument("--model", help="the model that is chosen first: a bundled name, a Hub id or a folder")
+    parser.add_argument("--engine", choices=["local", "openai"], help="who decodes: this process, or another server")
+    parser.add_argument("--base-url", help="that server, which speaks OpenAI's API: http://127.0.0.1:8000/v1")
     parser.add_argument("--mcp", action="store_const", const="1", help="offer tools to language models (MCP)")
     parser.add_argument("--share", action="store_true", help="open a public link through Gradio's servers")
     return parser.parse_args()
@@ -41,12 +48,16 @@ def parse_arguments() -> argparse.Namespace:
 
 def main() -> None:
     arguments = parse_arguments()
-    for name, variable in (("hosting", "HOSTING"), ("model", "DEFAULT_MODEL"), ("mcp", "MCP")):
+    for name, variable in _FLAGS:
         if value := getattr(arguments, name):
             os.environ[f"PLAYGROUND_{variable}"] = value
     try:
         settings = Settings.from_environment()
-        engine = engine_for(settings, owns_process=True)
+        if settings.engine == "openai":
+            engine = OpenAIServerEngine(settings)
+            settings = engine.choose_default(os.environ.get("PLAYGROUND_DEFAULT_MODEL"))
+        else:
+            engine = engine_for(settings, owns_process=True)
     except ValueError as error:
         sys.exit(str(error))
     demo = build_app(engine, settings, recorded_log(OPENING))

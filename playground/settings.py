@@ -14,6 +14,9 @@ class Settings:
     """Limits of one running instance. Counts are tokens unless said otherwise; None means no limit of ours."""
 
     default_model: str = "stories"
+    engine: str = "local"  # or "openai": another server with OpenAI's API decodes, at base_url
+    base_url: str = ""  # of that server, with its /v1
+    backend_key: str = field(default="", repr=False)  # which that server wants
     max_prompt_tokens: int | None = None  # the model's own context always holds
     max_file_mb: int = 50  # of a trace or a comparison that is opened: five times as much memory for a moment
     max_prompt_characters: int = 2_000_000  # of a prompt, of given text, of all messages

@@ -39,7 +39,7 @@ FLOORS: list[dict[str, set[str]]] = [
      "watermarks": {*DECODING, "numpy"}, "training": {*DECODING, "numpy", "tokenizers"}},
     {"recording": DECODING, "sharing": set(), "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
-    {"engines": {"spaces"}},
+    {"engines": {"spaces", "httpx"}},
     {"api": set(), "ui.server": {"gradio", "starlette", "prometheus_client"}},
     {"questions": set(), "gallery": set(), "http_api": {"starlette"}, "ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},

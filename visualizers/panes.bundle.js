@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 0c66442610a694f72b86f76090b5a9afc1fc162ea3d38c5e698b4981585b63e9: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2040e6478cd0b38d5d3d21f50fa5c910e00df092f175fa9eea0d5a37ff6cdceb: edit those.
 (()=>{var $s={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ls={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -85,7 +85,7 @@ t<10?2:1)+" s"}var K=(t,e=3)=>t==null?"–":t.toFixed(e),j=t=>t.toLocaleString("
 e.raw_logprob;return{probability:X(e.logprob),rawProbability:X(e.raw_logprob),rank:(t.read?null:e.rank)??e.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.
 entropy_before,entropyAfter:n.entropy_after}}var fo=(t,e,n)=>Object.hasOwn(t,e)?t[e]:n,Ut=t=>Object.hasOwn($s,t)?s($s[t]):t.replaceAll("_"," ");function mo({message:t,
 fix:e,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),fix:s(r.fix)}));return o.some(r=>r.message===s(t))?o:[{knob:"",message:s(t),fix:s(e)},
-...o]}var Ee=t=>Object.hasOwn(Ls,t)?Ls[t].map(e=>s(e)):[t,t];function De(t){if(!Object.hasOwn(As,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=As[t];
+...o]}var Me=t=>Object.hasOwn(Ls,t)?Ls[t].map(e=>s(e)):[t,t];function De(t){if(!Object.hasOwn(As,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=As[t];
 return[s(e),s(n),o]}var oe=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function ee(t,e,n){for(;t.childElementCount>
 e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var ui=new WeakMap;function ve(t,e,{plain:n=!1}={}){let o=n+e;ui.get(
 t)!==o&&(ui.set(t,o),n?t.textContent=e:We(t,e))}function ue(t,e){t.className!==e&&(t.className=e)}function ie(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=fi.get(t)||
@@ -97,10 +97,10 @@ e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,o]of Object.entries
 t,{d:e.map(([n,o],r)=>`${r?"L":"M"}${$e(n)} ${$e(o)}`).join("")||"M0 0"},[]],Ws=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],wi=(t,e,n)=>`\
 M${$e(t)} ${$e(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function bi(){return!!(window.Plotly||document.getElementById("plotly")||window.GenerationPlaygroundPlotly)}var Ns;function ki(){return Ns??=Td().catch(t=>{throw Ns=
 void 0,t}),Ns}async function Td(){if(window.Plotly)return window.Plotly;let t=document.getElementById("plotly"),e=document.createElement("script");if(t)e.textContent=
-await Md(t.textContent);else if(window.GenerationPlaygroundPlotly)e.src=window.GenerationPlaygroundPlotly;else throw new Error("This page does not say where Plo\
+await Ed(t.textContent);else if(window.GenerationPlaygroundPlotly)e.src=window.GenerationPlaygroundPlotly;else throw new Error("This page does not say where Plo\
 tly is.");let n=t?null:new Promise((o,r)=>{e.onload=o,e.onerror=()=>r(new Error(`Plotly could not be fetched from ${e.src}.`))});return document.head.append(e),
-await n,window.Plotly}async function Md(t){let e=Uint8Array.from(atob(t.trim()),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(new DecompressionStream(
-"gzip"))).text()}var Ed=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,go=new Set;function fe(t,e,n){if(t.hidden=!e,!e)return;let o=qs(e),r=[...go].find(i=>i.box===t);r?r.chart=o:$d(t,o,
+await n,window.Plotly}async function Ed(t){let e=Uint8Array.from(atob(t.trim()),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(new DecompressionStream(
+"gzip"))).text()}var Md=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,go=new Set;function fe(t,e,n){if(t.hidden=!e,!e)return;let o=qs(e),r=[...go].find(i=>i.box===t);r?r.chart=o:$d(t,o,
 n),wo(t,o)}function qs(t){return po(t)?s(t):Array.isArray(t)?t.map(qs):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([e,n])=>[e,qs(n)])):t}function $d(t,e,n){
 t.classList.add("gp-chart-box"),t.append(d("div","gp-chart-plot"),Ld());let o={box:t,chart:e};n&&t.addEventListener("gp-press",({detail:r})=>n(r)),go.add(o),new ResizeObserver(
 ()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&wo(t,o.chart)).observe(t),t.closest(".gp-pane")?.addEventListener("gp-alone",()=>wo(t,o.chart))}function Ld(){
@@ -121,7 +121,7 @@ height:i.clientHeight,scale:o==="svg"?1:2})}});return{locales:{"en-US":{dictiona
 toImage","select2d","lasso2d","autoScale2d"],modeBarButtonsToAdd:[e("png",t.Icons.camera),e("svg",t.Icons.disk)]}}function Cd(t,{data:e}){let n=e.flatMap(({text:o,
 hovertext:r=o,hoverinfo:i})=>i==="text"&&Array.isArray(r)?r.flat():[]).filter(Boolean);t.hidden=!n.length,t.querySelector("ul").replaceChildren(...n.map(o=>d("l\
 i","",o)))}function Fn(t,e){return Array.isArray(t)?t.map(n=>Fn(n,e)):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([n,o])=>[n,Fn(o,e)])):typeof t==
-"string"?Pd(t,e):t}function Pd(t,e){let[,n,o]=Ed.exec(t)||[];if(!n)return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let r=getComputedStyle(
+"string"?Pd(t,e):t}function Pd(t,e){let[,n,o]=Md.exec(t)||[];if(!n)return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let r=getComputedStyle(
 e).getPropertyValue(n).trim();return o===void 0?r:`rgba(${[1,3,5].map(a=>parseInt(r.slice(a,a+2),16)).join(", ")}, ${o})`}function xi(){for(let t of go)t.box.isConnected?
 wo(t.box,t.chart):go.delete(t)}matchMedia("(prefers-color-scheme: dark)").addEventListener("change",xi);for(let t of[document.documentElement,document.body])t&&
 new MutationObserver(xi).observe(t,{attributeFilter:["class"]});var ko=3;function Ot(t,e,n){let o=e==="bits"?"log₂":"ln",r=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),a=t.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>r(c)-r(l)).slice(
@@ -214,16 +214,16 @@ replaceState(history.state,"",location.pathname+location.search+t)}catch{}}var j
 button",s("Close"),{type:"button"});e.addEventListener("click",()=>t.close());let n=d("header","gp-head");n.append(d("h3","gp-title",s("Glossary")),e);let o=d("\
 div");for(let r of Hn){let i=hn(r),a=d("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=d("h4");l.append(d("a","gp-term-link",i.name,{href:yo(
 r),title:s("Link to this term")})),a.append(l,d("p","",i.meaning),...js(i)),o.append(a)}return t.append(n,o),t.addEventListener("click",({target:r})=>r===t&&t.close()),
-t.addEventListener("close",()=>Rs()!==null&&_i("")),t}function Mt(t,e){ht??=Wd(),ht.parentNode!==t&&(ht.open&&ht.close(),t.append(ht)),ht.open||ht.showModal();for(let o of ht.
+t.addEventListener("close",()=>Rs()!==null&&_i("")),t}function Et(t,e){ht??=Wd(),ht.parentNode!==t&&(ht.open&&ht.close(),t.append(ht)),ht.open||ht.showModal();for(let o of ht.
 querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${e}`);let n=e?ht.querySelector(`#gp-term-${e}`):null;n&&(n.scrollIntoView({block:"\
 start"}),n.focus({preventScroll:!0})),_i(e?yo(e):Is)}function xo(t,e){let n=t.target.closest(".gp-term-link");!n||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),
-Mt(e,n.getAttribute("href").split("=")[1]))}var zs=new WeakMap,Bs=new WeakMap;function Me(t,e){zs.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function te(t,e,n,o={}){Bs.set(t,{id:e,run:n,...o});let r=o.
+Et(e,n.getAttribute("href").split("=")[1]))}var zs=new WeakMap,Bs=new WeakMap;function Ee(t,e){zs.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function te(t,e,n,o={}){Bs.set(t,{id:e,run:n,...o});let r=o.
 meaning||"";t.dataset.tip!==r&&(t.dataset.tip=r),t.dataset.term!==e&&(t.dataset.term=e),t.tabIndex!==0&&(t.tabIndex=0)}function ce(t,e){for(let n of t.querySelectorAll(
 "[data-run]")){let{run:o}=n.dataset;Object.hasOwn(e,o)&&Bs.set(n,{...Ti(n),run:e[o]})}}function Ti({dataset:{term:t,tip:e,formula:n,unit:o}}){return{id:t,run:()=>"",
 meaning:e,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var Oi=t=>t&&Bs.get(t)||(t?.dataset.term?Ti(t):null),Nd={run:t=>s("In this run: {words}",{words:t}),
 runs:t=>s("In these runs: {words}",{words:t}),text:t=>s("In this text: {words}",{words:t}),model:t=>s("In this model: {words}",{words:t})},qd=t=>t.replaceAll("−\
 (","−⁠(");function Id({id:t,run:e,meaning:n,...o},r,i){let a={...hn(t),...o},l=e(),c=d("button","gp-link",s("Glossary (key G)"),{type:"button",tabindex:"-1"});
-return c.addEventListener("click",()=>Mt(r,t)),[d("p","",n||a.meaning),...js(a),...l?[d("p","gp-in-run",Nd[i](qd(l)))]:[],c]}function Mi(t,e="run"){let n=null,o=null;
+return c.addEventListener("click",()=>Et(r,t)),[d("p","",n||a.meaning),...js(a),...l?[d("p","gp-in-run",Nd[i](qd(l)))]:[],c]}function Ei(t,e="run"){let n=null,o=null;
 function r(){n=d("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),n.hidden=!0}function i(c){if(n&&n.contains(c.target))return;
 let p=c.target.closest("[data-tip]");if(p===o||(o&&o.removeAttribute("aria-describedby"),o=p,n||r(),n.hidden=!p,!p))return;let m=Oi(p);n.classList.toggle("gp-te\
 rm",!!m),m?n.replaceChildren(...Id(m,t,e)):n.textContent=zs.has(p)?zs.get(p)():p.dataset.tip,p.setAttribute("aria-describedby",n.id);let w=p.closest("[data-hold\
@@ -232,14 +232,14 @@ left=`${Math.max(8,q)+w.scrollLeft}px`;let[N,C]=w===t?[0,innerHeight]:[Math.max(
 n.offsetHeight>=N;n.classList.toggle("gp-above",L),n.style.top=`${(L?W.top-5-n.offsetHeight:W.bottom+5)-_.top+w.scrollTop}px`}let a=()=>i({target:t}),l=()=>Oi(o);
 t.addEventListener("pointerover",i),t.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&l())&&a()),t.addEventListener("focusin",i),t.addEventListener(
 "focusout",({relatedTarget:c})=>!(n&&n.contains(c))&&a()),t.addEventListener("click",c=>xo(c,t)),t.addEventListener("keydown",c=>{if(c.key==="Escape"&&a(),c.key.
-toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let p=l();p&&(c.preventDefault(),Mt(t,p.id))})}var Rd=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),Fs=(t,e,n,o=1)=>Rd(t,e)/(e*n+o),je=t=>U(t)?`${t.toFixed(2)} ×`:"–",Et=({low:t,high:e})=>`${t.toFixed(
+toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let p=l();p&&(c.preventDefault(),Et(t,p.id))})}var Rd=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),Fs=(t,e,n,o=1)=>Rd(t,e)/(e*n+o),je=t=>U(t)?`${t.toFixed(2)} ×`:"–",Mt=({low:t,high:e})=>`${t.toFixed(
 2)}–${e.toFixed(2)}`,vo=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer\
  than 5 pairs do not give that certainty, so nothing is claimed from them."),So=t=>t<.9995?`${(t*1e3).toPrecision(3)} ms`:`${t.toPrecision(3)} s`;function ze(t,{
 done:e,runs:n}){if(e>=n)return"";let o={done:j(e),left:j(n-e)};return t.done?z(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",
 o):z(n,"{done} of {count} run ended, {left} to come.","{done} of {count} runs ended, {left} to come.",o)}var pn=s("Somebody else’s runs were decoded at the same\
- time, so these times are not reliable. Measure again when the machine is idle.");function Ei(t,e){let n=C=>t.querySelector(".gp-"+C),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
+ time, so these times are not reliable. Measure again when the machine is idle.");function Mi(t,e){let n=C=>t.querySelector(".gp-"+C),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
 s: the median over the pairs of runs, and its 90 % interval.")} ${vo()}`,"speed-up",({speedup:C,pairs:L})=>C&&z(L,"{times}, of {count} pair of runs","{times}, {\
-interval} over {count} pairs of runs",{times:je(C.median),interval:Et(C)}),{formula:""}],["draft_acceptance_rate",s(sn.draft_acceptance_rate),"acceptance-rate",
+interval} over {count} pairs of runs",{times:je(C.median),interval:Mt(C)}),{formula:""}],["draft_acceptance_rate",s(sn.draft_acceptance_rate),"acceptance-rate",
 ({draft_acceptance_rate:C})=>U(C)&&H(C),{}],["judged_acceptance_rate",s(sn.judged_acceptance_rate),"acceptance-rate",({rate:C})=>U(C)&&H(C),{formula:s("accepted\
  / judged")}],["mean_acceptance_length",s(sn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:C})=>U(C)&&C.toFixed(2),{}],[s("drafted per ro\
 und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:C})=>U(C)&&C.toFixed(2),{
@@ -251,26 +251,26 @@ f&&(h.dataset.key=f,h.replaceChildren(...me(P,{setting:d("code","",b),times:k}))
 ng"),ze(e,C)),Y(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(pn):"")}function p({knob:C,points:L,leader:$,rivals:P,best:O,fewest:b}){let k=L.filter(
 ({speedup:B})=>B),h=k.find(B=>B.group===$);if(!h){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair of runs."),{}];let B=z(L.length,
 "{known} of {count} setting measured.","{known} of {count} settings measured.",{known:j(k.length)});return["wait","…",s("Not known yet"),k.length?B:s("The fir\
-st counted runs are under way."),{}]}let{speedup:f,verdict:g,pairs:S}=h,M=l(C,h),[E,u]=[je(f.median),Et(f)],x={slower:[s("It is slower than decoding without dra\
+st counted runs are under way."),{}]}let{speedup:f,verdict:g,pairs:S}=h,E=l(C,h),[M,u]=[je(f.median),Mt(f)],x={slower:[s("It is slower than decoding without dra\
 fts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[g]||[];if(g==="wait"){let B=z(S,"{setting} has the highest media\
 n, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median, {times}, of {count} pairs of runs: too few to tel\
-l, {fewest} are needed.",{setting:M,times:E,fewest:j(b)});return["wait","…",s(e.done?"No answer":"Not known yet"),B,{}]}if(k.length===1){let[B,y]={faster:["go\
+l, {fewest} are needed.",{setting:E,times:M,fewest:j(b)});return["wait","…",s(e.done?"No answer":"Not known yet"),B,{}]}if(k.length===1){let[B,y]={faster:["go\
 od","▲"],slower:["bad","▼"],even:["even","≈"]}[g];return[B,y,s("{setting} is the only setting that was measured: {times}"),[s("90 % interval: {interval}.",
-{interval:u}),...x].join(" "),{setting:M,times:E}]}if(O===null){let B=P.length>2&&P.length===k.length-1?s("{setting} has the highest median, {times}, with a 90 \
-% interval of {interval}; all others may be as good.",{setting:M,times:E,interval:u}):s("{setting} has the highest median, {times}, with a 90 % interval of {int\
-erval}; {others} may be as good.",{setting:M,times:E,interval:u,others:m(L.filter(y=>P.includes(y.group)).map(({value:y})=>y))});return["even","≈",s(e.running?
+{interval:u}),...x].join(" "),{setting:E,times:M}]}if(O===null){let B=P.length>2&&P.length===k.length-1?s("{setting} has the highest median, {times}, with a 90 \
+% interval of {interval}; all others may be as good.",{setting:E,times:M,interval:u}):s("{setting} has the highest median, {times}, with a 90 % interval of {int\
+erval}; {others} may be as good.",{setting:E,times:M,interval:u,others:m(L.filter(y=>P.includes(y.group)).map(({value:y})=>y))});return["even","≈",s(e.running?
 "No clear best setting so far":"No clear best setting"),[B,...x,s("More repeats tell more.")].join(" "),{}]}let[v,T]={faster:["good","★"],even:["even","★"],
 slower:["bad","▼"]}[g],I=g==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is best, but only {times}"):s(e.running?"{setting} i\
 s best so far: {times}":"{setting} is best: {times}");return[v,T,I,[s("90 % interval: {interval}.",{interval:u}),s("It was faster than each of the others, turn \
-by turn."),...x].join(" "),{setting:M,times:E}]}let m=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function w({
+by turn."),...x].join(" "),{setting:E,times:M}]}let m=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function w({
 points:C,curve:L,measured_curve:$}){fe(n("settings"),e.charts.lengths),Y(n("of-formula"),L.length>0),Y(n("of-verify"),$.length>0),Y(n("of-own"),C.some(({formula:P})=>U(
 P)))}function _(C){if(!o.tHead){let L=d("tr");L.append(d("th","",null,{scope:"col"}),...r.map(([$,P,O,b,k])=>{let h=d("th","",null,{scope:"col"}),f=d("span");return te(
 f,O,()=>a(b),{meaning:P,...k}),f.append(...$.split(/(?<=_)/).flatMap(g=>[g,d("wbr")])),h.append(f),h})),o.createTHead().append(L),o.createTBody()}A(o.tHead.rows[0].
 cells[0],C)}function W(){let C=d("tr"),L=d("th","",null,{scope:"row"});L.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let $=d("td");
 return $.append(d("span"),d("small")),C.append(L,$,...r.slice(1).map(()=>d("td"))),C}function q({knob:C,points:L,best:$}){_(C);let P=ee(o.tBodies[0],L.length,W);
 L.forEach((O,b)=>{let[k,h,...f]=P[b].cells,g=O.group===$;ue(P[b],g?"gp-best":""),A(k.children[0],O.value),A(k.children[1],g?" ★":""),A(k.children[2],g?` ${s("\
-(best)")}`:""),A(h.children[0],O.speedup?je(O.speedup.median):"–"),A(h.children[1],O.speedup?`  ${Et(O.speedup)}`:"");let{draft_acceptance_rate:S,rate:M,mean_acceptance_length:E,
-drafted:u,formula:x}=O;[U(S)?H(S):"–",U(M)?H(M):"–",K(E,2),K(u,2),je(x)].forEach((T,I)=>A(f[I],T))})}function N(){let C=e.found;c(C),w(C),q(C)}return C=>{t.
+(best)")}`:""),A(h.children[0],O.speedup?je(O.speedup.median):"–"),A(h.children[1],O.speedup?`  ${Mt(O.speedup)}`:"");let{draft_acceptance_rate:S,rate:E,mean_acceptance_length:M,
+drafted:u,formula:x}=O;[U(S)?H(S):"–",U(E)?H(E):"–",K(M,2),K(u,2),je(x)].forEach((T,I)=>A(f[I],T))})}function N(){let C=e.found;c(C),w(C),q(C)}return C=>{t.
 hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var un=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
@@ -372,11 +372,11 @@ hart"),r=q=>q===null?"–":H(q),i=q=>z(q,"{count} token","{count} tokens");funct
 O,q)],$=O=>[O,r(q[O]),$t(O,q),q[O]],P="mean_acceptance_length";return[L("num_draft_tokens"),L("num_accepted_draft_tokens"),$("draft_acceptance_rate"),[P,K(q[P],
 2),$t(P,q)],$("judged_acceptance_rate"),...C?[$("expected_acceptance_rate")]:[],L("passes_saved")]}function l(){let q=d("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),N=d("dd","gp-rate",null,{"aria-hidden":"true"});return N.append(d("i")),q.append(d("dt"),d("dd"),d("dd","gp-note"),N),q}function c(q,N){let C=a(
-q,N),L=ee(e,C.length,l);C.forEach(([$,P,O,b=null],k)=>{let[h,f,g,S]=L[k].children;h.textContent!==$&&h.replaceChildren(...$.split(/(?<=_)/).flatMap(M=>[M,d("wbr")])),
+q,N),L=ee(e,C.length,l);C.forEach(([$,P,O,b=null],k)=>{let[h,f,g,S]=L[k].children;h.textContent!==$&&h.replaceChildren(...$.split(/(?<=_)/).flatMap(E=>[E,d("wbr")])),
 A(f,P),A(g,O),S.hidden=b===null,ie(S.firstChild,"width",b??0),Us(L[k],$,P,q),L[k].dataset.name=$})}function p(){let q=d("span","gp-chart-column"),N=d("span","gp\
 -chart-track");return N.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),q.append(d("span","gp-chart-top"),N,d("span","gp-chart-label")),q}function m(q,N,C){
-let L=Math.max(1,...N.map(([P,O])=>O??P)),$=ee(q,N.length,p);N.forEach(([P,O,b,k,h],f)=>{let[g,S,M]=$[f].children;A(g,k),ie(S.children[0],"height",(O??0)/L),ie(
-S.children[1],"height",P/L),A(M,b),Me($[f],()=>h)}),Q(q,{"aria-label":`${C}: ${_e(N.map(([,,,,P])=>P))}`})}function w(q){let N=q.num_spec_steps;m(n,q.acceptance_histogram.
+let L=Math.max(1,...N.map(([P,O])=>O??P)),$=ee(q,N.length,p);N.forEach(([P,O,b,k,h],f)=>{let[g,S,E]=$[f].children;A(g,k),ie(S.children[0],"height",(O??0)/L),ie(
+S.children[1],"height",P/L),A(E,b),Ee($[f],()=>h)}),Q(q,{"aria-label":`${C}: ${_e(N.map(([,,,,P])=>P))}`})}function w(q){let N=q.num_spec_steps;m(n,q.acceptance_histogram.
 map((C,L)=>[C,null,String(L),C?j(C):"",z(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:j(
 C),tokens:i(L)})]),"acceptance_histogram"),m(o,q.drafted_by_position.map((C,L)=>{let $=q.accepted_by_position[L];return[$,C,String(L+1),`${Math.round(100*$/C)}%`,
 s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:L+1,accepted:j($),drafted:j(C),share:H($/C)})]}),"accepted_by_position / draft\
@@ -430,7 +430,7 @@ drafted:{length:I}}=x,B=I?s("{accepted} of {drafted} kept",{accepted:T,drafted:I
 }",{time:st(x.verify_seconds)})];v.append(d("b","",s("Round {number}",{number:x.index+1})),d("span","",B));for(let R of y)v.append(d("span","gp-round-time",R));
 return v}function $(x,v,T,I,B,y,R){let F=s("Round {number}, {which}, {token}: {why}",{number:x.round.index+1,which:y,token:J(B),why:R}),D=d("button","gp-draft-c\
 ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":F});D.dataset.draft=T;let G=d("span","gp-draft-head"),V=d("bdi","gp-ink gp-word");return We(
-V,B),G.append(d("span","gp-sign",I),V),D.append(G),Me(D,()=>R),m.set(D,{row:x,index:v}),x.cards.push(D),D}function P(x,v){let{round:T}=x,I=T.drafted[v],B=Js(T,v),
+V,B),G.append(d("span","gp-sign",I),V),D.append(G),Ee(D,()=>R),m.set(D,{row:x,index:v}),x.cards.push(D),D}function P(x,v){let{round:T}=x,I=T.drafted[v],B=Js(T,v),
 y=T.start+v,R=s("drafted token {place} of {size}",{place:v+1,size:T.drafted.length}),F=$(x,y,B,B==="accepted"?"✓":"✗",I.text,R,Kn(T,v,r));if(F.append(b("p",
 X(I.target_logprob))),(I.draft_logprob??null)!==null&&F.append(b("q",X(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
 Vs(I,r)))),F.append(D)}return F}function O(x){let{round:v}=x,T=v.start+v.num_accepted,[I,B]=ft[v.follow],y=$(x,T,v.follow,I,v.next_text,s("the target’s own toke\
@@ -443,13 +443,13 @@ i.card.classList.remove("gp-current"),i.row&&i.row!==T&&i.row.item.classList.rem
 selected},B&&!e.selected&&(l=!0),T&&(T.item.classList.add("gp-current-round"),I&&(I.classList.add("gp-current"),I.setAttribute("aria-pressed",String(e.selected===
 x)),t.contains(document.activeElement)||S(I)),B&&g(T.item))}function f(x,v){let{rejected:T}=e;if(T&&T.round===x.round)return x.cards[T.place];let I=v.index-x.round.
 start;return I<x.round.num_accepted?x.cards[I]:x.cards.at(-1)}function g(x){let[v,T]=[x.offsetTop,x.offsetTop+x.offsetHeight];v<t.scrollTop?t.scrollTop=v:T>t.scrollTop+
-t.clientHeight&&(t.scrollTop=Math.min(v,T-t.clientHeight))}function S(x){a&&(a.tabIndex=-1),a=x||null,a&&(a.tabIndex=0)}function M(x){if(!x)return;let{row:v,index:T}=m.
+t.clientHeight&&(t.scrollTop=Math.min(v,T-t.clientHeight))}function S(x){a&&(a.tabIndex=-1),a=x||null,a&&(a.tabIndex=0)}function E(x){if(!x)return;let{row:v,index:T}=m.
 get(x);S(x);let I=n(T),B=v.cards.indexOf(x);I&&x.dataset.draft==="rejected"?e.selectRejected(I,v.round,B):I&&e.selectStep(I),g(v.item),x.focus({preventScroll:!0})}
-function E(x,v){let T=o[Math.max(0,Math.min(o.length-1,x))];return C(T),T.cards.at(v)}function u(x,v){let{row:T}=m.get(x),I=T.cards[T.cards.indexOf(x)+v];if(I)return I;
-let B=o.indexOf(T)+v;return o[B]?E(B,v>0?0:-1):null}return t.addEventListener("click",x=>{let v=x.target.closest(".gp-draft-card");if(v){M(v);return}let T=x.target.
-closest(".gp-round");T&&M(p.get(T).cards[0])}),t.addEventListener("keydown",x=>{x.key==="Escape"&&e.selectStep(null);let v=x.target.closest(".gp-draft-card");if(!v||
-x.ctrlKey||x.metaKey||x.altKey)return;let T=o.indexOf(m.get(v).row),I={ArrowRight:()=>u(v,1),ArrowLeft:()=>u(v,-1),ArrowDown:()=>o[T+1]&&E(T+1,0),ArrowUp:()=>o[T-
-1]&&E(T-1,0),Home:()=>E(0,0),End:()=>E(o.length-1,0)};I[x.key]&&(x.preventDefault(),M(I[x.key]()))}),t.addEventListener("scroll",()=>{let x=t.scrollTop;t.scrollHeight-
+function M(x,v){let T=o[Math.max(0,Math.min(o.length-1,x))];return C(T),T.cards.at(v)}function u(x,v){let{row:T}=m.get(x),I=T.cards[T.cards.indexOf(x)+v];if(I)return I;
+let B=o.indexOf(T)+v;return o[B]?M(B,v>0?0:-1):null}return t.addEventListener("click",x=>{let v=x.target.closest(".gp-draft-card");if(v){E(v);return}let T=x.target.
+closest(".gp-round");T&&E(p.get(T).cards[0])}),t.addEventListener("keydown",x=>{x.key==="Escape"&&e.selectStep(null);let v=x.target.closest(".gp-draft-card");if(!v||
+x.ctrlKey||x.metaKey||x.altKey)return;let T=o.indexOf(m.get(v).row),I={ArrowRight:()=>u(v,1),ArrowLeft:()=>u(v,-1),ArrowDown:()=>o[T+1]&&M(T+1,0),ArrowUp:()=>o[T-
+1]&&M(T-1,0),Home:()=>M(0,0),End:()=>M(o.length-1,0)};I[x.key]&&(x.preventDefault(),E(I[x.key]()))}),t.addEventListener("scroll",()=>{let x=t.scrollTop;t.scrollHeight-
 x-t.clientHeight<80?l=!0:x<c&&(l=!1),c=x},{passive:!0}),{show:W,mark:h}}var Xe={narrowest:3,least:16,cell:9,tallest:90,times:84};function Fi(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Xe.least,top:1,drafts:0},
 a=0;function l($){let P=O=>$.reduce((b,k)=>b+O(k),0)/$.length;return{accepted:P(O=>O.num_accepted),judged:P(ot),drafted:P(O=>O.drafted.length),draft:P(O=>O.draft_seconds),
 verify:P(O=>O.verify_seconds),longest:Math.max(...$.map(O=>O.draft_seconds+O.verify_seconds))}}function c($){let P=$.map(({draft:k,verify:h})=>k+h).sort((k,h)=>k-
@@ -460,13 +460,13 @@ drafts,b>=1.5?j(Math.round(b)):"1"),A(o.times,st(h)),m(O,k),{each:P,cut:f.length
 let O=i.drafts+16+Xe.times,b=devicePixelRatio,k=[Math.round(a*b),Math.round(O*b)];if(e.width!==k[0]&&(e.width=k[0]),e.height!==k[1]&&(e.height=k[1]),e.style.height=
 `${O}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Xe.times}px`,!a)return;let h=getComputedStyle(t),f=u=>h.getPropertyValue(
 `--gp-${u}`).trim(),g={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},S=e.
-getContext("2d");S.setTransform(b,0,0,b,0,0),S.clearRect(0,0,a,O);let M=a/i.columns,E=M>6?Math.min(6,M*.2):M>3.5?1:0;S.fillStyle=g.line,S.fillRect(0,i.drafts,a,
-1),S.fillRect(0,O-1,a,1),$.forEach((u,x)=>{let v=[x*M+E/2,M-E];i.each===1?w(S,g,u,v,P):W(S,g,u,v,P),q(S,g,u,v,O-1)})}function w($,P,{accepted:O,judged:b,drafted:k},[
-h,f],g){let S=Math.max(1,g-(g>3?1.5:0));for(let M=0;M<k;M++){let E=i.drafts-(M+1)*g;if(M<O)$.fillStyle=P.accepted,$.fillRect(h,E,f,S);else if(M<b)_($,P.rejected,
-h+f/2,E+S/2,Math.min(f,Math.max(S,5),7)/2);else{$.fillStyle=P.muted;let u=Math.min(f,S,2.5);$.fillRect(h+(f-u)/2,E+(S-u)/2,u,u)}}}function _($,P,O,b,k){$.strokeStyle=
+getContext("2d");S.setTransform(b,0,0,b,0,0),S.clearRect(0,0,a,O);let E=a/i.columns,M=E>6?Math.min(6,E*.2):E>3.5?1:0;S.fillStyle=g.line,S.fillRect(0,i.drafts,a,
+1),S.fillRect(0,O-1,a,1),$.forEach((u,x)=>{let v=[x*E+M/2,E-M];i.each===1?w(S,g,u,v,P):W(S,g,u,v,P),q(S,g,u,v,O-1)})}function w($,P,{accepted:O,judged:b,drafted:k},[
+h,f],g){let S=Math.max(1,g-(g>3?1.5:0));for(let E=0;E<k;E++){let M=i.drafts-(E+1)*g;if(E<O)$.fillStyle=P.accepted,$.fillRect(h,M,f,S);else if(E<b)_($,P.rejected,
+h+f/2,M+S/2,Math.min(f,Math.max(S,5),7)/2);else{$.fillStyle=P.muted;let u=Math.min(f,S,2.5);$.fillRect(h+(f-u)/2,M+(S-u)/2,u,u)}}}function _($,P,O,b,k){$.strokeStyle=
 P,$.lineWidth=k>2?2:1,$.beginPath(),$.moveTo(O-k,b-k),$.lineTo(O+k,b+k),$.moveTo(O-k,b+k),$.lineTo(O+k,b-k),$.stroke()}function W($,P,{accepted:O,drafted:b},[k,
 h],f){$.fillStyle=P.accepted,$.fillRect(k,i.drafts-O*f,h,O*f),$.fillStyle=P.muted,$.fillRect(k,i.drafts-b*f,h,1)}function q($,P,{draft:O,verify:b},[k,h],f){let g=Math.
-min(1,i.top/(O+b))/i.top,[S,M]=[O*g*Xe.times,b*g*Xe.times];$.fillStyle=P.verify,$.fillRect(k,f-S-M,h,M),N($,P.draft,k,f-S,h,S),!(O+b<=i.top)&&($.fillStyle=P.surface,
+min(1,i.top/(O+b))/i.top,[S,E]=[O*g*Xe.times,b*g*Xe.times];$.fillStyle=P.verify,$.fillRect(k,f-S-E,h,E),N($,P.draft,k,f-S,h,S),!(O+b<=i.top)&&($.fillStyle=P.surface,
 $.fillRect(k-1,f-Xe.times+7,h+2,3),$.fillRect(k-1,f-Xe.times+13,h+2,3))}function N($,P,O,b,k,h){if(!(h<=0)){if(k<5){$.fillStyle=P,$.fillRect(O,b,k,h);return}$.save(),
 $.beginPath(),$.rect(O,b,k,h),$.clip(),$.strokeStyle=P,$.lineWidth=1.5,$.beginPath();for(let f=-h;f<k;f+=5)$.moveTo(O+f,b+h),$.lineTo(O+f+h,b);$.rect(O+.75,b+.75,
 Math.max(0,k-1.5),Math.max(0,h-1.5)),$.stroke(),$.restore()}}function C($){let{left:P,width:O}=e.getBoundingClientRect(),b=Math.floor(($.clientX-P)/O*i.columns)*
@@ -487,12 +487,12 @@ k);let h=k===null?"":N(m[k]);A(o,h),Q(n,{"aria-valuemin":1,"aria-valuemax":m.len
 "pointermove",k=>{let h=l.at(k);h<0||(k.buttons===1?C(h):A(o,N(m[h])))}),n.addEventListener("pointerleave",$),n.addEventListener("click",k=>l.at(k)>=0&&C(l.at(k))),
 n.addEventListener("keydown",k=>{let h={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};k.key==="Escape"&&e.selectStep(
 null),!(!(k.key in h)||!m.length)&&(k.preventDefault(),C(Math.max(0,Math.min(m.length-1,(L()??m.length-1)+h[k.key]))))});function P(k){let{draft_seconds:h,verify_seconds:f}=k,
-g=h+f;for(let[E,u]of[["draft",h],["verify",f]]){let x=t.querySelector(`.gp-time-${E}`);x.style.flexGrow=g?u/g:.5,A(t.querySelector(`.gp-told-${E}`),`${Math.round(
-g?100*u/g:0)}% · ${st(u)}`)}let S=z(k.num_tokens,"{count} token","{count} tokens"),M=k.passes_saved>0?z(k.passes_saved,"{count} pass saved.","{count} passes sa\
+g=h+f;for(let[M,u]of[["draft",h],["verify",f]]){let x=t.querySelector(`.gp-time-${M}`);x.style.flexGrow=g?u/g:.5,A(t.querySelector(`.gp-told-${M}`),`${Math.round(
+g?100*u/g:0)}% · ${st(u)}`)}let S=z(k.num_tokens,"{count} token","{count} tokens"),E=k.passes_saved>0?z(k.passes_saved,"{count} pass saved.","{count} passes sa\
 ved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${z(k.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
-d passes of the target.",{tokens:S})} ${M}`)}function O(k){let h=e.lasts[0]||null;if((k.run||k.steps)&&i.follow(h),k.run&&(_=!1),t.hidden=!e.rounds.length,t.hidden)
-return;let f=[m[0],w];if(m=W(),w=m.length,k.run||m[0]!==f[0]||w!==f[1]){let g=Yt(e.started),S=a.read(m);_||=m.some(({drafted:E})=>E.length&&(E[0].draft_logprob??
-null)!==null);let M=t.querySelector(".gp-drafts-rule");A(M,Ii(g,_)),te(M,"draft",()=>he($t("draft_acceptance_rate",S)),g.samples&&_?{}:{formula:""}),t.querySelector(
+d passes of the target.",{tokens:S})} ${E}`)}function O(k){let h=e.lasts[0]||null;if((k.run||k.steps)&&i.follow(h),k.run&&(_=!1),t.hidden=!e.rounds.length,t.hidden)
+return;let f=[m[0],w];if(m=W(),w=m.length,k.run||m[0]!==f[0]||w!==f[1]){let g=Yt(e.started),S=a.read(m);_||=m.some(({drafted:M})=>M.length&&(M[0].draft_logprob??
+null)!==null);let E=t.querySelector(".gp-drafts-rule");A(E,Ii(g,_)),te(E,"draft",()=>he($t("draft_acceptance_rate",S)),g.samples&&_?{}:{formula:""}),t.querySelector(
 ".gp-key-q").hidden=!_,P(S),q(),c.show(m,g),p(S,g)}c.mark(e.current()),$()}function b(){t.hidden||(q(),$())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",b),new MutationObserver(b).observe(document.body,{attributes:!0,attributeFilter:["class"]}),O}function Di(t,e){let n=b=>t.querySelector(".gp-"+b),o=["without","with"],r=()=>e.answered("same"),i=({level:b})=>H(b);function a(b){let[k,h,f,g]=(b.mode==="gree\
 dy"?l:w)(b);Q(n("answer"),{"data-verdict":k}),A(n("answer-sign"),h),A(n("answer-words"),f),A(n("answer-more"),g),e.done&&A(n("told"),`${f}. ${g}`),A(n("missing"),
@@ -502,25 +502,25 @@ e same token ids with and without drafts in each of {count} pairs of texts.");re
 oken {place} on",{place:j(h+1)}),s("Greedy decoding should write the same tokens with drafts. Rounding can tip a near tie between two tokens, because the target\
  checks several tokens in one pass; look at their probabilities there.")]}function c(b,k){let h=0;for(;h<Math.min(b.length,k.length)&&b[h]===k[h];)h+=1;for(;h>0&&
 /[\p{L}\p{M}\p{N}]/u.test(b[h-1])&&/[\p{L}\p{M}\p{N}]/u.test((b[h]||"")+(k[h]||""));)h-=1;let f=g=>h+g.slice(h).match(/^\s*\S*/)[0].length;return[h,f(b),f(k)]}function p({
-mode:b,texts:k,equal:h,checked:f}){let g=b==="greedy"&&f>0&&k?k:[],S=n("both-texts"),M=JSON.stringify([g,h]);if(Y(n("mark-key"),g.length>0&&h===!1&&g[0]!==g[1]),
-S.dataset.key===M)return;S.dataset.key=M;let[E,...u]=g.length?c(...g):[];S.replaceChildren(...g.map((x,v)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
-0"});return h||g[0]===g[1]?I.append(x):I.append(x.slice(0,E),d("mark","",x.slice(E,u[v])||"∎"),d("span","gp-apart",x.slice(u[v]))),T.append(d("h3","",s(v?"wit\
+mode:b,texts:k,equal:h,checked:f}){let g=b==="greedy"&&f>0&&k?k:[],S=n("both-texts"),E=JSON.stringify([g,h]);if(Y(n("mark-key"),g.length>0&&h===!1&&g[0]!==g[1]),
+S.dataset.key===E)return;S.dataset.key=E;let[M,...u]=g.length?c(...g):[];S.replaceChildren(...g.map((x,v)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
+0"});return h||g[0]===g[1]?I.append(x):I.append(x.slice(0,M),d("mark","",x.slice(M,u[v])||"∎"),d("span","gp-apart",x.slice(u[v]))),T.append(d("h3","",s(v?"wit\
 h drafts":"without drafts")),I),T}))}let m=b=>`p = ${b<.001?b.toPrecision(1):b.toPrecision(2)}`;function w(b){let{p:k,verdict:h,counts:f}=b,[g,S]=[f[0],j(f[1])];
 if(!U(k)||h==="wait"){if(e.done)return["wait","…",s("No answer"),z(g,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts\
- without drafts, {assisted} with drafts: too few for a test.",{assisted:S})];let E=z(g,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
-xts without drafts, {assisted} with drafts so far.",{assisted:S});return["wait","…",s("Not known yet"),`${E} ${s("The test waits for the last one: to watch p \
-as it changes, and to stop when it looks right, would make it worthless.")}`]}let M=z(g,"{count} text without drafts, {assisted} with drafts.","{count} texts wi\
-thout drafts, {assisted} with drafts.",{assisted:S});return h==="same"?["good","✓",s("{p}: no difference found",{p:m(k)}),`${M} ${s("A p below {level} would c\
-ount as a difference.",{level:i(b)})}`]:["bad","✗",s("{p}: the distributions differ",{p:m(k)}),`${M} ${s("p is below {level}.",{level:i(b)})}`]}function _({p:b,
+ without drafts, {assisted} with drafts: too few for a test.",{assisted:S})];let M=z(g,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
+xts without drafts, {assisted} with drafts so far.",{assisted:S});return["wait","…",s("Not known yet"),`${M} ${s("The test waits for the last one: to watch p \
+as it changes, and to stop when it looks right, would make it worthless.")}`]}let E=z(g,"{count} text without drafts, {assisted} with drafts.","{count} texts wi\
+thout drafts, {assisted} with drafts.",{assisted:S});return h==="same"?["good","✓",s("{p}: no difference found",{p:m(k)}),`${E} ${s("A p below {level} would c\
+ount as a difference.",{level:i(b)})}`]:["bad","✗",s("{p}: the distributions differ",{p:m(k)}),`${E} ${s("p is below {level}.",{level:i(b)})}`]}function _({p:b,
 verdict:k}){if(!U(b))return"";let h=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(b)});
 return k==="differs"?`${h} ${s("That is so rare that chance is a poor explanation.")}`:k==="same"?`${h} ${s("That is not unusual.")}`:h}function W({counts:b,tokens:k,
-verdict:h,level:f}){let[g,S]=b,M=Math.round(100*Math.sqrt(1/g+1/S)),E=z(k,"Only the first token of each text is compared: which token it is, and how surprising \
+verdict:h,level:f}){let[g,S]=b,E=Math.round(100*Math.sqrt(1/g+1/S)),M=z(k,"Only the first token of each text is compared: which token it is, and how surprising \
 it is.","Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(h==="differs")
 return[s("It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),
-s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),E];let u=g===
-S?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:j(g),points:M}):s("With {without} \
-and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:j(g),assisted:j(S),points:M});return[s("\
-Not finding a difference does not prove that there is none."),`${u} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,E]}function q(){
+s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),M];let u=g===
+S?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:j(g),points:E}):s("With {without} \
+and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:j(g),assisted:j(S),points:E});return[s("\
+Not finding a difference does not prove that there is none."),`${u} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,M]}function q(){
 Y(n("of-shuffles"),!!e.charts.shuffles),fe(n("shuffles"),e.charts.shuffles)}function N({surprise:b}){if(!b||!o.every(f=>U(b[f])))return"";let[k,h]=o.map(f=>re(b[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
 n average for the target’s own draws.",{without:k,assisted:h})}function C(){let b=d("li"),k=d("table"),h=k.createTHead().insertRow();h.className="gp-hidden";for(let S of[
@@ -528,55 +528,55 @@ s("token"),s("without"),s("with")])h.append(d("th","",S,{scope:"col"}));let f=d(
  each side have this token at this place."),formula:""}),f.append(g),k.prepend(f),k.append(d("tbody")),b.append(k),b}function L(){let b=d("tr"),k=d("th","",null,
 {scope:"row"});k.append(d("bdi"));let h=d("td","",null,{colspan:2}),f=d("div","gp-counts");for(let g of o)f.append(d("i",`gp-bar-${g}`,null,{"aria-hidden":"true"}),
 d("span"));return h.append(f),b.append(k,h),b}function $(b,{position:k,tokens:h},f){let g=b.firstChild;A(g.caption.firstChild,s("token {place}",{place:j(k)}));let S=o.
-map((u,x)=>f[x]-h.reduce((v,T)=>v+T[u],0)),M=[...h,...S.some(u=>u>0)?[{rest:!0,without:S[0],with:S[1]}]:[]],E=ee(g.tBodies[0],M.length,L);M.forEach((u,x)=>{let v=u.
-rest||u.text===null,T=E[x].cells[0].firstChild;ve(T,u.rest?s("all others"):v?s("text ended"):u.text,{plain:v}),ue(T,v?"gp-plain":"");let I=E[x].cells[1].firstChild.
-children;o.forEach((B,y)=>{let R=Math.max(1,f[y]);ie(I[2*y],"width",Math.min(1,u[B]/R)),A(I[2*y+1],j(u[B]))}),Q(E[x].cells[1],{"aria-label":s("{without} without\
+map((u,x)=>f[x]-h.reduce((v,T)=>v+T[u],0)),E=[...h,...S.some(u=>u>0)?[{rest:!0,without:S[0],with:S[1]}]:[]],M=ee(g.tBodies[0],E.length,L);E.forEach((u,x)=>{let v=u.
+rest||u.text===null,T=M[x].cells[0].firstChild;ve(T,u.rest?s("all others"):v?s("text ended"):u.text,{plain:v}),ue(T,v?"gp-plain":"");let I=M[x].cells[1].firstChild.
+children;o.forEach((B,y)=>{let R=Math.max(1,f[y]);ie(I[2*y],"width",Math.min(1,u[B]/R)),A(I[2*y+1],j(u[B]))}),Q(M[x].cells[1],{"aria-label":s("{without} without\
 , {assisted} with",{without:j(u.without),assisted:j(u.with)})})})}function P(b){if(Y(n("of-sampling"),b.mode==="sampling"),b.mode!=="sampling")return;let k=_(b);
 Y(n("evidence"),U(b.p)),Y(n("meaning"),!!k),A(n("meaning"),k),q(),A(n("surprise"),N(b));let h=W(b),f=ee(n("cannot").querySelector("ul"),h.length,()=>d("li"));h.
-forEach((S,M)=>A(f[M],S));let g=ee(n("places"),b.positions.length,C);b.positions.forEach((S,M)=>$(g[M],S,b.counts)),Y(n("places-title").parentElement,b.positions.
+forEach((S,E)=>A(f[E],S));let g=ee(n("places"),b.positions.length,C);b.positions.forEach((S,E)=>$(g[E],S,b.counts)),Y(n("places-title").parentElement,b.positions.
 length>0)}function O(){let b=e.found;a(b),p(b),P(b)}return ce(t,{measured:()=>{let{p:b,counts:k}=e.found||{};return U(b)?z(k[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:j(k[1]),p:m(b)}):""}}),b=>{t.hidden=!r(),!t.hidden&&
 (b.found||b.status||b.unit)&&O()}}function Ki(t,e){let n=h=>t.querySelector(".gp-"+h),o=n("answer"),r={draft:[s("draft"),h=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:h})],verify:[s("verify"),h=>s("{share} of the time with drafts goes into the target model’s \
 passes over them.",{share:h})],rest:[s("rest"),h=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
-t.",{share:h})]};function i({verdict:h,speedup:f,pairs:{length:g},fewest:S}){let M=f&&je(f.median),E=f&&Et(f),u=f&&z(g,"Median of {count} pair of runs.","Median\
- of {count} pairs of runs.");if(h==="faster")return["good","▲",s(e.running?"{times} faster so far":"{times} faster",{times:M}),u,s("90 % interval: {interval}.",
-{interval:E})];if(h==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:M}),u,s("90 % interval: {interval}.",{interval:E})];
+t.",{share:h})]};function i({verdict:h,speedup:f,pairs:{length:g},fewest:S}){let E=f&&je(f.median),M=f&&Mt(f),u=f&&z(g,"Median of {count} pair of runs.","Median\
+ of {count} pairs of runs.");if(h==="faster")return["good","▲",s(e.running?"{times} faster so far":"{times} faster",{times:E}),u,s("90 % interval: {interval}.",
+{interval:M})];if(h==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:E}),u,s("90 % interval: {interval}.",{interval:M})];
 if(h==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear difference"),z(g,"{times} is the median of {count} pair of runs.","{times} \
-is the median of {count} pairs of runs.",{times:M}),s("The 90 % interval {interval} includes 1.",{interval:E})];let x=s(e.done?"No answer":"Not known yet");return f?
+is the median of {count} pairs of runs.",{times:E}),s("The 90 % interval {interval} includes 1.",{interval:M})];let x=s(e.done?"No answer":"Not known yet");return f?
 ["wait","…",x,z(g,"{times} is the median of {count} pair of runs: too few to tell, {fewest} are needed.","{times} is the median of {count} pairs of runs: too \
-few to tell, {fewest} are needed.",{times:M,fewest:j(S)}),""]:["wait","…",x,s(e.done?"No pair of runs was completed.":"The first counted pair is under way."),
-""]}function a(h){let[f,g,S,M,E]=i(h);Q(o,{"data-verdict":f}),A(o.children[0],g),A(o.children[1],S),A(n("answer-more").children[0],M),A(n("answer-more").children[1],
-E),e.done&&A(n("told"),`${S}. ${M} ${E}`),A(n("missing"),ze(e,h));let u=ee(n("reasons"),h.reasons.length,()=>d("li"));h.reasons.forEach((x,v)=>A(u[v],s(x))),Y(n(
+few to tell, {fewest} are needed.",{times:E,fewest:j(S)}),""]:["wait","…",x,s(e.done?"No pair of runs was completed.":"The first counted pair is under way."),
+""]}function a(h){let[f,g,S,E,M]=i(h);Q(o,{"data-verdict":f}),A(o.children[0],g),A(o.children[1],S),A(n("answer-more").children[0],E),A(n("answer-more").children[1],
+M),e.done&&A(n("told"),`${S}. ${E} ${M}`),A(n("missing"),ze(e,h));let u=ee(n("reasons"),h.reasons.length,()=>d("li"));h.reasons.forEach((x,v)=>A(u[v],s(x))),Y(n(
 "warning"),h.others),A(n("warning"),h.others?"⚠ "+s(pn):"")}function l({identical:h,pairs:f}){let g=n("badge");if(Y(g,!!h&&h.checked>0),g.hidden)return;let{equal:S}=h;
 Q(g,{"data-verdict":S?"good":"bad"}),A(g.children[0],S?"✓":"✗"),A(g.children[1],c(h,f.length))}function c({checked:h,equal:f,at:g},S){return f?h>S?z(h,"Same\
  tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):z(h,"Same tokens in the pair","Same tokens in all {count} pairs"):s("Not \
 the same tokens: a text diverges at token {place}",{place:j(g+1)})}function p({pairs:h,draft_share:f,verify_share:g}){let S=h.length>0&&U(f)&&U(g);if(Y(n("of-ti\
-me"),S),!S)return;let[M,E]=["without","with"].map(I=>Gt(h.map(B=>B[I]))),u=Math.max(M,E),x={draft:f,verify:g,rest:Math.max(0,1-f-g)},v=ee(n("time-bars"),2,m);w(
-v[0],s("without"),M,u,{plain:1}),w(v[1],s("with"),E,u,x);let T=ee(n("time-keys"),3,()=>{let I=d("span");return I.append(d("i","",null,{"aria-hidden":"true"}),d(
+me"),S),!S)return;let[E,M]=["without","with"].map(I=>Gt(h.map(B=>B[I]))),u=Math.max(E,M),x={draft:f,verify:g,rest:Math.max(0,1-f-g)},v=ee(n("time-bars"),2,m);w(
+v[0],s("without"),E,u,{plain:1}),w(v[1],s("with"),M,u,x);let T=ee(n("time-keys"),3,()=>{let I=d("span");return I.append(d("i","",null,{"aria-hidden":"true"}),d(
 "span","",null,{tabindex:0})),I});Object.entries(x).forEach(([I,B],y)=>{let[R,F]=r[I];Q(T[y].firstChild,{"data-part":I}),te(T[y].lastChild,"time",()=>"",{meaning:F(
 H(B)),unit:"%"}),A(T[y].lastChild,`${R} ${H(B)}`)})}function m(){let h=d("li");return h.append(d("span"),d("span","gp-time-bar",null,{"aria-hidden":"true"}),d("\
-span")),h}function w(h,f,g,S,M){let[E,u,x]=h.children;A(E,f),A(x,s("{time} per token",{time:So(g)}));let v=ee(u,Object.keys(M).length,()=>{let T=d("i");return T.
-append(d("b")),T});Object.entries(M).forEach(([T,I],B)=>{Q(v[B],{"data-part":T}),ie(v[B],"width",I*g/S),A(v[B].firstChild,T!=="plain"&&I*g/S>.14?r[T][0]:"")})}let _=({
-acceptance:h})=>h?h.judged_acceptance_rate:null;function W(h){let{drafted:f,cost:g,verify:S,break_even:M}=h,E=_(h),u=Fs(1,f,g,S);if(!U(M))return s("No acceptanc\
-e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:je(u)});if(M<=0)return s("Any acceptance rate is enough \
-at these costs.");let x=H(M);if(!U(E))return s("The target must keep at least {least} of the tokens that it judges.",{least:x});let v={least:x,rate:H(E)};return E>=
-M?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",v):s("The target must keep at least {least} of the tokens that i\
+span")),h}function w(h,f,g,S,E){let[M,u,x]=h.children;A(M,f),A(x,s("{time} per token",{time:So(g)}));let v=ee(u,Object.keys(E).length,()=>{let T=d("i");return T.
+append(d("b")),T});Object.entries(E).forEach(([T,I],B)=>{Q(v[B],{"data-part":T}),ie(v[B],"width",I*g/S),A(v[B].firstChild,T!=="plain"&&I*g/S>.14?r[T][0]:"")})}let _=({
+acceptance:h})=>h?h.judged_acceptance_rate:null;function W(h){let{drafted:f,cost:g,verify:S,break_even:E}=h,M=_(h),u=Fs(1,f,g,S);if(!U(E))return s("No acceptanc\
+e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:je(u)});if(E<=0)return s("Any acceptance rate is enough \
+at these costs.");let x=H(E);if(!U(M))return s("The target must keep at least {least} of the tokens that it judges.",{least:x});let v={least:x,rate:H(M)};return M>=
+E?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",v):s("The target must keep at least {least} of the tokens that i\
 t judges, but here it keeps only {rate}.",v)}function q(h){let f=["drafted","cost","verify"].every(g=>U(h[g]));Y(n("of-rates"),f),f&&(fe(n("rates"),e.charts.rates),
-A(n("rate-words"),W(h))),O(h)}function N({acceptance:h,drafted:f,cost:g,verify:S}){let M=[];for(let E of["draft_acceptance_rate","judged_acceptance_rate","mean_\
-acceptance_length","passes_saved"]){let u=h?h[E]:null;U(u)&&M.push([E,E.endsWith("rate")?H(u):E.endsWith("length")?u.toFixed(2):j(u)])}return U(f)&&M.push([s("d\
-rafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(h,f)]),U(g)&&M.push(
+A(n("rate-words"),W(h))),O(h)}function N({acceptance:h,drafted:f,cost:g,verify:S}){let E=[];for(let M of["draft_acceptance_rate","judged_acceptance_rate","mean_\
+acceptance_length","passes_saved"]){let u=h?h[M]:null;U(u)&&E.push([M,M.endsWith("rate")?H(u):M.endsWith("length")?u.toFixed(2):j(u)])}return U(f)&&E.push([s("d\
+rafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(h,f)]),U(g)&&E.push(
 [s("cost of drafting one token"),g.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of \
-the formula."),"draft-cost",()=>L(g)]),U(S)&&M.push([s("cost of verifying a draft"),S.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
-out drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>L(S)]),M}let C=(h,f)=>h?z(h.num_rounds,"{drafted} drafte\
+the formula."),"draft-cost",()=>L(g)]),U(S)&&E.push([s("cost of verifying a draft"),S.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
+out drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>L(S)]),E}let C=(h,f)=>h?z(h.num_rounds,"{drafted} drafte\
 d in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:j(h.num_draft_tokens),value:f.toFixed(2)}):"";function L(h){let{pairs:f}=e.
 found;if(!f.length)return"";let g=Gt(f.map(({without:S})=>S));return s("{cost} × {token} per token without drafts = {time}.",{cost:h.toFixed(2),token:So(g),time:So(
-h*g)})}function $(){let h=e.found,{drafted:f,cost:g,verify:S}=h,M=_(h);if(![M,f,g,S].every(U))return"";let E={rate:K(M),drafted:f.toFixed(2),cost:g.toFixed(2),verify:S.
-toFixed(2),times:je(Fs(M,f,g,S))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",E)}let P=()=>e.found&&e.found.pairs.length?z(
+h*g)})}function $(){let h=e.found,{drafted:f,cost:g,verify:S}=h,E=_(h);if(![E,f,g,S].every(U))return"";let M={rate:K(E),drafted:f.toFixed(2),cost:g.toFixed(2),verify:S.
+toFixed(2),times:je(Fs(E,f,g,S))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",M)}let P=()=>e.found&&e.found.pairs.length?z(
 e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:e.found.pairs.map(({speedup:h})=>h.toFixed(2)).sort().
-join(", ")}):"";te(n("of-spread"),"interval",P,{meaning:vo()}),ce(t,{expected:$});function O(h){let f=N(h),g=ee(n("figures"),f.length,()=>{let S=d("div"),M=d("d\
-t");return M.append(d("span","",null,{tabindex:0})),S.append(M,d("dd")),S});f.forEach(([S,M,E,u,x],v)=>{let[T,I]=g[v].children;A(T.firstChild,S),u?te(T.firstChild,
-u,x,{meaning:E,...u==="draft"&&{formula:""}}):Us(T.firstChild,S,M,h.acceptance),A(I,M)})}function b(){let h=e.found;a(h),l(h),Y(n("of-pairs"),h.pairs.length>0),
+join(", ")}):"";te(n("of-spread"),"interval",P,{meaning:vo()}),ce(t,{expected:$});function O(h){let f=N(h),g=ee(n("figures"),f.length,()=>{let S=d("div"),E=d("d\
+t");return E.append(d("span","",null,{tabindex:0})),S.append(E,d("dd")),S});f.forEach(([S,E,M,u,x],v)=>{let[T,I]=g[v].children;A(T.firstChild,S),u?te(T.firstChild,
+u,x,{meaning:M,...u==="draft"&&{formula:""}}):Us(T.firstChild,S,E,h.acceptance),A(I,E)})}function b(){let h=e.found;a(h),l(h),Y(n("of-pairs"),h.pairs.length>0),
 fe(n("pairs"),e.charts.pairs),p(h),q(h)}let k=()=>e.answered("speed");return h=>{t.hidden=!k(),!t.hidden&&(h.found||h.status)&&b()}}var Xs=40,Gi=14;function rh(t){let e=Array.from({length:t},(n,o)=>o);return t<=Xs?e:[...e.slice(0,Gi),null,...e.slice(Gi+t-Xs+1)]}var ih=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function Ui(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=ih(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),p=t.some(([,,,W])=>W!==null),m=t.filter(([,,W])=>!W).length,w=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
@@ -611,21 +611,21 @@ querySelector(".gp-ink")||l).getClientRects()[0],r=o(t[e]),i=null,a=1/0;for(let 
 continue;let m=p*1e3+Math.abs(c.left-r.left);if(m>=a+1e3*r.height)break;m<a&&([i,a]=[t[l],m])}return i}var Xi=t=>!!t&&t.tagName==="WBR",Zi=t=>t[t.length-1],Qi=({
 top:t,bottom:e})=>(t+e)/2;function mn(t,e,n,o){let i=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=d("div","gp-card-head"),l=d("dl","gp-card-facts"),c=d("ol","gp-card\
 -rivals"),p=d("div","gp-card-key");p.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,p),i.
-hidden=!0,t.append(i);let m=null,w=null,_=null;function W(g,S){l.append(d("dt","",g),d("dd","",S))}function q(){let{id:g,text:S,where:M,step:E,why:u}=o(m);if(a.
-replaceChildren(ae(S,"gp-card-word"),d("span","",g<0?M:s("{where}, id {id}",{where:M,id:g}))),l.replaceChildren(),c.hidden=p.hidden=!E,u&&l.append(d("dd","gp-ca\
-rd-why",u)),!E)return;N(E);let x=C(E),v=Math.max(...x.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...x.map(T=>L(T,v))),p.hidden=!E.distribution.
-stages.length}function N(g){let{chosen:S,distribution:M}=g,{probability:E,rawProbability:u,surprisal:x}=Oe(g);Ie(g)?W(s("Probability, as the server told it"),H(
-u)):M.stages.length||S.logprob!==S.raw_logprob?(W(s("Probability after the processors"),S.logprob===null?Lt(S):H(E)),W(s("before the processors"),H(u))):W(s("Pr\
+hidden=!0,t.append(i);let m=null,w=null,_=null;function W(g,S){l.append(d("dt","",g),d("dd","",S))}function q(){let{id:g,text:S,where:E,step:M,why:u}=o(m);if(a.
+replaceChildren(ae(S,"gp-card-word"),d("span","",g<0?E:s("{where}, id {id}",{where:E,id:g}))),l.replaceChildren(),c.hidden=p.hidden=!M,u&&l.append(d("dd","gp-ca\
+rd-why",u)),!M)return;N(M);let x=C(M),v=Math.max(...x.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...x.map(T=>L(T,v))),p.hidden=!M.distribution.
+stages.length}function N(g){let{chosen:S,distribution:E}=g,{probability:M,rawProbability:u,surprisal:x}=Oe(g);Ie(g)?W(s("Probability, as the server told it"),H(
+u)):E.stages.length||S.logprob!==S.raw_logprob?(W(s("Probability after the processors"),S.logprob===null?Lt(S):H(M)),W(s("before the processors"),H(u))):W(s("Pr\
 obability (no processor ran)"),H(u));let v=[S.rank&&s("{rank} after",{rank:j(S.rank)}),S.raw_rank&&s("{rank} before",{rank:j(S.raw_rank)})].filter(Boolean);if(v.
-length){let T=S.rank===S.raw_rank;W(Ie(g)?s("Rank"):s("Rank of {count}",{count:j(M.vocab)}),T?j(S.rank):v.join(", "))}W(s("Surprisal"),re(x,n.unit))}function C({
-chosen:g,distribution:S}){let M=S.candidates.map(u=>({candidate:u,after:X(u.logprob),before:X(u.raw_logprob),isChosen:u.token_id===g.token_id}));M.sort((u,x)=>Math.
-max(x.after,x.before)-Math.max(u.after,u.before));let E=M.slice(0,5);return E.some(({isChosen:u})=>u)||E.push({candidate:g,after:X(g.logprob),before:X(g.raw_logprob),
-isChosen:!0}),E}function L({candidate:g,after:S,before:M,isChosen:E},u){let x=g.logprob===null&&!n.isFromElsewhere,v=d("li",(E?"gp-card-chosen":"")+(x?" gp-card\
--removed":"")),T=d("span","gp-card-tracks");for(let[I,B]of[["after",S],["before",M]]){let y=d("i","gp-card-"+I);y.style.width=`${B/u*100}%`,T.append(y)}return x&&
-T.firstChild.replaceWith(d("small","",Lt(g))),v.append(d("span","gp-card-sign",E?"▶":x?"✕":""),ae(g.text,"gp-card-word"),T,d("span","gp-card-value",H(x?M:S))),
-v}function $(){let g=(m.querySelector(".gp-ink")||m).getClientRects()[0],S=e.getBoundingClientRect();if(!g||g.bottom<S.top||g.top>S.bottom){O();return}let[M,E]=[
-i.offsetWidth,i.offsetHeight],{clientWidth:u,clientHeight:x}=document.documentElement,v=g.bottom+9,T=v+E+8<=x?v:g.top-E-9;i.style.left=`${Math.max(8,Math.min(g.
-left,u-M-8))}px`,i.style.top=`${Math.max(8,Math.min(T,x-E-8))}px`}function P(g,S=null){o(g)&&(m=g,w=S,_=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
+length){let T=S.rank===S.raw_rank;W(Ie(g)?s("Rank"):s("Rank of {count}",{count:j(E.vocab)}),T?j(S.rank):v.join(", "))}W(s("Surprisal"),re(x,n.unit))}function C({
+chosen:g,distribution:S}){let E=S.candidates.map(u=>({candidate:u,after:X(u.logprob),before:X(u.raw_logprob),isChosen:u.token_id===g.token_id}));E.sort((u,x)=>Math.
+max(x.after,x.before)-Math.max(u.after,u.before));let M=E.slice(0,5);return M.some(({isChosen:u})=>u)||M.push({candidate:g,after:X(g.logprob),before:X(g.raw_logprob),
+isChosen:!0}),M}function L({candidate:g,after:S,before:E,isChosen:M},u){let x=g.logprob===null&&!n.isFromElsewhere,v=d("li",(M?"gp-card-chosen":"")+(x?" gp-card\
+-removed":"")),T=d("span","gp-card-tracks");for(let[I,B]of[["after",S],["before",E]]){let y=d("i","gp-card-"+I);y.style.width=`${B/u*100}%`,T.append(y)}return x&&
+T.firstChild.replaceWith(d("small","",Lt(g))),v.append(d("span","gp-card-sign",M?"▶":x?"✕":""),ae(g.text,"gp-card-word"),T,d("span","gp-card-value",H(x?E:S))),
+v}function $(){let g=(m.querySelector(".gp-ink")||m).getClientRects()[0],S=e.getBoundingClientRect();if(!g||g.bottom<S.top||g.top>S.bottom){O();return}let[E,M]=[
+i.offsetWidth,i.offsetHeight],{clientWidth:u,clientHeight:x}=document.documentElement,v=g.bottom+9,T=v+M+8<=x?v:g.top-M-9;i.style.left=`${Math.max(8,Math.min(g.
+left,u-E-8))}px`,i.style.top=`${Math.max(8,Math.min(T,x-M-8))}px`}function P(g,S=null){o(g)&&(m=g,w=S,_=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
 document.addEventListener("keydown",b,!0),document.addEventListener("scroll",h,{capture:!0,passive:!0})),$())}function O(){m&&(m=null,i.hidden=!0,i.hidePopover&&
 i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",b,!0),document.removeEventListener("scroll",h,{capture:!0}))}function b({key:g}){g==="Esca\
 pe"&&k()}function k(){_=m,O()}function h(){let g=w&&document.elementFromPoint(w.clientX,w.clientY);!m.isConnected||w&&!m.contains(g)?O():$()}e.addEventListener(
@@ -644,7 +644,7 @@ rank:o,surprisal:r}=Oe(t);return[s("probability {share}",{share:H(n)}),...o===nu
 ⁸⁹"[o]).join("")}`}function gn(t){let e=Qe(t);if(e>.1)return s("{share} of texts without this watermark pass it.",{share:H(e)});let n=1/e;return n>=1e9?s("A\
  share of {p} of texts without this watermark passes it.",{p:He(e)}):s("One in {odds} texts without this watermark passes it.",{odds:j(Number(n.toPrecision(n<1e4?
 3:2)))})}var hh=({green:t})=>t==null?"none":t?"green":"red",ph=t=>Math.round(Math.max(0,Math.min(1,(t-.2)/.6))*10);function uh(t,e,n){let o=d("span","gp-token",
-null,{tabindex:"-1",role:"img"});if(Ke(o,t),ea(o,e),n===void 0)return o;let r=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",r()),Me(o,r),o}function ea(t,{
+null,{tabindex:"-1",role:"img"});if(Ke(o,t),ea(o,e),n===void 0)return o;let r=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",r()),Ee(o,r),o}function ea(t,{
 green:e=null,g:n=null,counted:o=!0}){let r=t.querySelector(".gp-ink");if(n===null)t.dataset.list=hh({green:e});else{let i=ph(n);t.dataset.list="g",r.style.backgroundColor=
 `var(--gp-prob-${i})`,r.style.backgroundSize=`2px ${i*10}%`}o||(t.dataset.counted="no")}var Fe=class{constructor(e,{press:n=null}={}){this.body=e,this.press=n,this.
 items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,e.classList.add("gp-marked"),this.rows=new Ze(e),e.addEventListener("keydown",o=>this.keyed(o)),
@@ -707,7 +707,7 @@ N=d("bdi","gp-prompt-text",q.slice(0,200).join("")+(q.length>200?"…":"")),C=m.
 oggle",L),_.open=w<6,L(),_}function l(m,w,_){let[W,q]=[m.ways[0].answers[_],w.answers[_]],[N,C,L]=Qs(m,w,q),$=d("div","gp-way",null,{"data-verdict":N}),P=d("h3",
 "gp-way-name");P.append(d("span","gp-sign",C,{"aria-hidden":"true"}),Un(w),d("small","",L));let O=s("Prompt {number} as the model reads it: {way}",{number:_+1,way:Un(
 w)}),b=c(m,w,q,W,O),k=d("p","gp-gave"),h=d("span","gp-new");Vi(h,q.new,m.sampled?null:q.parts_at),k.append(d("span","gp-gave-words",`${s("Output:")} `),h);let f=d(
-"p","gp-measures");for(let[S,M,E,u="",x=void 0]of na(m,w,q,W,e.unit)){let v=d("span","",S);te(v,E,()=>u,{meaning:M,...x&&{unit:x}}),f.append(v)}let g=d("div","g\
+"p","gp-measures");for(let[S,E,M,u="",x=void 0]of na(m,w,q,W,e.unit)){let v=d("span","",S);te(v,M,()=>u,{meaning:E,...x&&{unit:x}}),f.append(v)}let g=d("div","g\
 p-way-body");return g.append(b,k,f),$.append(P,g),$}function c({is_encoder_decoder:m},{name:w},{read:_},W,q){if(w!=="alone"&&JSON.stringify(_)===JSON.stringify(
 W.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let N=d("div","gp-scroll",null,
 {tabindex:0,role:"region","aria-label":q});return N.append(Ui(_,{text:W.read.length,side:w,goesOn:!m,caption:q})),N}function p(m){A(n("about"),oa(m)),i(m),Y(n("\
@@ -715,14 +715,14 @@ of-decoder"),!m.is_encoder_decoder),n("batch-prompts").replaceChildren(...m.prom
 p(e.found)}}var yn=.001,ra=2e-5,Th=-1e9,Zt=-1e8,Ve=(t,e=-1e30)=>t==null||t<e;function kn(t,e,n){return Ve(t,n)||Ve(e,n)?Ve(t,n)&&Ve(e,n)?0:1/0:Math.abs(t-e)}function Vn(t,e,n){
 return kn(t,e===null?null:e*n,Zt)/Math.max(1,n)}var Xt=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=yn||(this.off+=1),!(this.worst&&!(e>this.
 furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function ia(t){if(!t.usesBeams)return null;let{effective:e}=t.started,n={sum:new Xt,given:new Xt,
-final:new Xt,pool:new Xt,output:new Xt},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));Mh(r,Math.
-max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>Eh(t.returned[i].last,r,i,o,n.output)),n}function Mh(t,e,n,o){let r=null,
+final:new Xt,pool:new Xt,output:new Xt},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));Eh(r,Math.
+max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>Mh(t.returned[i].last,r,i,o,n.output)),n}function Eh(t,e,n,o){let r=null,
 i=new Map,a=(l,c)=>c.score-l.score;t.steps.forEach((l,c)=>{if(l.some(({given:w})=>w)){for(let w of l)o.given.see(kn(w.beam.score,0),()=>({node:w}));return}r??=new Map(
 l.filter(({beam:w})=>w.parent%e===0).map(({beam:w})=>[w.parent,0]));for(let w of l){let{beam:_}=w,W=r.get(_.parent)??Th;if(o.sum.see(kn(W+(_.logprob??-1/0),_.score,
 Zt),()=>({node:w,parent:W})),_.final_score===null||_.final_score===void 0)continue;let q=w.length**n;o.final.see(Vn(_.score,_.final_score,q),()=>({node:w,power:q}));
 let N=_.group??null;i.set(N,[...i.get(N)||[],{score:_.final_score,power:q}].sort(a).slice(0,e))}let p=[...i.values()].flat().filter(({score:w})=>!Ve(w)).sort(a),
 m=t.pools[c].filter(w=>!Ve(w));for(let w=0;w<Math.max(p.length,m.length);w++){let _=p[w]??null,W=_&&w<m.length?Vn(_.score*_.power,m[w],_.power):1/0;o.pool.see(W,
-()=>({step:c,place:w,expected:_&&_.score,told:m[w]??null}))}r=new Map(l.filter(({beam:w})=>w.status==="running").map(({beam:w})=>[w.beam,w.score]))})}function Eh(t,e,n,o,r){
+()=>({step:c,place:w,expected:_&&_.score,told:m[w]??null}))}r=new Map(l.filter(({beam:w})=>w.status==="running").map(({beam:w})=>[w.beam,w.score]))})}function Mh(t,e,n,o,r){
 let i=we(t),a=i.filter(({given:p})=>!p);if(e.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:p,given:m},w)=>m||p.parent===(e.beams||[])[w]);r.
 see(c?Vn(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}var ge={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},aa=new Set(["running"]),Pt=new Set(["finished"]);function la(t,e){let n=Math.
 min(e.upTo,t.steps.length-1),o=er(t,n),r=new Map((e.returned||[]).map((w,_)=>[w,_+1])),i=Jn([...o,...r.keys(),...To(t,n)]),{kids:a,hidden:l}=$h(t,n,e,i,o),{lanes:c,
@@ -747,13 +747,13 @@ e;c++){let p=a.at(-1);r.fold&&p&&c<=l&&i(c)?p.to=c:a.push({from:c,to:c})}return 
 Array.from({length:p},(m,w)=>({from:c.from+w,to:c.from+w,...p>=ge.short&&w===0?{open:!0}:{}}))})}function qh(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:p,options:m}){let w=[],_=ge.margin+ge.node+ge.gap;for(let h of p){h.x=_,h.folded=h.to>h.from,h.width=h.folded?ge.fold:ge.node,_+=h.width+
 ge.gap;for(let f=h.from;f<=h.to;f++)w[f]=h}let{tops:W,bands:q,height:N}=Ih(i,l,c,w),C=h=>W.get(h.group)[h.number],L={node:null,nodes:[],look:"root",x:ge.margin,
-y:Rh(W),width:ge.node,height:ge.row-4,hidden:0},$=[L],P=new Map([[null,L]]),O=[];function b(h,f,g){let S=w[h.index],M={node:h,nodes:[h],look:k(h),x:S.x,y:f,width:S.
-width,height:g,hidden:a.get(h)||0,place:o.get(h)||null,folded:S.folded,column:S,greedy:m.greedy.has(h)};P.set(h,M),$.push(M);let E=P.get(h.before);return E&&O.push(
-{from:E,to:M,look:M.look,share:Math.min(1,Math.exp(h.beam.logprob??-1/0))}),M}function k(h){let{status:f}=h.beam;return f==="finished"?n.has(h)?"kept":"fell":f!==
+y:Rh(W),width:ge.node,height:ge.row-4,hidden:0},$=[L],P=new Map([[null,L]]),O=[];function b(h,f,g){let S=w[h.index],E={node:h,nodes:[h],look:k(h),x:S.x,y:f,width:S.
+width,height:g,hidden:a.get(h)||0,place:o.get(h)||null,folded:S.folded,column:S,greedy:m.greedy.has(h)};P.set(h,E),$.push(E);let M=P.get(h.before);return M&&O.push(
+{from:M,to:E,look:E.look,share:Math.min(1,Math.exp(h.beam.logprob??-1/0))}),E}function k(h){let{status:f}=h.beam;return f==="finished"?n.has(h)?"kept":"fell":f!==
 "running"?f:h.index===e?"tip":r.has(h)?"inner":"lost"}for(let h=0;h<=e;h++){let f=w[h];for(let g of To(t,h))if(l.has(g))if(h>f.from){let S=P.get(g.before);S&&(S.
 nodes.push(g),S.node=g,S.look=k(g),S.greedy&&=m.greedy.has(g),S.hidden=a.get(g)||0,P.set(g,S))}else b(g,C(l.get(g)),ge.row-4).lane=l.get(g)}for(let[h,f]of i){let g=h===
-null?null:l.get(h)&&C(l.get(h));if(g===void 0)continue;let S=new Map;for(let M of f.off){let E=w[M.index];if(!E||E.folded&&!Pt.has(M.beam.status))continue;let u=g??
-W.get(M.beam.group??0)[0],x=S.get(u)||0;S.set(u,x+1),b(M,u+ge.row+x*ge.leaf,ge.leaf-2)}}return{entries:$,edges:O,columns:p,bands:q,at:P,last:e,width:_-ge.gap+ge.
+null?null:l.get(h)&&C(l.get(h));if(g===void 0)continue;let S=new Map;for(let E of f.off){let M=w[E.index];if(!M||M.folded&&!Pt.has(E.beam.status))continue;let u=g??
+W.get(E.beam.group??0)[0],x=S.get(u)||0;S.set(u,x+1),b(E,u+ge.row+x*ge.leaf,ge.leaf-2)}}return{entries:$,edges:O,columns:p,bands:q,at:P,last:e,width:_-ge.gap+ge.
 margin,height:N}}function Ih(t,e,n,o){let r=new Map;for(let[p,m]of t){let w=new Map;for(let _ of m.off){let W=o[_.index];if(!W||W.folded&&!Pt.has(_.beam.status))
 continue;let q=p===null?{group:_.beam.group??0,number:0}:e.get(p);if(!q)continue;let N=`${q.group} ${q.number}`;w.set(N,(w.get(N)||0)+1)}for(let[_,W]of w)r.set(
 _,Math.max(r.get(_)||0,W))}let i=new Map,a=[],l=ge.margin,c=n.size>1;for(let[p,m]of n){let w=l;c&&(l+=ge.band),i.set(p,[]);for(let _=0;_<m;_++)i.get(p).push(l),
@@ -817,12 +817,12 @@ i,[]);let{x:a,y:l,width:c,height:p}=r;o.get(i).push(`M${a},${l+p*.2}h${c}v${p*.6
 for(let r of e){let i=r.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==nr(r))&&(a&&a.group.remove(),a=Hh(nr(r)),this.drawn.set(i,a),this.nodes.append(a.group)),
 o.delete(i),this.drawNode(a,r,n)}for(let[r,{group:i}]of o)i.remove(),this.drawn.delete(r)}drawNode(e,n,o){let{node:r,x:i,y:a,width:l,height:c,look:p}=n,{group:m,
 box:w,word:_,right:W,tall:q}=e,N=r?Fh[o.number](r,o.penalty):"";if(Q(m,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Q(w,{width:l,height:c}),Q(W,
-{x:l-8}),A(W,N),q)Dh(e,n,o);else{let C=`${n.greedy?"G":""}${sr[p]} `;A(_,C+Mo(rr(r),12-C.length-Math.ceil(N.length*.82)))}Kh(e,n)}classesOf(e,n){let{node:o,look:r}=e,
+{x:l-8}),A(W,N),q)Dh(e,n,o);else{let C=`${n.greedy?"G":""}${sr[p]} `;A(_,C+Eo(rr(r),12-C.length-Math.ceil(N.length*.82)))}Kh(e,n)}classesOf(e,n){let{node:o,look:r}=e,
 i=or(e,n.path),a=[`t-${r}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(r)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
 path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},nr=({height:t})=>t>ge.leaf;function Hh(t){let e=oe("g"),[n,o,r]=[oe("rect","t-box"),oe("text","t-word"),oe("t\
 ext","t-small t-right")];e.append(n,o,r),Q(n,{rx:t?7:5}),Q(o,{x:8,y:t?14:13}),Q(r,{y:t?28:13});let i=t?e.appendChild(oe("text","t-small")):null;return i&&Q(i,{x:8,
 y:28}),{group:e,box:n,word:o,right:r,left:i,tall:t,flag:null}}function Dh({word:t,left:e},n,o){let{node:r,nodes:i,look:a}=n,l=sr[a]?`${sr[a]} `:"";r?A(t,l+(i.length>
-1?Vh(i.map(rr).join(""),28):Mo(rr(r),12-l.length))):A(t,o.root),A(e,r?Gh(n,o):""),Q(e,{class:r&&i.length<2&&vn(r)?"t-small t-switch":"t-small"})}function Kh(t,{
+1?Vh(i.map(rr).join(""),28):Eo(rr(r),12-l.length))):A(t,o.root),A(e,r?Gh(n,o):""),Q(e,{class:r&&i.length<2&&vn(r)?"t-small t-switch":"t-small"})}function Kh(t,{
 look:e,place:n,hidden:o,width:r,height:i}){let a=n?`★${n}`:o?`+${o}`:"";if(!a&&e!=="kept"&&!t.flag)return;t.flag||(t.flag=[oe("rect","t-inside"),oe("rect","t-\
 flag"),oe("text","t-flag-text")],t.group.append(...t.flag));let[l,c,p]=t.flag,m=8+7*a.length;Q(l,{x:2.5,y:2.5,width:r-5,height:i-5,rx:3}),Q(c,{x:r-m+4,y:-6,width:a?
 m:0,height:14,rx:2}),Q(p,{x:r-m/2+4,y:5}),A(p,a)}var or=(t,e)=>t.nodes.some(n=>e.has(n)),vn=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
@@ -830,8 +830,8 @@ beam;function Gh({node:t,nodes:e,greedy:n},o){let r=[n?"G":"",o.goals?o.goals(t)
 ount} tokens"),r].filter(Boolean).join(" "):t.beam.status!=="running"?r:[t.given?s("given"):vn(t)?`${t.beam.parent+1}→${t.beam.beam+1}`:String(t.beam.beam+1),
 r].filter(Boolean).join(" ")}function Uh(t,e,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(e)?"t-off":["kept","fell"].includes(e)?"t-ending":
 `t-g${(t.node.beam.group??0)%4}`}var rr=({beam:t,chosen:e})=>(t.text||e.text||"").replace(rn,n=>Ye[n]||"�")||s("(empty)"),ca=t=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(t)?2:1;function Mo(t,e){let n=0,o=Array.from(t);for(let[r,i]of o.entries())if(n+=ca(i),n>e)return o.slice(0,Math.max(1,r-1)).join("")+"…";return t}function Vh(t,e){
-let n=Array.from(t),o=Math.floor((e-1)/2);return n.reduce((r,i)=>r+ca(i),0)<=e?t:Mo(t,o)+Mo(n.slice(-o).join(""),o)}var Jh=.001;function ha(t,e){if(t.given)return[s("A given token weighs nothing in the sum of a beam.")];let n=e.prompts[t.sequence],{beam:o}=t;return[Yh(t,n,e),
+test(t)?2:1;function Eo(t,e){let n=0,o=Array.from(t);for(let[r,i]of o.entries())if(n+=ca(i),n>e)return o.slice(0,Math.max(1,r-1)).join("")+"…";return t}function Vh(t,e){
+let n=Array.from(t),o=Math.floor((e-1)/2);return n.reduce((r,i)=>r+ca(i),0)<=e?t:Eo(t,o)+Eo(n.slice(-o).join(""),o)}var Jh=.001;function ha(t,e){if(t.given)return[s("A given token weighs nothing in the sum of a beam.")];let n=e.prompts[t.sequence],{beam:o}=t;return[Yh(t,n,e),
 Yn(t),o.diversity_penalty?s("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:K(o.diversity_penalty)}):"",
 Zh(t,n),ep(t,n,e),sp(t,e)].filter(Boolean)}var Wt=t=>t.beam.group??null,ir=(t,e)=>e.steps[t.index].filter(n=>Wt(n)===Wt(t));function Yh(t,e,n){let{mode:o}=n.started,
 r=ir(t,e).length,i=t.index===e.given,a=i?1:e.steps[t.index-1].filter(p=>p.beam.status==="running"&&Wt(p)===Wt(t)).length,l=Wt(t)===null?[]:[s("Only beams of its\
@@ -870,39 +870,39 @@ i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.l
 0?n:[...n.slice(0,o),"…"]).join("")}function Nt({alternatives:t,length:e},n,o,r){if(n>=e)return!0;let i=t.filter(l=>l.length===n);if(!i.length)return!1;let a=[
 ...r,...we(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var rp={running:["●",({beam:t})=>s("beam {number}",{number:t+1})],finished:["■",()=>s("ended")],ended:["□",()=>s("ended, not counted")],pruned:["✕",()=>s(
 "pruned")]};function fa(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
-".gp-constraints"),p=[],m=[],w=[];function _(M){let E=40-M.filter(T=>T.beam.status!=="pruned").length,u=({beam:T})=>T.beam??(T.status==="finished"?1e6:1e7),x=M.
-filter(T=>T.beam.status!=="pruned"||E-- >0).sort((T,I)=>u(T)-u(I)),v=new Map;for(let T of x){let I=T.beam.group??null;v.has(I)||v.set(I,[]),v.get(I).push(T)}return[
-...v].sort(([T],[I])=>T-I)}function W(M,E){let u=new Map;for(let{beam:x}of M)x.status==="running"&&x.group<E&&u.set(x.text,(u.get(x.text)||0)+1);return u}function q(M){
-let E="",u=M.before;for(;u&&E.length<32;u=u.before)E=(u.piece??u.chosen.text)+E;return(u||E.length>32?"…":"")+Array.from(E).slice(-32).join("")}function N(){let M=d(
-"tbody"),E=M.insertRow(),u=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[x,v]=[d("b","gp-badge"),d("span")];return u.append(x,v),E.append(u),r.append(
-M),m.push({body:M,head:E,badge:x,took:v,rows:[]}),m.at(-1)}function C(M){let E=M.body.insertRow(),u=Array.from({length:8},()=>E.insertCell()),[x,v,T]=[d("span",
+".gp-constraints"),p=[],m=[],w=[];function _(E){let M=40-E.filter(T=>T.beam.status!=="pruned").length,u=({beam:T})=>T.beam??(T.status==="finished"?1e6:1e7),x=E.
+filter(T=>T.beam.status!=="pruned"||M-- >0).sort((T,I)=>u(T)-u(I)),v=new Map;for(let T of x){let I=T.beam.group??null;v.has(I)||v.set(I,[]),v.get(I).push(T)}return[
+...v].sort(([T],[I])=>T-I)}function W(E,M){let u=new Map;for(let{beam:x}of E)x.status==="running"&&x.group<M&&u.set(x.text,(u.get(x.text)||0)+1);return u}function q(E){
+let M="",u=E.before;for(;u&&M.length<32;u=u.before)M=(u.piece??u.chosen.text)+M;return(u||M.length>32?"…":"")+Array.from(M).slice(-32).join("")}function N(){let E=d(
+"tbody"),M=E.insertRow(),u=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[x,v]=[d("b","gp-badge"),d("span")];return u.append(x,v),M.append(u),r.append(
+E),m.push({body:E,head:M,badge:x,took:v,rows:[]}),m.at(-1)}function C(E){let M=E.body.insertRow(),u=Array.from({length:8},()=>M.insertCell()),[x,v,T]=[d("span",
 "gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];u[0].append(x,v,T);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[B,y,R]=[d("span",
-"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return B.append(y),I.append(B,R),u[1].append(I),M.rows.push({row:E,cells:u,sign:x,fate:v,flag:T,pick:I,tail:y,
-word:R,node:null}),M.rows.at(-1)}function L(M,E,u){let{beam:x}=E,[v,T]=rp[x.status]||["",()=>x.status];M.node=E,M.row.dataset.status=x.status,M.row.className=u?
-"gp-looked":"",A(M.sign,v),A(M.fate,T(x)),M.flag.hidden=!x.forced;let I=q(E);M.tail.replaceChildren(),an(M.tail,I),We(M.word,x.text),M.pick.tabIndex=u?0:-1,M.pick.
-setAttribute("aria-pressed",String(u&&e.selected===E));let B=[T(x),...x.forced?[s("forced")]:[]].join(", ");M.pick.setAttribute("aria-label",s("{fate}: {text}",
-{fate:B,text:J(I+x.text)})),A(M.cells[2],E.before?s("beam {number}",{number:x.parent+1}):s(e.readsSource?"start":"prompt")),A(M.cells[3],K(x.logprob)),A(M.cells[4],
-x.diversity_penalty?`-${K(x.diversity_penalty)}`:"–"),A(M.cells[5],K(x.score)),A(M.cells[6],K(x.final_score)),x.progress&&M.cells[7].replaceChildren(...P(E))}
-function $(M){if(c.hidden=!M||!p.length,c.hidden)return;let E=p.map(({alternatives:u,length:x})=>{let v=d("li");return u.forEach((T,I)=>{I&&v.append(` ${s("or")}\
- `),v.append(ae(ua(T,e.texts)))}),v.append(" "+z(x,"({count} token)","({count} tokens)")),v});E.map(u=>u.textContent).join(`
-`)!==c.dataset.said&&(c.dataset.said=E.map(u=>u.textContent).join(`
-`),c.replaceChildren(...E))}function P(M){let E=e.prefix.map(v=>v.token_id),u=M.beam.progress.map((v,T)=>{let I=d("span","gp-goal"),B=p[T];for(let y=0;B&&y<Math.
-min(B.length,8);y++)I.append(d("i",y<v?"gp-full-block":""));return B&&Nt(B,v,M,E)?I.append(` ✓ ${s("done")}`):I.append(" "+(B?s("{progress} of {length}",{progress:v,
-length:B.length}):String(v))),I}),{bank:x}=M.beam;return x==null?u:[...u,d("span","gp-note",s("bank {bank}",{bank:x}))]}function O(M,[E,u],x,v,T){if(M.body.hidden=
-!u,!!u){if(M.head.hidden=E===null,E!==null){A(M.badge,Be(E)),M.body.dataset.look=E%4;let I=[...W(x,E)].flatMap(([B,y])=>[ae(B,"gp-took"),y>1?` × ${y}`:""]);M.took.
-replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;M.rows.length<u.length;)C(M);M.rows.forEach((I,B)=>{
-if(I.row.hidden=B>=u.length,!(B>=u.length)){for(let[y,R]of Object.entries(l))I.cells[R].hidden=!T[y];L(I,u[B],u[B]===v)}})}}function b(M){let u=e.prompts[M.sequence].
-steps[M.index],x={lost:u.some(({beam:B})=>(B.group??null)!==null),progress:u.some(({beam:B})=>B.progress)};for(let[B,y]of Object.entries(l))r.tHead.rows[0].cells[y].
-hidden=!x[B];let v=_(u);for(;m.length<v.length;)N();m.forEach((B,y)=>O(B,v[y]||[null,null],u,M,x));let T=u.length-v.reduce((B,[,y])=>B+y.length,0);a.hidden=T<=0,
-A(a,z(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:M.index+1,prompt:M.sequence+1};A(i,e.prompts.length>1?s("at token \
-{token} of prompt {prompt}",I):s("at token {token}",I)),$(x.progress)}let k=()=>m.filter(({body:M})=>!M.hidden).flatMap(({rows:M})=>M.filter(({row:E})=>!E.hidden)),
-h=M=>k().findIndex(({pick:E})=>E.contains(M.target));r.addEventListener("click",M=>{let E=h(M);E>=0&&e.selectStep(k()[E].node)}),r.addEventListener("keydown",M=>{
-M.key==="Escape"&&e.selectStep(null);let E=h(M),u={ArrowDown:1,ArrowUp:-1}[M.key];if(E<0||!u)return;M.preventDefault();let x=k()[E+u];x&&(e.selectStep(x.node),x.
-pick.focus())});function f(){let M=e.usesBeams?e.current():null,E=M?e.prompts[M.sequence].steps[M.index]:[];return E.includes(M)?M:E[0]}let g=M=>()=>{let E=f(),
-u=E&&M(E);return u?s("{name}: {words}.",{name:J(E.beam.text),words:u}):""},S=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
-[]).find(({beam:M})=>U(M.final_score));return ce(t,{token:g(({beam:M})=>pe(M.logprob)===null?"":`log ${K(Math.exp(M.logprob),4)} = ${K(M.logprob)}`),sum:g(M=>Yn(
-M,!0)),final:()=>{let M=S(),E=M&&Xn(M,M.beam.final_score,e);return E?s("{name}: {words}.",{name:J(M.beam.text),words:E}):""}}),M=>{M.run&&e.started&&(p=Sn(e.started));
-let E=e.usesBeams?e.current():null;t.hidden=!E,!(!E||E===w[0]&&e.selected===w[1])&&(w=[E,e.selected],b(E))}}var ma=12e3;async function ba(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,p=await{svg:()=>new Blob([ka(e,i,a)],{type:"i\
+"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return B.append(y),I.append(B,R),u[1].append(I),E.rows.push({row:M,cells:u,sign:x,fate:v,flag:T,pick:I,tail:y,
+word:R,node:null}),E.rows.at(-1)}function L(E,M,u){let{beam:x}=M,[v,T]=rp[x.status]||["",()=>x.status];E.node=M,E.row.dataset.status=x.status,E.row.className=u?
+"gp-looked":"",A(E.sign,v),A(E.fate,T(x)),E.flag.hidden=!x.forced;let I=q(M);E.tail.replaceChildren(),an(E.tail,I),We(E.word,x.text),E.pick.tabIndex=u?0:-1,E.pick.
+setAttribute("aria-pressed",String(u&&e.selected===M));let B=[T(x),...x.forced?[s("forced")]:[]].join(", ");E.pick.setAttribute("aria-label",s("{fate}: {text}",
+{fate:B,text:J(I+x.text)})),A(E.cells[2],M.before?s("beam {number}",{number:x.parent+1}):s(e.readsSource?"start":"prompt")),A(E.cells[3],K(x.logprob)),A(E.cells[4],
+x.diversity_penalty?`-${K(x.diversity_penalty)}`:"–"),A(E.cells[5],K(x.score)),A(E.cells[6],K(x.final_score)),x.progress&&E.cells[7].replaceChildren(...P(M))}
+function $(E){if(c.hidden=!E||!p.length,c.hidden)return;let M=p.map(({alternatives:u,length:x})=>{let v=d("li");return u.forEach((T,I)=>{I&&v.append(` ${s("or")}\
+ `),v.append(ae(ua(T,e.texts)))}),v.append(" "+z(x,"({count} token)","({count} tokens)")),v});M.map(u=>u.textContent).join(`
+`)!==c.dataset.said&&(c.dataset.said=M.map(u=>u.textContent).join(`
+`),c.replaceChildren(...M))}function P(E){let M=e.prefix.map(v=>v.token_id),u=E.beam.progress.map((v,T)=>{let I=d("span","gp-goal"),B=p[T];for(let y=0;B&&y<Math.
+min(B.length,8);y++)I.append(d("i",y<v?"gp-full-block":""));return B&&Nt(B,v,E,M)?I.append(` ✓ ${s("done")}`):I.append(" "+(B?s("{progress} of {length}",{progress:v,
+length:B.length}):String(v))),I}),{bank:x}=E.beam;return x==null?u:[...u,d("span","gp-note",s("bank {bank}",{bank:x}))]}function O(E,[M,u],x,v,T){if(E.body.hidden=
+!u,!!u){if(E.head.hidden=M===null,M!==null){A(E.badge,Be(M)),E.body.dataset.look=M%4;let I=[...W(x,M)].flatMap(([B,y])=>[ae(B,"gp-took"),y>1?` × ${y}`:""]);E.took.
+replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;E.rows.length<u.length;)C(E);E.rows.forEach((I,B)=>{
+if(I.row.hidden=B>=u.length,!(B>=u.length)){for(let[y,R]of Object.entries(l))I.cells[R].hidden=!T[y];L(I,u[B],u[B]===v)}})}}function b(E){let u=e.prompts[E.sequence].
+steps[E.index],x={lost:u.some(({beam:B})=>(B.group??null)!==null),progress:u.some(({beam:B})=>B.progress)};for(let[B,y]of Object.entries(l))r.tHead.rows[0].cells[y].
+hidden=!x[B];let v=_(u);for(;m.length<v.length;)N();m.forEach((B,y)=>O(B,v[y]||[null,null],u,E,x));let T=u.length-v.reduce((B,[,y])=>B+y.length,0);a.hidden=T<=0,
+A(a,z(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:E.index+1,prompt:E.sequence+1};A(i,e.prompts.length>1?s("at token \
+{token} of prompt {prompt}",I):s("at token {token}",I)),$(x.progress)}let k=()=>m.filter(({body:E})=>!E.hidden).flatMap(({rows:E})=>E.filter(({row:M})=>!M.hidden)),
+h=E=>k().findIndex(({pick:M})=>M.contains(E.target));r.addEventListener("click",E=>{let M=h(E);M>=0&&e.selectStep(k()[M].node)}),r.addEventListener("keydown",E=>{
+E.key==="Escape"&&e.selectStep(null);let M=h(E),u={ArrowDown:1,ArrowUp:-1}[E.key];if(M<0||!u)return;E.preventDefault();let x=k()[M+u];x&&(e.selectStep(x.node),x.
+pick.focus())});function f(){let E=e.usesBeams?e.current():null,M=E?e.prompts[E.sequence].steps[E.index]:[];return M.includes(E)?E:M[0]}let g=E=>()=>{let M=f(),
+u=M&&E(M);return u?s("{name}: {words}.",{name:J(M.beam.text),words:u}):""},S=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
+[]).find(({beam:E})=>U(E.final_score));return ce(t,{token:g(({beam:E})=>pe(E.logprob)===null?"":`log ${K(Math.exp(E.logprob),4)} = ${K(E.logprob)}`),sum:g(E=>Yn(
+E,!0)),final:()=>{let E=S(),M=E&&Xn(E,E.beam.final_score,e);return M?s("{name}: {words}.",{name:J(E.beam.text),words:M}):""}}),E=>{E.run&&e.started&&(p=Sn(e.started));
+let M=e.usesBeams?e.current():null;t.hidden=!M,!(!M||M===w[0]&&e.selected===w[1])&&(w=[M,e.selected],b(M))}}var ma=12e3;async function ba(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,p=await{svg:()=>new Blob([ka(e,i,a)],{type:"i\
 mage/svg+xml"}),png:()=>ip(e,i,a),json:()=>new Blob([JSON.stringify(ga(n,o,r),null,1)],{type:"application/json"}),dot:()=>new Blob([ap(ga(n,o,r))],{type:"text/v\
 nd.graphviz"})}[t](),m=d("a","",null,{href:URL.createObjectURL(p),download:`${l}.${t}`});m.click(),setTimeout(()=>URL.revokeObjectURL(m.href),6e4)}function ka(t,e,n){
 let o=oe("svg"),r=new xn(o);r.draw(t,{...e,area:null,zoom:1}),r.nameBandsAt(0);let{width:i,height:a}=t;Q(o,{xmlns:"http://www.w3.org/2000/svg",width:i,height:a,
@@ -944,42 +944,42 @@ t.regrow()}),e.addEventListener("gp-alone",()=>{o.byHand=!1,t.regrow()})}functio
 selected;o&&n.ask({type:"branch",step:o,tokenId:o.chosen.token_id})}),t.part("collapse").addEventListener("click",()=>{let o=e.tree.at.get(e.selected);o&&Sa(t,o)}),
 t.part("clear").addEventListener("click",()=>n.selectStep(null))}function bp(t){let{root:e,state:n,log:o}=t,r=t.part("told");t.part("files").addEventListener("c\
 lick",async({target:i})=>{let a=i.dataset.file;if(a){if(a==="html"){o.ask({type:"save_page"});return}A(r,"");try{let{tree:l,prompt:c,number:p}=n;await ba(a,{tree:l,
-log:o,prompt:c,number:p,view:t.look(null),root:e})}catch(l){A(r,s("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var dr=-1e9,Mn=[[!1,"False"],[!0,"True"],["never",'"never"']],kp=["beam_search","beam_sample"],yp=["group_beam_search","constrained_beam_search"];function hr(t){
+log:o,prompt:c,number:p,view:t.look(null),root:e})}catch(l){A(r,s("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var dr=-1e9,En=[[!1,"False"],[!0,"True"],["never",'"never"']],kp=["beam_search","beam_sample"],yp=["group_beam_search","constrained_beam_search"];function hr(t){
 let{mode:e,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=t.started,a={...o,...n},l=On(a.num_beams,1+Math.max(0,...(t.prompts[0].steps[0]||[]).map(({beam:p})=>p.
 beam??0))),c=t.prompts[0].given;return{together:kp.includes(e)?!0:yp.includes(e)?!1:null,prompts:t.prompts,start:c,maxNew:i-c,wanted:On(a.num_return_sequences,1),
 size:e==="group_beam_search"?Math.ceil(l/On(a.num_beam_groups,1)):l,ends:new Set(r),constraints:Sn(t.started),promptIds:t.prefix.map(p=>p.token_id),own:{lengthPenalty:Number.
-isFinite(a.length_penalty)?a.length_penalty:1,earlyStopping:Mn.some(([p])=>p===a.early_stopping)?a.early_stopping:!1}}}var On=(t,e)=>Number.isInteger(t)&&t>0&&t<=
-4096?t:e,Le=({beam:t})=>pe(t.score)===null?-1/0:t.score,pr=(t,e)=>Le(t)/t.length**e;function Ma(t,e){return t.together?vp(t,e):_p(t,e)}function Ea(t,e,n,{maxNew:o},{
+isFinite(a.length_penalty)?a.length_penalty:1,earlyStopping:En.some(([p])=>p===a.early_stopping)?a.early_stopping:!1}}}var On=(t,e)=>Number.isInteger(t)&&t>0&&t<=
+4096?t:e,Le=({beam:t})=>pe(t.score)===null?-1/0:t.score,pr=(t,e)=>Le(t)/t.length**e;function Ea(t,e){return t.together?vp(t,e):_p(t,e)}function Ma(t,e,n,{maxNew:o},{
 lengthPenalty:r,earlyStopping:i}){let a=i==="never"&&r>0?o:e;return{best:t,length:a,bound:t/a**r,worst:n}}var Tn=new WeakMap;function xp(t,e){if(!Tn.has(t)){let n=t.
 filter(({beam:r})=>r.status==="running"||r.status==="pruned"),o=Math.max(...(n.length?n:t).map(Le));Tn.set(t,{ended:t.filter(({beam:r},i)=>i<e&&Zn(r)),hopeless:!n.
 length,best:n.length?o:o+dr})}return Tn.get(t)}function vp(t,e){let{prompts:n,size:o,start:r}=t,i={node:null,score:dr},a=n.map(()=>({group:null,pool:Array(o).fill(
 i),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:p})=>p.length)),c=null;for(let p=r;p<l&&!c;p++){let m=n.map(({steps:_})=>xp(_[p],o)),
 w=m.every(_=>_.hopeless);a.forEach((_,W)=>Sp(_,m[W],p+1,w,t,e)),a.every(_=>_.stop)&&(c=a.find(_=>_.stop.step===p+1).stop)}return{stop:c,prompts:a.map(p=>({kept:p.
 pool.filter(({node:m})=>m),pools:[p]}))}}function Sp(t,e,n,o,r,i){if(t.stop)return;if(e.ended.length){let p=e.ended.map(m=>({node:m,score:pr(m,i.lengthPenalty)}));
-t.pool=[...t.pool,...p].sort((m,w)=>w.score-m.score).slice(0,r.size)}t.lastStep=n;let a=t.pool.at(-1).score,l=t.pool.every(({node:p})=>p),c=t.weighed=Ea(e.best,
+t.pool=[...t.pool,...p].sort((m,w)=>w.score-m.score).slice(0,r.size)}t.lastStep=n;let a=t.pool.at(-1).score,l=t.pool.every(({node:p})=>p),c=t.weighed=Ma(e.best,
 n-r.start,l?a:null,r,i);o?t.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?t.stop={step:n,why:"full"}:t.pool.some(({node:p})=>c.bound>(p?a:dr))||(t.stop={
 step:n,why:"settled"})}function _p(t,e){let n=t.prompts.map(i=>{let a=_a(i).map(m=>Oa(i,m,t,e)),l=_a(i).map(m=>Oa(i,m,t,t.own)),c=1/0;return a.forEach((m,w)=>{let[
 _,W]=[m,l[w]].map(({stop:q})=>q?q.step:1/0);m.exact=m.lastStep<=c,_!==W&&(c=Math.min(c,_,W))}),{kept:a.flatMap(m=>m.kept).sort((m,w)=>m.score-w.score).reverse(),
 pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var _a=({
 steps:t,given:e})=>[...new Set((t[e]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function Oa(t,e,n,o){let{size:r,start:i}=n,a={group:e,kept:[],stop:null,
 weighed:null,lastStep:0,exact:!0};for(let l=i;l<t.steps.length&&!a.stop;l++){let c=Op(t.steps[l],e,n);if(!c)break;let p=a.lastStep=l+1;c.ended.forEach(_=>Ta(a,_,
-n,o));let m=a.kept.length>=r,w=m?cr(a.kept):null;a.weighed=Ea(c.best,p-i,w,n,o),m&&o.earlyStopping===!0?a.stop={step:p,why:"full"}:m&&w>=a.weighed.bound?a.stop=
-{step:p,why:"settled"}:Tp(t.steps[l],p,n)&&(Mp(c.nodes,n).forEach(_=>Ta(a,_,n,o)),a.stop={step:p,why:"criteria"})}return a}function Op(t,e,{ends:n}){Tn.has(t)||
+n,o));let m=a.kept.length>=r,w=m?cr(a.kept):null;a.weighed=Ma(c.best,p-i,w,n,o),m&&o.earlyStopping===!0?a.stop={step:p,why:"full"}:m&&w>=a.weighed.bound?a.stop=
+{step:p,why:"settled"}:Tp(t.steps[l],p,n)&&(Ep(c.nodes,n).forEach(_=>Ta(a,_,n,o)),a.stop={step:p,why:"criteria"})}return a}function Op(t,e,{ends:n}){Tn.has(t)||
 Tn.set(t,new Map);let o=Tn.get(t);if(!o.has(e)){let r=t.filter(({beam:a})=>(a.group??null)===e),i=r.filter(({beam:a})=>a.status==="finished"&&n.has(a.token_id));
 o.set(e,r.length?{nodes:r,ended:i,best:Le(r[0])}:null)}return o.get(e)}var cr=t=>Math.min(...t.map(({score:e})=>e));function Ta(t,e,n,{lengthPenalty:o}){let r=pr(
 e,o);if(t.kept.length>=n.size&&!(r>cr(t.kept))||(t.kept.push({node:e,score:r}),t.kept.length<=n.size))return;let i=cr(t.kept);t.kept.splice(t.kept.findIndex(a=>a.
 score===i),1)}function Tp(t,e,{ends:n,maxNew:o,start:r}){return e-r>=o||t.some(({beam:i})=>Zn(i)&&!n.has(i.token_id))}var Zn=({status:t})=>t==="finished"||t==="\
-ended";function Mp(t,{ends:e,constraints:n,promptIds:o,wanted:r}){let i=t.filter(({beam:c})=>c.status==="running"||Zn(c)&&!e.has(c.token_id)),a=c=>n.every((p,m)=>Nt(
+ended";function Ep(t,{ends:e,constraints:n,promptIds:o,wanted:r}){let i=t.filter(({beam:c})=>c.status==="running"||Zn(c)&&!e.has(c.token_id)),a=c=>n.every((p,m)=>Nt(
 p,c.beam.progress[m],c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length<r?[...l,...i.filter(c=>!l.includes(c))]:l}function $a(t,e,n){let o=Math.max(...t.
 prompts.map(i=>i.steps.length));if(e.stop?e.stop.step!==o:n)return!1;let r=Math.min(...t.prompts.map(i=>i.steps.length));return e.prompts.every(({kept:i},a)=>{let{
-pools:l}=t.prompts[a],c=l[(t.together?r:l.length)-1]||[];return c.length===i.length&&c.every((p,m)=>Ep(p,i[m],t))})}function Ep(t,{node:e,score:n},o){if(pe(t)===
+pools:l}=t.prompts[a],c=l[(t.together?r:l.length)-1]||[];return c.length===i.length&&c.every((p,m)=>Mp(p,i[m],t))})}function Mp(t,{node:e,score:n},o){if(pe(t)===
 null||!Number.isFinite(n))return pe(t)===null==!Number.isFinite(n);let r=2e-5*Math.max(1,e.length**-o.own.lengthPenalty);return Math.abs(t-n)<=r+1e-5*Math.abs(n)}
 function La(t,e,n,{lengthPenalty:o},r){let i=t.prompts[e],{kept:a,pools:l}=n.prompts[e],c=(_,W,q="")=>({node:_,score:pr(_,o),place:null,state:W,why:q}),p=new Set(
 a.map(({node:_})=>_)),m=$p(i).filter(_=>!p.has(_)).map(_=>{let{stop:W}=l.find(({group:q})=>q===(_.beam.group??null))||l[0];return!W||_.index<W.step?c(_,"out","d\
 ropped"):c(_,"out",n.stop&&_.index>=n.stop.step?"not reached":"too late")}),w=!r&&!n.stop;return[...a.map(({node:_,score:W},q)=>({node:_,score:W,place:q,state:n.
 stop&&q<t.wanted?"returned":"kept",why:""})),...w?i.running.map(_=>c(_,"running")).sort((_,W)=>W.score-_.score):[],...m.sort((_,W)=>W.score-_.score)]}var lr=new WeakMap;
 function $p({steps:t}){lr.has(t)||lr.set(t,{read:0,nodes:[]});let e=lr.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
-"finished"));return e.nodes}function Eo({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var Lp=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+"finished"));return e.nodes}function Mo({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var Lp=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
@@ -1094,8 +1094,8 @@ number)}};function qa(t,e){let n=new Lo(e),o=new Po(t,n);return xa(o),r=>{t.hidd
 "[data-file=html]").hidden=!e.canAsk,(r.run||r.steps||r.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),r.selection&&o.revealSelected(),o.drawPicked())}}var jp={returned:"★",kept:"■",running:"●",out:"□"},[zp,Ia]=[100,14],Bp=16,kr=new WeakMap,Ra=new WeakMap;function Wo(t){let e=[],n=t;for(;n&&!kr.has(n);)
 e.push(n),n=n.before;let o=n?kr.get(n):"";for(let r of e.reverse())o+=r.piece??(r.given||!Zn(r.beam)?r.chosen.text:""),kr.set(r,o);return o}function qo(t,e=26){
 let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function Fp(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;
-for(;n>0&&!/\s/.test(t[n]??" ");)n-=1;return n}function Hp(t,e,n){if(n.ends.has(t.beam.token_id))return Ee("eos")[0];if(t.length>=n.maxNew)return Ee("length")[0];
-let o=(e.returned||[]).find(({last:r})=>r===t);return o?Ee(o.stopReason)[0]:s("a stopping criterion")}function Dp({place:t,state:e,why:n}){return t!==null?e==="\
+for(;n>0&&!/\s/.test(t[n]??" ");)n-=1;return n}function Hp(t,e,n){if(n.ends.has(t.beam.token_id))return Me("eos")[0];if(t.length>=n.maxNew)return Me("length")[0];
+let o=(e.returned||[]).find(({last:r})=>r===t);return o?Me(o.stopReason)[0]:s("a stopping criterion")}function Dp({place:t,state:e,why:n}){return t!==null?e==="\
 returned"?s("{place} output",{place:t+1}):String(t+1):n==="dropped"?s("dropped"):n==="too late"?s("too late"):n==="not reached"?s("not reached"):e==="running"?s(
 "still running"):""}var No=class{constructor(e,n){this.table=e,this.body=e.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",o=>{let r=this.
 rows.find(({pick:i})=>i.contains(o.target));r&&n.selectStep(n.selected===r.node?null:r.node)}),this.body.addEventListener("keydown",o=>{o.key==="Escape"&&n.selectStep(
@@ -1112,7 +1112,7 @@ ed",String(q)),Y(w[1],a.moved),a.moved&&A(w[1],Kp(p,r.get(l))),Y(w[2],a.group),a
 A(w[5],String(l.length)),A(w[6],Number.isFinite(c)?K(c):"−∞"),Y(w[7],a.words),a.words&&A(w[7],this.written(l,i)),A(w[8],m==="running"?"–":`${l.index+1}: ${Hp(
 l,this.log,i)}`)}sayText({pick:e,head:n,tail:o},r,i,a){let l=a||i<Bp?0:i,c=`${a} ${l} ${r}`;if(Ra.get(e)===c)return;Ra.set(e,c);let p=Array.from((l?"…":"")+r.
 slice(l)),m=a||p.length<=2*Ia?0:Ia,w=p.slice(0,p.length-m);ve(n,(a?w:w.slice(0,zp)).join("")),ve(o,m?p.slice(-m).join(""):"",{plain:!m}),e.setAttribute("aria-la\
-bel",J(r)),l||p.length>60?Me(e,()=>s("The whole text: {text}",{text:r})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let r=n.filter((i,a)=>Nt(i,
+bel",J(r)),l||p.length>60?Ee(e,()=>s("The whole text: {text}",{text:r})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let r=n.filter((i,a)=>Nt(i,
 e.beam.progress[a],e,o)).length;return`${r===n.length?"✓ ":""}${s("{done} of {all}",{done:r,all:n.length})}`}};function Kp(t,e){return e===void 0?t===null?"–":
 "– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var Io=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
@@ -1146,18 +1146,18 @@ _),this.exactly.replaceChildren(m,w)}totalWords(e,n){let o={sum:K(n)};return thi
 lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",o)}bestTotalWords(e,n){let o={sum:K(n)};return this.log.started.processors.length?z(e,"\
 The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {sum} be\
 fore the processors.",o):z(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
-{sum}.",o)}};var En=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,yr=t=>Mn.find(([e])=>e===t)?.[1]??String(t),qt=t=>String(Number(t.toFixed(4))),
-Ro=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=Mn.map(([o,r])=>this.
+{sum}.",o)}};var Mn=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,yr=t=>En.find(([e])=>e===t)?.[1]??String(t),qt=t=>String(Number(t.toFixed(4))),
+Ro=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=En.map(([o,r])=>this.
 newRow(o,r)),this.asked=null}newRow(e,n){let o=this.root.querySelector("tbody").insertRow(),r=d("th","",null,{scope:"row"});o.append(r);let[i,a,l]=Array.from({length:3},
 ()=>o.insertCell()),c=d("span"),p=d("button","gp-button gp-run-on",null,{type:"button","aria-label":s("Run the search with early_stopping {name}",{name:n})});l.
 dataset.name=`${s("outputs:")} `,i.append(c," ",p);let m={row:o,head:r,words:c,button:p,because:a,outputs:l,value:e,name:n,rule:null};return p.addEventListener(
-"click",()=>{this.asked=m.rule,this.log.ask({type:"search",kind:"rule",rule:m.rule}),this.sayButton(m)}),m}sayButton({button:e,rule:n}){let o=!!(this.asked&&En(
+"click",()=>{this.asked=m.rule,this.log.ask({type:"search",kind:"rule",rule:m.rule}),this.sayButton(m)}),m}sayButton({button:e,rule:n}){let o=!!(this.asked&&Mn(
 this.asked,n));e.disabled=o,A(e,s(o?"running …":"Run the search"))}draw(e,n,o,r,i){A(this.why,this.whyWords(e,n,o(e.own),i));for(let a of this.rows){a.rule={lengthPenalty:r.
-lengthPenalty,earlyStopping:a.value};let l=En(a.rule,e.own);ue(a.row,l?"gp-own-rule":""),A(a.head,l?s("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,
+lengthPenalty,earlyStopping:a.value};let l=Mn(a.rule,e.own);ue(a.row,l?"gp-own-rule":""),A(a.head,l?s("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,
 e,n,o,i)}}drawRule(e,n,o,r,i){let a=r(e.rule),{pools:l}=a.prompts[o],c=l.every(({exact:w})=>w),p=a.stop&&c?null:this.answerTo(e.rule),m=!p&&!(a.stop&&c);if(e.button.
 hidden=!m||!this.log.finished||!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),p){A(e.words,s("after step {step}",{step:p.steps})),A(e.because,s("fo\
 und by a run")),this.sayOutputs(e.outputs,...this.comparedIds(p));return}A(e.words,Gp(a,c,i)),A(e.because,this.reasons(l,n,e.rule)),!c||!a.stop?A(e.outputs,"–"):
-this.sayOutputs(e.outputs,...this.comparedNodes(a,r(n.own),o,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(o=>o.kind==="rule"&&En(o.rule,
+this.sayOutputs(e.outputs,...this.comparedNodes(a,r(n.own),o,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(o=>o.kind==="rule"&&Mn(o.rule,
 e))||null}comparedNodes(e,n,o,{wanted:r}){let[i,a]=[e,n].map(({prompts:c})=>c[o].kept.slice(0,r));return[i.filter(({node:c},p)=>!a[p]||a[p].node!==c).length,i.length,
 i[0]?{text:Wo(i[0].node),score:i[0].score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:o})=>o.join(" "));return[e.filter(({
 token_ids:o},r)=>o.join(" ")!==n[r]).length,e.length,e[0]]}sayOutputs(e,n,o,r){let i=r&&{differ:n,all:o,score:K(r.score,4)},a=n?o>1?s("{differ} of {all} differ;\
@@ -1176,34 +1176,34 @@ s("No continuation of the step can still beat the worst finished hypothesis: the
 of them, {worst}.",w):s("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",w);return`${W} ${q}`}cutOffWords({start:e,maxNew:n},{
 step:o}){if(o-e>=n)return z(e+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let r=(this.log.finished?this.
 log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"].includes(i));return r?s("Every continuation met a stopping criterion ({reason}\
-).",{reason:Ee(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function Gp({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
-step}):o?s("goes on past step {step}",{step:Eo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function Up({group:t,
+).",{reason:Me(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function Gp({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
+step}):o?s("goes on past step {step}",{step:Mo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function Up({group:t,
 stop:e},n){if(t===null)return[];let o={group:Be(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function ja(t,e){let o=v=>t.querySelector(".gp-"+v),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[p,m,w]=["formula","honest","rest"].map(
-o),_=new No(o("hypothesis-table"),e),W=new Ro(t,e),q=new Io(t,e),N={},C=null,L=new Map;for(let[v,T]of Mn)a.append(d("option","",T,{value:JSON.stringify(v)}));r.
+o),_=new No(o("hypothesis-table"),e),W=new Ro(t,e),q=new Io(t,e),N={},C=null,L=new Map;for(let[v,T]of En)a.append(d("option","",T,{value:JSON.stringify(v)}));r.
 addEventListener("input",()=>$({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&$({lengthPenalty:i.valueAsNumber})}),
 i.addEventListener("change",()=>e.usesBeams&&O(P(hr(e)),!0)),a.addEventListener("change",()=>$({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
 ()=>{N={},h(),r.focus()}),c.addEventListener("change",()=>h());function $(v){N={...N,...v},h()}let P=v=>({...v.own,...N});function O(v,T=!1){Number(r.value)!==v.
 lengthPenalty&&(r.value=v.lengthPenalty),(T||document.activeElement!==i)&&(i.value=qt(v.lengthPenalty)),a.value=JSON.stringify(v.earlyStopping)}function b(v){return T=>{
-let I=JSON.stringify(T),B=L.get(I);if(B)return B;let y=Ma(v,T);return y.stop&&L.set(I,y),y}}function k(v){return{stop:e.finished?{step:0,why:""}:null,prompts:v.
+let I=JSON.stringify(T),B=L.get(I);if(B)return B;let y=Ea(v,T);return y.stop&&L.set(I,y),y}}function k(v){return{stop:e.finished?{step:0,why:""}:null,prompts:v.
 prompts.map(({finished:T})=>({kept:T.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function h({onlySelection:v=!1,
 anew:T=!1}={}){let I=hr(e),B=!!(e.finished||e.failed),y=f(I.prompts.length),R=b(I),F=I.together!==null&&$a(I,R(I.own),!!e.finished),D=F?P(I):I.own,G=F?R(D):k(I),
-V=F?R(I.own):G,Z=F&&!En(D,I.own),ne=La(I,y,G,D,B),se=Z?new Map(V.prompts[y].kept.map(({node:be},Ce)=>[be,Ce])):null;if(_.draw(ne.slice(0,40),se,I),w.hidden=ne.length<=
+V=F?R(I.own):G,Z=F&&!Mn(D,I.own),ne=La(I,y,G,D,B),se=Z?new Map(V.prompts[y].kept.map(({node:be},Ce)=>[be,Ce])):null;if(_.draw(ne.slice(0,40),se,I),w.hidden=ne.length<=
 40,A(w,z(ne.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),v)return;for(let be of["what-if","stopping"])o(be).hidden=!F;
 o("greedily").hidden=!1,O(D,T),l.hidden=!Z,A(l,s("Back to the run’s own: {power}, {early}",{power:qt(I.own.lengthPenalty),early:yr(I.own.earlyStopping)}));let de=ne.
 filter(({place:be})=>be!==null);C={best:de[0]||null,rule:D,tally:g(ne,de)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:qt(D.lengthPenalty)})),
-p.setAttribute("aria-live",Z?"polite":"off"),A(p,S(de[0],D)),M(F?u(G,V,y,I,D,B):E(I)),F&&W.draw(I,y,R,D,B),q.draw(I,y,V)}function f(v){return o("of-prompts").hidden=
+p.setAttribute("aria-live",Z?"polite":"off"),A(p,S(de[0],D)),E(F?u(G,V,y,I,D,B):M(I)),F&&W.draw(I,y,R,D,B),q.draw(I,y,V)}function f(v){return o("of-prompts").hidden=
 v<2,c.options.length!==v&&c.replaceChildren(...Array.from({length:v},(T,I)=>d("option","",s("prompt {number}",{number:I+1}),{value:I}))),Math.max(0,c.selectedIndex)}
 function g(v,T){let I=v.filter(({state:y})=>y==="running").length,B=v.filter(({state:y})=>y==="returned").length;return[s("{count} ended",{count:j(v.length-I)}),
 s("{count} kept",{count:j(T.length)}),...I?[s("{count} running",{count:j(I)})]:[],...B?[z(B,"{count} output","{count} outputs")]:[]].join(", ")}function S(v,{lengthPenalty:T}){
 if(!v)return s("No text is kept yet.");let{node:I,score:B}=v,y={sum:K(Le(I)),length:I.length,power:qt(T),score:K(B,4)};return s("The best: score = sum / length \
-^ length_penalty = {sum} / {length} ^ {power} = {score}",y)}function M(v){m.hidden=!v,A(m,v)}function E(v){return v.prompts.every(({steps:T,given:I})=>T.length===
+^ length_penalty = {sum} / {length} ^ {power} = {score}",y)}function E(v){m.hidden=!v,A(m,v)}function M(v){return v.prompts.every(({steps:T,given:I})=>T.length===
 I)?s("The search has not begun: all tokens so far were given."):v.together===null?s("This decoding loop has its own rules: the texts are shown as they were reco\
 rded."):s("The recording does not follow the rules of this search, so it does not tell what other settings would give.")}function u(v,T,I,B,y,R){let F=Math.max(
 1,...B.prompts.map(({steps:Z})=>Z.length-B.start)),D=F**y.lengthPenalty;if(!Number.isFinite(D)||D===0)return s("{length} ^ {power} is too large or too small for\
  a floating-point number: the search itself would fail.",{length:F,power:qt(y.lengthPenalty)});let G=v.prompts[I].pools.filter(({exact:Z})=>!Z);if(G.length){let Z=G.
 map(({group:ne})=>Be(ne)).join(", ");return z(G.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group wri\
 tes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writ\
-es changes the diversity penalty of groups {groups}.",{groups:Z})}if(En(y,B.own))return"";if(!v.stop){if(!R)return"";let Z=Eo(v);return B.together?s("With these\
+es changes the diversity penalty of groups {groups}.",{groups:Z})}if(Mn(y,B.own))return"";if(!v.stop){if(!R)return"";let Z=Mo(v);return B.together?s("With these\
  settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:Z}):s("With these settings the searc\
 h would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:Z})}let{step:V}=v.stop;return T.stop?V<T.stop.
 step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:V,own:T.stop.step}):"":s("With t\
@@ -1251,10 +1251,10 @@ ink",c[0],{href:yo(p)})),l=c.index+c[0].length)}return[...a,r.slice(l)]})}functi
 length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue.trim()&&e.replaceChildren(...Qn(n.nodeValue))}}var Da={},Ka={},Bo=new Map,Fo=new Map,vr="bits";function Sr(t){return Bo.has(t)||Bo.set(t,Object.assign(new Jt,{unit:vr})),Bo.get(t)}function _r(t){return Fo.has(
 t)||Fo.set(t,Object.assign(new jo(t),{unit:vr})),Fo.get(t)}function Or(t){vr=t;for(let e of[...Bo.values(),...Fo.values()])e.setUnit(t)}function tu(t,e,{log:n="\
 main"}={}){Ga(Da[t],t,e,Sr(n),"run")}function nu(t,e,{group:n}){Ga(Ka[t],t,e,_r(n),su.has(t)?"text":ru.has(t)?"model":"runs")}function Ga(t,e,n,o,r){let i=n.querySelector(
-".gp-pane");if(!i||!t){console.error(`Generation Playground: there is no pane “${e}” here.`);return}li(i),Fa(i),Mi(i,r),Ua.push(n),ou.has(e)||za(i);let a=t(
+".gp-pane");if(!i||!t){console.error(`Generation Playground: there is no pane “${e}” here.`);return}li(i),Fa(i),Ei(i,r),Ua.push(n),ou.has(e)||za(i);let a=t(
 i,o);o.subscribe(i,iu.has(e)?lu(i,o,a,e):a),Va()}var Ua=[],Ha=null;function Va(){let t=Rs();if(t===Ha)return;let e=Ua.find(o=>o.getClientRects().length&&o.isConnected);
 if(t!==null&&!e||(Ha=t,t===null))return;let n=e.querySelector(":scope > .gp-glossary-place");n||(n=d("div","gp-pane gp-glossary-place"),n.addEventListener("clic\
-k",o=>xo(o,n)),e.append(n)),Mt(n,t)}var ou=new Set(["numbers","check","token","progress","arrival"]),su=new Set(["detection","mistakes","attack","strengths"]),ru=new Set(
+k",o=>xo(o,n)),e.append(n)),Et(n,t)}var ou=new Set(["numbers","check","token","progress","arrival"]),su=new Set(["detection","mistakes","attack","strengths"]),ru=new Set(
 ["shelf","estimate","opened"]),iu=new Set(["tokens","token","candidates","processors","curve","in_words","logit_lens","check","quiz"]),au=new Set(["processors",
 "logit_lens","check","quiz"]);function lu(t,e,n,o){let r=Object.fromEntries(e.kinds.map(a=>[a,!0])),i=!1;return a=>{if(e.denoises||e.isFromElsewhere&&au.has(o)){
 i=t.hidden=!0;return}i&&(t.hidden=!1),n(i?r:a),i=!1}}function cu(t,e,n){Sr(t).feedRun(e||"",n)}function du(t,e,n){_r(t).feedRun(e||"",n)}function Ja(t,e){Da=t,Ka=
@@ -1266,7 +1266,7 @@ ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Esc
 e&&(t.setAttribute("aria-valuenow",String(e.isPrompt?e.index-r:e.index+1)),t.setAttribute("aria-valuemin",String(1-r)),t.setAttribute("aria-valuemax",String(n))),
 t.setAttribute("aria-valuetext",o)}var hu=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Xa=t=>hu.format(t),Za={information:{unit:!0,write:Xa,look:{rangemode:"to\
 zero"}},sum:{unit:!0,write:Xa,look:{}},share:{title:()=>s("probability"),write:H,look:{rangemode:"tozero",tickformat:".0%"}},count:{title:()=>s("tokens kept"),write:j,
-look:{type:"log",dtick:1}},rank:{title:()=>s("rank"),write:j,look:{type:"log",dtick:1,autorange:"reversed"}}},Mr=[["kept","solid"],["chosen","dash"],["accepted",
+look:{type:"log",dtick:1}},rank:{title:()=>s("rank"),write:j,look:{type:"log",dtick:1,autorange:"reversed"}}},Er=[["kept","solid"],["chosen","dash"],["accepted",
 "dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([t,e])=>({role:t,dash:e})),pu=()=>({
 information:{name:s("surprisal and entropy"),axis:"information",about:s("Surprisal tells how unexpected each token was; entropy how uncertain the next token was\
 , for the model (before) and for the draw (after)."),series:[{name:s("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:s("How unexpected the chose\
@@ -1288,11 +1288,11 @@ token was, from the log-probabilities that the server told."),series:[{name:s("s
 the chosen token was: minus the logarithm of its probability."),value:t=>Oe(t).surprisal}]},cumulative:{name:s("cumulative log-probability"),axis:"sum",about:s(
 "The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:s("as\
  told"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:s("Added up from the log-probabilities that the server told."),value:t=>t.chosen.raw_logprob}]}}),
-Er=(t=!1)=>t?uu():pu();var Je=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:t,standoff:8,font:{size:13}},
+Mr=(t=!1)=>t?uu():pu();var Je=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:t,standoff:8,font:{size:13}},
 ...e}),It=(t,e,n,o,r={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, Helvetica Neue, Arial"},paper_bgcolor:"var(\
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
 osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var fu={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Qa=t=>fu[t]??t.replaceAll("px","").replaceAll(","," ");function el({series:t,of:e},n){
-return t||[...n].slice(-Mr.length).map(([o,r],i)=>({...Mr[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:J(r),id:o}),value:a=>{
+return t||[...n].slice(-Er.length).map(([o,r],i)=>({...Er[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:J(r),id:o}),value:a=>{
 let l=(a.watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function tl({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=Za[t.axis],
 c=o.length,p=L=>L.index+1-(L.isPrompt?c+1:0),m=l.unit?a:1,w=(L,$,P)=>({type:"scatter",mode:$.length>400?"lines":"lines+markers",name:L.name,connectgaps:!1,hoverinfo:"\
 text",x:$.map(p),...mu(L,$,m,l,i),line:{color:`var(--gp-${L.role})`,width:2,dash:L.dash},marker:{color:`var(--gp-${L.role})`,size:4},opacity:P?.75:1}),_=e.flatMap(
@@ -1301,29 +1301,29 @@ urve} along the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l
 let i=0,a=e.map(c=>{let p=pe(t.value(c));return t.sum?(i=i===null||p===null?null:i+p,i===null?null:i*n):p===null?null:p*n}),l=a.map((c,p)=>c===null?"":s("{token\
 } {series}: {value}",{token:J(e[p].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function gu(t,e){let n={type:"line",
 yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{
-...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var wu=150;function nl(t,e){let n=E=>t.querySelector(".gp-"+E),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Er(),p=new Map,m=0,w=-1/0,_=!1,
-W=()=>c[a.value],q=()=>el(W(),p);function N(){let E=e.current();return E?ut([],e.lastOf(E)).added:[]}function C(){let E=Object.keys(c).filter(x=>c[x].series||p.
-size);if(E.length===a.options.length&&[...a.options].every(({text:x},v)=>x===c[E[v]].name))return;let u=E.includes(a.value)?a.value:E[0];a.replaceChildren(...E.
-map(x=>d("option","",c[x].name,{value:x}))),a.value=u}function L(E){for(let u of E)for(let{token_id:x,text:v}of u.watched||[])p.set(x,v)}function $(){let E=[W().
-about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),E);let u=q(),x=JSON.stringify(
-u.map(({name:v,tip:T})=>[v,T]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...u.map(P)))}function P({name:E,term:u,role:x,dash:v,tip:T}){let I=d("spa\
+...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var wu=150;function nl(t,e){let n=M=>t.querySelector(".gp-"+M),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Mr(),p=new Map,m=0,w=-1/0,_=!1,
+W=()=>c[a.value],q=()=>el(W(),p);function N(){let M=e.current();return M?ut([],e.lastOf(M)).added:[]}function C(){let M=Object.keys(c).filter(x=>c[x].series||p.
+size);if(M.length===a.options.length&&[...a.options].every(({text:x},v)=>x===c[M[v]].name))return;let u=M.includes(a.value)?a.value:M[0];a.replaceChildren(...M.
+map(x=>d("option","",c[x].name,{value:x}))),a.value=u}function L(M){for(let u of M)for(let{token_id:x,text:v}of u.watched||[])p.set(x,v)}function $(){let M=[W().
+about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),M);let u=q(),x=JSON.stringify(
+u.map(({name:v,tip:T})=>[v,T]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...u.map(P)))}function P({name:M,term:u,role:x,dash:v,tip:T}){let I=d("spa\
 n");te(I,u,()=>e.current()?he(b(e.current())):"",{meaning:T});let B=oe("svg",""),y=oe("line","");for(let[R,F]of Object.entries({width:26,height:8,"aria-hidden":"\
 true"}))B.setAttribute(R,String(F));for(let[R,F]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${x})`,"stroke-dasharray":Qa(v)}))y.setAttribute(R,String(
-F));return B.append(y),I.append(B,W().of?ae(E):E),I}function O(){let E=e.current(),u=E?b(E):s("The curve grows with the text.");A(r,u),Ho(r,E,N().length,E?u:s("\
-no token yet"),e.promptSteps.length)}function b(E){let u={number:E.index+1,token:J(E.chosen.text),facts:k(E)};return E.isPrompt?s("Prompt token {number}, {token\
-}: {facts}",u):s("Token {number}, {token}: {facts}",u)}function k(E){if(W().of)return f(E)||s("no token was looked up here");if(a.value==="kept")return E.isPrompt?
-s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:j(tt(E)),count:j(E.distribution.vocab)});if(a.value==="cumulative")return h(E);let{surprisal:u,
-entropyBefore:x,entropyAfter:v}=Oe(E);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(pe(u),e.unit)});let[T,I,B]=[u,x,v].map(y=>re(pe(y),e.unit));
-return E.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
-before:I,after:B})}function h(E){let u=E.isPrompt?e.promptSteps:N(),x=u.slice(0,u.indexOf(E)+1),v=q().filter(T=>T.value(E)!==null).map(T=>{let I=x.map(y=>pe(T.value(
+F));return B.append(y),I.append(B,W().of?ae(M):M),I}function O(){let M=e.current(),u=M?b(M):s("The curve grows with the text.");A(r,u),Ho(r,M,N().length,M?u:s("\
+no token yet"),e.promptSteps.length)}function b(M){let u={number:M.index+1,token:J(M.chosen.text),facts:k(M)};return M.isPrompt?s("Prompt token {number}, {token\
+}: {facts}",u):s("Token {number}, {token}: {facts}",u)}function k(M){if(W().of)return f(M)||s("no token was looked up here");if(a.value==="kept")return M.isPrompt?
+s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:j(tt(M)),count:j(M.distribution.vocab)});if(a.value==="cumulative")return h(M);let{surprisal:u,
+entropyBefore:x,entropyAfter:v}=Oe(M);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(pe(u),e.unit)});let[T,I,B]=[u,x,v].map(y=>re(pe(y),e.unit));
+return M.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
+before:I,after:B})}function h(M){let u=M.isPrompt?e.promptSteps:N(),x=u.slice(0,u.indexOf(M)+1),v=q().filter(T=>T.value(M)!==null).map(T=>{let I=x.map(y=>pe(T.value(
 y)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((y,R)=>y+R,0),e.unit)} ${T.name}`});return s("log-probability so far {sums}",{sums:v.join(", ")})}
-function f(E){return _e((E.watched||[]).map(u=>{let x={token:J(u.text),before:H(X(u.raw_logprob)),after:H(X(u.logprob)),rank:j(u.raw_rank||0)};return u.logprob===
+function f(M){return _e((M.watched||[]).map(u=>{let x={token:J(u.text),before:H(X(u.raw_logprob)),after:H(X(u.logprob)),rank:j(u.raw_rank||0)};return u.logprob===
 null?u.raw_rank?s("{token} {before} before (rank {rank}), removed after",x):s("{token} {before} before, removed after",x):u.raw_rank?s("{token} {before} before \
-(rank {rank}), {after} after",x):s("{token} {before} before, {after} after",x)}))}function g(){m=0,w=performance.now(),o.removeAttribute("aria-busy");let E=N(),
-u=E.length||e.promptSteps.length?tl({curve:W(),series:q(),steps:E,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:ye(1,e.unit)}):void 0;fe(o,u,({x})=>{
+(rank {rank}), {after} after",x):s("{token} {before} before, {after} after",x)}))}function g(){m=0,w=performance.now(),o.removeAttribute("aria-busy");let M=N(),
+u=M.length||e.promptSteps.length?tl({curve:W(),series:q(),steps:M,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:ye(1,e.unit)}):void 0;fe(o,u,({x})=>{
 let v=x-1+(x<1?e.promptSteps.length:0),T=x<1?e.promptSteps[v]:N()[v];T&&e.selectStep(T)})}function S(){m||!_||(o.setAttribute("aria-busy","true"),m=window.setTimeout(
-g,Math.max(0,w+wu-performance.now())))}new IntersectionObserver(([{isIntersecting:E}])=>{_||!E||(_=!0,S())}).observe(t),Tr(r,e),i.addEventListener("change",()=>Or(
-i.value)),a.addEventListener("change",M);function M(){$(),O(),S()}return E=>{E.unit&&(i.value=e.unit),E.run&&(p=new Map,c=Er(e.isFromElsewhere)),L(N()),C(),M()}}var sl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
+g,Math.max(0,w+wu-performance.now())))}new IntersectionObserver(([{isIntersecting:M}])=>{_||!M||(_=!0,S())}).observe(t),Tr(r,e),i.addEventListener("change",()=>Or(
+i.value)),a.addEventListener("change",E);function E(){$(),O(),S()}return M=>{M.unit&&(i.value=e.unit),M.run&&(p=new Map,c=Mr(e.isFromElsewhere)),L(N()),C(),E()}}var sl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
 rank",scale:"heat",level:t=>$r[rl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
@@ -1368,7 +1368,7 @@ minus the mean per token."),null,"perplexity","perplexity"],[s("after processors
 umulative-logprob","after"]];function l([L,$,P,O,b,k],h){let f=d("th","",null,{scope:"col",...P===r&&{"aria-sort":"descending"}}),g=d("span","",L),S={share:"%",
 perplexity:""}[b]??"nats";return te(g,O,()=>ml(b,h,r),{meaning:$,unit:S,...k}),f.append(g),f}function c(L,$,P){let O=d("tr"),b=d("th","",null,{scope:"row",dir:"\
 auto"});for(let k of L.tokens){let h=d("span","gp-token",null,{tabindex:0});Ke(h,k);let f=h.querySelector(".gp-ink");f.style.backgroundColor=`var(--gp-prob-${Math.
-round(X(k.logprob)*10)})`,Me(h,()=>cl(k,P.length>0)),b.append(h)}return O.append(b,m(L),p(at(L.logprob),H(X(L.logprob)))),O.append(p(at(L.per_token)),p(at(L.per_byte)),
+round(X(k.logprob)*10)})`,Ee(h,()=>cl(k,P.length>0)),b.append(h)}return O.append(b,m(L),p(at(L.logprob),H(X(L.logprob)))),O.append(p(at(L.per_token)),p(at(L.per_byte)),
 p(_u(L.perplexity))),P.length&&O.append(w(L)),e.canAsk&&O.append(_(L,$)),O}function p(L,$=""){let P=d("td","",L);return $&&P.append(d("small","",$)),P}function m({
 shares:L}){let $=d("td","gp-share-cell"),P=L&&L[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),ie(O.firstChild,"width",P||0),$.append(
 d("span","",U(P)?H(P):"…"),O),$}function w(L){if(U(L.after))return p(at(L.after),H(X(L.after)));let{text:$,removed_by:P}=dl(L),O=d("td","gp-removed",`✕ ${s(
@@ -1380,8 +1380,8 @@ f,L))),e.canAsk&&k.append(d("td"));let h=d("tbody");return h.append(...$n(L,r).m
 "section","gp-block"),$=d("h3","gp-block-head");return $.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),L.append($,d("p","gp-verdict"),d("p",
 "gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),L}function N(L,$){let[P,O,b,k,h]=L.children,f=[...$.prompt];A(P.
 firstChild,$.model),A(P.lastChild,f.length?f.slice(0,gl).join("")+(f.length>gl?"…":""):s("(empty)"));let g=U($.total);A(O,g?Cr($):""),A(b,al($)),k.setAttribute(
-"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J($.prompt)}));let S=!!e.done,M=JSON.stringify([r,e.canAsk,S,$]);if(L.dataset.key===M)return;
-L.dataset.key=M;let E=k.contains(document.activeElement);k.replaceChildren(...$.answers.length?[W($)]:[]),E&&k.focus();let u=({entry:x})=>!!(e.entries[x]&&e.entries[x].
+"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J($.prompt)}));let S=!!e.done,E=JSON.stringify([r,e.canAsk,S,$]);if(L.dataset.key===E)return;
+L.dataset.key=E;let M=k.contains(document.activeElement);k.replaceChildren(...$.answers.length?[W($)]:[]),M&&k.focus();let u=({entry:x})=>!!(e.entries[x]&&e.entries[x].
 ended&&e.entries[x].ended.failed);h.replaceChildren(...ll($,S,u).map(({kind:x,words:v})=>d("li","gp-note",v,{"data-kind":x}))),Y(h,h.childElementCount>0)}function C(){
 let L=e.found;for(let P of o)P.setAttribute("aria-pressed",String(P.dataset.by===r));A(n("missing"),ze(e,L));let $=ee(n("blocks"),L.blocks.length,q);L.blocks.forEach(
 (P,O)=>N($[O],P)),it(n("scale"),"raw",e.unit),e.done&&L.blocks.length===1&&A(n("told"),Cr(L.blocks[0]))}return L=>{t.hidden=!i(),!t.hidden&&(L.found||L.status)&&
@@ -1391,10 +1391,10 @@ ng, no probability of a text.")};var bl=new WeakMap;function Pe(t){let e=bl.get(
 e}function lt({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function Ne({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
 if(!e)return r;let i=e.find(a=>a.id===o);return i?i.label:s("{lane} (removed)",{lane:r})}var Ko=({groups:t},e,n)=>kl(t[e].model)===kl(t[n].model);function kl(t){
 let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function Go(t,e,n){let o=[e,n].map(a=>Pe(t.shownOf(a).log)),r=Ko(t,
-e,n)?Tu(...o):Mu(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
+e,n)?Tu(...o):Eu(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
 apart",at:r,shorter:null}}function Tu(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var yl=({
-piece:t})=>t??"\0";function Mu(...t){let[e,n]=t.map(i=>i.map(yl).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Eu(i,r))}
-function Eu(t,e){let n=0,o=0;for(;o<t.length&&(n+=yl(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var eo=(t,e=t.length)=>t.slice(
+piece:t})=>t??"\0";function Eu(...t){let[e,n]=t.map(i=>i.map(yl).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Mu(i,r))}
+function Mu(t,e){let n=0,o=0;for(;o<t.length&&(n+=yl(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var eo=(t,e=t.length)=>t.slice(
 0,e).map(({piece:n})=>n??"").join("");function xl(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var vl=32,Sl=new WeakMap;function Uo(t,e){if(Sl.get(t)===e)return;Sl.set(t,e);let[,n,o,r]=e.match(/^(\s*)([^]*?)(\s*)$/),i=a=>d("span","gp-mark",[...a].map(l=>Ye[l]||
 "␣").join(""));t.replaceChildren(...[n&&i(n),o,r&&i(r)].filter(Boolean))}function Ln(t){let e=t.map(n=>{let o=[...Re(n.replace(/^ +| +$/g,r=>Ye[" "].repeat(r.
 length)))];return o.length<=vl?o.join(""):`${o.slice(0,vl-1).join("")}…`});return e.map((n,o)=>e.filter(r=>r===n).length>1?`${o+1}: ${n}`:n)}var ke=t=>po(t)?s(t):String(t),Qt=({title:t,prompt:e})=>e?Ln([e])[0]:ke(t);var _l=typeof Intl.Segmenter=="function"?new Intl.Segmenter(void 0,{granularity:"word"}):null;function Ol(t){let e=_l?[..._l.segment(t)].map(({segment:r})=>r):t.
@@ -1403,7 +1403,7 @@ let n=[t,e].map(w=>w.map(({word:_})=>_)),[o,r]=n,i=Math.min(o.length,r.length),a
 let c=n.map(w=>w.map((_,W)=>W<a||W>=w.length-l)),p=n.map(w=>w.slice(a,w.length-l)),m=p.some(w=>w.length>1200);for(let[w,_]of $u(...p.map(W=>W.slice(0,1200))))c[0][a+
 w]=c[1][a+_]=!0;return{kept:c,shared:c[0].filter((w,_)=>w&&o[_]).length,cut:m}}function $u(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
-e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Ml(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(W){let q=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
+e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function El(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(W){let q=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
 null,{dir:"auto"});return q.append(N,C),r.append(q),{head:N,body:C,tag:W}}let p=["del","ins"].map(c);function m({body:W,tag:q},N,C){let L=[],$="",P=!1,O=()=>{$&&
 L.push(P?d(q,"",$):$),$=""};N.forEach(({space:b,word:k},h)=>{let f=!C[h]&&!!k;f!==P?!f||!$?(O(),P=f,$=b+k):($+=b,O(),P=!0,$=k):$+=b+k}),O(),W.replaceChildren(...L)}
 function w(W){clearTimeout(a),a=0,l=performance.now();let q=W.map(b=>Ol(eo(Pe(e.shownOf(b).log)))),{kept:N,shared:C,cut:L}=Tl(...q);p.forEach((b,k)=>m(b,q[k],N[k]));
@@ -1414,42 +1414,42 @@ ifferent.",{count:j(1200)}))}let _=W=>t.querySelector(".gp-"+W).textContent;retu
 ()=>{let W=e.header&&e.header.kind==="lanes"?lt(e):null,q=W?W.map(P=>Pe(e.shownOf(P).log)):[];if(t.hidden=!q.some(P=>P.length),t.hidden)return;let N=W.map(P=>Ne(
 e,P)),C=JSON.stringify([N,...q.map(P=>eo(P))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
 other:N[1]})),p.forEach(({head:P},O)=>ve(P,`${N[O]} ${Qt(e.groups[W[O]])}`,{plain:!0}));let $=q[0].length*q[1].length>2e5&&e.running?l+500-performance.now():0;$<=
-0?w(W):a||=setTimeout(()=>w(lt(e)),$)}}function El(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
+0?w(W):a||=setTimeout(()=>w(lt(e)),$)}}function Ml(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,p=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function m(){for(let f of p)f.replaceChildren(...e.groups.map((g,S)=>d("option","",`${Ne(e,S)}\
- ${Qt(g)}`,{value:S})))}p.forEach((f,g)=>f.addEventListener("change",()=>{let S=lt(e),M=Number(f.value),E=M===S[1-g]?S[g]:S[1-g];e.setPair(...g?[E,M]:[M,E])}));
-let w=({log:f})=>!!(f.finished||f.failed||e.done);function _(f,{kind:g,at:S,shorter:M}){let[E,u]=f.map(y=>Ne(e,y)),[x,v]=f.map(y=>e.shownOf(y)),T=[x,v].map(({log:y})=>Pe(
-y));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:E,other:u})];if(g==="same")return w(x)&&w(v)?[z(S[0],"{one} a\
-nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:E,other:u})]:[z(S[0],"\
-{one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:E,other:u})];if(g==="shor\
-ter"){let[y,R]=M?[u,E]:[E,u];if(!w(M?v:x))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:E,other:u,long:R})];let{finished:F}=(M?
-v:x).log,D=z(S[M],"{count} token","{count} tokens"),G=C(T[1-M][S[1-M]].chosen.text),V=F&&F.sequences.length&&Ee(F.sequences[0].stop_reason)[0];return[V?s("{shor\
+ ${Qt(g)}`,{value:S})))}p.forEach((f,g)=>f.addEventListener("change",()=>{let S=lt(e),E=Number(f.value),M=E===S[1-g]?S[g]:S[1-g];e.setPair(...g?[M,E]:[E,M])}));
+let w=({log:f})=>!!(f.finished||f.failed||e.done);function _(f,{kind:g,at:S,shorter:E}){let[M,u]=f.map(y=>Ne(e,y)),[x,v]=f.map(y=>e.shownOf(y)),T=[x,v].map(({log:y})=>Pe(
+y));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:M,other:u})];if(g==="same")return w(x)&&w(v)?[z(S[0],"{one} a\
+nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:M,other:u})]:[z(S[0],"\
+{one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:M,other:u})];if(g==="shor\
+ter"){let[y,R]=E?[u,M]:[M,u];if(!w(E?v:x))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:M,other:u,long:R})];let{finished:F}=(E?
+v:x).log,D=z(S[E],"{count} token","{count} tokens"),G=C(T[1-E][S[1-E]].chosen.text),V=F&&F.sequences.length&&Me(F.sequences[0].stop_reason)[0];return[V?s("{shor\
 t} ended after {tokens}: {reason}.",{short:y,tokens:D,reason:V}):s("{short} ended after {tokens}.",{short:y,tokens:D})," ",...me(s("{long} begins with the same \
-text and continues with {token}."),{long:R,token:G})]}let[I,B]=T.map((y,R)=>y[S[R]]);return[...W([E,u],S,eo(T[0],S[0]))," ",...q(E,I)," ",...q(u,B)]}function W([
-f,g],S,M){if(!M)return[s("They diverge at the first token.")];let[E,u]=S.map(v=>j(v+1));return[E===u?s("They diverge at token {number}.",{number:E}):s("They div\
-erge at token {a} of {one} and token {b} of {other}.",{a:E,b:u,one:f,other:g})," ",...me(s("Both had written {text}."),{text:C(xl(M))})]}let q=(f,g)=>me(g.given?
+text and continues with {token}."),{long:R,token:G})]}let[I,B]=T.map((y,R)=>y[S[R]]);return[...W([M,u],S,eo(T[0],S[0]))," ",...q(M,I)," ",...q(u,B)]}function W([
+f,g],S,E){if(!E)return[s("They diverge at the first token.")];let[M,u]=S.map(v=>j(v+1));return[M===u?s("They diverge at token {number}.",{number:M}):s("They div\
+erge at token {a} of {one} and token {b} of {other}.",{a:M,b:u,one:f,other:g})," ",...me(s("Both had written {text}."),{text:C(xl(E))})]}let q=(f,g)=>me(g.given?
 s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:f,token:C(g.chosen.text),odds:N(g)}),N=f=>f.chosen.logprob===null?Lt(f.chosen):
 H(Oe(f).probability);function C(f){let g=d("span","gp-quote");return g.append(...me(s("“{text}”"),{text:ae(f,"gp-strong")})),g}function L(f){let g=d("p");g.
-append(...f),g.textContent!==r.textContent&&r.replaceChildren(...g.childNodes)}function $(f,g){let S=new Map;return f.forEach(({chosen:E,distribution:u},x)=>{for(let v of[
-...u.candidates,E]){let T=g?v.token_id:v.text;S.has(T)||S.set(T,{label:v.text,sides:[null,null],most:0});let I=S.get(T);I.sides[x]||(I.sides[x]={candidate:v,isChosen:v.
-token_id===E.token_id},I.most=Math.max(I.most,X(v.logprob),X(v.raw_logprob)))}}),[...S.values()].sort((E,u)=>u.most-E.most).filter(({sides:E,most:u},x)=>x<10&&(x<
-o[0]||u>=o[1])||E.some(v=>v&&v.isChosen))}function P(){let f=d("tr"),g=d("th","",null,{scope:"row"});return g.append(d("bdi","gp-word")),f.append(g,...[0,1].map(
-()=>{let S=d("td"),M=d("div","gp-side"),E=d("span","gp-tracks");E.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let u=d("span","gp-values");return u.
-append(d("span"),d("small")),M.append(d("span","gp-sign"),E,u),S.append(M),S})),f}function O(f,g,S,M){let[E,u,x]=f.firstChild.children,[v,T]=g?[g.candidate.logprob,
+append(...f),g.textContent!==r.textContent&&r.replaceChildren(...g.childNodes)}function $(f,g){let S=new Map;return f.forEach(({chosen:M,distribution:u},x)=>{for(let v of[
+...u.candidates,M]){let T=g?v.token_id:v.text;S.has(T)||S.set(T,{label:v.text,sides:[null,null],most:0});let I=S.get(T);I.sides[x]||(I.sides[x]={candidate:v,isChosen:v.
+token_id===M.token_id},I.most=Math.max(I.most,X(v.logprob),X(v.raw_logprob)))}}),[...S.values()].sort((M,u)=>u.most-M.most).filter(({sides:M,most:u},x)=>x<10&&(x<
+o[0]||u>=o[1])||M.some(v=>v&&v.isChosen))}function P(){let f=d("tr"),g=d("th","",null,{scope:"row"});return g.append(d("bdi","gp-word")),f.append(g,...[0,1].map(
+()=>{let S=d("td"),E=d("div","gp-side"),M=d("span","gp-tracks");M.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let u=d("span","gp-values");return u.
+append(d("span"),d("small")),E.append(d("span","gp-sign"),M,u),S.append(E),S})),f}function O(f,g,S,E){let[M,u,x]=f.firstChild.children,[v,T]=g?[g.candidate.logprob,
 g.candidate.raw_logprob].map(X):[0,0],I=!!g&&g.candidate.logprob===null,B=!!g&&g.isChosen;ue(f,[B&&"gp-chosen",I&&"gp-removed",!g&&"gp-unlisted"].filter(Boolean).
-join(" ")),A(E,B?"▶":I?"✕":""),ie(u.children[0],"width",v/S),ie(u.children[1],"width",T/S),A(x.children[0],g?I?"":H(v):"–"),A(x.children[1],g?H(T):"");let y=g?
-[B&&s("chosen"),I?Lt(g.candidate):H(v),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Q(f,{"aria-label":`${M}: ${y}`,
-title:I?Lt(g.candidate):""})}function b(f,g){let S=$(g,Ko(e,...f)),M=S.flatMap(T=>T.sides).filter(Boolean),E=M.every(({candidate:T})=>T.logprob===T.raw_logprob),
-u=Math.max(1e-9,...M.flatMap(({candidate:T})=>[X(T.logprob),X(T.raw_logprob)]));a.classList.toggle("gp-plain",E),Y(t.querySelector(".gp-before-key"),!E),Y(t.querySelector(
-".gp-removed-key"),M.some(({candidate:T})=>T.logprob===null)),Y(t.querySelector(".gp-unlisted-key"),M.length<2*S.length);let x=ee(l.tBodies[0],S.length,P);S.forEach(
+join(" ")),A(M,B?"▶":I?"✕":""),ie(u.children[0],"width",v/S),ie(u.children[1],"width",T/S),A(x.children[0],g?I?"":H(v):"–"),A(x.children[1],g?H(T):"");let y=g?
+[B&&s("chosen"),I?Lt(g.candidate):H(v),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Q(f,{"aria-label":`${E}: ${y}`,
+title:I?Lt(g.candidate):""})}function b(f,g){let S=$(g,Ko(e,...f)),E=S.flatMap(T=>T.sides).filter(Boolean),M=E.every(({candidate:T})=>T.logprob===T.raw_logprob),
+u=Math.max(1e-9,...E.flatMap(({candidate:T})=>[X(T.logprob),X(T.raw_logprob)]));a.classList.toggle("gp-plain",M),Y(t.querySelector(".gp-before-key"),!M),Y(t.querySelector(
+".gp-removed-key"),E.some(({candidate:T})=>T.logprob===null)),Y(t.querySelector(".gp-unlisted-key"),E.length<2*S.length);let x=ee(l.tBodies[0],S.length,P);S.forEach(
 ({label:T,sides:I},B)=>{let[y,...R]=x[B].cells;ve(y.firstChild,T),R.forEach((F,D)=>O(F,I[D],u,Ne(e,f[D])))});let v=l.tHead.rows[0].cells;f.forEach((T,I)=>{let{entropyAfter:B}=Oe(
 g[I]),[y]=v[I+1].children;ve(y,s("{lane}, entropy {entropy}",{lane:`${Ne(e,T)} ${Qt(e.groups[T])}`,entropy:re(B,e.unit)}),{plain:!0}),te(y,"entropy",()=>k(g[I],
 Ne(e,T)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let k=({distribution:{entropy_before:f,entropy_after:g}},S)=>s(
 "{lane}: {before} before the processors, {after} after them.",{lane:S,before:re(f,e.unit),after:re(g,e.unit)});function h(f){if(!c)return"";let{pair:g,steps:S}=c,
-[M,E]=S.map(({chosen:v})=>v),u=(v,{token_id:T})=>[...v.distribution.candidates,v.chosen].find(I=>I.token_id===T),x=v=>v?H(X(v[f])):s("not recorded");return Te([
-M,E].map(v=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(v.text),one:Ne(e,g[0]),other:Ne(e,g[1]),mine:x(u(S[0],v)),theirs:x(u(S[1],v))})))}return ce(t,{
+[E,M]=S.map(({chosen:v})=>v),u=(v,{token_id:T})=>[...v.distribution.candidates,v.chosen].find(I=>I.token_id===T),x=v=>v?H(X(v[f])):s("not recorded");return Te([
+E,M].map(v=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(v.text),one:Ne(e,g[0]),other:Ne(e,g[1]),mine:x(u(S[0],v)),theirs:x(u(S[1],v))})))}return ce(t,{
 after:()=>h("logprob"),before:()=>h("raw_logprob")}),f=>{let g=e.header&&e.header.kind==="lanes"?lt(e):null;if(t.hidden=!g||g.some(v=>e.shownOf(v).log.denoises),
-t.hidden)return;(f.run||f.lanes)&&m(),p.forEach((v,T)=>{v.value=g[T]});let S=Go(e,...g);L(_(g,S));let[M,E]=g.map(v=>Ne(e,v)),u=Ko(e,...g);Y(i,!u),u||A(i,s("{one\
-} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:M,other:E}));let x=S.kind===
+t.hidden)return;(f.run||f.lanes)&&m(),p.forEach((v,T)=>{v.value=g[T]});let S=Go(e,...g);L(_(g,S));let[E,M]=g.map(v=>Ne(e,v)),u=Ko(e,...g);Y(i,!u),u||A(i,s("{one\
+} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:E,other:M}));let x=S.kind===
 "apart"?g.map((v,T)=>Pe(e.shownOf(v).log)[S.at[T]]):null;Y(a,!!x),c=x&&{pair:g,steps:x},x&&b(g,x)}}var Pr=5,Au=.9;function Cu(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Au));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Gt(e),low:e[o],high:e[n-1-o]}}function Wr(t,e){if(t.length<Pr)return"few";let{low:n,high:o}=Cu(t);return n>
 e?"above":o<e?"below":"open"}function $l(t,e=!0){let n=([i,a])=>U(i)&&U(a),o=(i,a)=>Wr(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
@@ -1503,7 +1503,7 @@ okens in {time} s = {value}",{tokens:j(m),time:w.toFixed(2),value:r})}let l={mea
 p=c.reduce((m,w)=>m+ye(w[l],n),0);return!c.length||!i(p/c.length)?"":Tt(p.toFixed(2),j(c.length),r)}function ql({entries:t}){let e=n=>pe(n)??-1/0;return t.flatMap(
 n=>n.log?Pe(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:e(o.raw_logprob),logprob:e(o.logprob),entropy:r.entropy_after})):n.tokens.map(
 ({raw_logprob:o,logprob:r,entropy:i})=>({raw:e(o),logprob:e(r),entropy:i})))}var ju={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},bt=t=>fo(ju,t,"■"),kt=t=>t==="failed"?[s("an erro\
-r"),s("ended in an error")]:Ee(t),et=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,jt=t=>t.log?t.log.numTokens:t.tokens.length;function qe(t){return et(
+r"),s("ended in an error")]:Me(t),et=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,jt=t=>t.log?t.log.numTokens:t.tokens.length;function qe(t){return et(
 t)?"failed":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason||"stopped"):t.ended&&(t.ended.stop_reason||"stopped")}function Pn(t){let e=qe(t);
 return e?e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:t.begun)?"decoding":"waiting"}function zt({tokens:t,ended:e},n=1/0){if(e&&e.text!==
 null&&e.text!==void 0)return e.text.length>n?e.text.slice(0,n):e.text;let o="";for(let{piece:r}of t)if(o+=r??"",o.length>=n)break;return o}function Rr(t,e){let n=d("span","gp-stepper"),[o,r,i]=[d("button","","‹"),d("span"),d("button","","›")];n.append(o,r,i);let a=0,l=p=>m=>{m.stopPropagation(),
@@ -1597,7 +1597,7 @@ let r=s(n),i=o.get(r)??e;r&&o.set(r,i),Y(this.problem,!!r),A(this.why,!r||i===e?
 (e&&e.started?e.started.seed:null);function Du(t,e){let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(
 t,o)!==n(e,o))}function Ku(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?Kl(e):null,r=t.seed??o;return[t.model,ke(t.settings??""),r===null?"":s("seed {s\
 eed}",{seed:r})].filter(Boolean)}function Gu(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.
-sequences.length?Ee(a.sequences[0].stop_reason)[1]:s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?cn(o):n?n.ahead?z(n.ahead,"waiting for another \
+sequences.length?Me(a.sequences[0].stop_reason)[1]:s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?cn(o):n?n.ahead?z(n.ahead,"waiting for another \
 run","waiting for {count} others"):s("starting …"):r?`● ${s("decoding …")}`:s("waiting for its turn")}var Qo=class{constructor(e){this.log=e,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
 this.steps.length-1:Math.min(this.at,this.steps.length-1)}get step(){return this.steps[this.number]||null}get canvas(){let{canvas:e}=this.step;return this.steps.
 filter(n=>n.canvas===e)}get before(){let{canvas:e}=this.step;return this.steps.filter((n,o)=>n.canvas<e&&this.steps[o+1]&&this.steps[o+1].canvas!==n.canvas)}get numCanvases(){
@@ -1629,19 +1629,19 @@ c=mn(t,n,e,b=>{let k=l.get(b);if(!k)return null;let{token:h,step:f,index:g,lane:
 why:S.whyOf(b)}}),p=()=>({shade:o.value,unit:e.unit});function m(){return e.lanes?e.lanes.map(b=>({key:`${b.prompt?"prompt":"lane"} ${b.id}`,lane:b,number:e.groups.
 findIndex(({id:k,prompt:h})=>k===b.id&&!!h==!!b.prompt)})):e.groups.map(b=>({key:`group ${b.number}`,lane:b,number:b.number}))}function w(b){let k=document.activeElement,
 h=[...n.children].indexOf(k&&k.closest(".gp-lane")),f=new Set(b.map(({key:g})=>g));for(let[g,{element:S}]of a)f.has(g)||(S.remove(),a.delete(g));b.forEach(({key:g,
-lane:S,number:M},E)=>{let u=a.get(g)||W(g);Object.assign(u,{lane:S,number:M}),n.children[E]!==u.element&&n.insertBefore(u.element,n.children[E]||null)}),_(),!(h<
+lane:S,number:E},M)=>{let u=a.get(g)||W(g);Object.assign(u,{lane:S,number:E}),n.children[M]!==u.element&&n.insertBefore(u.element,n.children[M]||null)}),_(),!(h<
 0||document.activeElement===k)&&(k.isConnected?k.focus():n.children.length&&n.children[Math.min(h,n.children.length-1)].querySelector(".gp-lane-name").focus())}
 function _(){let{clientWidth:b}=n,[k,h,f]=[240,12,4];if(!b||!a.size)return;let g=Math.max(1,Math.min(f,Math.floor((b+h)/(k+h)))),S=Math.ceil(a.size/g);n.style.setProperty(
 "--lanes-in-row",Math.ceil(a.size/S))}new ResizeObserver(_).observe(n);function W(b){let k=d("li","gp-lane"),h=new Zo(k,e),f=d("p","gp-note gp-not-yet",s("Not r\
-un yet.")),g=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),S=d("div","gp-lane-bottom");S.append(f,g),k.append(S);let M={element:k,head:h,note:f,body:g,
-text:new ts(g,l)};return a.set(b,M),M}function q(b,k,h,f){let{element:g,head:S,note:M,body:E,text:u,lane:x,number:v}=b,T=v<0?null:e.groups[v],I=lt(e),B=!!(T&&I&&
+un yet.")),g=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),S=d("div","gp-lane-bottom");S.append(f,g),k.append(S);let E={element:k,head:h,note:f,body:g,
+text:new ts(g,l)};return a.set(b,E),E}function q(b,k,h,f){let{element:g,head:S,note:E,body:M,text:u,lane:x,number:v}=b,T=v<0?null:e.groups[v],I=lt(e),B=!!(T&&I&&
 I[0]===v),y=T&&I&&!B?N(I[0],v):{shared:0,sign:"",why:"",words:""};S.draw({lane:x,ran:T,place:k,lanes:h,isReference:B,parts:y.words,told:f}),g.classList.toggle("\
-gp-lane-selected",!!x.selected),Q(g,{"aria-label":s("Lane {lane}: {title}",{lane:x.label,title:ke(x.title)})}),Q(E,{"aria-label":s("Text of lane {lane}, token b\
-y token. The arrow keys move along it.",{lane:x.label})}),Y(M,!T),Y(E,!!T),T?u.draw(e.shownOf(v).log,y,p()):u.log&&u.clear(null)}function N(b,k){let h=Ne(e,b),[
-f,g]=[b,k].map(T=>e.shownOf(T).log),{kind:S,at:M,shorter:E}=Go(e,b,k),u=M[1];if(S==="apart"){let{chosen:T}=Pe(f)[M[0]],I=s("here it diverges from {lane}, which \
+gp-lane-selected",!!x.selected),Q(g,{"aria-label":s("Lane {lane}: {title}",{lane:x.label,title:ke(x.title)})}),Q(M,{"aria-label":s("Text of lane {lane}, token b\
+y token. The arrow keys move along it.",{lane:x.label})}),Y(E,!T),Y(M,!!T),T?u.draw(e.shownOf(v).log,y,p()):u.log&&u.clear(null)}function N(b,k){let h=Ne(e,b),[
+f,g]=[b,k].map(T=>e.shownOf(T).log),{kind:S,at:E,shorter:M}=Go(e,b,k),u=E[1];if(S==="apart"){let{chosen:T}=Pe(f)[E[0]],I=s("here it diverges from {lane}, which \
 has {token}",{lane:h,token:J(T.text)});return{shared:u,sign:`≠${h}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:h,number:u+1})}`}}let x={
-shared:u,sign:"",why:""};if(!u)return{...x,words:""};let v=[f,g].map(T=>!!(T.finished||T.failed||e.done));return(S==="same"?!(v[0]&&v[1]):!v[E])?{...x,words:`= ${s(
-"the same as {lane} so far",{lane:h})}`}:S==="same"?{...x,words:`= ${s("the same as {lane}",{lane:h})}`}:{...x,words:`= ${E?s("the same as {lane}, which continu\
+shared:u,sign:"",why:""};if(!u)return{...x,words:""};let v=[f,g].map(T=>!!(T.finished||T.failed||e.done));return(S==="same"?!(v[0]&&v[1]):!v[M])?{...x,words:`= ${s(
+"the same as {lane} so far",{lane:h})}`}:S==="same"?{...x,words:`= ${s("the same as {lane}",{lane:h})}`}:{...x,words:`= ${M?s("the same as {lane}, which continu\
 es",{lane:h}):s("the same as {lane}, then continues",{lane:h})}`}}function C(b){let{header:k}=e,h=k&&!e.groups.some(({prompt:f})=>f)?k.prompt:"";Y(t.querySelector(
 ".gp-asked"),!!h),ve(t.querySelector(".gp-asked-text"),h,{plain:!0}),Y(t.querySelector(".gp-parting-key"),!!lt(e)),Y(i.parentNode,e.canAsk&&!b.some(({lane:f})=>f.
 prompt)),Q(i,{"aria-disabled":String(b.length>=to),title:b.length>=to?s("At most {count} lanes",{count:String(to)}):s("A new lane at the end")})}let L=b=>[...a.
@@ -1662,8 +1662,8 @@ let $=(b,k)=>b===k?z(b,"{count} token","{count} tokens"):s("{low} to {high} toke
 color:"var(--gp-kept)"}};return It(s("Number of texts by their length in tokens"),[O],Je(s("tokens"),{showgrid:!1}),Je(s("texts"),{rangemode:"tozero"}),{height:220,
 bargap:0})}function m(){let L=d("li"),$=d("span","",null,{"aria-hidden":"true"});return $.append(d("i","gp-bar")),L.append(d("span","gp-sign",null,{"aria-hidden":"\
 true"}),d("span","gp-word"),$,d("span","gp-times")),L}function w(L){let $=new Map;for(let b of L)$.set(qe(b),($.get(qe(b))||0)+1);let P=[...$].sort(([b,k],[h,f])=>f-
-k||(b<h?-1:1)),O=ee(i("endings"),P.length,m);P.forEach(([b,k],h)=>{let[f,g,S,M]=O[h].children;Q(O[h],{"data-end":b}),A(f,bt(b)),A(g,kt(b)[0]),ie(S.firstChild,"w\
-idth",k/L.length),A(M,`${j(k)} · ${H(k/L.length)}`)})}function _(L){let $=L.filter(k=>qe(k)==="failed"),P=L.filter(k=>qe(k)!=="failed"&&!zt(k).trim()),O=e.done?
+k||(b<h?-1:1)),O=ee(i("endings"),P.length,m);P.forEach(([b,k],h)=>{let[f,g,S,E]=O[h].children;Q(O[h],{"data-end":b}),A(f,bt(b)),A(g,kt(b)[0]),ie(S.firstChild,"w\
+idth",k/L.length),A(E,`${j(k)} · ${H(k/L.length)}`)})}function _(L){let $=L.filter(k=>qe(k)==="failed"),P=L.filter(k=>qe(k)!=="failed"&&!zt(k).trim()),O=e.done?
 e.entries.length-L.length:0,b=[];P.length&&b.push(z(P.length,"{count} text is empty.","{count} texts are empty.")),$.length&&b.push(z($.length,"{count} sample f\
 ailed and is counted only here.","{count} samples failed and are counted only here.")),O&&b.push(z(O,"{count} sample did not finish.","{count} samples did not f\
 inish.")),A(i("oddities"),b.join(" "))}function W(L){let $=new Map;for(let h of L)$.set(zt(h),($.get(zt(h))||0)+1);let P=[...$].filter(([,h])=>h>1).sort(([h,f],[
@@ -1687,9 +1687,9 @@ try{let t=JSON.parse(localStorage.getItem(Jl)||"null");return Array.isArray(t)?t
 t))}catch{}}function Yl(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new ns(t.querySelector(".gp-\
 column-choice"),()=>L()),p=({values:P},{name:O})=>Number.isFinite(P[O])?P[O]:null;function m(){let P=e.metrics.filter(h=>e.groups.some(f=>p(f,h)!==null));t.hidden=
 !P.length;let O=c.shown(P);if(O.length===l.length&&O.every((h,f)=>h===l[f].metric))return;let b=document.activeElement,k=o.contains(b)?b.dataset.name:null;l.forEach(
-({head:h})=>h.remove()),l=O.map(h=>{let f=d("th","",null,{scope:"col"}),{name:g,title:S,unit:M}=h,E=d("button","gp-sort",null,{type:"button","data-name":g});return Cn(
-E,h,e,u=>Ne(e,u)),E.append(d("span","",s(S).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append(E),M&&M!==S.toLowerCase()&&f.append(
-d("small","",s(M))),o.append(f),{metric:h,head:f}});for(let h of i.values())ee(h,1+l.length,_);k&&o.querySelector(`[data-name="${CSS.escape(k)}"]`)?.focus()}function w(){
+({head:h})=>h.remove()),l=O.map(h=>{let f=d("th","",null,{scope:"col"}),{name:g,title:S,unit:E}=h,M=d("button","gp-sort",null,{type:"button","data-name":g});return Cn(
+M,h,e,u=>Ne(e,u)),M.append(d("span","",s(S).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append(M),E&&E!==S.toLowerCase()&&f.append(
+d("small","",s(E))),o.append(f),{metric:h,head:f}});for(let h of i.values())ee(h,1+l.length,_);k&&o.querySelector(`[data-name="${CSS.escape(k)}"]`)?.focus()}function w(){
 for(let{metric:P,head:O}of l){let b=a&&a.name===P.name?a.down?"descending":"ascending":"none";Q(O,{"aria-sort":b}),A(O.querySelector(".gp-arrow"),{descending:" \
 ▼",ascending:" ▲",none:""}[b])}}o.addEventListener("click",({target:P})=>{let O=P.closest(".gp-sort");if(!O)return;let b=l.map(k=>k.metric).find(({name:k})=>k===
 O.dataset.name);if(!b)a=null;else{let k=b.better!=="less",h=a&&a.name===b.name;h&&a.down!==k?a=null:a={name:b.name,down:h?!k:k}}L()});function _(){let P=d("td"),
@@ -1697,8 +1697,8 @@ O=d("span","gp-value");O.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),
 track");return b.append(d("i")),P.append(O,b),P}function W(P){let O=d("tr"),b=d("th","gp-whose",null,{scope:"row"});return b.append(d("b","gp-letter"),d("bdi")),
 O.append(b),ee(O,1+l.length,_),n.tBodies[0].append(O),i.set(P,O),O}function q({number:P,title:O,prompt:b}){let k=i.get(P)||W(P),[h,f]=k.cells[0].children;A(h,Ne(
 e,P)),A(f,Qt({title:O,prompt:b}))}function N({metric:P},O){let b=e.groups.map(f=>p(f,P)),k=Math.max(...b.map(f=>Math.abs(f??0))),h=Nr(P,e.groups);return b.forEach(
-(f,g)=>{let S=i.get(g).cells[O+1],[M,E]=S.children,u=h!==null&&h.number===g;A(M.children[0],u?"★":""),A(M.children[1],wt(P,e.groups[g])),A(M.children[2],u?` ${s(
-"(best)")}`:"");let x=f===null||Ir(P)?"":gt(P,e.groups[g]);A(M.children[3],x&&s("over the seeds {range}",{range:x})),S.classList.toggle("gp-best",u),ie(E.firstChild,
+(f,g)=>{let S=i.get(g).cells[O+1],[E,M]=S.children,u=h!==null&&h.number===g;A(E.children[0],u?"★":""),A(E.children[1],wt(P,e.groups[g])),A(E.children[2],u?` ${s(
+"(best)")}`:"");let x=f===null||Ir(P)?"":gt(P,e.groups[g]);A(E.children[3],x&&s("over the seeds {range}",{range:x})),S.classList.toggle("gp-best",u),ie(M.firstChild,
 "width",f===null||!k?0:Math.abs(f)/k)}),h!==null}function C(){let P=[...e.groups];if(a){let b=a.down?-1:1;P.sort((k,h)=>{let[f,g]=[p(k,a),p(h,a)];return f===null||
 g===null?+(f===null)-+(g===null):b*(f-g)})}let[O]=n.tBodies;P.forEach(({number:b},k)=>{O.rows[k]!==i.get(b)&&O.insertBefore(i.get(b),O.rows[k]||null)})}function L(){
 if(m(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(q);let P=l.map(N);Y(t.querySelector(".gp-best-key"),P.some(Boolean)),
@@ -1715,12 +1715,12 @@ ets you guess which is which.",{button:s("Run the experiment")})};function Zl(t,
 m[b]=Pn(k),w[b]=jt(k)}function N(b){let k=m.length,h=b.ended+b.failed;if(h===k)return[z(k,"The run has ended","All {count} runs have ended"),""];let f=b.cut+(e.
 done?b.decoding:0),g=[f&&s("{count} cut off",{count:j(f)}),!e.done&&s("{count} decoding",{count:j(b.decoding)}),!e.done&&s("{count} queued",{count:j(b.waiting)}),
 e.done&&b.waiting&&s("{count} not started",{count:j(b.waiting)})].filter(Boolean),S={ended:j(h)};return[e.done?z(k,"Stopped: {ended} of {count} run ended","Stop\
-ped: {ended} of {count} runs ended",S):z(k,"{ended} of {count} run ended","{ended} of {count} runs ended",S),g.map(E=>` · ${E}`).join("")]}function C(b){if(!b)
+ped: {ended} of {count} runs ended",S):z(k,"{ended} of {count} run ended","{ended} of {count} runs ended",S),g.map(M=>` · ${M}`).join("")]}function C(b){if(!b)
 return;let k=performance.now();_??={at:k,sum:b},b!==_.last&&([_.last,W]=[b,k]);let h=W-_.at,f=h>500&&s("{rate} tokens/s in total",{rate:j(Math.round((b-_.sum)/h*
-1e3))});A(i,[z(b,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function L(b){let k=new Map;for(let S of e.entries.filter(M=>m[M.number]==="\
-failed")){let M=JSON.stringify(mo(et(S)));k.set(M,[...k.get(M)||[],S])}let h=e.done?b.cut:0,f=JSON.stringify([[...k].map(([S,M])=>[S,M.length]),h]);if(l.dataset.
-key===f)return;l.dataset.key=f,l.replaceChildren();for(let[S,M]of[...k].slice(0,8)){let E=d("p");E.append(d("b","","✕ "),`${P(M)} `);for(let{knob:u,message:x,
-fix:v}of JSON.parse(S))E.append(d("span","",(u?`${u}: `:"")+x),v?` ${v} `:" ");l.append(E)}let g=[...k.values()].slice(8).flat().length;g&&l.append(d("p","gp-no\
+1e3))});A(i,[z(b,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function L(b){let k=new Map;for(let S of e.entries.filter(E=>m[E.number]==="\
+failed")){let E=JSON.stringify(mo(et(S)));k.set(E,[...k.get(E)||[],S])}let h=e.done?b.cut:0,f=JSON.stringify([[...k].map(([S,E])=>[S,E.length]),h]);if(l.dataset.
+key===f)return;l.dataset.key=f,l.replaceChildren();for(let[S,E]of[...k].slice(0,8)){let M=d("p");M.append(d("b","","✕ "),`${P(E)} `);for(let{knob:u,message:x,
+fix:v}of JSON.parse(S))M.append(d("span","",(u?`${u}: `:"")+x),v?` ${v} `:" ");l.append(M)}let g=[...k.values()].slice(8).flat().length;g&&l.append(d("p","gp-no\
 te",z(g,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),h&&l.append(d("p","gp-note gp-stopped",$(h)))}function $(b){
 return e.done.overtaken?z(b,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
 un took their place; what was written is kept."):z(b,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
@@ -1739,31 +1739,31 @@ querySelector(".gp-"+k),o=n("which"),r=new Fe(n("words"),{press:({number:k})=>_(
 its"?s("bits"):s("nats"),p=k=>`${ct(k,e.unit)} ${c()}`,m=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((k,h)=>({...k,number:h})).filter(({
 pair:k})=>k&&!k.error),w=()=>m().find(({number:k})=>String(k)===o.value)||m()[0];function _(k){i=k,O()}function W(k){let h=JSON.stringify(k.map(({number:g,title:S})=>[
 g,S]));if(h===l)return;l=h;let f=o.value;o.replaceChildren(...k.map(({number:g,title:S})=>d("option","",ke(S),{value:g}))),k.some(({number:g})=>String(g)===f)&&
-(o.value=f)}function q({text:k,kl:h,logprobs:[f,g],same_top:S},M){let E=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:j(M+1),token:J(
-k),kl:p(h),share:H(X(f)),other:H(X(g))});return S?E:`${E}; ${s("another token is the likeliest here")}`}function N(k){let{tokens:h}=k.pair,f=JSON.stringify([k.number,
-e.unit,h.map(({id:g,kl:S})=>[g,S])]);f!==a&&(a=f,r.show(h.map((g,S)=>({token:g,mark:{},number:S,words:()=>q(g,S)}))),r.tokens.forEach((g,S)=>{let M=Yu(h[S].kl),
-E=g.querySelector(".gp-ink");E.style.backgroundColor=`var(--gp-heat-${os[M][1]})`,E.dataset.rank=M,g.dataset.top=h[S].same_top?"same":"other"})),r.tokens.forEach(
+(o.value=f)}function q({text:k,kl:h,logprobs:[f,g],same_top:S},E){let M=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:j(E+1),token:J(
+k),kl:p(h),share:H(X(f)),other:H(X(g))});return S?M:`${M}; ${s("another token is the likeliest here")}`}function N(k){let{tokens:h}=k.pair,f=JSON.stringify([k.number,
+e.unit,h.map(({id:g,kl:S})=>[g,S])]);f!==a&&(a=f,r.show(h.map((g,S)=>({token:g,mark:{},number:S,words:()=>q(g,S)}))),r.tokens.forEach((g,S)=>{let E=Yu(h[S].kl),
+M=g.querySelector(".gp-ink");M.style.backgroundColor=`var(--gp-heat-${os[E][1]})`,M.dataset.rank=E,g.dataset.top=h[S].same_top?"same":"other"})),r.tokens.forEach(
 (g,S)=>{g.dataset.shown=S===i?"yes":"no",g.setAttribute("aria-pressed",S===i)})}function C(){let k=n("legend");if(k.dataset.unit===e.unit)return;k.dataset.unit=
-e.unit,k.replaceChildren(s("KL in {unit}:",{unit:c()}));let h=g=>e.unit==="bits"?g:Number((g*Math.LN2).toPrecision(2));os.forEach(([g,S],M)=>{let E=Number.isFinite(
-g)?s("to {limit}",{limit:h(g)}):s("above {limit}",{limit:h(os[M-1][0])}),u=d("span","gp-chip",E,{"data-rank":M});u.style.backgroundColor=`var(--gp-heat-${S})`,k.
+e.unit,k.replaceChildren(s("KL in {unit}:",{unit:c()}));let h=g=>e.unit==="bits"?g:Number((g*Math.LN2).toPrecision(2));os.forEach(([g,S],E)=>{let M=Number.isFinite(
+g)?s("to {limit}",{limit:h(g)}):s("above {limit}",{limit:h(os[E-1][0])}),u=d("span","gp-chip",M,{"data-rank":E});u.style.backgroundColor=`var(--gp-heat-${S})`,k.
 append(u)});let f=d("span");f.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),k.append(f)}function L(k,h){let f=e.charts[`kl ${h.number}\
  ${e.unit}`];fe(n("curve-box"),i===null?f:bo(f,i+1,"")),$(k,h)}function $(k,h){let f=ee(n("curve-keys"),k.length,()=>{let g=d("span"),S=oe("svg");return Q(S,{width:30,
-height:8,"aria-hidden":"true"}),S.append(oe("path","gp-course")),Q(S.firstElementChild,{d:"M1 4H29"}),g.append(S,d("span")),g});k.forEach(({title:g,number:S},M)=>{
-Q(f[M].firstChild.firstChild,{"data-line":M%6,"data-on":S===h.number?"yes":"no"}),A(f[M].lastChild,ke(g))})}function P(k){let h=k.pair.tokens[i??k.pair.max_at],
-f=i??k.pair.max_at,[g,S]=h.entropies,M={number:j(f+1),token:J(h.text),kl:p(h.kl),mine:re(g,e.unit),theirs:re(S,e.unit),model:ke(k.title)};A(n("said"),i!==null?s(
-"Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",M):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
-tropy {mine} of the reference and {theirs} of {model}.",M)} ${s("Click another token to see both models there.")}`);let E=n("sides").tHead.rows[0].cells;[e.found.
-groups[0],k].forEach(({title:v},T)=>{let[I]=E[T+1].children;A(I,ke(v)),te(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(h.text),share:H(X(h.logprobs[0])),
+height:8,"aria-hidden":"true"}),S.append(oe("path","gp-course")),Q(S.firstElementChild,{d:"M1 4H29"}),g.append(S,d("span")),g});k.forEach(({title:g,number:S},E)=>{
+Q(f[E].firstChild.firstChild,{"data-line":E%6,"data-on":S===h.number?"yes":"no"}),A(f[E].lastChild,ke(g))})}function P(k){let h=k.pair.tokens[i??k.pair.max_at],
+f=i??k.pair.max_at,[g,S]=h.entropies,E={number:j(f+1),token:J(h.text),kl:p(h.kl),mine:re(g,e.unit),theirs:re(S,e.unit),model:ke(k.title)};A(n("said"),i!==null?s(
+"Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",E):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
+tropy {mine} of the reference and {theirs} of {model}.",E)} ${s("Click another token to see both models there.")}`);let M=n("sides").tHead.rows[0].cells;[e.found.
+groups[0],k].forEach(({title:v},T)=>{let[I]=M[T+1].children;A(I,ke(v)),te(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(h.text),share:H(X(h.logprobs[0])),
 other:H(X(h.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let u=ee(n("sides").tBodies[0],h.candidates.length,
 ()=>{let v=d("tr"),T=d("th","",null,{scope:"row"});return T.append(d("span"),d("bdi")),v.append(T,...[0,1].map(()=>{let I=d("td"),B=d("div","gp-side"),y=d("span");
 return y.append(d("i","gp-bar",null,{"aria-hidden":"true"})),B.append(y,d("span")),I.append(B),I})),v}),x=Math.max(...h.candidates.flatMap(([,,v,T])=>[v,T]),1e-9);
 h.candidates.forEach(([v,T,...I],B)=>{let[y,...R]=u[B].cells;A(y.firstChild,v===h.id?"▶ ":""),ve(y.lastChild,T),ue(u[B],v===h.id?"gp-is-token":""),I.forEach((F,D)=>{
 ie(R[D].querySelector(".gp-bar"),"width",F/x),A(R[D].firstChild.lastChild,H(F))})})}function O(){let[k,h]=[m(),w()];W(k),o.value=h.number;let{mean:f,max:g,same_top:S,
-max_at:M,perplexities:[E,u],vocab:x}=h.pair;i!==null&&i>=h.pair.tokens.length&&(i=null),A(n("about"),z(h.pair.tokens.length,"{count} token of the reference, rea\
+max_at:E,perplexities:[M,u],vocab:x}=h.pair;i!==null&&i>=h.pair.tokens.length&&(i=null),A(n("about"),z(h.pair.tokens.length,"{count} token of the reference, rea\
 d by both","{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
-ary.",{mean:p(f),max:ct(g,e.unit),number:j(M+1),vocab:j(x)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(S)}),s("Perplexity \
-of the text: {one} and {other}.",{one:K(E),other:K(u)})].join(" ")),C(),N(h),L(k,h),P(h)}ce(t,{mean:()=>{let{pair:k}=w()||{};if(!k)return"";let h=i??k.max_at,{candidates:f,
-kl:g}=k.tokens[h],S=Ot(f.map(([,M,E,u])=>({text:M,p:E,q:u})),e.unit,p(g));return S&&he(s("token {number}, {words}",{number:j(h+1),words:S}))}});let b=()=>m().length>
+ary.",{mean:p(f),max:ct(g,e.unit),number:j(E+1),vocab:j(x)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(S)}),s("Perplexity \
+of the text: {one} and {other}.",{one:K(M),other:K(u)})].join(" ")),C(),N(h),L(k,h),P(h)}ce(t,{mean:()=>{let{pair:k}=w()||{};if(!k)return"";let h=i??k.max_at,{candidates:f,
+kl:g}=k.tokens[h],S=Ot(f.map(([,E,M,u])=>({text:E,p:M,q:u})),e.unit,p(g));return S&&he(s("token {number}, {words}",{number:j(h+1),words:S}))}});let b=()=>m().length>
 0;return k=>{t.hidden=!b(),k.run&&(i=null),!t.hidden&&(k.found||k.unit)&&O()}}function ec(t,e){let n=O=>t.querySelector(".gp-"+O),o=n("measure"),r=n("from-first");o.addEventListener("change",$);let i=()=>e.found&&e.found.question==="promp\
 ts"?e.found:null,a=O=>U(O)?`${ct(O,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=O=>Te(i().prompts.map(({label:b},k)=>s("{name}: {words}",{name:b,
 words:O(i().read.prompts[k],k)}))),c=O=>Te(i().prompts.slice(1).map(({label:b},k)=>{let h=O(k+1);return h&&s("{name}: {words}",{name:b,words:h})})),p=({candidates:O},b)=>O.
@@ -1775,16 +1775,16 @@ ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l
 ’s distribution is from the first one’s."),()=>c(k=>Ot(p(b,k),e.unit,a(b.kl[0][k]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(k=>a(b.
 js[0][k])),{}],[s("total variation"),"total-variation",s("The share of probability that stands elsewhere."),()=>c(k=>vi(p(b,k),H(b.tv[0][k]))),{}],...b.text.length?
 [[s("mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(k=>w(b,k)),{}]]:[]];function W(O){let[b]=r.tHead.rows,
-k=ee(b,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([h,f,g,S,M],E)=>{k[E].firstChild||k[E].append(d("span")),A(k[E].firstChild,h),f&&te(k[E].firstChild,
-f,S,{meaning:g,...M})})}function q(){let O=d("tr"),b=d("th","",null,{scope:"row"});return b.append(d("b","gp-letter")," ",d("bdi")),O.append(b),O}function N(O,{
-label:b,prompt:k},h,f){A(O.cells[0].firstChild,b),Uo(O.cells[0].lastChild,k);let{tokens:g,entropy:S,top:M,same_top:E}=f.prompts[h],u=f.candidates.find(({id:T})=>T===
-M),x=h===0,v=[[j(g)],[J(u.text),H(u.probabilities[h]),!E],[re(S,e.unit)],[x?"–":a(f.kl[0][h])],[x?"–":a(f.js[0][h])],[x?"–":H(f.tv[0][h])],...f.text.length?
+k=ee(b,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([h,f,g,S,E],M)=>{k[M].firstChild||k[M].append(d("span")),A(k[M].firstChild,h),f&&te(k[M].firstChild,
+f,S,{meaning:g,...E})})}function q(){let O=d("tr"),b=d("th","",null,{scope:"row"});return b.append(d("b","gp-letter")," ",d("bdi")),O.append(b),O}function N(O,{
+label:b,prompt:k},h,f){A(O.cells[0].firstChild,b),Uo(O.cells[0].lastChild,k);let{tokens:g,entropy:S,top:E,same_top:M}=f.prompts[h],u=f.candidates.find(({id:T})=>T===
+E),x=h===0,v=[[j(g)],[J(u.text),H(u.probabilities[h]),!M],[re(S,e.unit)],[x?"–":a(f.kl[0][h])],[x?"–":a(f.js[0][h])],[x?"–":H(f.tv[0][h])],...f.text.length?
 [[x?"–":U(f.mean[h])?a(f.mean[h]):s("not known")]]:[]];for(;O.cells.length>v.length+1;)O.lastElementChild.remove();for(;O.cells.length<v.length+1;){let T=d("t\
 d");T.append(d("span"),d("small")),O.append(T)}v.forEach(([T,I="",B=!1],y)=>{let[R,F]=O.cells[y+1].children;A(R,T),A(F,I),R.classList.toggle("gp-far",B)})}function C({
-prompts:O,read:b}){let k=Ln(O.map(({prompt:E})=>E)),h=b.tv[0].indexOf(Math.max(...b.tv[0])),f=b.prompts.slice(1).filter(({same_top:E})=>!E).length,g={first:O[0].
+prompts:O,read:b}){let k=Ln(O.map(({prompt:M})=>M)),h=b.tv[0].indexOf(Math.max(...b.tv[0])),f=b.prompts.slice(1).filter(({same_top:M})=>!M).length,g={first:O[0].
 label,prompt:O[h].label,words:J(k[h]),kl:a(b.kl[0][h]),share:H(b.tv[0][h])},S=b.tv[0][h]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
-lity stands elsewhere than after {first}, KL {kl}.",g):s("The distributions are the same after all prompts."),M=f?s("The likeliest token is another one after {c\
-ount} of {all} other prompts.",{count:j(f),all:j(O.length-1)}):s("The likeliest token is the same after all of them.");return`${S} ${M}`}function L({waiting:O,read:b}){
+lity stands elsewhere than after {first}, KL {kl}.",g):s("The distributions are the same after all prompts."),E=f?s("The likeliest token is another one after {c\
+ount} of {all} other prompts.",{count:j(f),all:j(O.length-1)}):s("The likeliest token is the same after all of them.");return`${S} ${E}`}function L({waiting:O,read:b}){
 return b&&b.error?`${s(b.error.message)} ${s(b.error.fix)}`:O?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
 d. Run them again.")}function $(){let{value:O}=o;fe(n("matrix-box"),e.charts[O==="tv"?"tv":`${O} ${e.unit}`])}function P(){let O=i(),{prompts:b,read:k}=O,h=!!k&&
 !k.error;if(Y(n("results"),h),Y(n("unread"),!h),A(n("unread"),h?"":L(O)),A(n("summary"),h?C(O):""),!h)return;W(_(b[0].label,k));let f=ee(r.tBodies[0],b.length,q);
@@ -1899,8 +1899,8 @@ slice(0,6).some(O)?[]:[L.chosen]])N.has(b.token_id)||N.set(b.token_id,{text:b.te
 sides[$]??=b)});let C=({sides:L})=>Math.max(...L.map($=>$?p($):0));return[...N.values()].sort((L,$)=>C($)-C(L))}function w(){let q=d("tr"),N=d("th","",null,{scope:"\
 row"});return N.append(d("bdi","gp-word")),q.append(N,...[0,1].map(()=>{let C=d("td"),L=d("div","gp-share"),$=d("span");return $.append(d("i")),L.append(d("span",
 "gp-sign"),$,d("b")),C.append(L),C})),q}function _(q){let N=m(q),C=ee(r,N.length,w);N.forEach(({text:L,sides:$},P)=>{let[O,...b]=C[P].cells;ve(O.firstChild,L),b.
-forEach((k,h)=>{let f=$[h],g=!!(f&&q[h]&&f.token_id===q[h].chosen.token_id),[S,M,E]=k.firstChild.children;ue(k.firstChild,g?"gp-share gp-chosen":"gp-share"),A(S,
-g?"▶":""),ie(M.firstChild,"width",f?p(f):0),A(E,q[h]?f?H(p(f)):"–":"")})})}function W(q){if(q.some($=>!$))return s("Both runs have to write a token first.");
+forEach((k,h)=>{let f=$[h],g=!!(f&&q[h]&&f.token_id===q[h].chosen.token_id),[S,E,M]=k.firstChild.children;ue(k.firstChild,g?"gp-share gp-chosen":"gp-share"),A(S,
+g?"▶":""),ie(E.firstChild,"width",f?p(f):0),A(M,q[h]?f?H(p(f)):"–":"")})})}function W(q){if(q.some($=>!$))return s("Both runs have to write a token first.");
 let[N,C]=q.map(({chosen:$})=>$);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(N.text),one:H(
 p(N)),other:H(p(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(N.text),other:J(C.text)})} ${s("The probabilities are the mode\
 l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let q=[0,1].map(L=>e.shownOf(
@@ -1919,40 +1919,40 @@ toFixed(2)}),wf(i,n===o.at(-1),r),z(c,"At this step, {accepted} of {count} place
 l)})]}function gf(t,e){let n=Math.exp(t),o=re(t,e);return n<mf?s("The model was all but certain here: an entropy of {entropy}.",{entropy:o}):s("The model’s entr\
 opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?K(n,1):j(Math.round(n))})}function wf({accepted:t},e,{finished:n}){
 return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var bf=8e3,kf=120,yf=700;function _c(t,e){let n=E=>t.querySelector(".gp-"+E),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new Qo(
-e),c=vc(n("canvas-map"),l,{onPick:({place:E,step:u})=>$(l.steps.indexOf(u),E),onResize:()=>!t.hidden&&c(a.value)}),p=d("span","gp-canvas-prompt"),m=d("span","gp\
--canvas-before"),w=d("span","gp-canvas-now"),_=0,W=0;o.append(p,m,w);function q(){let{step:E}=l,u=l.before.flatMap(({places:T})=>T);m.childElementCount!==u.length&&
-m.replaceChildren(...u.map(C));let x=ee(w,E.places.length,N),{end:v}=l;W=Math.min(W,E.places.length-1),E.places.forEach((T,I)=>{let B=x[I],y=l.accepted(I);B.replaceChildren(),
+xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var bf=8e3,kf=120,yf=700;function _c(t,e){let n=M=>t.querySelector(".gp-"+M),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new Qo(
+e),c=vc(n("canvas-map"),l,{onPick:({place:M,step:u})=>$(l.steps.indexOf(u),M),onResize:()=>!t.hidden&&c(a.value)}),p=d("span","gp-canvas-prompt"),m=d("span","gp\
+-canvas-before"),w=d("span","gp-canvas-now"),_=0,W=0;o.append(p,m,w);function q(){let{step:M}=l,u=l.before.flatMap(({places:T})=>T);m.childElementCount!==u.length&&
+m.replaceChildren(...u.map(C));let x=ee(w,M.places.length,N),{end:v}=l;W=Math.min(W,M.places.length-1),M.places.forEach((T,I)=>{let B=x[I],y=l.accepted(I);B.replaceChildren(),
 Ke(B,T);let R=B.querySelector(".gp-ink");Rt(R,a.value,es(T)),y?B.dataset.accepted=y:delete B.dataset.accepted,B.toggleAttribute("data-after-end",I>=v),B.setAttribute(
-"aria-pressed",String(I===l.place)),B.setAttribute("aria-label",L(T,I,y)),B.tabIndex=I===W?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(E){
-let u=d("span","gp-written");return Ke(u,E),u}function L(E,u,x){let v={number:u+1,token:J(E.text),share:H(X(E.logprob))};return x==="newly"?s("Place {number}: {\
+"aria-pressed",String(I===l.place)),B.setAttribute("aria-label",L(T,I,y)),B.tabIndex=I===W?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(M){
+let u=d("span","gp-written");return Ke(u,M),u}function L(M,u,x){let v={number:u+1,token:J(M.text),share:H(X(M.logprob))};return x==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",v):x?s("Place {number}: {token}, probability {share}, accepted",v):s("Place {number}: {token}, probability {share},\
- not accepted",v)}o.addEventListener("click",({target:E})=>{let u=[...w.children].indexOf(E.closest(".gp-token"));u>=0&&$(l.at,u===l.place?null:u)}),o.addEventListener(
-"keydown",E=>{let u=[...w.children].indexOf(E.target.closest(".gp-token")),x={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[E.key];if(!(u<
-0)){if(E.key==="Enter"||E.key===" ")$(l.at,u);else if(E.key==="Escape")$(l.at,null);else if(x)W=Math.max(0,Math.min(w.childElementCount-1,u+x)),l.place===null?q():
-$(l.at,W),w.children[W].focus();else return;E.preventDefault()}});function $(E,u){l.at=E,l.place=u,u!==null&&(W=u),f()}function P(){let{step:E,number:u,steps:x,
-numCanvases:v}=l,T=l.canvas.length,I={canvas:E.canvas+1,canvases:v,step:E.step+1,steps:T},B=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
+ not accepted",v)}o.addEventListener("click",({target:M})=>{let u=[...w.children].indexOf(M.closest(".gp-token"));u>=0&&$(l.at,u===l.place?null:u)}),o.addEventListener(
+"keydown",M=>{let u=[...w.children].indexOf(M.target.closest(".gp-token")),x={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[M.key];if(!(u<
+0)){if(M.key==="Enter"||M.key===" ")$(l.at,u);else if(M.key==="Escape")$(l.at,null);else if(x)W=Math.max(0,Math.min(w.childElementCount-1,u+x)),l.place===null?q():
+$(l.at,W),w.children[W].focus();else return;M.preventDefault()}});function $(M,u){l.at=M,l.place=u,u!==null&&(W=u),f()}function P(){let{step:M,number:u,steps:x,
+numCanvases:v}=l,T=l.canvas.length,I={canvas:M.canvas+1,canvases:v,step:M.step+1,steps:T},B=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
 x.length),r.value=String(u+1),r.setAttribute("aria-valuetext",B),A(n("canvas-step-words"),B),A(i,s(_?"❚❚ Pause":"▶ Play"));let{places:y,accepted:R,newly:F}=l.
-counts,D={accepted:j(R),places:j(y),newly:j(F),temperature:E.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
-y; temperature {temperature}",D))}function O(){clearInterval(_),_=0}i.addEventListener("click",()=>{if(_){O(),P();return}l.number>=l.steps.length-1&&(l.at=0);let E=Math.
-max(kf,Math.min(yf,bf/l.steps.length));_=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,f()},E),f()}),r.addEventListener(
-"input",()=>{O(),$(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:E})=>E==="Escape"&&$(null,l.place)),a.addEventListener("change",()=>f());function b(){
-let{place:E}=l;if(Y(n("one-place"),E!==null),Y(n("place-hint"),E===null),E===null)return;let{since:u,accepted:x,count:v,last:T}=l.history(E),I={place:E+1,token:J(
+counts,D={accepted:j(R),places:j(y),newly:j(F),temperature:M.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
+y; temperature {temperature}",D))}function O(){clearInterval(_),_=0}i.addEventListener("click",()=>{if(_){O(),P();return}l.number>=l.steps.length-1&&(l.at=0);let M=Math.
+max(kf,Math.min(yf,bf/l.steps.length));_=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,f()},M),f()}),r.addEventListener(
+"input",()=>{O(),$(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:M})=>M==="Escape"&&$(null,l.place)),a.addEventListener("change",()=>f());function b(){
+let{place:M}=l;if(Y(n("one-place"),M!==null),Y(n("place-hint"),M===null),M===null)return;let{since:u,accepted:x,count:v,last:T}=l.history(M),I={place:M+1,token:J(
 T.text),since:u+1,accepted:x,steps:v};A(n("place-verdict"),z(v,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",I));let B=new Set;n("sentences").replaceChildren(...Sc(l,E).map(V=>{let Z=d("li");return Z.append(...Qn(V,B)),Z}));let y=t.querySelector(".gp-one-place tbod\
-y"),R=ee(y,v,k);l.canvas.forEach((V,Z)=>h(R[Z],V,V.places[E]));let F=n("place-table"),{offsetTop:D,offsetHeight:G}=R[l.step.step];(D<F.scrollTop+G||D+G>F.scrollTop+
-F.clientHeight)&&(F.scrollTop=D-F.clientHeight/2)}function k(){let E=d("tr"),u=d("td");return u.append(d("button","gp-place-step","",{type:"button"})),E.append(
-u,...["read","likeliest"].map(()=>{let x=d("td");return x.append(d("bdi")),x}),d("td"),d("td","gp-place-entropy"),d("td")),E}function h(E,u,x){let[v,T,I,B,y,R]=E.
+s.",I));let B=new Set;n("sentences").replaceChildren(...Sc(l,M).map(V=>{let Z=d("li");return Z.append(...Qn(V,B)),Z}));let y=t.querySelector(".gp-one-place tbod\
+y"),R=ee(y,v,k);l.canvas.forEach((V,Z)=>h(R[Z],V,V.places[M]));let F=n("place-table"),{offsetTop:D,offsetHeight:G}=R[l.step.step];(D<F.scrollTop+G||D+G>F.scrollTop+
+F.clientHeight)&&(F.scrollTop=D-F.clientHeight/2)}function k(){let M=d("tr"),u=d("td");return u.append(d("button","gp-place-step","",{type:"button"})),M.append(
+u,...["read","likeliest"].map(()=>{let x=d("td");return x.append(d("bdi")),x}),d("td"),d("td","gp-place-entropy"),d("td")),M}function h(M,u,x){let[v,T,I,B,y,R]=M.
 cells;A(v.firstChild,String(u.step+1)),We(T.firstChild,x.read_text),We(I.firstChild,x.text),A(B,H(X(x.logprob))),A(y,re(x.entropy,e.unit)),A(R,x.accepted?s("✓ y\
-es"):s("– no")),u===l.step?E.setAttribute("aria-current","step"):E.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:E})=>{let u=E.closest("tr");u&&$(l.steps.indexOf(l.canvas[u.rowIndex-1]),l.place)});function f(){l.step&&(P(),q(),b(),it(n("canvas-scale"),a.value,
-e.unit),c(a.value),A(n("map-words"),z(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:j(l.step.places.length)})))}let g=E=>()=>l.
-step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:E(l.step.places[l.place])}):"";ce(t,{share:g(({text:E,logprob:u})=>`${J(
-E)} ${H(X(u))}`),entropy:g(({entropy:E})=>re(E,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
-function S(){O(),l.clear(),W=0,m.replaceChildren(),w.replaceChildren(),A(p,e.started?e.started.prompt_tokens.map(({piece:E})=>E??"").join(""):"")}let M=()=>!t.hidden&&
-f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",M),new MutationObserver(M).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),E=>{E.run&&S(),t.hidden=!e.canvasSteps.length,!t.hidden&&(E.run||E.steps||E.status||E.unit)&&f()}}function Oc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
+es"):s("– no")),u===l.step?M.setAttribute("aria-current","step"):M.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
+ick",({target:M})=>{let u=M.closest("tr");u&&$(l.steps.indexOf(l.canvas[u.rowIndex-1]),l.place)});function f(){l.step&&(P(),q(),b(),it(n("canvas-scale"),a.value,
+e.unit),c(a.value),A(n("map-words"),z(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:j(l.step.places.length)})))}let g=M=>()=>l.
+step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:M(l.step.places[l.place])}):"";ce(t,{share:g(({text:M,logprob:u})=>`${J(
+M)} ${H(X(u))}`),entropy:g(({entropy:M})=>re(M,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
+function S(){O(),l.clear(),W=0,m.replaceChildren(),w.replaceChildren(),A(p,e.started?e.started.prompt_tokens.map(({piece:M})=>M??"").join(""):"")}let E=()=>!t.hidden&&
+f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",E),new MutationObserver(E).observe(document.body,{attributes:!0,attributeFilter:[
+"class"]}),M=>{M.run&&S(),t.hidden=!e.canvasSteps.length,!t.hidden&&(M.run||M.steps||M.status||M.unit)&&f()}}function Oc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
 return;let{done:i,total:a}=e.found,l=cn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),U(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ie(o.firstChild,
 "width",i/a)):(o.removeAttribute("aria-valuenow"),ie(o.firstChild,"width",1))}}function xt(t){return U(t)?t>=1e9?s("{count} billion",{count:(t/1e9).toFixed(1)}):t>=1e6?s("{count} million",{count:(t/1e6).toFixed(t<1e7?1:0)}):t.toLocaleString(
 "en"):"–"}function ds(t,e){t.replaceChildren(...e.map(([n,o,r,i=()=>""])=>{let a=d("div"),[l,c]=[d("dt"),d("span","",n)];return l.append(c),r&&te(c,r,i),a.append(
@@ -1972,7 +1972,7 @@ Math.min(1,L/q)),ie(k,"left",W/q),O.append(b,k);let h=[d("th","",s(C),{scope:"ro
 "td")];return h[2].append(O),h[4].append(vt(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),P.append(...h),P}))}function w({room:_,free:W,reckoned:q}){
 if(_===null)return s("Neither its files nor its config tell how much memory it needs.");let N={size:xe(_),free:xe(W)};return q?`${s("It needs about {size}, with\
  room for a run; {free} is available.",N)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
-un; {free} is available.",N)}return _=>{t.hidden=!e.found,!t.hidden&&_.found&&l(e.found)}}var xf=[1,2,4];function Mc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(m=>t.querySelector(m));function l(m){
+un; {free} is available.",N)}return _=>{t.hidden=!e.found,!t.hidden&&_.found&&l(e.found)}}var xf=[1,2,4];function Ec(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(m=>t.querySelector(m));function l(m){
 A(o,m.model),ds(r,[[s("class"),m.class_name],[s("parameters"),xt(m.parameters),"parameters"],[s("precision"),s(m.precision),"precision"],[s("device"),m.device],
 [s("in memory"),xe(m.bytes),"memory",()=>hs(m.bytes,m.parameters)],[s("context"),m.context_length?z(m.context_length,"{count} token","{count} tokens"):s("unlimi\
 ted"),"context"],[s("vocabulary"),xt(m.vocab_size),"vocabulary"],[s("chat template"),m.chat_template?s("yes"):s("no")]]);let{fields:w}=m;A(i,w.length?"":s("It s\
@@ -1980,7 +1980,7 @@ ets no field: the library’s defaults apply.")),i.hidden=w.length>0,t.querySele
 "th","",null,{scope:"row"});q.append(d("code","",_.name)),W.append(q,c(_.model),c(_.library),d("td","",s(_.meaning)),d("td","",p(_)));for(let N of xf)W.cells[N].
 dataset.label=n.cells[N].textContent;return W}))}function c(m){let w=d("td");return w.append(d("code","",m===null?s("none"):JSON.stringify(m))),w}function p({applies:m,
 by:w,ignored:_,same:W}){return w==="changed"?_e([`▲ ${s("the page sets {value}",{value:JSON.stringify(m)})}`,s(_)]):w==="model"&&_?`○ ${s(_)}`:w==="model"?W?
-s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return m=>{t.hidden=!e.found,!t.hidden&&m.found&&l(e.found)}}function Ec(t,e){let n=u=>t.querySelector(".gp-"+u),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let u=d("tr"),x=d("th","",
+s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return m=>{t.hidden=!e.found,!t.hidden&&m.found&&l(e.found)}}function Mc(t,e){let n=u=>t.querySelector(".gp-"+u),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let u=d("tr"),x=d("th","",
 null,{scope:"row"});x.append(d("span"),d("small")),u.append(x);for(let v=0;v<6;v++){let T=d("td");if(T.append(d("span"),d("small")),v===0){let I=d("span","gp-by\
 tes",null,{"aria-hidden":"true"});I.append(d("i")),T.append(I)}u.append(T)}return u}function a(u,x){if((u.dataset.tip||"")!==x){for(let v of["tabindex","data-ti\
 p"])u.removeAttribute(v);if(x)for(let[v,T]of[["tabindex",0],["data-tip",x]])u.setAttribute(v,T)}}let l=(u,x,v="")=>{A(u.children[0],x),A(u.children[1],v)};function c({
@@ -2008,12 +2008,12 @@ pace:x}){if(!x)return"";let v=u.map(T=>T.toFixed(1)).join(", ");return z(u.lengt
 s per second",{each:v,median:x.median.toFixed(1)})}function f({tokens:u,mean:x}){if(!U(x))return"";let v=u.reduce((T,{kl:I})=>T+I,0);return Tt(ct(v,e.unit),j(u.
 length),b(x))}function g({tokens:u,max_at:x,max:v}){let T=u[x].candidates.map(([,B,y,R])=>({text:B,p:y,q:R})),I=Ot(T,e.unit,b(v));return I&&s("token {number}, {\
 words}",{number:j(x+1),words:I})}let S=({tokens:u,same_top:x})=>z(u.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:j(u.filter(
-({same_top:v})=>v).length),share:H(x)});function M({tokens:u,perplexities:[,x]}){let v=u.reduce((I,{logprobs:[,B]})=>I+(B??-1/0),0),T=K(x,3);return K(Math.exp(-v/
-u.length),3)!==T?T:`exp(−(${K(v)}) / ${j(u.length)}) = ${T}`}ce(t,{weights:()=>P(k),speed:()=>P(h),mean:()=>O(f),max:()=>O(g),same:()=>O(S),perplexity:()=>O(M)});
-function E(){let u=e.found;A(n("missing"),u.reading!==null?s("Reading the reference’s text with {model}.",{model:ke(u.groups[u.reading].title)}):ze(e,u)),Y(n(
+({same_top:v})=>v).length),share:H(x)});function E({tokens:u,perplexities:[,x]}){let v=u.reduce((I,{logprobs:[,B]})=>I+(B??-1/0),0),T=K(x,3);return K(Math.exp(-v/
+u.length),3)!==T?T:`exp(−(${K(v)}) / ${j(u.length)}) = ${T}`}ce(t,{weights:()=>P(k),speed:()=>P(h),mean:()=>O(f),max:()=>O(g),same:()=>O(S),perplexity:()=>O(E)});
+function M(){let u=e.found;A(n("missing"),u.reading!==null?s("Reading the reference’s text with {model}.",{model:ke(u.groups[u.reading].title)}):ze(e,u)),Y(n(
 "warning"),u.others),A(n("warning"),u.others?`⚠ ${s(pn)}`:""),Y(n("cpu"),!!u.cpu_words),A(n("cpu"),s(u.cpu_words)),q(u),C(u);let x=u.groups.filter(({pair:v})=>v&&
 !v.error);e.done&&x.length&&A(n("told"),x.map(({title:v,pair:T})=>s("{model}: mean KL {kl}",{model:ke(v),kl:`${ct(T.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
-return u=>{t.hidden=!r(),!t.hidden&&(u.found||u.status||u.unit)&&E()}}function $c(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:l}){let c=document.activeElement&&t.contains(document.activeElement)?
+return u=>{t.hidden=!r(),!t.hidden&&(u.found||u.status||u.unit)&&M()}}function $c(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:l}){let c=document.activeElement&&t.contains(document.activeElement)?
 document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...a.flatMap(({title:p,note:m,folded:w,rows:_})=>{let W=s(p),q=d("table"),N=d("tr");N.append(
 ...[s("model"),s("description"),s("size"),s("matching draft")].map((O,b)=>{let k=d("th","",null,{scope:"col"}),h=d("span","",O);return b===2&&te(h,"memory",()=>""),
 k.append(h),k}),d("td"));let[C,L]=[d("thead"),d("tbody")];C.append(N),L.append(..._.map(O=>i(O,l))),q.append(d("caption","gp-hidden",W),C,L);let $=d("details","\
@@ -2048,7 +2048,7 @@ C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&N(C.key==="Enter")}
 qn).find(N=>N.item===W);q===n.shown?q.item.focus():p(q)}),o.addEventListener("keydown",_=>{let{shown:W}=n;if(_.ctrlKey||_.metaKey||_.altKey||!W)return;let q=n.visible.
 flatMap(qn),N=q.indexOf(W),C={ArrowDown:()=>p(q[N+1]),ArrowUp:()=>p(q[N-1]),ArrowRight:()=>p(W.children[0]),ArrowLeft:()=>p(W.parent),Home:()=>p(q[0]),End:()=>p(
 q.at(-1)),F2:w,Delete:()=>{i.disabled||m()}};Object.hasOwn(C,_.key)&&(_.preventDefault(),C[_.key]())}),l.addEventListener("click",w),i.addEventListener("click",
-m),i.addEventListener("blur",()=>t.calm())}var Cc=8,Tf=3,Mf=-1e30,Ef=t=>`log p ${t>Mf?t.toFixed(2).replace("-","−"):"−∞"}`;function $f(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
+m),i.addEventListener("blur",()=>t.calm())}var Cc=8,Tf=3,Ef=-1e30,Mf=t=>`log p ${t>Ef?t.toFixed(2).replace("-","−"):"−∞"}`;function $f(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
 parent?t.at:Number.isFinite(n)&&n>=Tf?n:0,r=Re(e.slice(o,o+Cc).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+Cc?"…":""}`})}
 function Pc(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:J(t.from??"")};return t.kind!=="branch"?s("co\
 ntinues at token {number}:",e):t.on?s("again from {token} at token {number}:",e):s("instead of {token} at token {number}:",e)}var us=class{constructor(e,n){this.
@@ -2057,7 +2057,7 @@ state:o}=this,r=o.log.canAsk?o.visible:[];if(e.hidden=!r.length,e.hidden)return;
 this.reveal(o.shown.item.firstChild),this.remove.disabled=!o.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.
 item??=Lf(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=d("ul","",null,{role:"group"});o.append(...e.children.
 map(r=>this.lay(r))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,
-o=e===this.state.shown,r=$f(e),i=[z(e.tokens,"{count} token","{count} tokens"),Ef(e.total),...e.searched?[s("best of {mode}",{mode:Ut(e.mode)})]:[]].join(" · "),
+o=e===this.state.shown,r=$f(e),i=[z(e.tokens,"{count} token","{count} tokens"),Mf(e.total),...e.searched?[s("best of {mode}",{mode:Ut(e.mode)})]:[]].join(" · "),
 a=n.querySelector(".gp-label");if(!a.querySelector("input")){let c=[d("span","gp-note",Pc(e))," ",d("bdi","gp-words",r)];e.name?a.replaceChildren(d("bdi","gp-na\
 me",e.name)," ",...c):a.replaceChildren(...c)}let l=n.querySelector(".gp-facts");A(l,i),l.title=s("Length, and total log-probability after the processors, in na\
 ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),A(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
@@ -2079,7 +2079,7 @@ removed:m,by:w,rest:_,words:W}=e;this.build(o&&!_),this.entry=e,this.item.hidden
 keys(q).filter($=>q[$])].join(" ")),A(this.rank,l?j(l):""),A(this.sign,c?"▶":m?"✕":""),ve(this.word,r,{plain:_}),this.thick.hidden=m||i===null;for(let[$,P]of[
 [this.after,i||0],[this.before,a]])ie($,"width",Math.min(1,P/n)),$.parentNode.classList.toggle("gp-beyond",P>n*1.005);A(this.value,m?"":i===null?"–":H(i)),A(this.
 raw,H(a)),A(this.remover,w),this.why.hidden=!m;let N=[c&&(p?s("given"):s("chosen")),m&&s("removed by {processor}",{processor:w})].filter(Boolean).join(", "),C=[
-_?r:J(r),N].filter(Boolean).join(", "),L=o&&!_?Cf({text:r},e):"";this.body.setAttribute("aria-label",L?`${C}. ${L}`:C),Me(this.body,()=>L?`${L} ${W()}`:W())}hide(){
+_?r:J(r),N].filter(Boolean).join(", "),L=o&&!_?Cf({text:r},e):"";this.body.setAttribute("aria-label",L?`${C}. ${L}`:C),Ee(this.body,()=>L?`${L} ${W()}`:W())}hide(){
 this.item.hidden=!0}};function fs(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
@@ -2188,66 +2188,66 @@ e.here.setAttribute(w,_);let p=i?s("highest {share}, at token {number}",{share:H
 "The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:j(r.length),words:p});
 te(e.along,"probability",()=>"",{meaning:m,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:p}))}};function Uf(t,e){let n=Math.
 ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Dc(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=S=>t.querySelector(".gp-"+S),[l,c,p,m,w]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),_=a("no-token"),W=[],q=fs(o),N=new ys(t,e,P),C=!1,L=[],$=S=>e.canAsk&&!S.isPrompt;function P(S,M){
-let E=Ge(S)&&!Ie(M);return{id:S.token_id,text:S.text,after:X(S.logprob),before:X(S.raw_logprob),rank:E?null:S.rank??(M.distribution.stages.length?null:S.raw_rank),
-chosen:S.token_id===M.chosen.token_id,given:M.isPrompt||M.given,removed:E,by:E?nn(S,M):"",words:()=>ks(S,M)}}function O(S){let M=dt(S),u=(C?M:bs(M,24,S.chosen.token_id)).
-map(T=>P(T,S)),x=Ie(S)?null:S.distribution.vocab-M.length;(x===null||x>0)&&u.push(b(S,M.map(T=>P(T,S)),x));let v=k(Math.max(...u.filter(({rest:T})=>!T).map(T=>Math.
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),_=a("no-token"),W=[],q=fs(o),N=new ys(t,e,P),C=!1,L=[],$=S=>e.canAsk&&!S.isPrompt;function P(S,E){
+let M=Ge(S)&&!Ie(E);return{id:S.token_id,text:S.text,after:X(S.logprob),before:X(S.raw_logprob),rank:M?null:S.rank??(E.distribution.stages.length?null:S.raw_rank),
+chosen:S.token_id===E.chosen.token_id,given:E.isPrompt||E.given,removed:M,by:M?nn(S,E):"",words:()=>ks(S,E)}}function O(S){let E=dt(S),u=(C?E:bs(E,24,S.chosen.token_id)).
+map(T=>P(T,S)),x=Ie(S)?null:S.distribution.vocab-E.length;(x===null||x>0)&&u.push(b(S,E.map(T=>P(T,S)),x));let v=k(Math.max(...u.filter(({rest:T})=>!T).map(T=>Math.
 max(T.after,T.before))));for(A(l,s("axis 0–{top}",{top:H(v)}));W.length<u.length;)W.push(new In(o));W.forEach((T,I)=>u[I]?T.fill(u[I],v,$(S)):T.hide()),q(),i.
-hidden=M.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:j(M.length)})),i.setAttribute("aria-expanded",String(C))}function b(S,M,E){
-let u=y=>Math.max(0,1-M.reduce((R,F)=>R+F[y],0));if(E===null){let y=u("before");return{text:s("all others"),after:y,before:y,rest:!0,words:()=>s("All tokens tha\
-t the server did not list, together: {share}.",{share:H(y)})}}let x=tt(S)>M.filter(({removed:y})=>!y).length,[v,T]=[x?e.usesBeams?null:u("after"):0,u("before")],
-I={count:j(E),before:H(T),after:H(v??0)},B=()=>v===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
- that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:z(E,"{count} other","{count} others"),after:v,before:T,
-rest:!0,words:B}}let k=S=>[.02,.05,.1,.2,.5,1].find(M=>S<=M)||1;function h(S){let M=!S.distribution.stages.length;t.classList.toggle("gp-untouched",M),A(a("afte\
-r-word"),Ie(S)?s("probability, as the server told it"):M?s("probability; no processor ran, so it is the same before and after"):s("after the processors")),a("be\
-fore-key").hidden=M,w.hidden=Ie(S)||!dt(S).some(Ge),A(m,S.isPrompt||S.given?s("given, not chosen"):s("chosen")),c.hidden=!S.beam||M,p.hidden=!$(S),t.classList.toggle(
-"gp-pressable",$(S))}o.parentNode.addEventListener("click",S=>{let M=S.target.closest("button.gp-row"),E=M&&[...W,...N.rows].find(({body:x})=>x===M),u=e.current();
-E&&u&&$(u)&&e.ask({type:"branch",step:u,tokenId:E.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function f(){for(let S of W)S.hide();for(let S of[
+hidden=E.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:j(E.length)})),i.setAttribute("aria-expanded",String(C))}function b(S,E,M){
+let u=y=>Math.max(0,1-E.reduce((R,F)=>R+F[y],0));if(M===null){let y=u("before");return{text:s("all others"),after:y,before:y,rest:!0,words:()=>s("All tokens tha\
+t the server did not list, together: {share}.",{share:H(y)})}}let x=tt(S)>E.filter(({removed:y})=>!y).length,[v,T]=[x?e.usesBeams?null:u("after"):0,u("before")],
+I={count:j(M),before:H(T),after:H(v??0)},B=()=>v===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
+ that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:z(M,"{count} other","{count} others"),after:v,before:T,
+rest:!0,words:B}}let k=S=>[.02,.05,.1,.2,.5,1].find(E=>S<=E)||1;function h(S){let E=!S.distribution.stages.length;t.classList.toggle("gp-untouched",E),A(a("afte\
+r-word"),Ie(S)?s("probability, as the server told it"):E?s("probability; no processor ran, so it is the same before and after"):s("after the processors")),a("be\
+fore-key").hidden=E,w.hidden=Ie(S)||!dt(S).some(Ge),A(m,S.isPrompt||S.given?s("given, not chosen"):s("chosen")),c.hidden=!S.beam||E,p.hidden=!$(S),t.classList.toggle(
+"gp-pressable",$(S))}o.parentNode.addEventListener("click",S=>{let E=S.target.closest("button.gp-row"),M=E&&[...W,...N.rows].find(({body:x})=>x===E),u=e.current();
+M&&u&&$(u)&&e.ask({type:"branch",step:u,tokenId:M.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function f(){for(let S of W)S.hide();for(let S of[
 i,c,p,N.box])S.hidden=!0}let g=S=>()=>e.current()?S(e.current()):"";return ce(t,{after:g(S=>Fc(S,e.started)),before:g(({chosen:S})=>he(s("{token} had {share}",{
-token:J(S.text),share:H(X(S.raw_logprob))})))}),S=>{let M=e.current();r.hidden=!M,_.hidden=!!M,M?((M!==L[0]||e.canAsk!==L[1])&&O(M),h(M),N.draw(M,S,$(M))):f(),L=
-[M,e.canAsk]}}function Kc(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(h){let f=e.allLines(),g=e.
-started.effective.length_penalty??1;return h.sequences.map((S,M)=>{let E=we(f[M]?f[M].last:null),u=S.token_ids.map((y,R)=>{let F=E[R]&&E[R].chosen.token_id===y?
-E[R]:null,D=S.logprobs[R];return{id:y,text:F?F.chosen.text:"?",recorded:D,library:S.transition_scores?S.transition_scores[R]:null,difference:S.transition_scores?
-kn(D,S.transition_scores[R]):null,drawn:F?kn(D,F.chosen.logprob):1/0}}),x=S.logprobs.filter((y,R)=>!E[R]||!E[R].given),v=x.reduce((y,R)=>y+(R??-1/0),0),T=x.length**
+token:J(S.text),share:H(X(S.raw_logprob))})))}),S=>{let E=e.current();r.hidden=!E,_.hidden=!!E,E?((E!==L[0]||e.canAsk!==L[1])&&O(E),h(E),N.draw(E,S,$(E))):f(),L=
+[E,e.canAsk]}}function Kc(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(h){let f=e.allLines(),g=e.
+started.effective.length_penalty??1;return h.sequences.map((S,E)=>{let M=we(f[E]?f[E].last:null),u=S.token_ids.map((y,R)=>{let F=M[R]&&M[R].chosen.token_id===y?
+M[R]:null,D=S.logprobs[R];return{id:y,text:F?F.chosen.text:"?",recorded:D,library:S.transition_scores?S.transition_scores[R]:null,difference:S.transition_scores?
+kn(D,S.transition_scores[R]):null,drawn:F?kn(D,F.chosen.logprob):1/0}}),x=S.logprobs.filter((y,R)=>!M[R]||!M[R].given),v=x.reduce((y,R)=>y+(R??-1/0),0),T=x.length**
 g,I=x.length?v/T:null,B=S.score!==null&&I!==null&&S.score*T>Zt;return{tokens:u,sum:v,length:x.length,penalty:g,rebuilt:I,score:S.score,difference:B?Vn(v,S.score,
-T):null}})}function p(h,f=1e-9){if(!Number.isFinite(h))return"∞";let g=Math.max(h,f),S=Math.floor(Math.log10(g)+1e-9),M=Math.ceil(g/10**S-1e-6);return M===10?
-`1e${S+1}`:`${M}e${S}`}function m(h){if(!h||!h.sum.count)return[[],[]];let{sum:f,given:g,final:S,pool:M,output:E}=h,u=({off:T,count:I,furthest:B},y)=>T?[y(T,{all:j(
+T):null}})}function p(h,f=1e-9){if(!Number.isFinite(h))return"∞";let g=Math.max(h,f),S=Math.floor(Math.log10(g)+1e-9),E=Math.ceil(g/10**S-1e-6);return E===10?
+`1e${S+1}`:`${E}e${S}`}function m(h){if(!h||!h.sum.count)return[[],[]];let{sum:f,given:g,final:S,pool:E,output:M}=h,u=({off:T,count:I,furthest:B},y)=>T?[y(T,{all:j(
 I),bound:p(B)})]:[],x=[...u(f,(T,I)=>z(T,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
 thest is off by {bound}",I)),...u(g,(T,I)=>z(T,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
 ount as 0: the furthest is off by {bound}",I)),...u(S,(T,I)=>z(T,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
-{all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...u(M,(T,I)=>z(T,"{count} of {all} kept scores does not follow from the t\
-exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...u(E,(T,I)=>z(
+{all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...u(E,(T,I)=>z(T,"{count} of {all} kept scores does not follow from the t\
+exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...u(M,(T,I)=>z(
 T,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
 ugh the tree end: the furthest is off by {bound}",I))],v=p(Math.max(...Object.values(h).map(T=>T.furthest)),ra);return[x,x.length?[]:[z(f.count,"{count} node of\
  the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:v})]]}function w({outputs:h,tree:f}){let g=h.flatMap(y=>y.tokens);
-if(!g.length)return["none","–",s("There are no scores to check: no token was generated.")];let S=g.filter(({difference:y})=>y!==null),M=h.filter(({difference:y})=>y!==
-null),E=y=>p(Math.max(0,...y.map(({difference:R})=>R))),u=y=>y.filter(({difference:R})=>!(R<=yn)).length,x=g.filter(({drawn:y})=>y>yn).length,[v,T]=m(f),I=[...u(
-M)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:j(u(M)),all:j(M.length),bound:E(M)})]:[],...v,...u(S)?[z(u(S),"{count} \
+if(!g.length)return["none","–",s("There are no scores to check: no token was generated.")];let S=g.filter(({difference:y})=>y!==null),E=h.filter(({difference:y})=>y!==
+null),M=y=>p(Math.max(0,...y.map(({difference:R})=>R))),u=y=>y.filter(({difference:R})=>!(R<=yn)).length,x=g.filter(({drawn:y})=>y>yn).length,[v,T]=m(f),I=[...u(
+E)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:j(u(E)),all:j(E.length),bound:M(E)})]:[],...v,...u(S)?[z(u(S),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
-, by up to {bound}",{all:j(S.length),bound:E(S)})]:[],...x?[z(x,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
-uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",_e(I)];let B=[...M.length?[z(M.length,"{count} sequences_scores is rebuilt to\
- within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:E(M)})]:[],...T];return S.length?["agrees","✓",_e([...B,z(S.length,"{count} t\
+, by up to {bound}",{all:j(S.length),bound:M(S)})]:[],...x?[z(x,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
+uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",_e(I)];let B=[...E.length?[z(E.length,"{count} sequences_scores is rebuilt to\
+ within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:M(E)})]:[],...T];return S.length?["agrees","✓",_e([...B,z(S.length,"{count} t\
 oken agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to within {boun\
-d}",{bound:E(S)})])]:["none","–",_e([...B,_()])]}let _=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
+d}",{bound:M(S)})])]:["none","–",_e([...B,_()])]}let _=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
 ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function W(){let[h,f,g]=a?w(a):["none","–",s("The\
  scores are checked against the library when the run has finished.")],S={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s("not c\
 hecked")};t.dataset.verdict=h,A(t.querySelector(".gp-badge"),f),A(t.querySelector(".gp-sign-words"),a?S[h]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
 line"),g)}let q=h=>Ve(h)?"−∞":h.toFixed(3).replace("-0.000","0.000"),N=h=>Ve(h)?"−∞":(h<Zt?h.toExponential(3):K(h,5)).replace("-","−"),C=h=>h<0||Ve(h)?
 `(${N(h)})`:N(h);function L(h,f){let g=h.insertCell();f===null?g.textContent="–":g.textContent=(f>yn?"✗ ":"")+(f===0?"0":Number.isFinite(f)?f.toExponential(
 0):"∞"),g.classList.toggle("gp-off",f>yn)}function $(){let h=a.outputs.filter(({score:g})=>g!==null);t.querySelector(".gp-beam-check").hidden=!h.length;let f=t.
-querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((g,S)=>{if(g.score===null)return;let M=f.insertRow();for(let E of[S+1,q(g.sum),g.length,g.
-penalty,K(g.rebuilt,4),K(g.score,4)])M.insertCell().textContent=E;L(M,g.difference)})}function P(h,f,g,S,M,E){if(!g.count)return;let{worst:u}=g,x=h.insertRow();
+querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((g,S)=>{if(g.score===null)return;let E=f.insertRow();for(let M of[S+1,q(g.sum),g.length,g.
+penalty,K(g.rebuilt,4),K(g.score,4)])E.insertCell().textContent=M;L(E,g.difference)})}function P(h,f,g,S,E,M){if(!g.count)return;let{worst:u}=g,x=h.insertRow();
 x.append(d("th","",f,{scope:"row"})),x.insertCell().textContent=j(g.count),x.insertCell().append(S(u),...u.node?[" ",ae(u.node.beam.text)]:[]),x.insertCell().textContent=
-M(u),x.insertCell().textContent=N(E(u)),L(x,u.difference)}function O(){let h=t.querySelector(".gp-tree-sums tbody");if(h.replaceChildren(),!a.tree)return;let{sum:f,
-given:g,final:S,pool:M,output:E}=a.tree,u=e.started.effective.length_penalty??1,x=({node:T})=>s("step {number}:",{number:T.index+1}),v=({node:T,power:I})=>`${N(
+E(u),x.insertCell().textContent=N(M(u)),L(x,u.difference)}function O(){let h=t.querySelector(".gp-tree-sums tbody");if(h.replaceChildren(),!a.tree)return;let{sum:f,
+given:g,final:S,pool:E,output:M}=a.tree,u=e.started.effective.length_penalty??1,x=({node:T})=>s("step {number}:",{number:T.index+1}),v=({node:T,power:I})=>`${N(
 T.beam.score)} / ${T.length} ** ${u} = ${N(Ve(T.beam.score)?null:T.beam.score/I)}`;P(h,s("node: parent’s score + log-probability"),f,x,({node:T,parent:I})=>`${N(
 I)} + ${C(T.beam.logprob)} = ${N(Ve(T.beam.logprob)?null:I+T.beam.logprob)}`,({node:T})=>T.beam.score),P(h,s("given token: counts as 0"),g,x,()=>N(0),({node:T})=>T.
-beam.score),P(h,s("ended: score / length ** length_penalty"),S,x,v,({node:T})=>T.beam.final_score),P(h,s("kept after a step: the best that ended"),M,T=>s("step \
+beam.score),P(h,s("ended: score / length ** length_penalty"),S,x,v,({node:T})=>T.beam.final_score),P(h,s("kept after a step: the best that ended"),E,T=>s("step \
 {number}: rank {rank}",{number:T.step+1,rank:T.place+1}),T=>T.expected===null?"–":N(T.expected),T=>T.told),P(h,s("output: score where its path ends, after the\
- penalty"),E,({number:T})=>s("output {number}:",{number:T+1}),v,T=>T.told)}function b(){let{tokens:h}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
-querySelector(".gp-scores tbody");f.replaceChildren(),h.slice(0,l?1/0:20).forEach((g,S)=>{let M=f.insertRow();M.insertCell().textContent=S+1,M.insertCell().textContent=
-g.id,M.insertCell().append(ae(g.text)),M.insertCell().textContent=q(g.recorded),M.insertCell().textContent=g.difference===null?"–":q(g.library),L(M,g.difference),
-M.insertCell().textContent=(X(g.recorded)*100).toFixed(2)+"%"}),i.hidden=h.length<=20||l,A(i,s("Show all {count} tokens",{count:j(h.length)}))}function k(){if(!o.
+ penalty"),M,({number:T})=>s("output {number}:",{number:T+1}),v,T=>T.told)}function b(){let{tokens:h}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
+querySelector(".gp-scores tbody");f.replaceChildren(),h.slice(0,l?1/0:20).forEach((g,S)=>{let E=f.insertRow();E.insertCell().textContent=S+1,E.insertCell().textContent=
+g.id,E.insertCell().append(ae(g.text)),E.insertCell().textContent=q(g.recorded),E.insertCell().textContent=g.difference===null?"–":q(g.library),L(E,g.difference),
+E.insertCell().textContent=(X(g.recorded)*100).toFixed(2)+"%"}),i.hidden=h.length<=20||l,A(i,s("Show all {count} tokens",{count:j(h.length)}))}function k(){if(!o.
 open)return;let h=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!h,t.querySelector(".gp-token-check").hidden=h||!a,t.querySelector(".gp-beam-check").
 hidden=!0,t.querySelector(".gp-tree-check").hidden=h||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
 obability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, as its \
@@ -2268,21 +2268,21 @@ max(10,W.steps.length);function f(){let[y,R]=L;if(!y||!R)return;a.width!==y&&(a.
 F.imageSmoothingEnabled=!1;let D=W.steps.length;F.drawImage(w,0,0,D,w.height,0,0,y*D/h(),R)}function g(y){let R=[...W.steps.find(V=>V.layers).layers.candidate_layers].
 sort((V,Z)=>Z-V),F=O(),D=r.find(V=>W.total.peak<=V*Math.LN2)*Math.LN2,G=String([R,F,D])!==String([N,C,q]);String(R)!==String(N)&&S(R),[N,C,q]=[R,F,D],b(W.steps.
 length);for(let V of G?W.steps:y)k(V);f()}function S(y){let R=Math.max(15,Math.min(28,280/y.length));i.style.height=c.style.height=`${Math.max(1,y.length)*R}px`,
-c.replaceChildren(...y.map(F=>d("span","",E(F))))}function M(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(ye(q,e.unit).
+c.replaceChildren(...y.map(F=>d("span","",M(F))))}function E(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(ye(q,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let y=t.querySelector(".gp-scale-ramp");if(!y.childNodes.length)for(let R=0;R<11;R++){let F=d("i");F.style.
 background=`var(--gp-heat-${R})`,y.append(F)}}ce(t,{divergence:()=>{let{layers:y}=e.current()||{};if(!y)return"";let{layer:R,candidate_layers:F,divergences:D}=y,
-G=re(D[F.indexOf(R)]??null,e.unit);return z(F.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:E(R),value:G})}});
-let E=y=>y===0?s("embedding"):s("layer {layer}",{layer:y}),u=y=>y===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:y});function x(y){let R={number:y.index+
+G=re(D[F.indexOf(R)]??null,e.unit);return z(F.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:M(R),value:G})}});
+let M=y=>y===0?s("embedding"):s("layer {layer}",{layer:y}),u=y=>y===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:y});function x(y){let R={number:y.index+
 1,token:J(y.chosen.text)};if(!y.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:F,final_layer:D,candidate_layers:G,divergences:V}=y.
-layers,Z=G.map((ne,se)=>`${E(ne)} ${ye(V[se]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
+layers,Z=G.map((ne,se)=>`${M(ne)} ${ye(V[se]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
 {final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:u(F),final:D,unit:e.unit,list:Z})}function v(y){l.hidden=!1,l.style.left=
 `${y.index/h()*100}%`,l.style.width=`${100/h()}%`;let R=x(y);A(p,R),Ho(i,y,W.steps.length,R)}function T(){let y=Object.entries(W.total.picks).sort((D,G)=>G[1]-D[1]),
 R=y.reduce((D,[,G])=>D+G,0),F=y.map(([D,G])=>s("{layer} in {times}",{layer:u(Number(D)),times:j(G)})).join(", ");A(m,s("Along the text: {list} of {count} steps.",
 {list:F,count:j(R)})),A(t.querySelector(".gp-heat-end"),String(h()))}Ya(i,e,{stepUnder:y=>{let{left:R,width:F}=i.getBoundingClientRect(),D=Math.floor((y.clientX-
 R)/F*h());return W.steps[Math.max(0,Math.min(W.steps.length-1,D))]},hover:y=>A(p,x(y)),leave:()=>e.current()&&!t.hidden&&A(p,x(e.current()))});function I(y){let R=e.
-current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:F}=W.follow(e.lastOf(R));R===$[0]&&W.total===$[1]&&!y.unit&&!y.look||($=[R,W.total],g(F),M(),v(R),
+current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:F}=W.follow(e.lastOf(R));R===$[0]&&W.total===$[1]&&!y.unit&&!y.look||($=[R,W.total],g(F),E(),v(R),
 T())}new ResizeObserver(([{contentRect:y}])=>{L=[y.width,y.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let B=()=>I({look:!0});return matchMedia(
-"(prefers-color-scheme: dark)").addEventListener("change",B),new MutationObserver(B).observe(document.body,{attributes:!0,attributeFilter:["class"]}),I}function Uc(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Mt(t)),()=>{let r=e.current(),
+"(prefers-color-scheme: dark)").addEventListener("change",B),new MutationObserver(B).observe(document.body,{attributes:!0,attributeFilter:["class"]}),I}function Uc(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Et(t)),()=>{let r=e.current(),
 i=zc(r,e),a=i.join(`
 `);if(a===o)return;o=a;let l=new Set;n.replaceChildren(...i.map(c=>{let p=d("li");return p.append(...Qn(c,l)),p}))}}var Vc=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function Vr(t,e,n){if(e.isPrompt&&t.readsSource)return[];let o=t.prefix.length,[r,i]=e.isPrompt?[1,o-1]:
 [Math.max(1,o),o+we(t.lastOf(e)).length-1],a=Vc(t,e);if(a<r)return[];let l=Math.min(i,Math.max(r,a-Math.floor(n/2))+n-1),c=Math.max(r,l-n+1);return Array.from({
@@ -2296,7 +2296,7 @@ let u=e.current(),x=e.lensLimit||1,v=Math.max(1,Math.min(x,Math.round(Number(i.v
 u,1).length,e.lensLimit&&(i.max=String(e.lensLimit))}function $(){let{tokens:u,layers:x}=m.found,v=d("tr");v.append(d("th","",s("layer"),{scope:"col"}),...u.map(
 ({text:y})=>{let R=d("th","",null,{scope:"col"});return R.append(ae(y)),R}));let T=x.map((y,R)=>{let F=d("tr");return F.append(d("th","",R?j(R):s("embedding"),{
 scope:"row"}),...y.map((D,G)=>P(D,R,G))),F}),[I,B]=[d("thead"),d("tbody")];I.append(v),B.append(...T.reverse()),c.replaceChildren(I,B)}function P(u,x,v){let T=d(
-"td","",null,{role:"gridcell",tabindex:"-1"});return T.append(ae(u.top[0][1])),Me(T,()=>`${k(x,v)}. ${h(u,v)}`),T.addEventListener("focus",()=>f(x,v)),T.addEventListener(
+"td","",null,{role:"gridcell",tabindex:"-1"});return T.append(ae(u.top[0][1])),Ee(T,()=>`${k(x,v)}. ${h(u,v)}`),T.addEventListener("focus",()=>f(x,v)),T.addEventListener(
 "click",()=>T.focus()),T.addEventListener("keydown",B=>O(B,x,v)),T}function O(u,x,v){if(u.ctrlKey||u.metaKey||u.altKey)return;let[T,I]=[W(),m.found.tokens.length-
 1],B={ArrowUp:[x+1,v],ArrowDown:[x-1,v],ArrowLeft:[x,v-1],ArrowRight:[x,v+1],Home:[x,0],End:[x,I],PageUp:[T,v],PageDown:[0,v]}[u.key];B&&(u.preventDefault(),u.stopPropagation(),
 N(Math.max(0,Math.min(T,B[0])),Math.max(0,Math.min(I,B[1]))).focus())}function b(){let u=xs(e,e.current(),m),{tokens:x,layers:v}=m.found;x.forEach((T,I)=>{let B=I===
@@ -2309,11 +2309,11 @@ ariaSelected="true",T.tabIndex=0,g()}function g(){let[u,x]=_,v=m.found.layers[u]
 B=ee(n("lens-bars"),v.top.length+I.length,S);[...v.top,...I].forEach(([y,R,F],D)=>{let[G,V,Z,ne]=B[D].children,se=y===T.id;ue(B[D],se?"gp-is-chosen":""),A(G,se?
 "▶":""),V.replaceChildren(ae(R)),ie(Z.firstChild,"width",F),A(ne,H(F))}),A(n("lens-place"),k(u,x)),A(n("lens-numbers"),h(v,x))}function S(){let u=d("li"),x=d(
 "span","gp-track",null,{"aria-hidden":"true"});return x.append(d("span","gp-fill")),u.append(d("span","gp-sign","",{"aria-hidden":"true"}),d("span","gp-word"),x,
-d("span","gp-value")),u}function M(){let u=t.closest(".token-panel");if(!u)return;let[x,v]=[u.getBoundingClientRect(),r.getBoundingClientRect()],T=u.firstElementChild.
-getBoundingClientRect().height;v.top+Vf>x.bottom&&(u.scrollTop+=v.top-x.top-T)}p.addEventListener("change",b);function E(u,x){if(o.hidden=!m,!!m)if(u){$();let v=xs(
-e,e.current(),m);_=[W(),0],b(),f(W(),Math.max(0,v));let T=N(W(),Math.max(0,v));r.scrollLeft=T.offsetLeft-r.clientWidth/2,x&&M()}else b(),g()}return u=>{let x=e.
+d("span","gp-value")),u}function E(){let u=t.closest(".token-panel");if(!u)return;let[x,v]=[u.getBoundingClientRect(),r.getBoundingClientRect()],T=u.firstElementChild.
+getBoundingClientRect().height;v.top+Vf>x.bottom&&(u.scrollTop+=v.top-x.top-T)}p.addEventListener("change",b);function M(u,x){if(o.hidden=!m,!!m)if(u){$();let v=xs(
+e,e.current(),m);_=[W(),0],b(),f(W(),Math.max(0,v));let T=N(W(),Math.max(0,v));r.scrollLeft=T.offsetLeft-r.clientWidth/2,x&&E()}else b(),g()}return u=>{let x=e.
 current(),v=e.hideFrom===null?e.lensOf():null,T=w&&u.lens;if((u.run||u.lens)&&(w=!1),t.hidden=!x||!(e.canAsk||v)||e.recorded,t.hidden)return;(u.run||u.lens)&&A(
-l,""),L(x);let I=v!==m;m=v,(I||u.selection||u.unit)&&E(I,T),m&&!w&&A(l,xs(e,x,m)<0?s("This token is not among those below."):"")}}var Ss={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Jr(t,e){let{chosen:n,distribution:o}=e,r=i=>pe(i)??-1/0;return{count:t.count+1,
+l,""),L(x);let I=v!==m;m=v,(I||u.selection||u.unit)&&M(I,T),m&&!w&&A(l,xs(e,x,m)<0?s("This token is not among those below."):"")}}var Ss={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Jr(t,e){let{chosen:n,distribution:o}=e,r=i=>pe(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
 0),kept:t.kept+(tt(e)??0)}}var on=(t,e)=>e?Math.exp(-t/e):null,Yf=[1,2,3],vs=class{constructor(){this.ids=[],this.grams=new Map(Yf.map(e=>[e,new Map])),this.repeated=
 [],this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(
@@ -2333,7 +2333,7 @@ join(", ");return[{name:s("Made ready"),value:_t(F),term:"time",meaning:s("The t
 if(!e.rounds.length)return[];let y=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:F}=y,D=(Z,ne)=>s("{denominator} = {value}.",{denominator:$t(
 Z,y),value:ne}),[G,V]=[R===null?"–":H(R),K(F,2)];return[{name:s("Draft accepted"),value:G,term:"acceptance-rate",run:()=>D("draft_acceptance_rate",G)},{name:s(
 "Tokens per draft"),value:V,term:"acceptance-length",run:()=>D("mean_acceptance_length",V)}]}function W(){return e.finished?[...new Set(e.finished.sequences.map(
-R=>Ee(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function q(){let y=p(),R=new Set(y.map(({name:F})=>F));for(let[F,{figure:D}]of a)
+R=>Me(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function q(){let y=p(),R=new Set(y.map(({name:F})=>F));for(let[F,{figure:D}]of a)
 R.has(F)||(D.remove(),a.delete(F));y.forEach(({name:F,value:D,term:G,run:V,meaning:Z,words:ne},se)=>{let de=a.get(F)||N(F,ne,se);A(de.value,D),te(de.figure,G,V,
 Z?{meaning:Z}:{})})}function N(y,R,F){let D=d("div","gp-figure"+(R?" gp-words":"")),G=d("dd");D.append(d("dt","",y),G),r.insertBefore(D,r.children[F]||null);let V={
 figure:D,value:G};return a.set(y,V),V}let C=new Se(Ss,Jr),L=new vs,$=Ss,P=y=>Number.isFinite(y)?ye(y,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",O=y=>y===
@@ -2353,14 +2353,14 @@ V(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",
 ferent tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) over the number of all \
 of them: 1 means that none occurs twice.",{n:y});function S(y,R){return y.every(([F,D])=>!D||on(F,D)<=R)?s("How many equally likely tokens there were to choose \
 from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats; above {count}, the si\
-ze of the vocabulary, where tokens drawn at random would be likelier.",{count:j(R)})}function M(){let y=e.current(),R=y?e.lastOf(y):null,{keep:F,added:D}=C.follow(
-R&&!R.isPrompt?R:null);L.cut(F);for(let{chosen:V}of D)L.add(V.token_id);let G=t.querySelector(".gp-text-numbers");G.hidden=!C.steps.length,!G.hidden&&(E(),G.open&&
-u(y))}function E(){let{total:y}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(on(y.before,y.count))}))}function u(y){let R=e.lines().length>
+ze of the vocabulary, where tokens drawn at random would be likelier.",{count:j(R)})}function E(){let y=e.current(),R=y?e.lastOf(y):null,{keep:F,added:D}=C.follow(
+R&&!R.isPrompt?R:null);L.cut(F);for(let{chosen:V}of D)L.add(V.token_id);let G=t.querySelector(".gp-text-numbers");G.hidden=!C.steps.length,!G.hidden&&(M(),G.open&&
+u(y))}function M(){let{total:y}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(on(y.before,y.count))}))}function u(y){let R=e.lines().length>
 1?e.lineOf(y):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=!$.count,t.querySelector(
 ".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let F=b(),D=t.querySelector(".gp-totals tbody");for(;D.
 rows.length<F.length;){let G=D.insertRow(),V=d("th","",null,{scope:"row"});V.append(d("span","","",{tabindex:"0","data-tip":""})),G.append(V,d("td"),d("td"),d("\
 td"))}F.forEach(({name:G,term:V,run:Z,values:ne,meaning:se},de)=>{let[be,...Ce]=D.rows[de].cells;A(be.firstChild,G),te(be.firstChild,V,Z,{meaning:se}),ne.forEach(
-(lo,co)=>A(Ce[co],lo)),Ce[1].hidden=e.isFromElsewhere,Ce[2].hidden=!$.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",M);function x(){let y=e.
+(lo,co)=>A(Ce[co],lo)),Ce[1].hidden=e.isFromElsewhere,Ce[2].hidden=!$.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",E);function x(){let y=e.
 finished?e.finished.sequences:[],R=new Map;y.forEach(({note:F},D)=>F&&R.set(s(F),[...R.get(s(F))||[],D+1])),i.replaceChildren(...[...R].map(([F,D])=>{let G=d("p");
 return G.append(d("b","",D.length<y.length?v(D):s("Note:")),` ${F}`),G}))}function v(y){let R={numbers:y.join(", ")};return e.usesBeams?z(y.length,"Note on outp\
 ut {numbers}:","Note on outputs {numbers}:",R):z(y.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function T(){let[y,R]=I();n.textContent!==
@@ -2372,7 +2372,7 @@ s("The text so far is kept."):s("Nothing was written."):""];if(!y)return["",s("N
 th {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),be]:[R?s("Finished"):s("Decoding …"),be]}function B(){let y=e.waiting?
 null:e.failed;if(c===y||(c=y,o.replaceChildren(),!y))return;let R=d("div","gp-problem"),F=(D,G,V)=>{let Z=d("p");Z.append(d("b","","✕ "),V?s("{name}: {meaning\
 }",{name:V,meaning:D}):D,G?" "+G:""),R.append(Z)};for(let{knob:D,message:G,fix:V}of mo(y))F(G,V,D);o.append(R)}return y=>{y.run&&(r.replaceChildren(),a.clear()),
-(y.run||y.status)&&(T(),B(),x()),(y.run||y.steps||y.status)&&q(),(y.run||y.prompt)&&($=e.promptSteps.reduce(Jr,Ss)),M()}}var Xf=.05,Yc={queued:()=>s("waiting fo\
+(y.run||y.status)&&(T(),B(),x()),(y.run||y.steps||y.status)&&q(),(y.run||y.prompt)&&($=e.promptSteps.reduce(Jr,Ss)),E()}}var Xf=.05,Yc={queued:()=>s("waiting fo\
 r its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Zc=12;function Qc(t,e,n){let o=0,r=t.map(p=>{let m=o;return o=Math.min(1,o+(St(p,n)||0)),{from:m,to:o,kind:Yr(p,e),candidate:p}}),i=e.distribution.stages[n],
 a=t.filter(p=>i&&ro(p,n+1)).reduce((p,m)=>p+(St(m,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function Yr(t,e){return t.token_id===e.chosen.token_id?"chosen":Ge(t)?"removed":"kept"}function ed(){let t=d(
@@ -2380,7 +2380,7 @@ a=t.filter(p=>i&&ro(p,n+1)).reduce((p,m)=>p+(St(m,n)||0),0),l=i?Math.max(0,Math.
 "div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var Zf=(t,e)=>e>12+7*Math.min(t.length,10);function Xr({ribbons:t,bar:e},n,o,r,i){let a=ee(e,n.
 length,()=>d("span",""));n.forEach(({from:c,to:p,kind:m,candidate:w},_)=>{let W=a[_];if(ue(W,`gp-piece gp-piece-${m}`),W.hidden=p-c<1e-4&&m!=="chosen",W.hidden)
 return;ie(W,"left",c),ie(W,"width",p-c);let q=w?w.text:m==="others"?s("others"):"",N=q&&Zf(q,(p-c)*r)?q:"";(W.dataset.text||"")!==N&&W.replaceChildren(...N?[ae(
-N,"gp-piece-word")]:[]),W.dataset.text=N,Me(W,()=>i(n[_],o&&o[_]))});let l=ee(t,o?n.length:0,()=>oe("path"));(o||[]).forEach((c,p)=>{let{from:m,to:w,kind:_}=Qf(
+N,"gp-piece-word")]:[]),W.dataset.text=N,Ee(W,()=>i(n[_],o&&o[_]))});let l=ee(t,o?n.length:0,()=>oe("path"));(o||[]).forEach((c,p)=>{let{from:m,to:w,kind:_}=Qf(
 n[p]),[W,q,N,C]=[c.from,c.to,w,m].map(L=>(L*100).toFixed(2));l[p].dataset.kind!==_&&(l[p].dataset.kind=_,l[p].setAttribute("class",`gp-ribbon gp-ribbon-${_}`)),
 l[p].setAttribute("d",c.to>c.from?`M${W} 0H${q}L${N} ${Zc}H${C}Z`:"")})}function Qf(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
 t}var _s=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
@@ -2395,11 +2395,11 @@ course-name"),l=d("div","");l.append(r,i),a.append(o,l),n.append(a),e.append(n),
 "td","",null,{role:"gridcell",tabindex:"-1"}),o=d("span","gp-course-track",null,{"aria-hidden":"true"}),r=d("i","gp-course-bar");o.append(r);let i=d("span","gp-\
 course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:i})}fill(e,n,o,r,i,a,l){let c=n.token_id===a.chosen.token_id,p=Ge(n);for(ue(e.row,
 `gp-course gp-course-${Yr(n,a)}`),A(e.sign,c?"▶":p?"✕":""),ve(e.word,n.text),A(e.tag,[c&&(a.given?s("given"):s("chosen")),p&&s("removed"),!l.has(n)&&s("look\
-ed up")].filter(Boolean).join(", ")),Me(e.head,()=>ks(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
+ed up")].filter(Boolean).join(", ")),Ee(e.head,()=>ks(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
 forEach((m,w)=>this.fillCell(e.cells[w],n,o,w,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:p,name:m,idle:w,side:_}=i[a],[W,q]=[l[a],a?l[a-1]:void 0],
 N=ro(r,p)&&W!==void 0,C=N&&a>0&&!ro(r,i[a-1].number);ue(e,[w&&"gp-idle-column",N&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ie(n,"height",Math.sqrt(
 (W||0)/c));let L=W===void 0?"–":C?`✕ ${m}`:N?_==="after"?"✕":"":H(W);A(o,L),o.classList.toggle("gp-hidden",w&&!C);let $=!C&&a&&q!==void 0&&W!==void 0&&H(W)!==
-H(q)?W>q?"up":"down":"";(o.dataset.change||"")!==$&&(o.dataset.change=$),Me(e,()=>this.words(r,i[a],{share:W,was:q,gone:N,cut:C}))}words({text:e},{side:n,name:o,
+H(q)?W>q?"up":"down":"";(o.dataset.change||"")!==$&&(o.dataset.change=$),Ee(e,()=>this.words(r,i[a],{share:W,was:q,gone:N,cut:C}))}words({text:e},{side:n,name:o,
 idle:r,number:i},{share:a,was:l,gone:c,cut:p}){let m={token:J(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",m):p?s("{token}: removed by {processor}; it had {was} just before.",m):c?s("{token}: no probability left here.",m):n?n==="after"?s("{token}: {share}\
  after all processors.",m):s("{token}: {share} before the processors.",m):r?s("{token}: {share}, unchanged by {processor}.",m):m.share===m.was?s("{token}: {shar\
@@ -2428,11 +2428,11 @@ Z,...ne,h(y)]}function h(y){let[R,F]=io(y,e.started),D=ae(y.chosen.text,"gp-stro
 its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...me(F,{token:D}),` (${f(y)})`],over:""}}function f(y){return Ge(y.chosen)?
 s("removed by {processor}",{processor:nn(y.chosen,y)}):y.beam?s("log-probability {value}",{value:K(y.chosen.logprob)}):H(X(y.chosen.logprob))}function g(y,R,F){
 let D=k(y,R);for(;_.length>D.length;)_.pop().row.remove();D.forEach((ne,se)=>b(_[se]||O(),ne));let G=[0,...R.map(({number:ne})=>ne)].map(ne=>Qc(F,y,ne)),V=u(y,R),
-Z=x(y,R);_.forEach(({flow:ne},se)=>{ne.box.hidden=!V&&se>0,!ne.box.hidden&&(se<G.length?Xr(ne,G[se],G[se-1],C,(de,be)=>M(de,be,se,Z)):E(ne,G.at(-1),C))})}let S=({
-from:y,to:R})=>H(R-y);function M(y,R,F,D){let G=S(y);if(y.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[F+
+Z=x(y,R);_.forEach(({flow:ne},se)=>{ne.box.hidden=!V&&se>0,!ne.box.hidden&&(se<G.length?Xr(ne,G[se],G[se-1],C,(de,be)=>E(de,be,se,Z)):M(ne,G.at(-1),C))})}let S=({
+from:y,to:R})=>H(R-y);function E(y,R,F,D){let G=S(y);if(y.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[F+
 1].name,share:G});let V=y.candidate?J(y.candidate.text):s("All other tokens together");if(!F)return s("{token}: {share} before the processors.",{token:V,share:G});
 let Z={token:V,share:G,processor:D[F].name,was:S(R)};return y.candidate?s("{token}: {share} after {processor}, {was} before it.",Z):s("{token}: {share} after {p\
-rocessor}.",Z)}function E(y,R,F){let D=R.filter(({kind:G})=>G==="chosen");Xr(y,D,D,F,G=>s("{token} had {share} of what was left.",{token:J(G.candidate.text),share:S(
+rocessor}.",Z)}function M(y,R,F){let D=R.filter(({kind:G})=>G==="chosen");Xr(y,D,D,F,G=>s("{token} had {share} of what was left.",{token:J(G.candidate.text),share:S(
 G)}))}let u=({distribution:y},R)=>y.candidates.every(({stage_logprobs:F})=>(F||[]).length===R.length);function x(y,R){let F=so(y);return[{number:0,place:s("befo\
 re"),name:F.name,tip:F.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
 e}: {effect} here. It {meaning}.",{...D,effect:Ht(D)})}))]}function v(y,R,F,D){if(a.hidden=!R.length||!u(y,R),a.hidden)return;let G={number:R.length,place:s("af\
@@ -2460,9 +2460,9 @@ y),1):R.length<3&&R.push(y),u()}function k(){let{step:y,picks:R}=w,F=N(y),D=F.fi
 "gp-predicted",{detail:{sequence:y.sequence,index:y.index,token:R[0]}})),w.results.push({step:y,first:D,share:Math.exp(D.raw_logprob-F[0].raw_logprob),hit:R.includes(
 y.chosen.token_id)}),O(),e.selectStep(y),g(()=>m)}function h(){if(w.results.length>=10){f();return}w.at+=1,P()}function f(){let{results:y,line:R}=w,F=w.at+(w.revealed?
 1:0);w=null,O(),l.value=q(R).slice(F).some(L)?F+1:1,B(y),g(()=>i("begin"))}function g(y){let R=t.contains(document.activeElement);I(),R&&y()&&y().focus({preventScroll:!0})}
-let S=({piece:y,chosen:R,text:F})=>y??(R?R.text:F);function M(){let y=we(w.step?w.step.before:q(w.line).at(-1)||null),R=[...e.prefix,...y].map(S).join(""),F=d("\
+let S=({piece:y,chosen:R,text:F})=>y??(R?R.text:F);function E(){let y=we(w.step?w.step.before:q(w.line).at(-1)||null),R=[...e.prefix,...y].map(S).join(""),F=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});w.revealed&&F.replaceChildren(ae(w.step.chosen.text));let D=i("so-far");D.replaceChildren(R,F),D.scrollTop=
-D.scrollHeight}function E(){c.replaceChildren(...(w.step&&!w.revealed?C(w.step):[]).map(({token_id:y,text:R})=>{let F=d("button","gp-button gp-choice",null,{type:"\
+D.scrollHeight}function M(){c.replaceChildren(...(w.step&&!w.revealed?C(w.step):[]).map(({token_id:y,text:R})=>{let F=d("button","gp-button gp-choice",null,{type:"\
 button","aria-pressed":"false","data-token":y});return F.append(d("span","gp-order"),ae(R)),F.addEventListener("click",()=>b(y)),F})),u()}function u(){for(let y of c.
 children){let R=w.picks.indexOf(Number(y.dataset.token));y.setAttribute("aria-pressed",String(R>=0)),y.disabled=R<0&&w.picks.length>=3,A(y.querySelector(".gp-or\
 der"),_(R))}p.disabled=!w.picks.length}function x(){if(i("answer").hidden=!w.revealed,!w.revealed)return;let{step:y,picks:R}=w,{share:F,hit:D}=w.results.at(-1),
@@ -2477,7 +2477,7 @@ ility of the likeliest token.",{share:H(F)}))}let v=y=>y.reduce((R,{share:F})=>R
 F?R?s("Step {number} of {steps}: token {token}.",G):s("Step {number} of {steps}: which token comes next, as token {token}? Pick up to three, the likeliest first\
 .",G):s("Waiting for the next token of the run.")),A(i("score"),y.length?s("So far: your first picks are {share} as likely as the top token; the run’s token was\
  among your picks in {hits} of {count}.",{share:H(v(y)),hits:T(y),count:y.length}):""),p.hidden=R||!F,m.hidden=!R,A(m,y.length>=10?s("Show the score"):s("Next t\
-oken")),M(),E(),x()}function B(y){let R=i("sum");if(R.hidden=!1,R.replaceChildren(d("h3","",s("The round is over"))),!y.length){R.append(d("p","",s("No token wa\
+oken")),E(),M(),x()}function B(y){let R=i("sum");if(R.hidden=!1,R.replaceChildren(d("h3","",s("The round is over"))),!y.length){R.append(d("p","",s("No token wa\
 s revealed, so there is no score.")));return}let F=(...V)=>{let Z=d("p");Z.append(...V),R.append(Z)};F(...me(s("{share}: how likely your first picks were, on av\
 erage, compared with the likeliest token."),{share:d("b","",H(v(y)))}));let D=d("b","",s("{hits} of {count}",{hits:T(y),count:y.length}));F(...me(s("{steps}: st\
 eps in which the run’s token was among your picks ({share})."),{steps:D,share:H(T(y)/y.length)}));let G=[...y].sort((V,Z)=>V.share-Z.share||Z.step.distribution.
@@ -2488,25 +2488,25 @@ max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click
 "click",k),m.addEventListener("click",h),i("end").addEventListener("click",f),a.addEventListener("toggle",O),y=>{t.hidden=!e.started,y.run&&(w=null,l.value=1,i(
 "sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),w&&!w.step&&(y.steps||y.status)&&P()}}function od(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),p=new Se({steps:0,differed:0},(f,g)=>g.reranked?{steps:f.steps+1,differed:f.differed+ +(_(g.reranked).token_id!==g.chosen.
-token_id)}:f),m=[],w=[],_=f=>f.reduce((g,S)=>S.probability>g.probability?S:g);function W(){let f=a.insertRow(),g=d("th","",null,{scope:"row"}),[S,M,E]=[d("span",
-"gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];g.append(S,M,E),f.append(g);let u=["probability","penalty","score"].map(()=>{let x=d("div",
+token_id)}:f),m=[],w=[],_=f=>f.reduce((g,S)=>S.probability>g.probability?S:g);function W(){let f=a.insertRow(),g=d("th","",null,{scope:"row"}),[S,E,M]=[d("span",
+"gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];g.append(S,E,M),f.append(g);let u=["probability","penalty","score"].map(()=>{let x=d("div",
 "gp-cell"),v=d("span","gp-balance",null,{"aria-hidden":"true"}),[T,I]=[d("i","gp-part"),d("i","gp-zero")];v.append(T,I);let B=d("span","gp-amount");return x.append(
-v,B),f.append(d("td")),f.lastChild.append(x),{part:T,zero:I,amount:B}});return m.push({row:f,sign:S,word:M,tag:E,cells:u}),m.at(-1)}function q({part:f,zero:g,amount:S},M,[
-E,u],x){let v=T=>(T-E)/(u-E)*100;f.style.left=`${Math.min(v(0),v(M))}%`,f.style.width=`${Math.abs(v(M)-v(0))}%`,g.style.left=`${v(0)}%`,A(S,x)}function N({part:f,
-zero:g,amount:S},M,[E,u],x){let v=T=>4+(T-E)/(u-E)*92;f.hidden=M===null,f.style.left=`${v(M)}%`,g.style.left=`${v(0)}%`,A(S,x)}function C(f,g,S,M,E){let u=g.token_id===
-S.chosen.token_id;f.row.className=u?"gp-winner":"",A(f.sign,u?"▶":""),We(f.word,g.text),f.tag.hidden=g!==M||u,q(f.cells[0],g.probability,E.probability,H(g.probability)),
-q(f.cells[1],g.penalty,E.penalty,K(g.penalty)),N(f.cells[2],g.score,E.score,K(g.score))}function L(f){let[g,S]=[Math.min(0,...f),Math.max(0,...f)];return S>g?[g,
-S]:[0,1]}function $(f){let g=_(f.reranked),S=f.reranked.find(x=>x.token_id===f.chosen.token_id),M=f.reranked.slice(0,12);S&&!M.includes(S)&&(M[11]=S);let E=Object.
-fromEntries(["probability","penalty","score"].map(x=>[x,L(M.map(v=>v[x]))]));for(;m.length<M.length;)W();m.forEach((x,v)=>{x.row.hidden=v>=M.length,v<M.length&&
-C(x,M[v],f,g,E)});let u=f.reranked.length-M.length;l.hidden=u<=0,A(l,z(u,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+v,B),f.append(d("td")),f.lastChild.append(x),{part:T,zero:I,amount:B}});return m.push({row:f,sign:S,word:E,tag:M,cells:u}),m.at(-1)}function q({part:f,zero:g,amount:S},E,[
+M,u],x){let v=T=>(T-M)/(u-M)*100;f.style.left=`${Math.min(v(0),v(E))}%`,f.style.width=`${Math.abs(v(E)-v(0))}%`,g.style.left=`${v(0)}%`,A(S,x)}function N({part:f,
+zero:g,amount:S},E,[M,u],x){let v=T=>4+(T-M)/(u-M)*92;f.hidden=E===null,f.style.left=`${v(E)}%`,g.style.left=`${v(0)}%`,A(S,x)}function C(f,g,S,E,M){let u=g.token_id===
+S.chosen.token_id;f.row.className=u?"gp-winner":"",A(f.sign,u?"▶":""),We(f.word,g.text),f.tag.hidden=g!==E||u,q(f.cells[0],g.probability,M.probability,H(g.probability)),
+q(f.cells[1],g.penalty,M.penalty,K(g.penalty)),N(f.cells[2],g.score,M.score,K(g.score))}function L(f){let[g,S]=[Math.min(0,...f),Math.max(0,...f)];return S>g?[g,
+S]:[0,1]}function $(f){let g=_(f.reranked),S=f.reranked.find(x=>x.token_id===f.chosen.token_id),E=f.reranked.slice(0,12);S&&!E.includes(S)&&(E[11]=S);let M=Object.
+fromEntries(["probability","penalty","score"].map(x=>[x,L(E.map(v=>v[x]))]));for(;m.length<E.length;)W();m.forEach((x,v)=>{x.row.hidden=v>=E.length,v<E.length&&
+C(x,E[v],f,g,M)});let u=f.reranked.length-E.length;l.hidden=u<=0,A(l,z(u,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
  which were weighed too")),P(S,g)}function P(f,g){if(!f){r.replaceChildren();return}let S={token:ae(f.text,"gp-strong"),score:K(f.score)};r.replaceChildren(...f===
 g?me(s("{token} won: the most probable token has the highest score too ({score})."),S):me(s("{token} won with a score of {score}. Greedy search would have chose\
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...S,other:ae(g.text,"gp-strong"),share:H(g.probability),penalty:K(g.penalty),
 lower:K(g.score)}))}function O(){let f=e.started.effective.penalty_alpha;return typeof f!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):s("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
 f).toFixed(4)),alpha:f})}let b=f=>f&&f.reranked&&f.reranked.find(g=>g.token_id===f.chosen.token_id),k=f=>()=>{let g=b(e.current());return g?s("{name}: {words}.",
-{name:J(g.text),words:f(g)}):""},h=k(({probability:f,penalty:g,score:S})=>{let M=e.started.effective.penalty_alpha;return typeof M!="number"?K(S):`(1 − ${M}) \
-· ${K(f)} − ${M} · ${K(g)} = ${K(S)}`});return ce(t,{probability:k(({probability:f})=>H(f)),penalty:k(({penalty:f})=>K(f))}),()=>{let f=e.current();if(t.hidden=
+{name:J(g.text),words:f(g)}):""},h=k(({probability:f,penalty:g,score:S})=>{let E=e.started.effective.penalty_alpha;return typeof E!="number"?K(S):`(1 − ${E}) \
+· ${K(f)} − ${E} · ${K(g)} = ${K(S)}`});return ce(t,{probability:k(({probability:f})=>H(f)),penalty:k(({penalty:f})=>K(f))}),()=>{let f=e.current();if(t.hidden=
 !(f&&f.reranked&&f.reranked.length),t.hidden||(p.follow(e.lastOf(f)),f===w[0]&&p.total===w[1]))return;w=[f,p.total],o.textContent=s("at token {number}",{number:f.
 index+1}),te(i,"degeneration-penalty",h,{meaning:O()}),$(f);let{steps:g,differed:S}=p.total;A(c,s("Along the text: a token other than the most probable one won \
 in {differed} of {count} steps ({share}).",{differed:j(S),count:j(g),share:H(S/g)}))}}function sd(t,e){let n=()=>t.closest(".token-panel"),o=L=>t.querySelector(".gp-"+L),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),p=[...t.querySelectorAll(
@@ -2524,32 +2524,33 @@ L.selection&&e.selected&&q(!0),w.hidden=!bi(),m.hidden=!e.canAsk||e.recorded,_.h
 n()?.dataset.shows)&&W("candidates");let $=e.current();if($)return N($);r.textContent=s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Zr=({messages:t,template:e})=>JSON.stringify([t,e||null]);function rd(t,e){let n=b=>t.querySelector(".gp-"+b),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],c="",p=null,m=null;function w(){return mn(t,r,e,b=>{let k=a.get(b);return k&&{id:k.token.token_id,text:k.token.text,where:s("prompt token {number}",{number:k.
 index+1}),step:null,why:k.words}})}function _(){let{started:b,written:k}=e,h=b&&b.request.messages,f=h&&k&&b.model===k.model&&Zr(b.request)===Zr(k);return k&&!f?
-{...k,ran:!1}:!h||!h.length?null:{model:b.model,messages:h,template:b.request.template,tokens:b.prompt_tokens,parts:b.parts||[],ran:!0}}function W({messages:b,parts:k,
-problem:h}){let f=new Set(k.filter(({kind:g})=>g==="message").map(({message:g})=>g));o.replaceChildren(...b.map(({role:g,content:S},M)=>{let E=d("li","",null,{"\
-data-role":g});return E.append(d("span","gp-role",g),d("p","",S)),!h&&f.size>0&&!f.has(M)&&S.trim()&&E.append(d("p","gp-dropped",s("✕ The template leaves this m\
-essage out."))),E}))}let q={message:({role:b})=>s("words of {role}",{role:b}),template:()=>s("written by the template"),generation:()=>s("generation prompt: the\
- answer begins here")};function N(b,k){let h=b?q[b.kind](b):s("of unknown origin");return k.piece===null?s("special token, {whose}",{whose:h}):h}function C({tokens:b,
-parts:k}){r.replaceChildren(),l=[],p=null;let h=new Set(k.map(({stop:g})=>g)),f=null;b.forEach((g,S)=>{let M=k.find(v=>v.start<=S&&S<v.stop)||null;if(!f||!S||h.
-has(S)||k.some(({start:v})=>v===S)){let v=d("span","gp-part",null,M?{"data-kind":M.kind}:{});M&&M.kind==="message"&&v.append(d("span","gp-role",M.role)),M&&M.kind===
-"generation"&&v.append(d("span","gp-role",s("the answer begins"))),r.append(v),f={rows:v,tokens:[]}}let E=d("span","gp-token",null,{role:"button",tabindex:"-1"}),
-u=N(M,g);Ke(E,g),E.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:S+1,token:J(g.text),words:u})),a.set(E,{token:g,index:S,words:u});
-let x=f.tokens.length?a.get(f.tokens.at(-1)).token:null;At(f,E,g,x),l.push(E)}),l.length&&L(l[0])}function L(b){p&&(p.tabIndex=-1),p=b,b.tabIndex=0}function $(b){
-b&&(L(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),m.show(b))}r.addEventListener("click",({target:b})=>$(b.closest(".gp-token"))),r.addEventListener(
-"keydown",b=>{let k=l.indexOf(b.target.closest(".gp-token"));if(k<0||b.ctrlKey||b.metaKey||b.altKey)return;let h={ArrowRight:()=>l[k+1],ArrowLeft:()=>l[k-1],Home:()=>l[0],
-End:()=>l.at(-1),ArrowDown:()=>Ue(l,k,1),ArrowUp:()=>Ue(l,k,-1),Enter:()=>l[k]," ":()=>l[k]};h[b.key]&&(b.preventDefault(),$(h[b.key]()))});function P({tokens:b,
-parts:k}){let h=x=>k.filter(v=>v.kind===x).reduce((v,{start:T,stop:I})=>v+I-T,0),f=b.filter(({piece:x})=>x===null).length,[g,S,M]=["message","template","generat\
-ion"].map(h),E={words:j(g),around:j(S),begin:j(M)};return`${g||S?z(b.length,"{count} token: {words} for the words of the messages, {around} around them, {begin}\
- to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",E):M?z(b.length,"{count} toke\
-n: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} tokens: this template change\
-s the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",E):z(b.length,"{count} token: this template changes the word\
-s, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown.")} ${z(f,"{count} is speci\
-al.","{count} are special.")}`}function O({tokens:b,parts:k}){let h=k.filter(({kind:g})=>g==="message").flatMap(({start:g,stop:S})=>b.slice(g,S)).filter(({piece:g})=>g===
-null),f=[...new Set(h.map(({text:g})=>J(g)))];return f.length?s("A message contains {tokens}: written like a special token, it is read as one, as if the templat\
-e had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let b=_();if(t.hidden=!b,!b){c="";return}i.hidden=
-!Object.hasOwn(e.answers,"without")||!!b.problem;let k=JSON.stringify([b.model,Zr(b),b.parts,b.problem,b.ran,b.tokens.length]);if(k===c)return;c=k,m??=w(),A(n("\
-which"),b.ran?s("of {model}, as this run read it",{model:b.model}):s("of {model}, as written now: not run yet",{model:b.model})),Y(n("refusal"),!!b.problem),A(n(
-"refusal"),s(b.problem)),n("refusal").dataset.kind=b.away?"info":"error",n("refusal").setAttribute("role",b.away?"note":"alert"),W(b),Y(n("made"),!b.problem),C(
-b),Y(n("generation-key"),b.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),b.problem?"":P(b));let h=O(b);Y(n("warn"),!!h),A(n("warn"),h),m.hide()}}function id(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:p}=o.entries.get(c);t.reveal(c),p&&r.selectStep(p),c.focus({preventScroll:!0}),
+{...k,ran:!1}:e.isFromElsewhere||!h||!h.length?null:{model:b.model,messages:h,template:b.request.template,tokens:b.prompt_tokens,parts:b.parts||[],ran:!0}}function W({
+messages:b,parts:k,problem:h}){let f=new Set(k.filter(({kind:g})=>g==="message").map(({message:g})=>g));o.replaceChildren(...b.map(({role:g,content:S},E)=>{let M=d(
+"li","",null,{"data-role":g});return M.append(d("span","gp-role",g),d("p","",S)),!h&&f.size>0&&!f.has(E)&&S.trim()&&M.append(d("p","gp-dropped",s("✕ The templat\
+e leaves this message out."))),M}))}let q={message:({role:b})=>s("words of {role}",{role:b}),template:()=>s("written by the template"),generation:()=>s("generat\
+ion prompt: the answer begins here")};function N(b,k){let h=b?q[b.kind](b):s("of unknown origin");return k.piece===null?s("special token, {whose}",{whose:h}):h}
+function C({tokens:b,parts:k}){r.replaceChildren(),l=[],p=null;let h=new Set(k.map(({stop:g})=>g)),f=null;b.forEach((g,S)=>{let E=k.find(v=>v.start<=S&&S<v.stop)||
+null;if(!f||!S||h.has(S)||k.some(({start:v})=>v===S)){let v=d("span","gp-part",null,E?{"data-kind":E.kind}:{});E&&E.kind==="message"&&v.append(d("span","gp-role",
+E.role)),E&&E.kind==="generation"&&v.append(d("span","gp-role",s("the answer begins"))),r.append(v),f={rows:v,tokens:[]}}let M=d("span","gp-token",null,{role:"b\
+utton",tabindex:"-1"}),u=N(E,g);Ke(M,g),M.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:S+1,token:J(g.text),words:u})),a.set(M,{
+token:g,index:S,words:u});let x=f.tokens.length?a.get(f.tokens.at(-1)).token:null;At(f,M,g,x),l.push(M)}),l.length&&L(l[0])}function L(b){p&&(p.tabIndex=-1),p=b,
+b.tabIndex=0}function $(b){b&&(L(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),m.show(b))}r.addEventListener("click",({target:b})=>$(b.closest(
+".gp-token"))),r.addEventListener("keydown",b=>{let k=l.indexOf(b.target.closest(".gp-token"));if(k<0||b.ctrlKey||b.metaKey||b.altKey)return;let h={ArrowRight:()=>l[k+
+1],ArrowLeft:()=>l[k-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ue(l,k,1),ArrowUp:()=>Ue(l,k,-1),Enter:()=>l[k]," ":()=>l[k]};h[b.key]&&(b.preventDefault(),
+$(h[b.key]()))});function P({tokens:b,parts:k}){let h=x=>k.filter(v=>v.kind===x).reduce((v,{start:T,stop:I})=>v+I-T,0),f=b.filter(({piece:x})=>x===null).length,
+[g,S,E]=["message","template","generation"].map(h),M={words:j(g),around:j(S),begin:j(E)};return`${g||S?z(b.length,"{count} token: {words} for the words of the m\
+essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
+answer.",M):E?z(b.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
+"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",M):z(b.length,"{count} \
+token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
+s unknown.")} ${z(f,"{count} is special.","{count} are special.")}`}function O({tokens:b,parts:k}){let h=k.filter(({kind:g})=>g==="message").flatMap(({start:g,stop:S})=>b.
+slice(g,S)).filter(({piece:g})=>g===null),f=[...new Set(h.map(({text:g})=>J(g)))];return f.length?s("A message contains {tokens}: written like a special token, \
+it is read as one, as if the template had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let b=_();if(t.
+hidden=!b,!b){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!b.problem;let k=JSON.stringify([b.model,Zr(b),b.parts,b.problem,b.ran,b.tokens.length]);
+if(k===c)return;c=k,m??=w(),A(n("which"),b.ran?s("of {model}, as this run read it",{model:b.model}):s("of {model}, as written now: not run yet",{model:b.model})),
+Y(n("refusal"),!!b.problem),A(n("refusal"),s(b.problem)),n("refusal").dataset.kind=b.away?"info":"error",n("refusal").setAttribute("role",b.away?"note":"alert"),
+W(b),Y(n("made"),!b.problem),C(b),Y(n("generation-key"),b.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),b.problem?"":P(b));let h=O(b);Y(n("war\
+n"),!!h),A(n("warn"),h),m.hide()}}function id(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:p}=o.entries.get(c);t.reveal(c),p&&r.selectStep(p),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),p||n.show(c)}i.addEventListener("click",c=>{let p=o.tokenAt(c);p&&(l(p),o.entries.get(p).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let p=o.tokenAt(c);if(!p||c.ctrlKey||c.metaKey||c.altKey)return;let m=o.allTokens,w=m.indexOf(p),_={
 ArrowRight:()=>m[w+1],ArrowLeft:()=>m[w-1],ArrowDown:()=>Ue(m,w,1),ArrowUp:()=>Ue(m,w,-1),Home:()=>m.find(W=>o.entries.get(W).step),End:()=>m.at(-1),Enter:()=>p,
@@ -2570,7 +2571,7 @@ raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:
 [],this.marked=null,this.atEnd=!0}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.flatMap(({folds:e})=>e?
 e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){if(e.isPrompt)
 return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.index];return null}tokenAt(e){let n=e.target.
-closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Ms=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new Se(Hs(e),(r,i)=>Ds(r,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
+closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Es=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new Se(Hs(e),(r,i)=>Ds(r,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
 let n=this.along.total.spans.length;this.along.follow(e);let{since:o,place:r,spans:i}=this.along.total,a=this.boxes.at(-1);if(o!==null&&o<r)return(!a||a.since!==
 o)&&(a=this.open(o)),a.rows;let l=i.length>n?i.at(-1):null;return l&&a&&a.since===l.start&&a.stop===null&&this.close(a,l.stop),this.drawn.rows}keepable(e){let{since:n}=this.
 along.totals[e],o=this.boxes.find(r=>r.since===n);return n!==null&&o&&o.stop!==null?Math.min(e,o.stop):e}cut(e){let{drawn:n}=this;for(;n.tokens.length>e;){let a=n.
@@ -2585,7 +2586,7 @@ n","gp-reasoning-chip",null,{type:"button",title:s("The model’s reasoning befo
 o,r);let i={element:n,chip:o,rows:new Ze(r,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.isFolded(
 i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(e,n){let{tokens:o,rows:r}=this.drawn,i=o.slice(n);mt({rows:e.rows,
 tokens:o},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(r.removeLast(),this.boxes.pop());for(let a of i)
-r.append(a);o.push(...i)}};var om=30,Es=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
+r.append(a);o.push(...i)}};var om=30,Ms=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
 let{text:e,log:n,state:o}=this;if(e.replaceChildren(),o.clear(),!n.started){e.append(this.empty);return}let r=n.readsSource;e.classList.toggle("gp-apart",r),r&&
 e.append(d("span","gp-part-name",s("Source: the encoder reads it"))),o.prompt=this.drawFixed(n.started.prompt_tokens,r?s("Source"):s("Prompt")),this.drawFold(),
 r&&(e.append(d("span","gp-part-name",s("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(n.started.decoder_tokens,s("Start of t\
@@ -2599,11 +2600,11 @@ let n=this.state.prompt.tokens[e.index];n&&(this.state.entries.get(n).step=e,thi
 state,o=e.length===1&&e[0].kind==="sequence";for(o!==this.text.classList.contains("gp-single")&&(this.dissolve(),this.text.classList.toggle("gp-single",o));n.length>
 e.length;)n.pop().element.remove();e.forEach((r,i)=>this.drawLine(n[i]||this.newLine(),r,i))}newLine(){let{begun:e,prompt:n,lines:o}=this.state,r=d("div","gp-li\
 ne"),i=d("div","gp-line-head"),a=d("span","gp-line-body"),l=d("span","gp-stop");r.append(i,a,l),this.text.append(r);let c=e||n,p={element:r,head:i,rows:new Ze(a,
-c&&c.rows),stop:l,steps:[],tokens:[],said:"",folds:null},{reasoning:m}=this.log.started;return m&&(p.folds=new Ms(m,p,()=>this.dissolve())),o.push(p),p}drawLine(e,n,o){
+c&&c.rows),stop:l,steps:[],tokens:[],said:"",folds:null},{reasoning:m}=this.log.started;return m&&(p.folds=new Es(m,p,()=>this.dissolve())),o.push(p),p}drawLine(e,n,o){
 e.element.dataset.kind!==n.kind&&(e.element.dataset.kind=n.kind),e.element.classList.toggle("gp-line-minor",this.log.usesBeams&&o>0);let r=JSON.stringify([n.label,
 n.score,n.stopReason]);r!==e.said&&(e.said=r,this.drawHead(e,n));let{folds:i}=e,a=ut(e.steps,n.last),l=i?i.keepable(a.keep):a.keep,c=[...e.steps.slice(l,a.keep),
 ...a.added];i?i.cut(l):mt(e,l),e.steps.length=l;for(let p of c)this.append(e,{token:{...p.chosen,piece:p.piece},index:p.index,isPrompt:!1,step:p}),e.steps.push(
-p);i&&i.draw(this.log.running)}drawHead(e,n){let o=n.stopReason?Ee(n.stopReason)[1]:"",r=n.label.charAt(0).toUpperCase()+n.label.slice(1);if(e.head.replaceChildren(
+p);i&&i.draw(this.log.running)}drawHead(e,n){let o=n.stopReason?Me(n.stopReason)[1]:"",r=n.label.charAt(0).toUpperCase()+n.label.slice(1);if(e.head.replaceChildren(
 d("b","",r)),n.score!==null&&n.score!==void 0){let a=n.kind==="running",l=n.score.toFixed(3);e.head.append(d("span","",a?s("sum {value}",{value:l}):s("score {va\
 lue}",{value:l}),{title:a?s("sum of the log-probabilities so far, in nats"):s("the sum divided by the length penalty")}))}let i=n.stopReason==="step"?"… ":"■ ";
 o&&e.head.append(d("span","",i+o)),e.stop.textContent=o&&!this.log.usesBeams&&this.log.lasts.length===1?i+o:""}append(e,n){let o=e.tokens.at(-1),r=e.folds?e.folds.
@@ -2616,7 +2617,7 @@ state:n}=this,o=e.current(),r=o?n.elementOf(o):null,{marked:i}=n;i&&i!==r&&(i.cl
 n.marked=r,r&&(e.selected&&!e.suggested&&this.reveal(r),o.isPrompt&&n.fold&&!this.unfolds&&this.foldPrompt(!1),r.classList.add("gp-current"),r.setAttribute("ari\
 a-pressed",String(e.selected===o)),r.tabIndex=0)}followEnd(){let{log:e,text:n}=this;this.state.atEnd&&!e.selected&&e.running&&!e.usesBeams&&(n.scrollTop=n.scrollHeight)}resized(){
 !this.text.clientWidth||this.text.clientWidth===this.width||(this.width=this.text.clientWidth,this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();
-clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function cd(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Ts(e),i=new Es(n,t.querySelector(".gp-empty"),o,r),a=new Os(t,n,o,r),l=mn(
+clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function cd(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Ts(e),i=new Ms(n,t.querySelector(".gp-empty"),o,r),a=new Os(t,n,o,r),l=mn(
 t,n,e,w=>{let _=r.entries.get(w);if(!_)return null;let{token:W,step:q}=_,N=q?ni(e,q).join(", "):ti(e,_);return{id:W.token_id,text:W.text,where:ei(e,_),step:q,why:N}});
 id(i,a,l);let c=[...o.options],p=["surprisal","rank"].map(w=>c.find(_=>_.value===w));p.unshift(new Option(s("probability"),"told"));function m(){if(e.started){let w=e.
 isFromElsewhere?p:c;o.replaceChildren(...w);let _=w.some(({value:W})=>W===r.shadedBy);o.value=_?r.shadedBy:e.started.request.only_given||e.isFromElsewhere?"surp\
@@ -2678,7 +2679,7 @@ ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&P())});
 shown:0});return}let[h]=e.groups[b].entries,f=h.tokens.map(g=>({token:g,mark:{},words:()=>s("{token}, not scored yet",{token:J(g.text)})}));O.text.show(f,O.report?
 0:O.shown),Object.assign(O,{report:null,shown:f.length})}function m({tokens:O,perplexity:b,stop_reason:k,report:h}){if(!O)return s("not started");let f=[z(O,"{c\
 ount} token","{count} tokens")];return U(b)&&f.push(s("perplexity {value}",{value:b.toFixed(2)})),h&&!h.error&&f.push(h.kind==="green"?s("{share} green",{share:H(
-h.green_fraction)}):s("mean g-value {g}",{g:h.mean.toFixed(3)})),k&&f.push(Ee(k)[1]),f.join(" · ")}function w({texts:O}){O.forEach((k,h)=>{let f=c[h];p(f,h,l(k)?
+h.green_fraction)}):s("mean g-value {g}",{g:h.mean.toFixed(3)})),k&&f.push(Me(k)[1]),f.join(" · ")}function w({texts:O}){O.forEach((k,h)=>{let f=c[h];p(f,h,l(k)?
 k.report:null),A(f.facts,m({...k,tokens:k.tokens||e.groups[h].entries[0].tokens.length}));let{error:g}=k.report||{};Y(f.problem,!!g),A(f.problem,g?`${s(g.message)}\
  ${s(g.fix)}`:"")});let b=O.filter(l).map(({report:k})=>Kt(k)[1]);rt(n("legend"),e.found.kind,{unscored:b.some(({unscored:k})=>k),repeated:b.some(({repeated:k})=>k)})}
 function _({texts:O}){if(!O.every(l))return O.find(({report:g})=>g&&g.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
@@ -2696,15 +2697,15 @@ n")return null;let{ratio:k,num_tokens_scored:h}=O,f=Array.from({length:Math.min(
 look:"expected",points:f.map(g=>[g,Ct(b*g,g,k)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
 t al. 2023, from the model’s distributions along the text.",{share:H(b)})}}function $({texts:O}){if(Y(n("evidence"),O.every(l)),n("evidence").hidden)return;let[
 b,k]=O,h=[{name:s("with the watermark"),look:"measured",points:k.report.curve},L(k),{name:s("without it"),look:"other",points:b.report.curve}].filter(Boolean);bn(
-n("keys"),h),wn(n("curves"),{curves:h,threshold:i});let f=O.map(({report:g},S)=>{let M=Qe(g.z_score);return{name:S?s("with"):s("without"),report:{...g,threshold:i,
-p_value:M,confidence:1-M,false_positive_rate:Qe(i),tokens_needed:W(g)}}});zn(t.querySelector("table"),f)}function P(){w(e.found),C(e.found),$(e.found)}return new ResizeObserver(
+n("keys"),h),wn(n("curves"),{curves:h,threshold:i});let f=O.map(({report:g},S)=>{let E=Qe(g.z_score);return{name:S?s("with"):s("without"),report:{...g,threshold:i,
+p_value:E,confidence:1-E,false_positive_rate:Qe(i),tokens_needed:W(g)}}});zn(t.querySelector("table"),f)}function P(){w(e.found),C(e.found),$(e.found)}return new ResizeObserver(
 ()=>a()&&$(e.found)).observe(t),O=>{t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(b=>Object.assign(b,{report:null,shown:0})&&b.text.show([])),(O.run||O.found||O.status||
 O.steps)&&P())}}function si(t){return Array.isArray(t.keys)?z(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
 th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",fd(t))}function ud(t){return Array.isArray(t.keys)?s("SynthI\
 D, n-grams of {length}",{length:t.ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",fd(t))}var fd=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="\
 lefthash",context_width:o=1})=>({ratio:H(t),bias:e,scheme:n,width:o});var ao=t=>Object.hasOwn(ho,t)?s(ho[t][0]):t;function md(t,e){let n=u=>t.querySelector(".gp-"+u),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
 "sure"),p=({auc:u})=>U(u),m=({scores:u,learned:x})=>{let v=u.findIndex(({name:T})=>T===a);return v>=0?v:x?u.length-1:0},w=u=>i[u]??(u==="posterior"?.5:e.found.threshold);
-o.addEventListener("change",()=>{a=o.value,E()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[m(
+o.addEventListener("change",()=>{a=o.value,M()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[m(
 e.found)].name]=r.valueAsNumber,k(e.found))});function _({counts:u,scores:x,fewest:v},T){let I=e.done?s("No answer"):s("Not known yet");if(!p(T))return["wait","\
 …",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[B]=T.rates;if(Math.min(...u)<
 v)return["wait","…",I,z(u[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
@@ -2753,9 +2754,9 @@ rates[0]}}let S=u=>()=>{let x=g(),v=x&&u(x);return v?s("{name}: {words}.",{name:
 level:S(({rate:u})=>s("{passed} of {number} passed = {share}",{passed:j(u.false_positives),number:j(u.plain),share:H(u.false_positives/u.plain)})),found:S(({rate:u})=>s(
 "{found} of {number} found = {share}",{found:j(u.detected),number:j(u.marked),share:H(u.detected/u.marked)})),normal:S(({rate:u})=>u.normal?s("{share} above {th\
 reshold}",{share:H(u.normal.rate),threshold:le(u.normal.threshold)}):""),truth:S(({rate:u})=>s("{passed} of {number} passed; the true rate may be up to {share}",
-{passed:j(u.false_positives),number:j(u.plain),share:H(u.false_between[1])})),spread:()=>{let u=g();return u?$(u.score):""}});function M({scores:u}){Y(n("of-sco\
+{passed:j(u.false_positives),number:j(u.plain),share:H(u.false_between[1])})),spread:()=>{let u=g();return u?$(u.score):""}});function E({scores:u}){Y(n("of-sco\
 re"),u.length>1);let x=u.map(({name:v})=>v).join();o.dataset.key!==x&&(o.dataset.key=x,o.replaceChildren(...u.map(({name:v})=>d("option","",ao(v),{value:v}))),o.
-value=u[m(e.found)].name)}function E(){M(e.found),q(e.found),k(e.found)}return u=>{t.hidden=!c(),!t.hidden&&(u.found||u.status)&&E()}}function gd(t,e){let n=L=>t.querySelector(".gp-"+L),o=[s("the text alone"),s("with its prompt")],r=new Fe(n("words")),i=n("which");i.addEventListener("change",()=>w());
+value=u[m(e.found)].name)}function M(){E(e.found),q(e.found),k(e.found)}return u=>{t.hidden=!c(),!t.hidden&&(u.found||u.status)&&M()}}function gd(t,e){let n=L=>t.querySelector(".gp-"+L),o=[s("the text alone"),s("with its prompt")],r=new Fe(n("words")),i=n("which");i.addEventListener("change",()=>w());
 let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:L,once:$,otherwise:P}){let[O,b,k,h]=dd(L[0],$?null:P);Q(n("ans\
 wer"),{"data-verdict":O}),A(n("answer-sign"),b),A(n("answer-words"),k),A(n("answer-more"),h),A(n("told"),`${k}. ${h}`),Y(n("beside"),L.length>1),L.length>1&&A(n(
 "beside"),p(L));let f=c(e.found);Y(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),m(e.found))}function c({reports:[{num_tokens_scored:L}],otherwise:$,once:P}){
@@ -2774,7 +2775,7 @@ the share of this text, {count} tokens reach the threshold: {more} more.",{more:
 layers)}function N(L){let{reports:$}=e.found;Y(n("of-prompt"),$.length>1),l(e.found),L&&w(),zn(n("found-numbers"),$.map((P,O)=>({name:o[O],report:P}))),_(e.found),
 q()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),L=>{t.hidden=!C(),!t.hidden&&L.found&&N(!0)}}function wd(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:w,threshold:_}){let W=w.flatMap(({reports:$})=>$.map(({z_score:P})=>P)).
 filter(U),q=Math.min(-3,...W)-.4,N=Math.max(_,...W)+.4,C=$=>($-q)/(N-q),L=ee(n,w.length,i);w.forEach(({what:$,how:P,meaning:O,keeps:b,reports:k},h)=>{let[f,g,S]=L[h].
-cells;L[h].classList.toggle("gp-right",h===0);let[M,E]=f.children;A(M,s($)),Q(M,{"data-tip":s(O)}),A(E,s(P));let u=k.map(({z_score:T})=>T).filter(U);a(g.firstChild,
+cells;L[h].classList.toggle("gp-right",h===0);let[E,M]=f.children;A(E,s($)),Q(E,{"data-tip":s(O)}),A(M,s(P));let u=k.map(({z_score:T})=>T).filter(U);a(g.firstChild,
 u.map(C),{zero:C(0),threshold:C(_)});let x=u.length>1?s("{low} to {high}",{low:le(Math.min(...u)),high:le(Math.max(...u))}):le(u[0]);A(S.children[0],x),A(S.children[1],
 l(k,b));let v=h?c({keeps:b,meaning:O,reports:k},_):"";Y(S.children[2],!!v),A(S.children[2],v)}),A(o,m(w))}function i(){let w=d("tr"),_=d("th","",null,{scope:"ro\
 w"});_.append(d("span","",null,{tabindex:0}),d("small"));let W=d("td");W.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let q=d("td");return q.append(
@@ -2802,41 +2803,41 @@ c.at(-1)[1]=m.strength:c.push([m.strength,m.strength]))});let p=c.map(([m,w])=>m
 } and {last}",{names:p.slice(0,-1).join(", "),last:p.at(-1)}):p.join("")}return ce(t,{median:()=>Te((e.found?e.found.points:[]).filter(({z:a})=>a.length).map(({
 strength:a,z:l})=>s("{strength}: z {median}",{strength:H(a),median:le(Gt(l))})))}),a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function kd(t,e){let n=f=>t.querySelector(".gp-"+f),o=new Fe(n("marked-words"),{press:({step:f})=>e.selectStep(f)}),r=n("threshold"),i=3,a=oo(null),l=0,c=null,p=null;
 function m(){a=oo(e.started),l=(e.started&&e.started.processors||[]).findIndex(g=>g==="WatermarkLogitsProcessor"||g==="SynthIDTextWatermarkLogitsProcessor"),c=new Se(
-Nc,(g,S)=>qc(g,S,a,l)),o.show([]),A(n("mark-about"),ms(a))}let w=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function _(f){let{mark:g,index:S}=f,M=S<a.early,
-E=g&&!g.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:E?{green:g.green,g:g.g,counted:!M}:{},words:()=>gs({...f,isFirst:M},a)}}function W(f){o.show(c.
-steps.map((M,E)=>o.items[E]&&E<f?o.items[E]:_(M)),f);let{unscored:g,early:S}=c.total;rt(n("mark-key"),w()?"synthid":"green",{unscored:g>0,repeated:S>0,faint:s("\
+Nc,(g,S)=>qc(g,S,a,l)),o.show([]),A(n("mark-about"),ms(a))}let w=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function _(f){let{mark:g,index:S}=f,E=S<a.early,
+M=g&&!g.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:M?{green:g.green,g:g.g,counted:!E}:{},words:()=>gs({...f,isFirst:E},a)}}function W(f){o.show(c.
+steps.map((E,M)=>o.items[M]&&M<f?o.items[M]:_(E)),f);let{unscored:g,early:S}=c.total;rt(n("mark-key"),w()?"synthid":"green",{unscored:g>0,repeated:S>0,faint:s("\
 faint: a detector without the prompt cannot score it")})}function q(f){let g=f&&!f.isPrompt?o.tokens[f.index]:null;p&&p!==g&&p.classList.remove("gp-current"),p=
 g||null,p&&e.selected?p.classList.add("gp-current"):p&&p.classList.remove("gp-current")}let N=f=>{let g=[];for(let S of c.totals)S[f]!==null&&(!g.length||g.at(-1)[0]<
-S.scored)&&g.push([S.scored,S[f]]);return g};function C(){let{z:f,scored:g}=c.total,[S,M,E]=L(f,g);Q(n("finding"),{"data-verdict":S}),A(n("finding-sign"),M),A(n(
-"finding-words"),E),A(n("finding-more"),f===null?"":`${$()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
-{p:He(Qe(f))})}`),e.finished&&A(n("mark-told"),`${E}. ${z(g,"{count} token scored.","{count} tokens scored.")}`)}function L(f,g){if(f===null)return["wait","…",
+S.scored)&&g.push([S.scored,S[f]]);return g};function C(){let{z:f,scored:g}=c.total,[S,E,M]=L(f,g);Q(n("finding"),{"data-verdict":S}),A(n("finding-sign"),E),A(n(
+"finding-words"),M),A(n("finding-more"),f===null?"":`${$()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
+{p:He(Qe(f))})}`),e.finished&&A(n("mark-told"),`${M}. ${z(g,"{count} token scored.","{count} tokens scored.")}`)}function L(f,g){if(f===null)return["wait","…",
 g?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let S={z:le(f)};return f>i?["good","◆",e.running?s("A detector fi\
 nds it so far: z = {z}",S):s("A detector finds it: z = {z}",S)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",S):s("A detector does no\
 t find it: z = {z}",S)]}function $(){let{green:f,scored:g}=c.total;return w()?z(g,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
 {mean} over {count} scored tokens, 0.5 by chance.",{mean:(f/g).toFixed(3)}):z(g,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of\
  {count} scored tokens green, {share} instead of {ratio}.",{green:j(f),share:H(f/g),ratio:H(a.ratio)})}function P(){let f=N("z"),g=[s("What a detector finds tha\
 t knows the key and sees the text without its prompt.")];a.keys&&g.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let S=[
-{name:s("this text"),look:"measured",points:f,tip:g.join(" ")}],M=N("foreseen");if(M.length){let u=[s("What this bias leads to at least, given how uncertain the\
+{name:s("this text"),look:"measured",points:f,tip:g.join(" ")}],E=N("foreseen");if(E.length){let u=[s("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
 do_sample||u.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),S.push({name:s("expected at least"),
-look:"expected",points:M,tip:u.join(" ")})}bn(n("z-keys"),S);let E=f.length?Ic(f,c.total,a,i):null;wn(n("z-box"),{curves:S,threshold:i,needed:E,label:s("z over \
-the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),E?E.words:""),A(n("threshold-words"),gn(i))}function O(){let{scored:f,green:g,
-expected:S,chosen:M,surprisal:E,gained:u,suppressed:x,marks:v,likely:T,entropy:I}=c.total,{started:B,unit:y}=e,R=(V,Z,ne)=>Tt(V,j(Z),ne),F=V=>R(ye(V,y).toFixed(
-2),M,D(V/M)),D=V=>re(V,y).replace("-","−"),G=[[s("tokens scored"),j(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
+look:"expected",points:E,tip:u.join(" ")})}bn(n("z-keys"),S);let M=f.length?Ic(f,c.total,a,i):null;wn(n("z-box"),{curves:S,threshold:i,needed:M,label:s("z over \
+the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),M?M.words:""),A(n("threshold-words"),gn(i))}function O(){let{scored:f,green:g,
+expected:S,chosen:E,surprisal:M,gained:u,suppressed:x,marks:v,likely:T,entropy:I}=c.total,{started:B,unit:y}=e,R=(V,Z,ne)=>Tt(V,j(Z),ne),F=V=>R(ye(V,y).toFixed(
+2),E,D(V/E)),D=V=>re(V,y).replace("-","−"),G=[[s("tokens scored"),j(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
 th","",{}]];if(f&&!w()){let V=H(g/f),Z=H(S/f);G.push([s("green"),V,s("The share of the scored tokens that got the bias."),"green-list",`${j(g)} / ${j(f)} = ${V}`,
 {formula:s("green / scored"),unit:"%"}]),G.push([s("expected at least"),Z,s("At least this share is green on average over all green lists, for this bias and the\
- probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(S.toFixed(2),f,Z),{formula:"",unit:"%"}])}if(M){
-let V={unit:s("bits or nats")};G.push([s("surprisal before the watermark"),re(E/M,y),s("How unexpected the chosen tokens were just before the watermark, on aver\
-age: minus the logarithm of their probability."),"surprisal",F(E),{formula:"−(Σ log p) / n"}]);let[Z,ne]=B.effective.do_sample?[I,s("Tokens drawn without the\
+ probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(S.toFixed(2),f,Z),{formula:"",unit:"%"}])}if(E){
+let V={unit:s("bits or nats")};G.push([s("surprisal before the watermark"),re(M/E,y),s("How unexpected the chosen tokens were just before the watermark, on aver\
+age: minus the logarithm of their probability."),"surprisal",F(M),{formula:"−(Σ log p) / n"}]);let[Z,ne]=B.effective.do_sample?[I,s("Tokens drawn without the\
  watermark would have had this on average: the entropy just before it.")]:[T,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){G.
-push([s("without it"),re(Z/M,y),ne,B.effective.do_sample?"entropy":"surprisal",F(Z),{formula:B.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let se=`${re(
-E/M,y)} − ${re(Z/M,y)} = ${D((E-Z)/M)}`;G.push([s("log-probability lost"),D((E-Z)/M),s("The price per token: how much less probable than that the chosen token\
-s are. Values below 0 are luck."),"logprob",se,{formula:"",...V}])}G.push([s("raised by"),re(u/M,y),s("How much the watermark raised the log-probability of the \
+push([s("without it"),re(Z/E,y),ne,B.effective.do_sample?"entropy":"surprisal",F(Z),{formula:B.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let se=`${re(
+M/E,y)} − ${re(Z/E,y)} = ${D((M-Z)/E)}`;G.push([s("log-probability lost"),D((M-Z)/E),s("The price per token: how much less probable than that the chosen token\
+s are. Values below 0 are luck."),"logprob",se,{formula:"",...V}])}G.push([s("raised by"),re(u/E,y),s("How much the watermark raised the log-probability of the \
 chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",F(u),{formula:"(Σ log p′ − log p\
 ) / n",...V}])}if(v){let V=(x/v).toFixed(1);G.push([s("suppressed"),s("{value} of {count}",{value:V,count:j(B.request.top_candidates??10)}),s("How many of the l\
 ikeliest tokens the watermark made less likely, on average over the positions."),w()?"g-value":"green-list",R(j(x),v,V),{formula:"",unit:s("tokens")}])}return G}
-function b(){let f=O(),g=ee(n("mark-figures"),f.length,()=>{let S=d("div"),M=d("dt");return M.append(d("span")),S.append(M,d("dd")),S});f.forEach(([S,M,E,u,x,v],T)=>{
-let[I,B]=g[T].children;A(I.firstChild,S),te(I.firstChild,u,()=>x&&he(x),{meaning:E,...v}),A(B,M)})}ce(t,{curve:()=>{let{z:f,scored:g,green:S}=c.total;return f===
+function b(){let f=O(),g=ee(n("mark-figures"),f.length,()=>{let S=d("div"),E=d("dt");return E.append(d("span")),S.append(E,d("dd")),S});f.forEach(([S,E,M,u,x,v],T)=>{
+let[I,B]=g[T].children;A(I.firstChild,S),te(I.firstChild,u,()=>x&&he(x),{meaning:M,...v}),A(B,E)})}ce(t,{curve:()=>{let{z:f,scored:g,green:S}=c.total;return f===
 null?"":he(w()?`z = ${le(f)}`:oi(S,g,a.ratio))}});function k(){C(),b(),P()}function h(f){let S=e.lines().length>1?e.lineOf(f):null;return S?`${S.label} · ${ms(
 a)}`:ms(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,g=f>=0&&f<=30;if(r.setAttribute("aria-invalid",String(!g)),!g){A(n("threshold-words"),s(
 "The threshold must be from 0 to 30."));return}i=f,k()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&P()).observe(n("z-box")),f=>{(f.run||!c)&&m();let g=e.
@@ -2848,13 +2849,13 @@ cored."):s("The first texts are being written.")];let f=s("The threshold is {thr
 ({found:u})=>u==="few")){let u=Math.max(...k.map(({texts:v})=>v)),x=z(u,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
 of each strength are too few to tell: {fewest} are needed.",{fewest:Pr});return["wait","…",h,`${g(k.at(-1))} ${x}`]}let S=k[k.findLastIndex(({found:u})=>u!=="\
 above")+1];if(S){let u=i(P,S.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:u}):s("Found from {strength} on",{strength:u}),
-`${f} ${g(S)}`]}let M=k.filter(({found:u})=>u==="above");if(M.length){let u=M.map(({value:x})=>i(P,x)).join(", ");return["even","◇",e.running?s("Found at {str\
-engths}, so far",{strengths:u}):s("Found at {strengths}",{strengths:u}),`${s("At the strongest it is not certain.")} ${g(k.at(-1))}`]}let E=k.every(({found:u})=>u===
-"below");return["even","◇",l(E),`${f} ${g(k.at(-1))} ${s("Longer texts help.")}`]}function l(P){return P?e.running?s("Not found at any strength so far"):s("No\
+`${f} ${g(S)}`]}let E=k.filter(({found:u})=>u==="above");if(E.length){let u=E.map(({value:x})=>i(P,x)).join(", ");return["even","◇",e.running?s("Found at {str\
+engths}, so far",{strengths:u}):s("Found at {strengths}",{strengths:u}),`${s("At the strongest it is not certain.")} ${g(k.at(-1))}`]}let M=k.every(({found:u})=>u===
+"below");return["even","◇",l(M),`${f} ${g(k.at(-1))} ${s("Longer texts help.")}`]}function l(P){return P?e.running?s("Not found at any strength so far"):s("No\
 t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(P,{value:O,score:{median:b,
 low:k,high:h}}){let f={strength:i(P,O),median:le(b),low:le(k),high:le(h)};return h>k?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
 "At {strength}, the median z is {median}.",f)}function p({perplexity:P,price:O,dearer:b},k){let h=s("The median perplexity is {marked} instead of {plain}.",{marked:P.
-median.toFixed(2),plain:k.perplexity.median.toFixed(2)});if(!O)return[h];let f={times:je(O.median),interval:Et(O)};return[h,O.high>O.low?s("Seed by seed it is {\
+median.toFixed(2),plain:k.perplexity.median.toFixed(2)});if(!O)return[h];let f={times:je(O.median),interval:Mt(O)};return[h,O.high>O.low?s("Seed by seed it is {\
 times}, interval {interval}.",f):s("Seed by seed it is {times}.",f),...b==="open"?[s("That is not a clear cost.")]:b==="few"?[s("These are too few seeds to tell\
 .")]:[]]}function m(P){let[O,b,k,h]=a(P);Q(n("answer"),{"data-verdict":O}),A(n("answer-sign"),b),A(n("answer-words"),k),A(n("answer-more"),h),e.done&&A(n("told"),
 `${k}. ${h}`),A(n("missing"),ze(e,P)),A(n("about"),ud(P.watermark))}function w(P){let O=P.kind==="green";for(let b of["perplexity","score","share","suppressed"])
@@ -2873,43 +2874,43 @@ The median of the texts of a strength.")}],["z",q,"z-score",{meaning:s("The medi
 -value",{formula:O?s("green / scored"):"Σ g / n",unit:O?"%":""}],...ri(b("expected"),[s("expected at least"),({expected:u})=>U(u)?H(u):"–","green-list",{meaning:k,
 formula:"",unit:"%"}]),...ri(b("suppressed",P.points.slice(1)),[s("suppressed of {count}",{count:P.candidates}),C,O?"green-list":"g-value",{meaning:s("How many \
 of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...ri(b("moved"),[s("moved to green"),({
-moved:u})=>U(u)?H(u):"–","total-variation",{meaning:h}])],g=t.querySelector("table.gp-numbers"),[S]=ee(g.tHead,1,()=>d("tr")),M=ee(S,f.length,()=>{let u=d("th",
-"",null,{scope:"col"});return u.append(d("span")),u});f.forEach(([u,x,v,T],I)=>{let B=M[I].firstChild;if(A(B,u),v)te(B,v,()=>_(x),T);else for(let y of["data-tip",
-"data-term","tabindex"])B.removeAttribute(y)});let E=ee(g.tBodies[0],P.points.length,()=>d("tr"));P.points.forEach((u,x)=>{E[x].firstChild||E[x].append(d("th","",
-null,{scope:"row"}));let v=ee(E[x],f.length,()=>d("td"));f.forEach(([,T],I)=>A(v[I],T(u)))})}function $(){m(e.found),w(e.found),L(e.found)}return P=>{t.hidden=!o(),
+moved:u})=>U(u)?H(u):"–","total-variation",{meaning:h}])],g=t.querySelector("table.gp-numbers"),[S]=ee(g.tHead,1,()=>d("tr")),E=ee(S,f.length,()=>{let u=d("th",
+"",null,{scope:"col"});return u.append(d("span")),u});f.forEach(([u,x,v,T],I)=>{let B=E[I].firstChild;if(A(B,u),v)te(B,v,()=>_(x),T);else for(let y of["data-tip",
+"data-term","tabindex"])B.removeAttribute(y)});let M=ee(g.tBodies[0],P.points.length,()=>d("tr"));P.points.forEach((u,x)=>{M[x].firstChild||M[x].append(d("th","",
+null,{scope:"row"}));let v=ee(M[x],f.length,()=>d("td"));f.forEach(([,T],I)=>A(v[I],T(u)))})}function $(){m(e.found),w(e.found),L(e.found)}return P=>{t.hidden=!o(),
 !t.hidden&&(P.found||P.status)&&$()}}function xd(t,e){let n=h=>t.querySelector(".gp-"+h),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:h})=>h.every(({report:f})=>!f.
-error)):[],c=({left:h})=>h?0:1,p=()=>i.filter((h,f)=>h===c(l()[f])).length,m=o.map((h,f)=>{let g=d("div","gp-side"),[S,M,E,u]=[d("h3","",s("Text {name}",{name:h})),
+error)):[],c=({left:h})=>h?0:1,p=()=>i.filter((h,f)=>h===c(l()[f])).length,m=o.map((h,f)=>{let g=d("div","gp-side"),[S,E,M,u]=[d("h3","",s("Text {name}",{name:h})),
 d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-main",s("Text {name} is watermarked",{name:h}),{type:"button"})],x=d("div","",null,
-{tabindex:0}),v=d("div");return E.append(x,v),g.append(S,M,E,u),n("texts").append(g),u.addEventListener("click",()=>w(f)),{box:g,title:S,facts:M,plain:x,marked:v,
+{tabindex:0}),v=d("div");return M.append(x,v),g.append(S,E,M,u),n("texts").append(g),u.addEventListener("click",()=>w(f)),{box:g,title:S,facts:E,plain:x,marked:v,
 button:u,text:new Fe(v)}});function w(h){i[r]===void 0&&(i[r]=h,k(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),k(),m[0].button.focus({preventScroll:!0})});let _=h=>h.kind==="green"?h.green_fraction:h.mean,W=h=>h.kind==="green"?s("{share} green",{share:H(h.green_fraction)}):
-s("mean g {g}",{g:h.mean.toFixed(3)});function q(h,f,g,S){let{report:M,perplexity:E}=g.texts[f],u=f===c(g)?"with":"without";if(Y(h.plain,!S),Y(h.marked,S),Y(h.button,
-!S),Y(h.facts,S),S){h.box.dataset.truth=u,A(h.title,N(o[f],u==="with",i[r]===f));let x=[W(M),`z ${le(M.z_score)}`];U(E)&&x.push(s("perplexity {value}",{value:E.
-toFixed(2)})),A(h.facts,x.join(" · ")),h.text.show(Dt(M));return}delete h.box.dataset.truth,A(h.title,s("Text {name}",{name:o[f]})),h.text.show([]),A(h.plain,M.
-tokens.slice(M.prompt_tokens).map(([,,x])=>x??"").join(""))}function N(h,f,g){return f?g?s("Text {name}: ◆ watermarked, your guess",{name:h}):s("Text {name}: \
+s("mean g {g}",{g:h.mean.toFixed(3)});function q(h,f,g,S){let{report:E,perplexity:M}=g.texts[f],u=f===c(g)?"with":"without";if(Y(h.plain,!S),Y(h.marked,S),Y(h.button,
+!S),Y(h.facts,S),S){h.box.dataset.truth=u,A(h.title,N(o[f],u==="with",i[r]===f));let x=[W(E),`z ${le(E.z_score)}`];U(M)&&x.push(s("perplexity {value}",{value:M.
+toFixed(2)})),A(h.facts,x.join(" · ")),h.text.show(Dt(E));return}delete h.box.dataset.truth,A(h.title,s("Text {name}",{name:o[f]})),h.text.show([]),A(h.plain,E.
+tokens.slice(E.prompt_tokens).map(([,,x])=>x??"").join(""))}function N(h,f,g){return f?g?s("Text {name}: ◆ watermarked, your guess",{name:h}):s("Text {name}: \
 ◆ watermarked",{name:h}):g?s("Text {name}: not watermarked, your guess",{name:h}):s("Text {name}: not watermarked",{name:h})}function C({texts:h},f){let[g,S]=[
-h[f],h[1-f]].map(({report:u})=>u),M={share:W(g),chance:g.kind==="green"?H(g.ratio):"0.5",z:le(g.z_score)},E=[g.z_score>e.found.threshold?s("What gave it away: {\
-share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",M):s("What gave it away: {share} with the watermark, where chance \
-gives {chance}; z is {z}, too little to be certain.",M),s("Without it: {share}, z {z}.",{share:W(S),z:le(S.z_score)})];return S.z_score>g.z_score&&E.push(s("Her\
-e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),E.join(" ")}function L(h){let f=i[r]!==void 0;if(m.forEach((E,u)=>q(
-E,u,h,f)),Y(n("legend"),f),Y(n("verdict"),f),Y(n("next"),f&&r+1<l().length),!f)return;let g=h.texts.map(({report:E})=>Kt(E)[1]);rt(n("legend"),e.found.kind,{unscored:g.
-some(({unscored:E})=>E),repeated:g.some(({repeated:E})=>E)});let S=c(h),M=i[r]===S;Q(n("answer"),{"data-verdict":M?"good":"bad"}),A(n("answer-sign"),M?"✓":"✗"),
-A(n("answer-words"),M?s("Correct"):s("Wrong: it was text {name}",{name:o[S]})),A(n("answer-more"),C(h,S))}function $(h){if(!e.done)return s("The texts are being\
+h[f],h[1-f]].map(({report:u})=>u),E={share:W(g),chance:g.kind==="green"?H(g.ratio):"0.5",z:le(g.z_score)},M=[g.z_score>e.found.threshold?s("What gave it away: {\
+share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",E):s("What gave it away: {share} with the watermark, where chance \
+gives {chance}; z is {z}, too little to be certain.",E),s("Without it: {share}, z {z}.",{share:W(S),z:le(S.z_score)})];return S.z_score>g.z_score&&M.push(s("Her\
+e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),M.join(" ")}function L(h){let f=i[r]!==void 0;if(m.forEach((M,u)=>q(
+M,u,h,f)),Y(n("legend"),f),Y(n("verdict"),f),Y(n("next"),f&&r+1<l().length),!f)return;let g=h.texts.map(({report:M})=>Kt(M)[1]);rt(n("legend"),e.found.kind,{unscored:g.
+some(({unscored:M})=>M),repeated:g.some(({repeated:M})=>M)});let S=c(h),E=i[r]===S;Q(n("answer"),{"data-verdict":E?"good":"bad"}),A(n("answer-sign"),E?"✓":"✗"),
+A(n("answer-words"),E?s("Correct"):s("Wrong: it was text {name}",{name:o[S]})),A(n("answer-more"),C(h,S))}function $(h){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:j(h.done),runs:j(h.runs)});if(l().length)return"";let f=h.pairs.flatMap(({texts:g})=>g).find(({report:g})=>g.error);return f?
 [s("No pair of texts could be scored."),s(f.report.error.message),s(f.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
 function P(h){let f=i.length;if(Y(n("sum"),f>0&&f===h.length),n("sum").hidden)return;let g=p();A(n("sum").querySelector("h3"),O(g,f));let S=Array.from({length:f-
-g+1},(u,x)=>b(f,g+x)).reduce((u,x)=>u+x,0)/2**f,M=h.filter(({texts:u,left:x})=>u[x?0:1].report.z_score>u[x?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
+g+1},(u,x)=>b(f,g+x)).reduce((u,x)=>u+x,0)/2**f,E=h.filter(({texts:u,left:x})=>u[x?0:1].report.z_score>u[x?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:j(g),share:H(S)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
-correct.",{right:j(M),pairs:j(f)}),s("Run the experiment again for another round.")].join(" ")),te(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
+correct.",{right:j(E),pairs:j(f)}),s("Run the experiment again for another round.")].join(" ")),te(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
 ()=>"",{meaning:s("In the text with the watermark, and in the one without it."),formula:""}),A(n("share-head"),e.found.kind==="green"?s("green with and without"):
-s("mean g with and without"));let E=ee(n("sum").querySelector("tbody"),f,()=>{let u=d("tr");return u.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
+s("mean g with and without"));let M=ee(n("sum").querySelector("tbody"),f,()=>{let u=d("tr");return u.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
 u});h.forEach((u,x)=>{let v=c(u),[T,I]=[u.texts[v].report,u.texts[1-v].report],B=R=>R.kind==="green"?H(_(R)):_(R).toFixed(3);[String(x+1),`${i[x]===v?"✓":"✗"}\
- ${s("text {name}",{name:o[i[x]]})}`,`${B(T)}, ${B(I)}`,`${le(T.z_score)}, ${le(I.z_score)}`].forEach((R,F)=>A(E[x].cells[F],R))})}let O=(h,f)=>s("{hits} of {pa\
+ ${s("text {name}",{name:o[i[x]]})}`,`${B(T)}, ${B(I)}`,`${le(T.z_score)}, ${le(I.z_score)}`].forEach((R,F)=>A(M[x].cells[F],R))})}let O=(h,f)=>s("{hits} of {pa\
 irs} correct",{hits:j(h),pairs:j(f)}),b=(h,f)=>Array.from({length:f},(g,S)=>(h-S)/(S+1)).reduce((g,S)=>g*S,1);ce(t,{scores:()=>Te(l().slice(0,i.length).map((h,f)=>{
-let[g,S]=[h.texts[c(h)],h.texts[1-c(h)]].map(({report:M})=>le(M.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:g,plain:S})}))});function k(){
+let[g,S]=[h.texts[c(h)],h.texts[1-c(h)]].map(({report:E})=>le(E.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:g,plain:S})}))});function k(){
 let h=l();A(n("waiting"),$(e.found)),Y(n("round"),h.length>0),A(n("about"),h.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
 ermark.",{number:j(r+1),pairs:j(h.length)}):""),A(n("score"),i.length?O(p(),i.length):""),h.length&&L(h[r]),P(h)}return h=>{t.hidden=!a(),h.run&&([r,i]=[0,[]]),
 !t.hidden&&(h.run||h.found||h.status)&&k()}}var hm={drafts:Hi,beams:fa,beamtree:qa,hypotheses:ja,curve:nl,branches:Wc,canvas:_c,candidates:Dc,check:Kc,layers:Gc,in_words:Uc,logit_lens:Jc,numbers:Xc,processors:td,
-quiz:nd,reranked:od,template:rd,token:sd,tokens:cd,watermark:kd},pm={draft_lengths:Ei,sameness:Di,speedup:Ki,batch:sa,choices:wl,difference:Ml,divergence:El,grid:Hl,
-lanes:Ul,lengths:Vl,measures:Yl,progress:Zl,sensitivity:ec,trie:yc,without:xc,arrival:Oc,estimate:Tc,kl:Ql,opened:Mc,precisions:Ec,shelf:$c,attack:hd,detectability:md,
+quiz:nd,reranked:od,template:rd,token:sd,tokens:cd,watermark:kd},pm={draft_lengths:Mi,sameness:Di,speedup:Ki,batch:sa,choices:wl,difference:El,divergence:Ml,grid:Hl,
+lanes:Ul,lengths:Vl,measures:Yl,progress:Zl,sensitivity:ec,trie:yc,without:xc,arrival:Oc,estimate:Tc,kl:Ql,opened:Ec,precisions:Mc,shelf:$c,attack:hd,detectability:md,
 detection:gd,marked:pd,mistakes:wd,strengths:bd,watermark_cost:yd,watermark_quiz:xd};ci(()=>Ja(hm,pm));})();

@@ -73,6 +73,16 @@ def read_answer(text: str) -> ToldAnswer | None:
     return reader.answer()
 
 
+def read_chunk(chunk: Any) -> dict[int, ToldChoice]:
+    """What one chunk of a stream, as parsed JSON, adds to each choice, by its index. Raises ValueError, in sentences
+    for the person, where it is none, or tells an error."""
+    if not _is_chunk(chunk):
+        raise ValueError(said("What the server answers is not in OpenAI’s format."))
+    reader = _Reader()
+    reader.take(chunk)
+    return reader.choices
+
+
 def _chunks(text: str) -> list[dict[str, Any]] | None:
     try:
         data = parse(text)

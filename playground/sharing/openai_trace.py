@@ -26,12 +26,12 @@ from playground.trace import (
 MODE = "elsewhere"
 _UNKNOWN = "\N{REPLACEMENT CHARACTER}"
 _LONGEST = 8  # characters that a token may add of which the server tells no text
-_STOPS = {"length": "length", "stop": "stop", "content_filter": "content_filter", "tool_calls": "tool_calls"}
+STOPS = {"length": "length", "stop": "stop", "content_filter": "content_filter", "tool_calls": "tool_calls"}
 
 
 def trace_of_answer(answer: ToldAnswer) -> Trace:
     """The answer as a finished run."""
-    ids = _Ids()
+    ids = TokenIds()
     choices = [choice for choice in answer.choices if choice.tokens]
     num_prompt = _prompt_length(answer, choices)
     is_read = all(num_prompt >= len(choice.tokens) for choice in choices)  # the prompt was scored, and nothing written
@@ -79,7 +79,7 @@ def _unknown_at_first(choice: ToldChoice) -> int:
     return next((i for i, token in enumerate(choice.tokens) if token.logprob is not None), len(choice.tokens))
 
 
-class _Ids:
+class TokenIds:
     """A number for each token: the server's own where it tells one."""
 
     def __init__(self) -> None:
@@ -98,13 +98,13 @@ class _Ids:
 class _Text:
     """One text of the answer, with its steps."""
 
-    def __init__(self, choice: ToldChoice, begin: int, ids: _Ids) -> None:
+    def __init__(self, choice: ToldChoice, begin: int, ids: TokenIds) -> None:
         self._choice = choice
         told = None if choice.text is None and not choice.reasoning else choice.reasoning + (choice.text or "")
         self.pieces, self._adds_up = pieces_of(choice.tokens, told)
         usual = min(len(token.top) for token in choice.tokens[begin:] or choice.tokens)
         pairs = zip(choice.tokens, self.pieces, strict=True)
-        steps = [_step(ids, place, token, piece, usual) for place, (token, piece) in enumerate(pairs)]
+        steps = [step_of(ids, place, token, piece, usual) for place, (token, piece) in enumerate(pairs)]
         self.prompt = [Token(step.chosen.token_id, step.chosen.text, step.piece) for step in steps[:begin]]
         known = all(token.logprob is not None for token in choice.tokens[1:begin])
         self.prompt_steps = steps[1:begin] if known else []
@@ -125,7 +125,7 @@ class _Text:
         if self._choice.finish == "stop" and self._choice.says_why:
             return "eos" if self._choice.stopped_at is None else "stop_string"
         finish = self._choice.finish
-        return "cut" if finish is None else _STOPS.get(finish, finish[:40])
+        return "cut" if finish is None else STOPS.get(finish, finish[:40])
 
     def _note(self) -> Text:
         note = said(
@@ -138,7 +138,7 @@ class _Text:
         return said("{a} {b}", a=note, b=said("The text that it tells is not that of its tokens: these are shown."))
 
 
-def _step(ids: _Ids, index: int, token: ToldToken, piece: str | None, usual: int) -> Step:
+def step_of(ids: TokenIds, index: int, token: ToldToken, piece: str | None, usual: int) -> Step:
     """`usual` is how many candidates there are in every place of this text, at least."""
     ranked = sorted(token.top, key=lambda each: _value(each.logprob), reverse=True)
     own = next((each for each in ranked if _same(each, token)), None)

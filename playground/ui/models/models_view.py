@@ -105,6 +105,11 @@ class ModelsView:
         return self.shelf.show(await asyncio.to_thread(self._sections))
 
     def _sections(self) -> dict[str, Any]:
+        if self._settings.engine == "openai":
+            names = self.page.engine.models()
+            rows = [{"model": name, "words": "", "assistant": None, "size": None} for name in names]
+            section = {"title": said("On the server"), "note": said("Another server has these models."), "rows": rows}
+            return {"sections": [section], "canOpen": False}
         loaded = self.page.engine.opened()
         rows = [self._loaded(each) for each in reversed(loaded)]
         sections: list[dict[str, Any]] = [{"title": said("Loaded"), "note": _LOADED, "rows": rows}]

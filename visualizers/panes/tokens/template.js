@@ -34,6 +34,7 @@ export function templatePane(root, log) {
     const messages = started && started.request.messages;
     const isRun = messages && written && started.model === written.model && readAs(started.request) === readAs(written);
     if (written && !isRun) return {...written, ran: false};
+    if (log.isFromElsewhere) return null; // which does not tell what the template made of the messages
     if (!messages || !messages.length) return null;
     return {model: started.model, messages, template: started.request.template, tokens: started.prompt_tokens, parts: started.parts || [], ran: true};
   }

@@ -1,0 +1,410 @@
+"""The engine of another server that speaks OpenAI's API with log-probabilities: vLLM, llama.cpp, Ollama, a playground.
+
+It asks for one text at a time and passes on what is told: tokens, a log-probability for each, some candidates. What
+needs the model itself (its tokenizer, its layers, beams, drafts) it refuses. All its connections live in one thread, in
+an event loop, so that a run that is stopped closes its connection at once. Knows no page, and opens no model.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from queue import SimpleQueue
+from typing import Any
+
+import httpx
+
+from playground.engines.jobs import DecodingJob, RunJob
+from playground.engines.openai_failures import Broken, Refused, failure
+from playground.engines.openai_fields import ELSEWHERE, backend_problems, body_of, endpoint_of, settings_sent
+from playground.engines.owner import NOBODY, Owner
+from playground.engines.quotas import Quotas
+from playground.engines.run_record import Load, RunRecord
+from playground.experiments.logit_lens import LensQuestion
+from playground.experiments.precision import PRECISIONS, Pair
+from playground.experiments.prompt_batch import Batch
+from playground.experiments.prompt_sensitivity import PromptQuestion
+from playground.models.catalog import BUNDLED
+from playground.models.description import Estimate, LoadedDescription
+from playground.models.static_facts import ModelFacts, read_facts
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.validation import check
+from playground.settings import Settings
+from playground.sharing.openai_stream import LiveAnswer
+from playground.sharing.openai_trace import MODE
+from playground.texts import Text, said
+from playground.trace import Diagnostic, Event, Failed, Finished, Part, Started, Stepped, Token
+from playground.watermarks.detection import Query
+
+CONNECT_SECONDS, SILENT_SECONDS, LIST_SECONDS = 10, 120, 5
+MODELS_SECONDS = 30  # for which a list of models is taken as new
+_PATHS = {"completions": "completions", "chat": "chat/completions"}
+_MOST_WITHOUT = 200  # characters of a text that comes without log-probabilities, after which none are waited for
+
+_NOT_TOLD = said("This backend cannot do this: it is another server, which tells only what its API has.")
+_NOT_BEGUN = Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
+_NOTE = said(
+    "Another server made this run. It tells the tokens, a log-probability for each and some candidates. It does not "
+    "tell entropies, what logits processors did, or times, nor whether temperature and filters are in the "
+    "log-probabilities."
+)
+
+
+class ServerJob(RunJob):
+    """A run that another server makes."""
+
+    task: asyncio.Task[None] | None = None
+
+
+class OpenAIServerEngine:
+    """Has another server decode (see `playground.engines.protocol.Engine`)."""
+
+    def __init__(self, settings: Settings) -> None:
+        """`settings` has the address (`base_url`, with its /v1) and the key. Raises ValueError where it is no address.
+        Nothing is asked until somebody asks."""
+        address = _address(settings.base_url)
+        self.settings, self._key = settings, settings.backend_key
+        self.address = str(address.copy_with(username=None, password=None)) if address.userinfo else str(address)
+        self._base = str(address).rstrip("/") + "/"
+        self._names: tuple[float, list[tuple[str, str]]] = (0.0, [])
+        self._quotas, self._jobs = Quotas(settings), set[ServerJob]()
+        self._watchers: list[Callable[[RunRecord], None]] = []
+        self._lock = threading.Lock()
+        self._client: httpx.AsyncClient | None = None  # made in the loop
+        self._loop = asyncio.new_event_loop()
+        self._lanes = asyncio.Semaphore(settings.max_lanes)
+        self._thread = threading.Thread(target=self._loop.run_forever, name="openai-server", daemon=True)
+        self._thread.start()
+
+    # ------------------------------------------------------------------------------------------------------- models
+
+    def models(self) -> list[str]:
+        """The names that the server lists, the default first. Where it does not answer, those that it listed last."""
+        names = [name for name, _ in self._listed()]
+        return sorted(names, key=lambda name: name != self.settings.default_model)
+
+    def ask_models(self) -> list[str]:
+        """The names that the server lists now, in its order. Raises ValueError, with a sentence, where it does not."""
+        try:
+            with httpx.Client(timeout=LIST_SECONDS, headers=self._headers) as client:
+                answer = client.get(f"{self._base}models")
+                if answer.status_code != 200:
+                    raise Refused(answer.status_code, answer.content)
+                listed = [(each["id"], str(each.get("owned_by"))) for each in answer.json()["data"]]
+                if not all(isinstance(name, str) for name, _ in listed):
+                    raise TypeError
+        except (Refused, httpx.HTTPError, ValueError) as error:
+            failed = failure(error, self.address, "", self._key, LIST_SECONDS)
+            raise ValueError(said("{a} {b}", a=failed.message, b=failed.fix)) from error
+        except (TypeError, KeyError, AttributeError) as error:
+            raise ValueError(said("What the server answers is not in OpenAI’s format.")) from error
+        self._names = time.monotonic(), listed
+        return [name for name, _ in listed]
+
+    def choose_default(self, wanted: str | None) -> Settings:
+        """Ask the server for its models, and take `wanted`, or else the first, as the default: the settings with it.
+        Raises ValueError, with a sentence, where it does not answer or lists none."""
+        names = self.ask_models()
+        if not names:
+            raise ValueError(said("The server at {address} lists no models.", address=self.address))
+        self.settings = replace(self.settings, default_model=wanted or names[0])
+        return self.settings
+
+    def _listed(self) -> list[tuple[str, str]]:
+        with self._lock:
+            if time.monotonic() - self._names[0] > MODELS_SECONDS or not self._names[1]:
+                try:
+                    self.ask_models()
+                except ValueError:
+                    self._names = time.monotonic(), self._names[1]
+            return self._names[1]
+
+    def _server_of(self, model: str) -> str:
+        """Which server has the model, by its `owned_by`."""
+        listed = self._names[1] or self._listed()
+        return next((owner for name, owner in listed if name == model), "")
+
+    def facts(self, model: str) -> ModelFacts | None:
+        """Whether a model of the list is asked in a chat, which can be turned off: what else it is, the server does not
+        tell. Of another playground the bundled models are known."""
+        owner = next((owner for name, owner in self._names[1] if name == model), None)
+        if owner is None:
+            return None
+        known = read_facts(model, self.settings) if owner == "generation-playground" and model in BUNDLED else None
+        return ModelFacts(model, has_chat_template=known.has_chat_template if known else True)
+
+    def opened(self) -> list[LoadedDescription]:
+        """None: no model is loaded here."""
+        return []
+
+    def unload(self, model: str) -> bool:
+        """False: no model is loaded here."""
+        return False
+
+    def precisions(self) -> dict[str, str]:
+        """Why models cannot be opened in any precision here."""
+        return dict.fromkeys(PRECISIONS, said("{a} {b}", a=_NOT_TOLD, b=ELSEWHERE))
+
+    # --------------------------------------------------------------------------------------------------------- runs
+
+    def submit(self, request: GenerationRequest, listen: Callable[[Event], None], owner: Owner = NOBODY) -> ServerJob:
+        """Ask the server, and return at once (see `playground.engines.protocol.Engine`). Raises RequestError for each
+        field of the request that is set and that the server cannot do."""
+        problems = check(request, self.settings)
+        raise_for_errors(problems)
+        server = self._server_of(request.model)
+        raise_for_errors([*problems, *backend_problems(request, server)])
+        job = ServerJob(request, listen)
+        job.owner, job.on_end = owner, self._tell_end
+        with self._lock:
+            self._jobs = {each for each in self._jobs if not each.done}
+            if len(self._jobs) >= self.settings.max_lanes + self.settings.max_waiting:
+                message = said("Too many runs are waiting.")
+                raise RequestError([Diagnostic("queue", "error", message, said("Try again later."))])
+            self._quotas.enter(job)
+            self._jobs.add(job)
+
+        def start() -> None:
+            job.task = self._loop.create_task(self._run(job, server))
+            job.task.add_done_callback(lambda task: job.emit(_NOT_BEGUN))  # where it was stopped before it ran
+
+        def stop() -> None:
+            self._loop.call_soon_threadsafe(lambda: job.task and job.task.cancel())
+
+        job.stop_waiting = stop
+        self._loop.call_soon_threadsafe(start)
+        return job
+
+    async def _run(self, job: ServerJob, server: str) -> None:
+        request: GenerationRequest = job.question
+        started, begun, ended = _started(request, server), False, ""
+        answer = LiveAnswer(request.top_candidates, started.num_sequences)
+        try:
+            async with (
+                self._lanes,
+                asyncio.timeout(self.settings.max_seconds),
+                contextlib.aclosing(self._chunks(request, server)) as chunks,
+            ):
+                async for chunk in chunks:
+                    if not begun:
+                        job.emit(started)
+                        begun = True
+                    self._pass_on(job, answer.add(chunk))
+                    if not answer.has_logprobs and answer.characters > _MOST_WITHOUT:
+                        break
+        except asyncio.CancelledError:
+            if not begun:
+                job.emit(_NOT_BEGUN)
+                return
+            ended = "stopped"
+        except TimeoutError:
+            if not begun:
+                message = said("The server did not begin within {seconds} seconds.", seconds=self.settings.max_seconds)
+                job.emit(Failed(message, said("Try again later."), "TimeLimit"))
+                return
+            ended = "max_time"
+        except (Refused, httpx.HTTPError, ValueError) as error:
+            job.emit(failure(self._as_broken(error, answer, begun), self.address, request.model, self._key,
+                             SILENT_SECONDS))  # fmt: skip
+            return
+        except Exception as error:  # a fault of ours: the run must end all the same
+            job.emit(Failed(said("The run failed: {reason}", reason=str(error)), "", type(error).__name__))
+            return
+        self._finish(job, answer, ended)
+
+    @staticmethod
+    def _as_broken(error: Exception, answer: LiveAnswer, begun: bool) -> Exception:
+        lost = isinstance(error, httpx.TransportError) and not isinstance(error, httpx.TimeoutException)
+        return Broken(answer.num_tokens) if begun and lost else error
+
+    def _finish(self, job: ServerJob, answer: LiveAnswer, ended: str) -> None:
+        self._pass_on(job, answer.end())
+        if not ended and not answer.has_logprobs and answer.characters:
+            message = said("This server tells no log-probabilities, without which there is nothing to show.")
+            job.emit(Failed(message, said("Choose another server, or a newer release of it."), "NoLogprobs"))
+        elif not ended and not answer.is_whole:
+            job.emit(failure(Broken(answer.num_tokens), self.address, "", self._key, SILENT_SECONDS))
+        else:
+            job.emit(Finished(answer.sequences(_note(answer), ended), None, None, answer.num_tokens))
+
+    @staticmethod
+    def _pass_on(job: ServerJob, steps: list[Any]) -> None:
+        for step in steps:
+            job.emit(Stepped(step))
+
+    async def _chunks(self, request: GenerationRequest, server: str) -> AsyncIterator[Any]:
+        """The chunks of the answer, as parsed JSON, as they come."""
+        url = self._base + _PATHS[endpoint_of(request)]
+        if self._client is None:
+            patience = httpx.Timeout(SILENT_SECONDS, connect=CONNECT_SECONDS, pool=None)
+            limits = httpx.Limits(max_connections=None)
+            self._client = httpx.AsyncClient(timeout=patience, limits=limits, headers=self._headers)
+        async with self._client.stream("POST", url, json=body_of(request, server)) as response:
+            if response.status_code != 200:
+                raise Refused(response.status_code, await response.aread())
+            is_stream = response.headers.get("content-type", "").startswith("text/event-stream")
+            if not is_stream:  # a server that does not stream tells all at once
+                yield json.loads(await response.aread())
+                return
+            async for line in response.aiter_lines():
+                if line.startswith("data:"):
+                    data = line[len("data:") :].strip()
+                    if data == "[DONE]":
+                        return
+                    yield json.loads(data)
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self._key}"} if self._key else {}
+
+    def stream(self, request: GenerationRequest) -> Iterator[Event]:
+        """The same run as an iterator; closing it stops the run (see `playground.engines.protocol.Engine`)."""
+        events: SimpleQueue[Event] = SimpleQueue()
+        job = self.submit(request, events.put)
+        return self._events(job, events)
+
+    @staticmethod
+    def _events(job: ServerJob, events: SimpleQueue[Event]) -> Iterator[Event]:
+        try:
+            while True:
+                event = events.get()
+                yield event
+                if isinstance(event, Finished | Failed):
+                    return
+        finally:
+            job.cancel()
+
+    def watch_runs(self, listen: Callable[[RunRecord], None]) -> None:
+        """Have `listen` called with the record of each run that ends (see `playground.engines.protocol.Engine`)."""
+        self._watchers.append(listen)
+
+    def _tell_end(self, record: RunRecord) -> None:
+        for listen in self._watchers:
+            listen(record)
+
+    def load(self) -> Load:
+        """What goes on at this moment (see `playground.engines.protocol.Engine`)."""
+        going = sum(not job.done for job in list(self._jobs))
+        return Load(min(going, self.settings.max_lanes), max(0, going - self.settings.max_lanes), 0)
+
+    def warm_up(self) -> None:
+        """Nothing is loaded here."""
+
+    def close(self) -> None:
+        """Stop what runs; returns when it has ended, or after 10 seconds."""
+        for job in list(self._jobs):
+            job.cancel()
+        for job in list(self._jobs):
+            job.wait(10)
+        if self._loop.is_running():
+            with contextlib.suppress(TimeoutError):
+                asyncio.run_coroutine_threadsafe(self._close_client(), self._loop).result(10)
+            self._loop.call_soon_threadsafe(self._loop.stop)
+            self._thread.join(10)
+
+    async def _close_client(self) -> None:
+        if self._client is not None:
+            await self._client.aclose()
+
+    # ------------------------------------------------------------------------------------- what such a server cannot do
+
+    def estimate(self, model: str, token: str | None = None) -> Estimate:
+        """Raises RequestError: the model is not here."""
+        raise _cannot("model")
+
+    def open(
+        self, model: str, listen: Callable[[Any], None], token: str | None = None, owner: Owner = NOBODY
+    ) -> DecodingJob:
+        """Raises RequestError: the server opens its models itself."""
+        raise _cannot("model")
+
+    def tokens(self, model: str, text: str | list[int]) -> list[Token]:
+        """Raises ValueError: the tokenizer is not here."""
+        raise ValueError(_NOT_TOLD)
+
+    def draw_tokens(self, model: str, count: int) -> list[Token]:
+        """Raises ValueError: the vocabulary is not here."""
+        raise ValueError(_NOT_TOLD)
+
+    def render(
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+    ) -> tuple[list[Token], list[Part]]:
+        """Raises ValueError: the template is not here."""
+        raise ValueError(_NOT_TOLD)
+
+    def argument_defaults(
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+    ) -> dict[str, bool]:
+        """Raises ValueError: the template is not here."""
+        raise ValueError(_NOT_TOLD)
+
+    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+        """For each query why it has no answer: the tokenizer is not here."""
+        return [{"error": {"message": _NOT_TOLD, "fix": ELSEWHERE}} for _ in queries]
+
+    def train_detector(
+        self,
+        model: str,
+        marked: Sequence[list[int]],
+        plain: Sequence[list[int]],
+        watermark: Mapping[str, Any],
+        progress: Callable[[int, int, float], bool | None] | None = None,
+        seed: int = 0,
+    ) -> dict[str, Any]:
+        """Raises RequestError: there is no watermark."""
+        raise _cannot("watermarking_config")
+
+    def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
+        """Raises RequestError: rows of a batch are not told."""
+        raise _cannot("model")
+
+    def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
+        """Raises RequestError: whole distributions are not told."""
+        raise _cannot("model")
+
+    def read_prompts(
+        self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY
+    ) -> DecodingJob:
+        """Raises RequestError: whole distributions are not told."""
+        raise _cannot("model")
+
+    def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
+        """Raises RequestError: layers are not told."""
+        raise _cannot("model")
+
+
+def _address(text: str) -> httpx.URL:
+    try:
+        address = httpx.URL(text)
+    except httpx.InvalidURL:
+        address = httpx.URL("")
+    if address.scheme not in ("http", "https") or not address.host:
+        raise ValueError(f"--base-url is {text!r}: give the address of a server, such as http://127.0.0.1:8000/v1.")
+    return address
+
+
+def _cannot(field: str) -> RequestError:
+    return RequestError([Diagnostic(field, "error", _NOT_TOLD, ELSEWHERE)])
+
+
+def _started(request: GenerationRequest, server: str) -> Started:
+    sent = settings_sent(request, server)
+    return Started(
+        model=request.model, mode=MODE, seed=request.seed, prompt="" if request.messages else request.prompt,
+        prompt_tokens=[], config=dict(request.config), effective=sent, eos_token_ids=[],
+        max_new_tokens=sent["max_new_tokens"], num_sequences=sent.get("num_return_sequences", 1), device="",
+        request=request.to_dict(), elsewhere=endpoint_of(request),
+    )  # fmt: skip
+
+
+def _note(answer: LiveAnswer) -> Text:
+    if answer.draft is None:
+        return _NOTE
+    drafted, accepted = answer.draft
+    told = said("Draft tokens: {drafted}, of which accepted: {accepted}.", drafted=drafted, accepted=accepted)
+    return said("{a} {b}", a=_NOTE, b=told)
