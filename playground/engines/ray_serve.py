@@ -257,6 +257,7 @@ class RayEngine(LocalEngine):
                 if isinstance(item, Answer):
                     return item
                 if progress and await asyncio.to_thread(progress, item.done, item.of, item.loss) is False:
+                    progress = None  # a few rounds more may be told until the desk has stopped
                     await self._tell_desk("stop", ticket)
             return Answer(error=_refusal(None))
         finally:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 import pickle
+from pathlib import Path
 
 import pytest
+import yaml
 
 pytest.importorskip("ray.serve", reason='Ray is not installed: pip install "ray[serve]==2.60.0"')
 from ray import serve
 
 from playground.engines.local import LocalEngine
-from playground.engines.ray_app import application
+from playground.engines.ray_app import APP, RUNS, application
 from playground.engines.ray_desk import Desk
 from playground.engines.ray_faults import explained
 from playground.engines.ray_replica import Replica
@@ -24,9 +27,10 @@ from playground.trace import Failed, Finished, Stepped, Trace
 from playground.watermarks.detection import Query
 from tests.engines.test_local import Listener
 
+ROOT = Path(__file__).parents[2]
 SHORT = {"max_new_tokens": 6, "do_sample": True}
 LONG = {"max_new_tokens": 400, "eos_token_id": 2047}
-SYNTHID = {"kind": "synthid", "ngram_len": 5, "keys": [654, 400, 836, 123]}
+SYNTHID = {"ngram_len": 3, "keys": [654, 400, 836, 123]}
 
 
 def asked(config=SHORT, model="stories", **fields):
@@ -120,6 +124,19 @@ def test_a_model_is_opened_told_and_let_go(engine):
     assert engine.unload("stories-draft") and not engine.unload("stories-draft")
 
 
+def test_a_detector_is_trained_there_and_its_progress_told_here(engine):
+    texts = [[3 + (7 * start + 3 * place) % 200 for place in range(30)] for start in range(8)]
+    rounds = []
+    trained = engine.train_detector(
+        "stories", texts[:4], texts[4:], SYNTHID, lambda *told: (rounds.append(told), len(rounds) < 2)[1]
+    )
+    assert [done for done, _, _ in rounds] == [1, 2] and trained["texts"] == 8
+    (told,) = engine.detect([Query("stories", texts[0], SYNTHID, detector=trained)])
+    assert 0 < told["posterior"] < 1
+    with pytest.raises(ValueError):
+        engine.train_detector("stories", texts[:1], [], SYNTHID)
+
+
 def test_what_cannot_leave_this_machine_is_refused(engine):
     with pytest.raises(RequestError, match="personal access tokens"):
         engine.open("stories", print, token="hf_secret")
@@ -157,3 +174,11 @@ def test_a_replica_takes_as_many_runs_as_it_has_lanes_and_a_class_may_wait():
     assert runs._deployment_config.graceful_shutdown_timeout_s > Settings.workshop().max_seconds
     options = runs.ray_actor_options
     assert options["num_gpus"] == 0.5 and options["runtime_env"]["env_vars"]["OMP_NUM_THREADS"] == "3"
+
+
+def test_the_file_for_serve_deploy_builds_the_application():
+    (app,) = yaml.safe_load((ROOT / "serve.yaml").read_text("utf-8"))["applications"]
+    module, _, name = app["import_path"].partition(":")
+    built = getattr(importlib.import_module(module), name)(app["args"])
+    assert app["name"] == APP and built._bound_deployment.name == RUNS
+    assert built._bound_deployment.init_args[0].max_lanes == Settings.workshop().max_lanes
