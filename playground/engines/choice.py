@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import atexit
+import math
 import os
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playground.engines.local import LocalEngine
@@ -46,7 +48,7 @@ def ray_engine(settings: Settings, address: str | None = None, replicas: int | N
         ray.init(namespace="playground", log_to_driver=False, logging_level="warning", **options)
         if replicas or not _runs_already(APP):
             serve.start(proxy_location="Disabled")  # nobody asks by HTTP: the page does not go through Serve
-            app = application(settings, **_sizes(replicas or 1, ray.cluster_resources()))
+            app = application(settings, **sizes(replicas or 1, [each["Resources"] for each in ray.nodes()]))
             serve.run(app, name=APP, route_prefix=None)
     except Exception as error:
         raise ValueError(f"The cluster cannot be had: {error}") from error
@@ -62,10 +64,14 @@ def _on_this_machine(replicas: int) -> dict[str, Any]:
     return {"address": "local", "num_cpus": cpus, "include_dashboard": False, "runtime_env": environment}
 
 
-def _sizes(replicas: int, resources: dict[str, float]) -> dict[str, Any]:
-    """As many replicas as are wanted at least, each with its share of all cores and GPUs; none of more than one GPU."""
-    share = {name: resources.get(name, 0) / replicas for name in ("CPU", "GPU")}
-    return {"replicas": replicas, "threads": max(1, int(share["CPU"])), "gpus": min(1, share["GPU"])}
+def sizes(replicas: int, machines: Sequence[Mapping[str, float]]) -> dict[str, Any]:
+    """Cores and GPUs of each of so many replicas, so that they find a place on these machines, which have "CPU" and
+    "GPU": all of them where the machines are alike. A replica has one GPU at most; machines without any are left out
+    where others have some."""
+    of_kind = [each for each in machines if each.get("GPU")] or [each for each in machines if each.get("CPU")]
+    on_each = math.ceil(replicas / max(1, len(of_kind)))
+    cores, gpus = (min((each.get(kind, 0) for each in of_kind), default=0) for kind in ("CPU", "GPU"))
+    return {"replicas": replicas, "threads": max(1, int(cores // on_each)), "gpus": min(1, gpus / on_each)}
 
 
 def _runs_already(name: str) -> bool:

@@ -36,6 +36,7 @@ FACTS_SECONDS = 5
 SETTLE_SECONDS = 0.4  # until all know where a model lives that somebody has asked for
 REPORTED_SECONDS = 1  # until every replica has said what it has
 UNLOAD_SECONDS = 3  # in which a model that is not in use is let go
+CLOSE_SECONDS = 3  # in which all runs have to tell their end
 STOP_SECONDS = 5  # in which a run that was told to stop has to tell its end
 QUEUED_SECONDS = 0.3  # without an event, after which a run is told that it waits
 
@@ -300,8 +301,9 @@ class RayEngine(LocalEngine):
         """Stop what this process has asked for. The cluster stays."""
         for lent in list(self._lent):
             lent.job.cancel()
+        end = time.monotonic() + CLOSE_SECONDS
         for lent in list(self._lent):
-            lent.job.wait(2)
+            lent.job.wait(max(0, end - time.monotonic()))
         self._ending = True
         super().close()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from playground.engines.choice import engine_for
+from playground.engines.choice import engine_for, sizes
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
 
@@ -33,6 +33,22 @@ def test_what_is_missing_is_said_with_the_version_that_fits(monkeypatch):
 def test_flags_of_a_cluster_need_a_cluster(flags):
     with pytest.raises(ValueError, match="--engine ray"):
         engine_for(Settings(), **flags)
+
+
+@pytest.mark.parametrize(
+    ("replicas", "machines", "threads", "gpus"),
+    [
+        (1, [{"CPU": 8.0}], 8, 0),
+        (2, [{"CPU": 8.0}], 4, 0),
+        (1, [{"CPU": 8.0}, {"CPU": 8.0}], 8, 0),  # no replica stands on two machines
+        (2, [{"CPU": 2.0}, {"CPU": 16.0}, {}], 2, 0),  # and the page's own has no place for one
+        (4, [{"CPU": 16.0, "GPU": 2.0}, {"CPU": 64.0}], 4, 0.5),
+        (1, [{"CPU": 16.0, "GPU": 2.0}], 16, 1),
+        (3, [{"CPU": 1.0}], 1, 0),
+    ],
+)
+def test_every_replica_finds_a_place(replicas, machines, threads, gpus):
+    assert sizes(replicas, machines) == {"replicas": replicas, "threads": threads, "gpus": gpus}
 
 
 @pytest.mark.slow
