@@ -20,8 +20,7 @@ os.environ.setdefault("GRADIO_ANALYTICS_CACHE_FREQUENCY", "1000000000")
 # they usually do makes a token several times slower. With this little, a quiet machine loses nothing.
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
-from playground.engines.openai_server import OpenAIServerEngine  # noqa: E402
-from playground.engines.zero_gpu import engine_for  # noqa: E402
+from playground.engines.choice import KINDS, engine_for  # noqa: E402
 from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
@@ -39,8 +38,10 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, help="port (the first free one from 7860 on)")
     parser.add_argument("--hosting", choices=["local", "workshop", "public"], help="limits and policy of this instance")
     parser.add_argument("--model", help="the model that is chosen first: a bundled name, a Hub id or a folder")
-    parser.add_argument("--engine", choices=["local", "openai"], help="who decodes: this process, or another server")
-    parser.add_argument("--base-url", help="that server, which speaks OpenAI's API: http://127.0.0.1:8000/v1")
+    parser.add_argument("--engine", choices=KINDS, help="who decodes: this process, a cluster, another server")
+    parser.add_argument("--base-url", help="of that server, which speaks OpenAI's API: http://127.0.0.1:8000/v1")
+    parser.add_argument("--address", help="of a cluster of Ray that runs already (with --engine ray)")
+    parser.add_argument("--replicas", type=int, help="how many the cluster has at least, such as before a lesson")
     parser.add_argument("--mcp", action="store_const", const="1", help="offer tools to language models (MCP)")
     parser.add_argument("--share", action="store_true", help="open a public link through Gradio's servers")
     return parser.parse_args()
@@ -53,11 +54,8 @@ def main() -> None:
             os.environ[f"PLAYGROUND_{variable}"] = value
     try:
         settings = Settings.from_environment()
-        if settings.engine == "openai":
-            engine = OpenAIServerEngine(settings)
-            settings = engine.choose_default(os.environ.get("PLAYGROUND_DEFAULT_MODEL"))
-        else:
-            engine = engine_for(settings, owns_process=True)
+        engine = engine_for(settings, settings.engine, arguments.address, arguments.replicas)
+        settings = engine.settings  # another server says which models there are
     except ValueError as error:
         sys.exit(str(error))
     demo = build_app(engine, settings, recorded_log(OPENING))

@@ -14,7 +14,7 @@ class Settings:
     """Limits of one running instance. Counts are tokens unless said otherwise; None means no limit of ours."""
 
     default_model: str = "stories"
-    engine: str = "local"  # or "openai": another server with OpenAI's API decodes, at base_url
+    engine: str = "local"  # or "ray", a cluster; or "openai": another server with OpenAI's API decodes, at base_url
     base_url: str = ""  # of that server, with its /v1
     backend_key: str = field(default="", repr=False)  # which that server wants
     max_prompt_tokens: int | None = None  # the model's own context always holds

@@ -1,0 +1,134 @@
+"""What answers in a cluster of Ray where no weights are needed, so that a word about a token never waits for a lane,
+and what tells replicas to stop a run or to let a model go.
+
+Replicas come with a report and leave with orders. Knows engines and how Serve calls a replica.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import pickle
+import threading
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+from playground.engines.local import LocalEngine
+from playground.engines.ray_outbox import Answer, Outbox
+from playground.engines.run_record import Load
+from playground.models.description import LoadedDescription
+from playground.settings import Settings
+
+REPORT_SECONDS = 0.5  # after which a replica that has no orders comes again
+GONE_SECONDS = 3  # without a report, after which a replica is taken to be gone
+
+
+@dataclasses.dataclass
+class Report:
+    """What a replica has, and what it does."""
+
+    opened: list[LoadedDescription]
+    load: Load
+    process: int
+
+
+@dataclasses.dataclass
+class Order:
+    """The ticket of a run that is to stop, or a model that is to be let go."""
+
+    stop: str = ""
+    unload: str | None = None
+
+
+@dataclasses.dataclass
+class Advanced:
+    """How far a detector's training has come."""
+
+    done: int
+    of: int
+    loss: float
+
+
+class Desk:
+    """Holds an engine that decodes nothing, and what replicas have reported."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._engine = LocalEngine(settings, owns_process=True)
+        self._replicas: dict[str, _Known] = {}
+        self._training: dict[str, threading.Event] = {}  # set to stop it
+
+    async def ask(self, method: str, *arguments: Any) -> bytes:
+        """What a method of the engine answers, as a pickled Answer."""
+        try:
+            return pickle.dumps(Answer(await asyncio.to_thread(getattr(self._engine, method), *arguments)), 5)
+        except Exception as error:
+            return pickle.dumps(Answer(error=error), 5)
+
+    async def report(self, name: str, report: bytes) -> bytes:
+        """The orders for a replica, at once where there are some, or none after a while."""
+        known = self._replicas.setdefault(name, _Known())
+        known.report, known.heard = pickle.loads(report), time.monotonic()
+        if not known.orders:
+            try:
+                await asyncio.wait_for(known.wake.wait(), REPORT_SECONDS)
+            except TimeoutError:
+                pass
+        known.wake.clear()
+        orders, known.orders = known.orders, []
+        return pickle.dumps(orders)
+
+    async def reports(self) -> bytes:
+        """The last report of each replica that is there, as a pickled Answer."""
+        now = time.monotonic()
+        self._replicas = {name: each for name, each in self._replicas.items() if now - each.heard < GONE_SECONDS}
+        return pickle.dumps(Answer([each.report for each in self._replicas.values() if each.report]))
+
+    async def stop(self, ticket: str) -> None:
+        """Have a run or a training stopped, wherever it is; its last event still comes."""
+        if ticket in self._training:
+            self._training[ticket].set()
+        else:
+            self._order(Order(stop=ticket))
+
+    async def unload(self, model: str) -> None:
+        """Have every replica let a model go, if it does not use it."""
+        self._order(Order(unload=model))
+
+    def _order(self, order: Order) -> None:
+        for known in self._replicas.values():
+            known.orders.append(order)
+            known.wake.set()
+
+    async def train(self, ticket: str, arguments: dict[str, Any]) -> AsyncIterator[bytes]:
+        """A detector's training: Advanced as it goes on, and an Answer. Whoever closes it stops the training."""
+        outbox, stopped = Outbox(), threading.Event()
+
+        def progress(done: int, of: int, loss: float) -> bool:
+            outbox.put(Advanced(done, of, loss))
+            return not stopped.is_set()
+
+        def teach() -> None:
+            try:
+                outbox.put(Answer(self._engine.train_detector(**arguments, progress=progress)))
+            except Exception as error:
+                outbox.put(Answer(error=error))
+
+        self._training[ticket] = stopped
+        threading.Thread(target=teach, name="training", daemon=True).start()
+        try:
+            async for batch in outbox.batches():
+                yield batch
+        finally:
+            del self._training[ticket]
+            stopped.set()
+
+
+class _Known:
+    """A replica that has reported."""
+
+    def __init__(self) -> None:
+        self.report: Report | None = None
+        self.heard = 0.0
+        self.orders: list[Order] = []
+        self.wake = asyncio.Event()

@@ -1,0 +1,106 @@
+"""What decodes in a cluster of Ray: an engine as on one machine, unchanged, in a replica of a Serve deployment.
+
+Events leave it pickled and in batches: whatever came while the last batch was on its way is one batch. Only what can
+cross goes in: a request and its kin are plain data; a listener, a person's own functions and an access token stay where
+they are. A replica asks the desk what else it is to do: a call to a replica that has no lane free would have to wait.
+Knows engines and how Serve calls a replica; nothing of who asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import threading
+import time
+import uuid
+from collections.abc import AsyncIterator
+from typing import Any
+
+from ray import serve
+
+from playground.engines.local import LocalEngine
+from playground.engines.ray_desk import Order, Report
+from playground.engines.ray_outbox import Outbox
+from playground.settings import Settings
+from playground.trace import Failed
+
+MODELS = 4  # that one replica is known to have; one more, and it unloads the one that was not asked for the longest
+READY_SECONDS = 120  # in which the first model is loaded; where it comes from far away, runs wait for it themselves
+RETRY_SECONDS = 1  # where the desk does not answer
+
+
+class Replica:
+    """Holds an engine, which decodes."""
+
+    def __init__(self, settings: Settings, desk: Any) -> None:
+        """The default model is loaded before it takes any run: those that are ready are asked until then. `desk` is the
+        handle of that deployment."""
+        self._engine = LocalEngine(settings, owns_process=True)
+        self._going: dict[str, Any] = {}  # what is decoded or opened, by its ticket
+        self._engine.open(settings.default_model, lambda event: None).wait(READY_SECONDS)
+        self._engine.warm_up()
+        threading.Thread(target=self._take_orders, args=(desk,), name="orders", daemon=True).start()
+
+    async def run(self, ticket: str, method: str, question: Any) -> AsyncIterator[bytes]:
+        """The events of what `method` of the engine does with `question`, pickled, in batches. Whoever closes it stops
+        the run; Ray closes it where the process that asked has gone."""
+        if model := serve.get_multiplexed_model_id():
+            await self._hold(model)
+        outbox, run = Outbox(), None
+        try:
+            run = await asyncio.to_thread(getattr(self._engine, method), question, outbox.put)
+        except Exception as error:
+            outbox.put(await asyncio.to_thread(_explained, error))
+        self._going[ticket] = run
+        try:
+            async for batch in outbox.batches():
+                yield batch
+        finally:
+            self._going.pop(ticket, None)
+            if run is not None:
+                run.cancel()
+
+    @serve.multiplexed(max_num_models_per_replica=MODELS)
+    async def _hold(self, model: str) -> _Held:
+        """Say that this model lives here from now on: who asks for it later comes here too. The engine loads it, when a
+        run needs it and with its progress told."""
+        return _Held(self._engine, model)
+
+    def _take_orders(self, desk: Any) -> None:
+        """Report to the desk, and do what it answers, for as long as this process lives."""
+        name = uuid.uuid4().hex
+        while True:
+            report = Report(self._engine.opened(), self._engine.load(), os.getpid())
+            try:
+                orders = pickle.loads(desk.options(method_name="report").remote(name, pickle.dumps(report)).result())
+            except Exception:  # it is on its way back
+                time.sleep(RETRY_SECONDS)
+                continue
+            for order in orders:
+                self._do(order)
+
+    def _do(self, order: Order) -> None:
+        if order.unload is not None:
+            self._engine.unload(order.unload)
+        elif run := self._going.get(order.stop):
+            run.cancel()
+
+
+class _Held:
+    """A model that is known to live in a replica. Serve calls `__del__` where another one takes its place."""
+
+    def __init__(self, engine: LocalEngine, model: str) -> None:
+        self._engine: LocalEngine | None = engine
+        self._model = model
+
+    def __del__(self) -> None:
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.unload(self._model)
+
+
+def _explained(error: Exception) -> Failed:
+    from playground.engines.decode_thread import explain
+
+    return explain(error)

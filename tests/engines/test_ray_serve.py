@@ -1,0 +1,184 @@
+"""The engine in a cluster, with a replica in this process: what crosses and comes back, and what is refused."""
+
+from __future__ import annotations
+
+import importlib
+import pickle
+from pathlib import Path
+
+import pytest
+import yaml
+
+pytest.importorskip("ray.serve", reason='Ray is not installed: pip install "ray[serve]==2.60.0"')
+from ray import serve
+
+from playground.engines.local import LocalEngine
+from playground.engines.ray_app import APP, RUNS, application
+from playground.engines.ray_desk import Desk
+from playground.engines.ray_faults import explained
+from playground.engines.ray_replica import Replica
+from playground.engines.ray_serve import RayEngine
+from playground.experiments.logit_lens import LensQuestion, LensRead
+from playground.experiments.prompt_batch import Batch, BatchDecoded
+from playground.requests.callables import UserCallables
+from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.trace import Failed, Finished, Stepped, Trace
+from playground.watermarks.detection import Query
+from tests.engines.test_local import Listener
+
+ROOT = Path(__file__).parents[2]
+SHORT = {"max_new_tokens": 6, "do_sample": True}
+LONG = {"max_new_tokens": 400, "eos_token_id": 2047}
+SYNTHID = {"ngram_len": 3, "keys": [654, 400, 836, 123]}
+
+
+def asked(config=SHORT, model="stories", **fields):
+    return GenerationRequest(model, "Once upon a time", config=config, seed=0, **fields)
+
+
+class InThisProcess(Replica):
+    """A replica that leaves the handle of its desk where the test finds it."""
+
+    def __init__(self, settings, desk):
+        InThisProcess.desk = desk
+        super().__init__(settings, desk)
+
+
+@pytest.fixture(scope="module")
+def engine():
+    settings = Settings()
+    desk = serve.deployment(Desk).bind(settings)
+    runs = serve.run(serve.deployment(InThisProcess).bind(settings, desk), name="runs", _local_testing_mode=True)
+    engine = RayEngine(settings, runs, InThisProcess.desk, places=False)
+    yield engine
+    engine.close()
+
+
+@pytest.fixture(scope="module")
+def local():
+    engine = LocalEngine()
+    yield engine
+    engine.close()
+
+
+def test_the_same_tokens_and_numbers_as_of_the_engine_in_this_process(engine, local):
+    traces = [Trace.fold(list(each.stream(asked()))) for each in (engine, local)]
+    assert traces[0].sequences == traces[1].sequences
+    assert [each.distribution for each in traces[0].steps] == [each.distribution for each in traces[1].steps]
+    assert len(traces[0].steps) == 6
+
+
+def test_a_batch_and_a_question_about_layers_have_events_of_their_own(engine):
+    batch, lens = Listener(), Listener()
+    engine.batch(Batch(asked({"max_new_tokens": 3, "do_sample": False}), ["Once", "One day there was"]), batch)
+    assert isinstance(batch.finish(), Finished) and any(isinstance(each, BatchDecoded) for each in batch.events)
+    ids = [each.token_id for each in engine.tokens("stories", "Once upon a time")]
+    engine.look_into(LensQuestion("stories", ids, [1, 2]), lens)
+    assert isinstance(lens.finish(), Finished) and any(isinstance(each, LensRead) for each in lens.events)
+
+
+def test_what_is_asked_about_a_text_is_answered_as_here(engine, local):
+    for method, arguments in [
+        ("tokens", ("stories", "Once upon")),
+        ("draw_tokens", ("stories", 5)),
+        ("facts", ("stories",)),
+        ("models", ()),
+    ]:
+        assert getattr(engine, method)(*arguments) == getattr(local, method)(*arguments), method
+    ids = [each.token_id for each in engine.tokens("stories", "Once upon a time there was a little girl.")]
+    query = Query("stories", ids, {"greenlist_ratio": 0.25, "bias": 2.0, "hashing_key": 15485863})
+    assert engine.detect([query]) == local.detect([query])
+
+
+def test_an_error_that_is_raised_there_is_raised_here(engine):
+    with pytest.raises(ValueError, match="99999999"):
+        engine.tokens("stories", [99999999])
+    with pytest.raises(RequestError):
+        engine.estimate("no-such-model")
+
+
+def test_a_stopped_run_says_so_and_keeps_what_it_has(engine):
+    listener = Listener()
+    run = engine.submit(asked(LONG), lambda event: (listener(event), isinstance(event, Stepped) and run.cancel()))
+    last = listener.finish()
+    assert isinstance(last, Finished), last
+    assert last.sequences[0].stop_reason == "stopped" and 0 < last.num_tokens < 400
+    assert engine.load().decoding == 0
+
+
+def test_closing_a_stream_stops_its_run(engine):
+    stream = engine.stream(asked(LONG))
+    assert next(stream)
+    stream.close()
+    assert engine.load().decoding == 0
+
+
+def test_a_model_is_opened_told_and_let_go(engine):
+    told = []
+    opening = engine.open("stories-draft", told.append)
+    while not opening.done:
+        opening.wait(60)
+    assert told[-1].model == "stories-draft"
+    assert "stories-draft" in [each.model for each in engine.opened()]
+    assert engine.unload("stories-draft") and not engine.unload("stories-draft")
+
+
+def test_a_detector_is_trained_there_and_its_progress_told_here(engine):
+    texts = [[3 + (7 * start + 3 * place) % 200 for place in range(30)] for start in range(8)]
+    rounds = []
+    trained = engine.train_detector(
+        "stories", texts[:4], texts[4:], SYNTHID, lambda *told: (rounds.append(told), len(rounds) < 2)[1]
+    )
+    assert [done for done, _, _ in rounds] == [1, 2] and trained["texts"] == 8
+    (told,) = engine.detect([Query("stories", texts[0], SYNTHID, detector=trained)])
+    assert 0 < told["posterior"] < 1
+    with pytest.raises(ValueError):
+        engine.train_detector("stories", texts[:1], [], SYNTHID)
+
+
+def test_what_cannot_leave_this_machine_is_refused(engine):
+    with pytest.raises(RequestError, match="personal access tokens"):
+        engine.open("stories", print, token="hf_secret")
+    with pytest.raises(RequestError, match="Functions of your own"):
+        engine.submit(asked(), print, UserCallables(logits_processor=[lambda ids, scores: scores]))
+
+
+def test_each_run_that_ends_is_told_to_who_watches(engine):
+    records = []
+    engine.watch_runs(records.append)
+    list(engine.stream(asked()))
+    assert [(each.kind, each.outcome, each.tokens) for each in records] == [("submit", "finished", 6)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "error"),
+    [
+        ("ActorDiedError", "ReplicaLost"), ("BackPressureError", "Busy"), ("RequestCancelledError", "Cancelled"),
+        ("ConnectionError", "Cluster"),
+    ],
+)  # fmt: skip
+def test_every_fault_ends_in_what_to_do(kind, error):
+    failed = explained(type(kind, (Exception,), {})("why"))
+    assert isinstance(failed, Failed) and failed.error == error and failed.fix
+    assert pickle.loads(pickle.dumps(failed)) == failed
+
+
+def test_a_replica_takes_as_many_runs_as_it_has_lanes_and_a_class_may_wait():
+    app = application(Settings.workshop(), replicas=2, most=4, threads=3, gpus=0.5)
+    runs = app._bound_deployment  # Serve has no public way to look
+    assert runs.max_ongoing_requests == Settings.workshop().max_lanes
+    assert runs.max_queued_requests >= 30 + runs.max_ongoing_requests
+    scaling = runs._deployment_config.autoscaling_config
+    assert (scaling.min_replicas, scaling.max_replicas) == (2, 4)
+    assert runs._deployment_config.graceful_shutdown_timeout_s > Settings.workshop().max_seconds
+    options = runs.ray_actor_options
+    assert options["num_gpus"] == 0.5 and options["runtime_env"]["env_vars"]["OMP_NUM_THREADS"] == "3"
+
+
+def test_the_file_for_serve_deploy_builds_the_application():
+    (app,) = yaml.safe_load((ROOT / "serve.yaml").read_text("utf-8"))["applications"]
+    module, _, name = app["import_path"].partition(":")
+    built = getattr(importlib.import_module(module), name)(app["args"])
+    assert app["name"] == APP and built._bound_deployment.name == RUNS
+    assert built._bound_deployment.init_args[0].max_lanes == Settings.workshop().max_lanes
