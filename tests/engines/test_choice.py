@@ -30,7 +30,7 @@ def test_what_is_missing_is_said_with_the_version_that_fits(monkeypatch):
 
 
 def test_there_is_no_other_engine():
-    with pytest.raises(ValueError, match="There is no engine 'vllm': choose local, ray or openai."):
+    with pytest.raises(ValueError, match="There is no engine 'vllm': choose local, ray or openai"):
         engine_for(Settings(), "vllm")
 
 
