@@ -24,7 +24,7 @@ from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_comparison import open_saved
 from playground.sharing.open_trace import open_log, open_trace
-from playground.trace import Trace
+from playground.trace import Trace, event_to_line
 from playground.watermarks.bayesian_detector import FORMAT, from_json
 from tests.sharing.test_open_comparison import ASKED, SAVED
 from tests.support.spoiling import VALUES, dumped, spoilt_text, spoilt_value
@@ -34,7 +34,9 @@ FEW, MANY = 240, 10_000
 SECONDS = 5  # for one file, on a machine that does something else, too
 MEGABYTES = 300
 
-TRACES = [json.loads(trace.to_json()) for trace in (made.sampled(), made.beams(), made.assisted())]
+RUNS = (made.sampled(), made.beams(), made.assisted())
+TRACES = [json.loads(trace.to_json()) for trace in RUNS]
+LOGS = [[event_to_line(event).strip() for event in trace.events()] for trace in RUNS]
 LINK = GenerationRequest("stories", "Once", config={"num_beams": 4, "bad_words_ids": [[1, 2]], "top_p": 0.5}, seed=1)
 CONFIG = {
     "do_sample": True, "top_p": 0.9, "bad_words_ids": [[3]], "watermarking_config": {"bias": 2.0},
@@ -60,8 +62,8 @@ def a_trace(chance):
 
 
 def a_log(chance):
-    events = chance.choice(TRACES)["events"]
-    lines = [json_of(chance, event) if chance.random() < 0.2 else json.dumps(event) for event in events]
+    events = chance.choice(LOGS)
+    lines = [json_of(chance, json.loads(line)) if chance.random() < 0.1 else line for line in events]
     open_log("\n".join(lines))
 
 

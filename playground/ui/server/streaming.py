@@ -35,8 +35,9 @@ class EventQueue(Generic[_Item]):
 
     _readers = 0  # how many queues are being read; changed in the event loop alone
 
-    def __init__(self, updates_per_second: float = UPDATES_PER_SECOND) -> None:
-        self._loop, self._updates_per_second = asyncio.get_running_loop(), updates_per_second
+    def __init__(self, updates_per_second: float | None = None) -> None:
+        """`updates_per_second` is `UPDATES_PER_SECOND` where none is given."""
+        self._loop, self._updates_per_second = asyncio.get_running_loop(), updates_per_second or UPDATES_PER_SECOND
         self._wake = asyncio.Event()
         self._lock = threading.Lock()
         self._pending: list[_Item] = []
