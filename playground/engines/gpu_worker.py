@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from playground.settings import Settings
-from playground.trace import Failed, Finished
+from playground.trace import EVENTS, Failed, Finished, event_from_line, event_to_line
 
 if TYPE_CHECKING:
     from playground.engines.local import LocalEngine
@@ -73,7 +73,8 @@ def decode(
     questions: Sequence[tuple[str, Any]], flags: Sequence[int], settings: Settings, seconds: float
 ) -> Iterator[list[tuple[int, Any]]]:
     """Ask the engine of this process all questions, each a method of `playground.engines.protocol.Engine` and its
-    first argument. Yields the events as they come, each with the number of its question; now and then an empty list.
+    first argument. Yields the events as they come, each with the number of its question: those of a trace as its lines;
+    now and then an empty list.
     A question whose flag is set is stopped. It ends with the last event of the last question, within the `seconds` that
     were lent."""
     engine = _new_engine(settings, seconds)
@@ -95,13 +96,22 @@ def decode(
             for number, run in runs.items():
                 if FLAGS.is_set(flags[number]):
                     run.cancel()
-            yield batch
+            yield [(number, _carried(event)) for number, event in batch]
     finally:
         engine.close()
 
 
+def event_of(carried: Any) -> Any:
+    """The event that `decode` has yielded."""
+    return event_from_line(carried) if isinstance(carried, str) else carried
+
+
 def _put(events: SimpleQueue[tuple[int, Any]], number: int, event: Any) -> None:
     events.put((number, event))
+
+
+def _carried(event: Any) -> Any:
+    return event_to_line(event) if type(event) in EVENTS.values() else event
 
 
 def _waiting(events: SimpleQueue[tuple[int, Any]]) -> list[tuple[int, Any]]:

@@ -15,7 +15,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from playground.engines.gpu_worker import FLAGS, decode, place
+from playground.engines.gpu_worker import FLAGS, decode, event_of, place
 from playground.engines.jobs import DecodingJob, OpeningJob, RunJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
@@ -126,8 +126,8 @@ class ZeroGpuEngine(LocalEngine):
                         job.stop_waiting = _setting(flag)
                         if job.cancelled.is_set():
                             FLAGS.set(flag)
-                for place, event in batch:
-                    jobs[place].emit(event)
+                for place, carried in batch:
+                    jobs[place].emit(event_of(carried))
                 if all(job.done for job in jobs):
                     break
             stream.close()

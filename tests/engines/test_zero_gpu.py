@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import pickle
 import re
 import socket
 import subprocess
@@ -24,7 +25,7 @@ from playground.engines.jobs import BatchJob, RunJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import Owner
 from playground.engines.zero_gpu import ZeroGpuEngine, engine_for, seconds_for
-from playground.experiments.prompt_batch import Batch
+from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded
 from playground.models import memory_estimate
 from playground.models.loaded_description import describe
 from playground.models.loading import load
@@ -63,15 +64,18 @@ def lent(stories, monkeypatch):
     """An engine for which stories is on the GPU, which is this process, and the calls of it."""
     monkeypatch.setattr(gpu_worker, "_placed", {"stories": stories})
     monkeypatch.setattr(memory_estimate, "_gpu_elsewhere", True)
-    calls = []
+    calls, carried = [], []
 
     def on_gpu(questions, *rest):
         calls.append(questions)
-        return decode(questions, *rest)
+        for batch in decode(questions, *rest):  # through the pickles in which the package carries it
+            carried.extend(pickled := pickle.loads(pickle.dumps(batch)))
+            yield pickled
 
     engine = ZeroGpuEngine(dataclasses.replace(Settings(), gpu_models="stories"), on_gpu, [describe(stories)])
     yield engine, calls
     engine.close()
+    assert {type(each) for _, each in carried} <= {str, BatchAdvanced, BatchDecoded}
 
 
 @pytest.fixture
