@@ -73,10 +73,9 @@ def decode(
     questions: Sequence[tuple[str, Any]], flags: Sequence[int], settings: Settings, seconds: float
 ) -> Iterator[list[tuple[int, Any]]]:
     """Ask the engine of this process all questions, each a method of `playground.engines.protocol.Engine` and its
-    first argument. Yields the events as they come, each with the number of its question: those of a trace as its lines;
-    now and then an empty list.
-    A question whose flag is set is stopped. It ends with the last event of the last question, within the `seconds` that
-    were lent."""
+    first argument. Yields the events as they come, each with the number of its question: those of a trace as its lines
+    (`event_of` reads them); now and then an empty list. A question whose flag is set is stopped. It ends with the last
+    event of the last question, within the `seconds` that were lent."""
     engine = _new_engine(settings, seconds)
     events: SimpleQueue[tuple[int, Any]] = SimpleQueue()
     runs: dict[int, Any] = {}
