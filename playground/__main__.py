@@ -32,6 +32,7 @@ _FLAGS = (  # that change settings, with the end of the variable that each stand
 
 
 def parse_arguments() -> argparse.Namespace:
+    """The flags. Ends the program where they are wrong."""
     program = "python -m playground" if sys.argv[0] == __file__ else None  # else the name of what was started
     parser = argparse.ArgumentParser(program, description=__doc__.splitlines()[0])
     parser.add_argument("--host", help="address to listen on (127.0.0.1; on a Space what GRADIO_SERVER_NAME says)")
@@ -48,6 +49,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def main() -> None:
+    """Serve the page until somebody ends the program."""
     arguments = parse_arguments()
     for name, variable in _FLAGS:
         if value := getattr(arguments, name):

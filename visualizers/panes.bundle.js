@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2040e6478cd0b38d5d3d21f50fa5c910e00df092f175fa9eea0d5a37ff6cdceb: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 1cc66468c329a385c2f9164e62a08167da0e8e9ae535b84c2b9098817b36cc7c: edit those.
 (()=>{var $s={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ls={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -72,8 +72,8 @@ d("span","gp-space","",{"data-mark":Ye[`
 `],"data-wide":"yes"}));return t.append(...[n,r,o].filter(Boolean)),r}var Cs=/(\\x[0-9a-f]{2})+$/i,uo=t=>(t.match(Cs)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
 ln=({piece:t,text:e})=>t!==null&&(t===""||Cs.test(e)&&t===e.replace(Cs,""));function We(t,e){t.replaceChildren(),an(t,e),e||t.append(d("span","gp-mark",s("(empt\
 y)")))}function ae(t,e){let n=d("bdi",e);return We(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var Re=t=>t.replace(rn,e=>e===" "?" ":Ye[e]||"�"),
-he=t=>t?`${t}.`:"",_e=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),J=t=>s("“{text}”",{text:Re(t)});function hi(t){return t>90?s("It \
-begins in about {count} minutes.",{count:Math.round(t/60)}):s("It begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.round(t/5)})}var me=(t,e)=>t.
+he=t=>t?`${t}.`:"",_e=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),J=t=>s("“{text}”",{text:Re(t)});function hi(t){return t>90?s("You\
+rs begins in about {count} minutes.",{count:Math.round(t/60)}):s("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.round(t/5)})}var me=(t,e)=>t.
 split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function H(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(
 ".0","")+"%"}var X=t=>t==null?0:Math.exp(t),pi=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||"",ye=(t,e)=>e==="bits"?t/Math.LN2:t;function re(t,e){
 return t===null||!Number.isFinite(t)?s("infinite"):ye(t,e).toFixed(2)+" "+e}function cn({model:t,phase:e,done:n,total:o}){return e==="gpu"?s("waiting for the sh\

@@ -29,27 +29,33 @@ class BodyField:
 
 
 def text(meaning: str, default: Any = REQUIRED) -> BodyField:
+    """A text. `meaning` is what the schema says of a field, here and below."""
     return _field(str, {"type": "string"}, meaning, default)
 
 
 def flag(meaning: str, default: bool = False) -> BodyField:
+    """True or false."""
     return _field(bool, {"type": "boolean"}, meaning, default)
 
 
 def number(meaning: str, least: float, most: float, default: Any = REQUIRED, kind: type = int) -> BodyField:
+    """A number of this kind, from `least` to `most`, both included."""
     limits = {"type": "integer" if kind is int else "number", "minimum": least, "maximum": most}
     return _field(between(least, most, kind), limits, meaning, default)
 
 
 def choice(meaning: str, *known: str, default: Any = REQUIRED) -> BodyField:
+    """One of these texts."""
     return _field(one_of(*known), {"enum": list(known)}, meaning, default)
 
 
 def texts(meaning: str, default: Any = REQUIRED) -> BodyField:
+    """A list of texts."""
     return _field([str], {"type": "array", "items": {"type": "string"}}, meaning, default)
 
 
 def anything(meaning: str, schema: Mapping[str, Any], shape: Shape, default: Any = REQUIRED) -> BodyField:
+    """A value of any other shape, with its JSON Schema."""
     return _field(shape, schema, meaning, default)
 
 

@@ -94,8 +94,8 @@ export const quoted = (text) => t('“{text}”', {text: inOneLine(text)});
  * @param {number} seconds
  */
 export function waitWords(seconds) {
-  if (seconds > 90) return t('It begins in about {count} minutes.', {count: Math.round(seconds / 60)});
-  return t('It begins in about {count} s.', {count: seconds < 10 ? Math.max(1, Math.round(seconds)) : 5 * Math.round(seconds / 5)});
+  if (seconds > 90) return t('Yours begins in about {count} minutes.', {count: Math.round(seconds / 60)});
+  return t('Yours begins in about {count} s.', {count: seconds < 10 ? Math.max(1, Math.round(seconds)) : 5 * Math.round(seconds / 5)});
 }
 
 /** @type {(sentence: string, values: Record<string, Node | string>) => (Node | string)[]} */
