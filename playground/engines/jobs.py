@@ -18,6 +18,7 @@ from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
+from playground.experiments.serving import ServingQuestion
 from playground.models.description import LoadedDescription
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
@@ -212,6 +213,25 @@ class LensJob(DecodingJob):
         from playground.generation import logit_lens
 
         logit_lens.run(self.question, target, settings, self.emit, self.cancelled, slot)
+
+
+class ServingJob(DecodingJob):
+    """Requests that are served together, with a person's own schedulers by their names."""
+
+    method = "serve"
+
+    def __init__(
+        self, question: ServingQuestion, listen: Callable[[Any], None], schedulers: Mapping[str, type] | None = None
+    ) -> None:
+        super().__init__([question.model], question, listen)
+        self.schedulers = schedulers
+        self.rows = min(len(question.requests), max(way.max_requests for way in question.ways))
+
+    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+        """As `DecodingJob` says."""
+        from playground.generation import serving
+
+        serving.run(self.question, target, settings, self.emit, self.cancelled, slot, self.schedulers)
 
 
 def rows_of(config: Mapping[str, Any]) -> int:

@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
-from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, PromptsJob, RunJob
+from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, PromptsJob, RunJob, ServingJob
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
@@ -17,6 +17,7 @@ from playground.experiments.logit_lens import LensQuestion, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
 from playground.experiments.prompt_sensitivity import PromptQuestion, prompt_problems
+from playground.experiments.serving import ServingQuestion, serving_problems
 from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
@@ -178,6 +179,22 @@ class LocalEngine:
         named = naming_problems({"model": question.model}, self.settings)
         raise_for_errors([*named, *lens_problems(question)])
         return self._queue(LensJob(question, listen), owner)
+
+    def serve(
+        self,
+        question: ServingQuestion,
+        listen: Callable[[Any], None],
+        owner: Owner = NOBODY,
+        schedulers: Mapping[str, type] | None = None,
+    ) -> DecodingJob:
+        """Queue requests that are served together like a run (see `playground.engines.protocol.Engine`).
+
+        `schedulers` are a person's own, by the names that the ways call them; they are no part of the protocol of
+        engines, because they cannot leave this process.
+        """
+        named = naming_problems({"model": question.model}, self.settings)
+        raise_for_errors([*named, *serving_problems(question, self.settings, list(schedulers or ()))])
+        return self._queue(ServingJob(question, listen, schedulers), owner)
 
     def estimate(self, model: str, token: str | None = None) -> Estimate:
         """What a model takes, before it is downloaded (see `playground.engines.protocol.Engine`)."""

@@ -15,6 +15,7 @@ from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
+from playground.experiments.serving import ServingQuestion
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.requests.request import GenerationRequest
@@ -208,6 +209,15 @@ class Engine(Protocol):
         nats. None stands for what is not finite. The last layer's numbers are those of the model's own logits.
 
         Raises RequestError where the question can be refused without its model.
+        """
+
+    def serve(self, question: ServingQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
+        """Serve the requests of a question in each of its ways (`playground.experiments.serving`); returns at once, and
+        `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come
+        ServingAdvanced and ServingDone, with the values of a ServingLog (`playground.experiments.serving_log`); the
+        last one is Finished, without sequences, or Failed, before which ServingDone has what was served until then.
+
+        Raises RequestError where `serving_problems` finds an error, or where too many runs are waiting.
         """
 
     def watch_runs(self, listen: Callable[[RunRecord], None]) -> None:
