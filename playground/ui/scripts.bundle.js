@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 21981a0b1850217c966308cb31478fcfaa8364785e2f39c82092676cb4422525: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2f0013065bdeddfecdced5fcec536617f94e43efc8a3f6a069a1f6c0c8606240: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

@@ -291,8 +291,7 @@ export function servingGantt(box, state, way, {onPick, onScroll}) {
   function showStep() {
     const x = state.stepOf(way) * column;
     const {scrollLeft, clientWidth} = scroll;
-    if (x < scrollLeft) scroll.scrollLeft = Math.max(0, x - column);
-    else if (x + column > scrollLeft + clientWidth) scroll.scrollLeft = x + 2 * column - clientWidth;
+    if (x < scrollLeft || x + column > scrollLeft + clientWidth) scroll.scrollLeft = Math.max(0, x - clientWidth / 2);
   }
 
   scroll.addEventListener('scroll', () => {
