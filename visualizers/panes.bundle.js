@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1cc66468c329a385c2f9164e62a08167da0e8e9ae535b84c2b9098817b36cc7c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7d61d0f357c5a9c14fe37b582a2669c21b95692fa7cc6bdca3b44dc1149a1ed4: edit those.
 (()=>{var $s={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ls={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[

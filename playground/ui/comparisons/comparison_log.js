@@ -14,16 +14,18 @@ export function mountComparisonLog({props, trigger, watch}, {kind, opens}) {
       gp.feedGroup(kind, lines, turns.newest);
       if (!lines || begun === turns.newest) return;
       begun = turns.newest;
-      requestAnimationFrame(() => requestAnimationFrame(() => bringIntoSight(kind)));
+      bringIntoSight(`${kind}-progress`);
     });
     if (opens) gp.group(kind).answers.open = ({entry}) => trigger('open', {entry});
   });
 }
 
-// A result that begins comes into sight by itself, where the controls of its view stand above it.
-function bringIntoSight(kind) {
-  const first = document.getElementById(`${kind}-progress`);
-  if (!first?.offsetParent || first.getBoundingClientRect().top < innerHeight * 0.6) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  first.scrollIntoView({block: 'start', behavior: calm ? 'auto' : 'smooth'});
+// A result that begins comes into sight by itself, once it is drawn, where the controls of its view stand above it.
+export function bringIntoSight(id) {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const first = document.getElementById(id);
+    if (!first?.offsetParent || first.getBoundingClientRect().top < innerHeight * 0.6) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    first.scrollIntoView({block: 'start', behavior: calm ? 'auto' : 'smooth'});
+  }));
 }
