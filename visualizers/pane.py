@@ -161,6 +161,8 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane, ("models",)),
         _load("batch", "Batch", "Prompts padded left and right, as the model reads them, compared with each alone.",
               GroupPane, ("inks",)),
+        _load("serving", "Serving", "Requests by steps: who waits, reads, writes; the cache’s blocks; ways compared.",
+              GroupPane),
     )
 }
 GROUP_PANES: dict[str, list[GroupPane]] = {
@@ -175,7 +177,7 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "watermark": ("progress", "marked", "detectability", "watermark_cost", "watermark_quiz"),
         "template": ("without", "lanes", "divergence"),
         # of no run: each draws what was found of a text, as the comparison of its name that has nothing else
-        **{name: (name,) for name in ("detection", "mistakes", "attack", "strengths", "batch")},
+        **{name: (name,) for name in ("detection", "mistakes", "attack", "strengths", "batch", "serving")},
         **{name: (name,) for name in ("shelf", "estimate", "arrival", "opened")},
     }.items()
 }

@@ -6,7 +6,6 @@ import {mountClassForm} from './classroom/class_form.js';
 import {mountClassPanel} from './classroom/class_panel.js';
 import {mountComparisonLog} from './comparisons/comparison_log.js';
 import {mountLanes} from './comparisons/lanes.js';
-import {mountServingLog} from './comparisons/serving_log.js';
 import {changesInWords, mountChangedLine} from './controls/changed_knobs.js';
 import {listenForDrawers, mountDrawer} from './controls/drawers.js';
 import {mountExamples} from './controls/examples.js';
@@ -34,7 +33,7 @@ import {mountReport} from './server/report.js';
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLogitLens, mountMessages, mountModelQuestions, mountPromptArea,
-  mountQuickRow, mountReport, mountRunLog, mountServingLog, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t,
+  mountQuickRow, mountReport, mountRunLog, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };
 
 function start() {

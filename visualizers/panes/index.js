@@ -27,6 +27,7 @@ import {klPane} from './models/kl.js';
 import {openedPane} from './models/opened.js';
 import {precisionsPane} from './models/precisions.js';
 import {shelfPane} from './models/shelf.js';
+import {servingPane} from './serving/serving.js';
 import {branchesPane} from './tokens/branches.js';
 import {candidatesPane} from './tokens/candidates.js';
 import {checkPane} from './tokens/check.js';
@@ -99,6 +100,7 @@ const GROUP_PANES = {
   opened: openedPane,
   precisions: precisionsPane,
   shelf: shelfPane,
+  serving: servingPane,
   attack: attackPane,
   detectability: detectabilityPane,
   detection: detectionPane,

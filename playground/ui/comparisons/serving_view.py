@@ -88,7 +88,7 @@ class ServingView:
             elem_id="serving-script",
             info=_("First with transformers alone, then with serve_batch, which has the clock and the figures."),
         )  # fmt: skip
-        self.found = Report(SERVING, "mountServingLog")
+        self.found = Report(SERVING, "mountComparisonLog", {"kind": SERVING, "first": f"report-{SERVING}"})
 
     @property
     def log(self) -> gr.HTML:
@@ -168,7 +168,7 @@ class ServingView:
 
 
 class _Told:
-    """What is told of a question while it is served, as lines that the page's script folds (serving_log.js)."""
+    """What is told of a question while it is served, as lines that add up to a log in the panes."""
 
     def __init__(self, question: ServingQuestion) -> None:
         self._question, self._steps, self._way = question, 0, -1
@@ -178,7 +178,7 @@ class _Told:
         if event.way != self._way:
             self._way, self._steps = event.way, 0
         self._steps += len(event.steps)
-        told: dict[str, Any] = {"type": "ServingAdvanced", "way": event.way, "steps": event.steps}
+        told: dict[str, Any] = {"type": "Served", "way": event.way, "steps": event.steps}
         if event.settings is not None:
             told |= {"settings": event.settings, "requests": event.requests}
             told |= {"model": self._question.model, "clock": self._question.clock, "seed": self._question.seed}
@@ -192,9 +192,8 @@ class _Told:
 
 
 def _last_line(values: Mapping[str, Any]) -> str:
-    """All of a log but the steps, which were told."""
-    ways = [{name: value for name, value in way.items() if name != "steps"} for way in values["ways"]]
-    return to_line({"type": "ServingDone", "values": {**values, "ways": ways}, "charts": charts_of(SERVING, values)})
+    """The whole log, with how each request ended and the figures."""
+    return to_line({"type": FOUND, "values": values, "charts": charts_of(SERVING, values)})
 
 
 def _seed(text: str) -> Any:

@@ -173,6 +173,14 @@ const GROUP_HANDLERS = {
     group.charts = charts || {};
     group.changed('found');
   },
+  // Steps of a server (playground/experiments/serving.py's ServingAdvanced): the log that they add up to is what was found so
+  // far. The first line of the first way begins a new one.
+  Served(group, {way, steps, settings, requests, ...about}) {
+    if (way === 0 && settings) group.found = {...about, requests, ways: []};
+    if (settings) group.found.ways[way] = {settings, steps: []};
+    group.found.ways[way].steps.push(...steps);
+    group.changed('found');
+  },
   Done(group, {stopped, overtaken}) {
     group.done = {stopped, ...(overtaken && {overtaken})};
     group.changed('status');

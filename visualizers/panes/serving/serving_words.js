@@ -1,0 +1,100 @@
+// Serving in words: its ways, and what a request does in a step. Draws nothing.
+
+import {inParts, quoted} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
+
+/** @import {ServingState} from './serving_state.js' */
+
+const MOST_TOKENS = 8; // that are named
+
+// The library's schedulers in words; a person's own by its name.
+const schedulerName = (name) => (name === 'fifo' ? 'FIFO' : name === 'prefill_first' ? t('prefill first') : name);
+
+// A way's kind, and what sets it apart.
+export function wayName({kind}) {
+  if (kind === 'padded') return t('Padded batches');
+  if (kind === 'alone') return t('One after another');
+  return t('Continuous batching');
+}
+
+export function waySettings({kind, blocks, page_size: size, token_budget: budget, scheduler, share_prefixes: shares, max_requests: most}) {
+  if (kind === 'alone') return '';
+  if (kind === 'padded') return tn(most, 'at most {count} request in a batch', 'at most {count} requests in a batch');
+  const all = (blocks || []).reduce((a, b) => a + b, 0);
+  return inParts([
+    tn(all, '{count} block of {size} tokens', '{count} blocks of {size} tokens', {size}),
+    t('token budget {budget}', {budget}),
+    t('scheduler {scheduler}', {scheduler: schedulerName(scheduler)}),
+    shares ? t('prefix sharing') : t('no prefix sharing'),
+  ]);
+}
+
+const tokenWords = (state, id) => {
+  const label = state.label(id);
+  return label === null ? t('the token with id {id}', {id}) : quoted(label);
+};
+
+// The tokens that a cell reads: of the prompt, then of the text so far.
+function tokensRead(state, way, request, {position, tokens, padding}) {
+  const prompt = state.requests[request].tokens.map(([id]) => id);
+  const text = [...prompt, ...state.newIds(way, request)];
+  return text.slice(position, position + tokens - padding);
+}
+
+/** @type {(cell: import('./served_way.js').Cell) => string} */
+function doing({what, tokens, padding, place, anew}) {
+  const count = tokens - padding;
+  if (what === 'prefill') return tn(count, 'prefill, reads {count} token', 'prefill, reads {count} tokens');
+  if (what === 'chunk') return tn(count, 'chunked prefill, reads {count} token', 'chunked prefill, reads {count} tokens');
+  if (what === 'decode') return t('decode');
+  if (what === 'pad') return t('its text has ended, and its row of the batch is computed for nothing');
+  if (what === 'starved') return t('starved: it needs a block, and none is free');
+  if (what === 'idle') return t('it has blocks, but no turn in this step');
+  return anew ? t('waits again, number {place} in the queue', {place}) : t('waits, number {place} in the queue', {place});
+}
+
+// What a request does in a step, in a sentence or two.
+/** @type {(state: ServingState, way: number, request: number, step: number) => string} */
+export function cellWords(state, way, request, step) {
+  const place = {request: request + 1, step: step + 1};
+  const cell = state.ways[way].cell(request, step);
+  if (!cell) return t('Request {request}, step {step}: {doing}.', {...place, doing: absence(state, way, request, step)});
+  const said = [t('Request {request}, step {step}: {doing}.', {...place, doing: doing(cell)})];
+  if (cell.what === 'prefill' || cell.what === 'chunk' || cell.what === 'decode') {
+    const ids = tokensRead(state, way, request, cell);
+    const named = ids.slice(0, MOST_TOKENS).map((id) => tokenWords(state, id)).join(' ') + (ids.length > MOST_TOKENS ? ' …' : '');
+    if (named) said.push(t('It reads {tokens}.', {tokens: named}));
+    if (cell.id !== null) said.push(t('It writes {token}.', {token: tokenWords(state, cell.id)}));
+    if (cell.again) said.push(tn(cell.again, '{count} token was read before, and lost.', '{count} tokens were read before, and lost.'));
+    if (cell.padding) said.push(tn(cell.padding, '{count} token is padding.', '{count} tokens are padding.'));
+  }
+  if (cell.back) said.push(t('It was preempted: it lost its blocks.'));
+  return said.join(' ');
+}
+
+// Why a request does nothing.
+function absence(state, way, request, step) {
+  const cells = state.ways[way].cells[request];
+  const first = cells.findIndex(Boolean);
+  if (first < 0 || step < first) return t('it has not come yet');
+  const end = state.ways[way].ends?.[request];
+  if (end?.status === 'cancelled') return t('it was cancelled');
+  if (end?.status === 'failed') return t('it has failed');
+  return t('it has ended');
+}
+
+// What a request did in all steps, for whoever does not see the chart.
+/** @type {(state: ServingState, way: number, request: number) => string} */
+export function rowWords(state, way, request) {
+  const cells = state.ways[way].cells[request];
+  const spans = [];
+  cells.forEach((cell, step) => {
+    const kind = cell && {prefill: t('prefill'), chunk: t('chunked prefill'), decode: t('decode'), pad: t('padding'), waits: t('waits'), starved: t('starved'), idle: t('no turn')}[cell.what];
+    if (!kind) return;
+    const last = spans.at(-1);
+    if (last && last.kind === kind && last.to === step) last.to = step + 1;
+    else spans.push({kind, from: step + 1, to: step + 1});
+  });
+  const told = spans.map(({kind, from, to}) => (from === to ? t('{what} in step {from}', {what: kind, from}) : t('{what} in steps {from} to {to}', {what: kind, from, to})));
+  return t('Request {request}: {what}.', {request: request + 1, what: told.join(', ') || t('never came')});
+}
