@@ -1,8 +1,8 @@
 """Requests to a server from a file: a table (CSV), JSON, JSON Lines, or a table of text.
 
-Each request is a prompt, or has the fields of a ServedRequest, "text" for its prompt at will; what else a file says of a
-request is not read, and told. What cannot be read is said with the place where it stands; of a file with a mistake
-nothing is taken. Knows formats and sizes, nothing of models; standard library only.
+Each request is a prompt, or has the fields of a ServedRequest, with "prompt" or "text" for its prompt; what else a file
+says of a request is not read, and told. What cannot be read is said with the place where it stands; of a file with a
+mistake nothing is taken. Knows formats and sizes, nothing of models; standard library only.
 """
 
 from __future__ import annotations

@@ -23,9 +23,9 @@ FIELDS = [
     [
         ("a.json", json.dumps(FIELDS)),
         ("a.JSONL", "\n\n".join(map(json.dumps, FIELDS))),
-        ("a.csv", 'arrival,max_new_tokens,temperature,top_k,leaves,prompt\n0.5,24,,,,Once upon\n0,,0.7,3,9,"a, b"\n'),
-        ("a.csv", 'Prompt;Top_K;temperature;leaves;max_new_tokens;arrival\nOnce upon;;;;24;0,5\n"a, b";3;0,7;9;;0\n'),
-        ("a.txt", "arrival | max_new_tokens | temperature | top_k | leaves | prompt\n0.5|24||||Once upon\n||0.7|3|9|a, b"),
+        ("a.csv", 'arrival,max_new_tokens,temperature,top_k,leaves,prompt\n.5,24,,,,Once upon\n0,,0.7,3,9,"a, b"\n'),
+        ("a.csv", 'Prompt;Top_K;temperature;leaves;max_new_tokens;arrival\nOnce upon;;;;24;0,5\n"a, b";3;0,7;9;;\n'),
+        ("a.txt", "arrival|max_new_tokens|temperature|top_k|leaves|prompt\n0.5|24||||Once upon\n||0.7|3|9|a, b"),
     ],
 )
 def test_each_format_holds_the_same(name, text):

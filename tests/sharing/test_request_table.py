@@ -12,7 +12,7 @@ from playground.sharing.request_table import RequestListError, from_table, to_ta
 
 
 def test_the_first_line_names_the_columns():
-    table = "arrival | max_new_tokens | temperature | leaves | prompt\n0|24||| Once upon\n\n 2,5 | 8 | 0.7 | 30 | A | B\n"
+    table = "arrival | max_new_tokens | temperature | leaves | prompt\n0|24||| Once upon\n\n 2,5 | 8 | .7 | 30 | A | B"
     assert from_table(table) == [
         ServedRequest("Once upon", 24, 0.0), ServedRequest("A | B", 8, 2.5, temperature=0.7, leaves=30.0)
     ]  # fmt: skip

@@ -45,8 +45,12 @@ AT_FIRST = [
 PATTERNS = [(_("at random times (Poisson)"), "poisson"), (_("in bursts"), "bursts")]
 MAX_LENGTH = 512  # new tokens of a drawn request, where an instance allows more
 _MAX_RATE, _MAX_GAP = 1000.0, 10_000.0
+# Each pattern has its own numbers.
+_SHOW_JS = """(pattern) => {
+  const shown = (which) => ({__type__: 'update', visible: pattern === which ? true : 'hidden'});
+  return [shown('poisson'), shown('bursts'), shown('bursts')];
+}"""
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
-_CSS = "#serving-requests textarea { font-family: var(--gp-mono); white-space: pre; overflow-x: auto; }"
 
 
 class RequestList:
@@ -66,42 +70,48 @@ class RequestList:
                    "it is cancelled), prompt. Without it each line is a prompt. At most {most} requests.",
                    most=self._most),
         )  # fmt: skip
-        gr.HTML(f"<style>{_CSS}</style>", padding=False, elem_id="serving-style")
         with gr.Row(elem_classes="small-buttons"):
             self.load = gr.Button(_("Requests from a file"), elem_id="serving-load", **small)
-        with gr.Accordion(_("Draw requests"), open=False, elem_id="serving-draw-box"):
+        with gr.Accordion(_("Draw arrivals and lengths"), open=False, elem_id="serving-draw-box"):
             self._build_drawing()
         self.message = message_area("serving-messages")
 
     def _build_drawing(self) -> None:
         number: dict[str, Any] = {"interactive": True, "min_width": 150}
+        whole = number | {"precision": 0}
         with gr.Row(equal_height=True):
-            self.count = gr.Slider(
-                1, self._most, min(8, self._most), step=1, label=_("how many"), buttons=[], elem_id="serving-count",
-                info=_("The prompts above are taken by turns."), **number,
-            )  # fmt: skip
             self.pattern = gr.Radio(
-                PATTERNS, value="poisson", label=_("they come"), interactive=True, min_width=240,
+                PATTERNS, value="poisson", label=_("they come"), interactive=True, min_width=320,
                 elem_id="serving-pattern",
             )  # fmt: skip
             self.rate = gr.Number(
-                0.5, label=_("arrival rate"), info=_("Of Poisson arrivals: requests a step, or a second by that "
-                                                     "clock."), step=0.1, elem_id="serving-rate", **number,
+                0.5, label=_("arrival rate"), info=_("Requests a step, or a second."), step=0.1,
+                elem_id="serving-rate", **number,
+            )  # fmt: skip
+            self.size = gr.Number(
+                4, label=_("requests of a burst"), visible="hidden", elem_id="serving-burst", **whole
+            )
+            self.every = gr.Number(
+                12, label=_("from burst to burst"), info=_("Steps, or seconds."), visible="hidden",
+                elem_id="serving-every", **number,
             )  # fmt: skip
         with gr.Row(equal_height=True):
-            self.size = gr.Number(4, label=_("requests of a burst"), precision=0, elem_id="serving-burst", **number)
-            self.every = gr.Number(
-                12, label=_("from burst to burst"), info=_("Steps, or seconds."), elem_id="serving-every", **number
-            )
+            self.count = gr.Number(
+                min(8, self._most), label=_("how many"), info=_("The prompts above, by turns."),
+                elem_id="serving-count", **whole,
+            )  # fmt: skip
             self.least = gr.Number(
-                8, label=_("new tokens, from"), precision=0, elem_id="serving-least", **number
-            )
+                8, label=_("least new tokens"), info=_("Every number between both is as likely."),
+                elem_id="serving-least", **whole,
+            )  # fmt: skip
             self.longest = gr.Number(
-                min(32, self._longest), label=_("to"), precision=0, elem_id="serving-longest", **number
-            )
+                min(32, self._longest), label=_("most new tokens"), info=_("At most {most}.", most=self._longest),
+                elem_id="serving-longest", **whole,
+            )  # fmt: skip
             self.seed = gr.Number(
-                0, label=_("seed of the drawing"), precision=0, elem_id="serving-draw-seed", **number
-            )
+                0, label=_("seed of the drawing"), info=_("The same seed draws the same."), elem_id="serving-draw-seed",
+                **whole,
+            )  # fmt: skip
         with gr.Row(elem_classes="small-buttons"):
             self.draw = gr.Button(_("Draw requests"), elem_id="serving-draw", size="sm", min_width=120)
 
@@ -114,6 +124,7 @@ class RequestList:
         """Connect the buttons. `clock` holds the clock of the question."""
         filled = [self.field, self.message]
         self.load.click(self.load_file, gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
+        self.pattern.change(None, self.pattern, [self.rate, self.size, self.every], js=_SHOW_JS, **page.internal)
         self.draw.click(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
 
     def read(self, text: Any) -> list[ServedRequest]:

@@ -54,7 +54,7 @@ class ServingView:
 
     kind = SERVING
     title = said("Serving")
-    button = said("Serve the requests")
+    button = said("Serve")
 
     def __init__(self, settings: Settings) -> None:
         self._elsewhere = settings.engine == "openai"
@@ -67,8 +67,8 @@ class ServingView:
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
         words = _(
-            "How a server decodes many requests at once: they come, wait, share steps and blocks of the cache. Each one "
-            "has a prompt and knobs of its own; the model and the seed are those of the page."
+            "How a server decodes many requests at once: they come, wait, share steps and blocks of the cache. Each "
+            "has its own prompt and its own knobs; the model and the seed are those of the page."
         )
         if self._elsewhere:
             words = _(
@@ -82,6 +82,12 @@ class ServingView:
         self.adopt_outputs = list(self.inputs)
         small: dict[str, Any] = {"size": "sm", "min_width": 100}
         with gr.Row(elem_classes="small-buttons"):
+            self.save_buttons = {
+                "csv": gr.Button(_("Save table (CSV)"), elem_id="serving-csv", **small),
+                "json": gr.Button(_("Save (JSON)"), elem_id="serving-json", **small),
+                "html": gr.Button(_("Save page (HTML)"), elem_id="serving-html", **small),
+            }
+            self.open = gr.Button(_("Open (JSON)"), elem_id="serving-open", **small)
             self.python = gr.Button(_("Copy as Python"), elem_id="serving-python", **small)
         self.script = gr.Textbox(
             label=_("The serving as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
@@ -99,6 +105,7 @@ class ServingView:
         """Connect the view with the page."""
         self.page = page
         self.list.wire(page, self.ways.clock)
+        self.ways.wire(page)
         self.python.click(self.show_script, page.inputs, [self.script, self.list.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------------ handlers

@@ -14,6 +14,8 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.serving import ServingWay
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.page_context import PageContext
 from playground.ui.server.translations import _
 
 # With the requests that the page begins with, the blocks run out once.
@@ -28,6 +30,7 @@ OTHERS = [
     (_("padded batches"), "padded"),
     (_("one after another"), "alone"),
 ]
+_SHOW_JS = "(chosen) => ({__type__: 'update', visible: (chosen || []).includes('blocks') ? true : 'hidden'})"
 
 
 class WayControls:
@@ -38,7 +41,7 @@ class WayControls:
         number: dict[str, Any] = {"interactive": True, "min_width": 150, "precision": 0}
         with gr.Row(equal_height=True, elem_id="serving-cache"):
             self.num_blocks = gr.Number(
-                AT_FIRST.num_blocks, label=_("blocks"), info=_("num_blocks: how many the cache has."),
+                AT_FIRST.num_blocks, label=_("number of blocks"), info=_("num_blocks: blocks of the cache."),
                 elem_id="serving-blocks", **number,
             )  # fmt: skip
             self.page_size = gr.Number(
@@ -68,36 +71,41 @@ class WayControls:
                 CLOCKS, value="steps", label=_("clock"), interactive=True, min_width=200,
                 info=_("What arrivals are counted in."), elem_id="serving-clock",
             )  # fmt: skip
-        self.others = gr.CheckboxGroup(
-            OTHERS, value=["padded", "alone"], label=_("Compare with"), interactive=True,
-            info=_("The same requests, at the same times. Up to three."), elem_id="serving-others",
-        )  # fmt: skip
-        with gr.Accordion(_("Also: other blocks, safety margin, eviction, stop"), open=False, elem_id="serving-more"):
-            self._build_more(number | {"precision": None})
-
-    def _build_more(self, number: dict[str, Any]) -> None:
         with gr.Row(equal_height=True):
+            self.others = gr.CheckboxGroup(
+                OTHERS, value=["padded", "alone"], label=_("Compare with"), interactive=True, min_width=320, scale=3,
+                info=_("The same requests, at the same times. Up to three."), elem_id="serving-others",
+            )  # fmt: skip
             self.other_blocks = gr.Number(
-                32, label=_("another number of blocks"), info=_("Of the way that it is compared with."),
-                elem_id="serving-other-blocks", **number | {"precision": 0},
-            )  # fmt: skip
-            self.safety_margin = gr.Number(
-                None, label=_("safety margin"), step=0.05, elem_id="serving-margin", **number,
-                info=_("New requests wait while a smaller share of the blocks is free. Empty: the scheduler’s own."),
-            )  # fmt: skip
-            self.evict_at = gr.Number(
-                None, label=_("evict kept blocks at"), elem_id="serving-evict", **number,
-                info=_("When blocks that nobody uses lose their content, by the clock. Empty: only when needed."),
-            )  # fmt: skip
+                32, label=_("another number of blocks"), visible="hidden", elem_id="serving-other-blocks", **number
+            )
+        with gr.Accordion(_("More: safety margin, eviction, stop"), open=False, elem_id="serving-more"):
+            self._build_more()
+
+    def _build_more(self) -> None:
+        # texts: a number of Gradio shows 0 where it has none, and would send it
+        text: dict[str, Any] = {"interactive": True, "min_width": 200, "max_lines": 1}
         with gr.Row(equal_height=True):
-            self.stop_at = gr.Number(
-                None, label=_("stop the server at"), elem_id="serving-stop-at", **number,
-                info=_("When it takes no more requests, by the clock. Empty: never."),
+            self.safety_margin = gr.Textbox(
+                "", label=_("safety margin"), elem_id="serving-margin", placeholder=_("the scheduler’s own"), **text,
+                info=_("New requests wait while a smaller share of the blocks is free: 0 to 1."),
+            )  # fmt: skip
+            self.evict_at = gr.Textbox(
+                "", label=_("evict kept blocks at"), elem_id="serving-evict", placeholder=_("only when needed"),
+                info=_("When blocks that nobody uses lose their content, by the clock."), **text,
+            )  # fmt: skip
+            self.stop_at = gr.Textbox(
+                "", label=_("stop the server at"), elem_id="serving-stop-at", placeholder=_("never"), **text,
+                info=_("When it takes no more requests, by the clock."),
             )  # fmt: skip
             self.stop = gr.Radio(
                 STOPS, value="finish", label=_("how it stops"), interactive=True, min_width=240,
                 elem_id="serving-stop-how",
             )  # fmt: skip
+
+    def wire(self, page: PageContext) -> None:
+        """Show the other number of blocks where it is asked for."""
+        self.others.change(None, self.others, self.other_blocks, js=_SHOW_JS, **page.internal)
 
     @property
     def inputs(self) -> list[Component]:
@@ -112,8 +120,8 @@ class WayControls:
         way = ServingWay(
             num_blocks=data[self.num_blocks], page_size=data[self.page_size], token_budget=data[self.token_budget],
             max_requests=data[self.max_requests], scheduler=data[self.scheduler],
-            share_prefixes=data[self.share_prefixes] is True, safety_margin=data[self.safety_margin],
-            evict_at=data[self.evict_at], stop_at=data[self.stop_at], stop=data[self.stop],
+            share_prefixes=data[self.share_prefixes] is True, safety_margin=_number(data[self.safety_margin]),
+            evict_at=_number(data[self.evict_at]), stop_at=_number(data[self.stop_at]), stop=data[self.stop],
         )  # fmt: skip
         another = "fifo" if way.scheduler == "prefill_first" else "prefill_first"
         made = {
@@ -142,13 +150,24 @@ class WayControls:
             elif other.num_blocks != way.num_blocks:
                 chosen.append("blocks")
                 updates[self.other_blocks] = other.num_blocks
-        fields = (
-            "num_blocks", "page_size", "token_budget", "max_requests", "share_prefixes", "safety_margin", "evict_at",
-            "stop_at", "stop",
-        )  # fmt: skip
+        fields = ("num_blocks", "page_size", "token_budget", "max_requests", "share_prefixes", "stop")
         if way.scheduler in ("fifo", "prefill_first"):
             updates[self.scheduler] = way.scheduler
         return updates | {
             **{getattr(self, name): getattr(way, name) for name in fields},
+            **{getattr(self, name): _text(getattr(way, name)) for name in ("safety_margin", "evict_at", "stop_at")},
             self.others: [name for _title, name in OTHERS if name in chosen],
         }
+
+
+def _number(text: Any) -> Any:
+    """What stands in a field that may be empty, as a number; as it is where it is none."""
+    text = as_text(text)
+    try:
+        return float(text.replace(",", ".", 1)) if text else None
+    except ValueError:
+        return text
+
+
+def _text(value: float | None) -> str:
+    return "" if value is None else str(value).removesuffix(".0")
