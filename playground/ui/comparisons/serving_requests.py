@@ -44,7 +44,7 @@ AT_FIRST = [
 ]
 PATTERNS = [(_("at random times (Poisson)"), "poisson"), (_("in bursts"), "bursts")]
 MAX_LENGTH = 512  # new tokens of a drawn request, where an instance allows more
-_MAX_RATE, _MAX_GAP = 1000.0, 10_000.0
+_LEAST_RATE, _MAX_RATE, _MAX_GAP = 0.001, 1000.0, 10_000.0
 # Each pattern has its own numbers.
 _SHOW_JS = """(pattern) => {
   const shown = (which) => ({__type__: 'update', visible: pattern === which ? true : 'hidden'});
@@ -175,10 +175,10 @@ class RequestList:
         lengths = drawn_lengths(number, least, as_int(longest, least, self._longest), seed)
         if pattern == "bursts":
             arrivals = burst_arrivals(number, as_int(size, 1, self._most), _between(every, 0, _MAX_GAP))
-        elif (pace := _between(rate, 0, _MAX_RATE)) > 0:
+        elif (pace := _between(rate, 0, _MAX_RATE)) >= _LEAST_RATE:
             arrivals = poisson_arrivals(number, pace, seed)
         else:
-            text = said("The arrival rate must be greater than 0.")
+            text = said("The arrival rate must be at least {least}.", least=f"{_LEAST_RATE:g}")
             return self.say(Diagnostic("", "error", text, said("Set it to 0.5.")))
         drawn = draw_requests(prompts, arrivals, lengths, "seconds" if clock == "seconds" else "steps")
         return {self.field: to_table(drawn)} | self.say()

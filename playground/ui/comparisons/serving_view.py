@@ -66,16 +66,19 @@ class ServingView:
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
-        words = _(
-            "How a server decodes many requests at once: they come, wait, share steps and blocks of the cache. Each "
-            "has its own prompt and its own knobs; the model and the seed are those of the page."
-        )
+        self.why_not = None
         if self._elsewhere:
-            words = _(
+            self.why_not = gr.Markdown(_(
                 "This backend is another server, and does not tell how it serves: nothing can be shown here. Start "
                 "the playground with the model in its own process."
-            )
-        gr.Markdown(words, elem_id="serving-words")
+            ), elem_id="serving-why-not")  # fmt: skip
+        gr.Markdown(
+            _(
+                "How a server decodes many requests at once: they come, wait, share steps and blocks of the cache. "
+                "Each has its own prompt and its own knobs; the model and the seed are those of the page."
+            ),
+            elem_id="serving-words",
+        )
         self.list.build()
         self.ways.build()
         self.inputs: list[Component] = [self.list.field, *self.ways.inputs]
