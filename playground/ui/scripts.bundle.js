@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3160fe93f22bdf9fb12f8303ba413303346913ccd90c12857f0c6bf8e201669f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7aee679ab067a7ee06568caf01219b303730536925e6fe8ea0e6a4da5dfc6711: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

@@ -76,6 +76,7 @@ export function servingGantt(box, state, way, {onPick, onScroll}) {
     const [request, step] = [state.request ?? 0, state.stepOf(way)];
     const hadFocus = focus || document.activeElement === entered;
     if (entered.dataset.request === String(request) && entered.dataset.step === String(step) && entered.style.width === `${column}px` && !focus) {
+      entered.classList.toggle('gp-none', state.request === null);
       sayAttributes(entered, {'aria-label': cellWords(state, way, request, step)});
       return;
     }
@@ -112,7 +113,8 @@ export function servingGantt(box, state, way, {onPick, onScroll}) {
       head.style.setProperty('--own', colour(request));
       say(head.firstChild, String(request + 1));
       say(head.lastChild, inOneLine(prompt.slice(0, 80)));
-      sayAttributes(head, {'aria-pressed': String(request === state.request), 'aria-label': rowWords(state, way, request)});
+      head.setAttribute('aria-pressed', String(request === state.request));
+      sayAttributes(head, {'aria-label': rowWords(state, way, request)});
     });
   }
 
@@ -138,7 +140,15 @@ export function servingGantt(box, state, way, {onPick, onScroll}) {
     sayAttributes(wide, {'aria-label': t('What each request does in each step. Arrow keys move from cell to cell, Escape lets go of the request.')});
     drawHeads(colourOf);
     drawEntered();
-    if (state.at === null && !hasMoved) scroll.scrollLeft = width;
+    if (state.isLive && state.at === null && !hasMoved) scroll.scrollLeft = width;
+    paint();
+  }
+
+  // Where a person looks, in a chart that is drawn already.
+  function place() {
+    if (!box.clientWidth || !colourOf) return;
+    [...rows.children].forEach((head, request) => head.setAttribute('aria-pressed', String(request === state.request)));
+    drawEntered();
     paint();
   }
 
@@ -292,5 +302,5 @@ export function servingGantt(box, state, way, {onPick, onScroll}) {
   });
   new ResizeObserver(() => state.values && state.ways[way] && draw()).observe(scroll);
 
-  return {draw, paint, showStep, scroll};
+  return {draw, place, showStep, scroll};
 }

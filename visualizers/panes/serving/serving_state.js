@@ -19,7 +19,7 @@ export class ServingState {
     this.request = null;
   }
 
-  // Takes a log, which may go on from the last one: then what a person looks at stays.
+  // Takes a log, which may go on from the last one: then what a person looks at stays. Returns whether it is a new one.
   take(values) {
     const key = JSON.stringify([values.model, values.clock, values.requests.map(({prompt, arrival, max_new_tokens: most}) => [prompt, arrival, most])]);
     if (key !== this.key) this.clear();
@@ -34,9 +34,11 @@ export class ServingState {
       return served;
     });
     this.way = Math.min(this.way, Math.max(0, this.ways.length - 1));
+    if (this.at === null && this.isLive) this.way = Math.max(0, this.ways.length - 1); // the one that is being served
     if (this.at !== null && this.at >= this.length) this.at = null;
     if (isNew && !this.isLive) this.at = this.fullest;
     this.labels = labelsOf(values);
+    return isNew;
   }
 
   /** @type {(id: number) => string | null} how a token is written, where the log has told it yet */

@@ -17,6 +17,9 @@ export function wayName({kind}) {
   return t('Continuous batching');
 }
 
+// A way's letter, by which it is named beside others.
+export const wayLetter = (way) => String.fromCharCode(65 + way);
+
 export function waySettings({kind, blocks, page_size: size, token_budget: budget, scheduler, share_prefixes: shares, max_requests: most}) {
   if (kind === 'alone') return '';
   if (kind === 'padded') return tn(most, 'at most {count} request in a batch', 'at most {count} requests in a batch');
@@ -97,4 +100,39 @@ export function rowWords(state, way, request) {
   });
   const told = spans.map(({kind, from, to}) => (from === to ? t('{what} in step {from}', {what: kind, from}) : t('{what} in steps {from} to {to}', {what: kind, from, to})));
   return t('Request {request}: {what}.', {request: request + 1, what: told.join(', ') || t('never came')});
+}
+
+// What ended the library's loop, and what became of the requests.
+export function faultWords({step, message, lost, again}) {
+  const numbers = (requests) => requests.map((request) => request + 1).join(', ');
+  return [
+    t('After step {step} an exception ended the library’s loop for all requests: {message}', {step, message}),
+    lost.length ? tn(lost.length, 'Request {numbers} was lost.', 'Requests {numbers} were lost.', {numbers: numbers(lost)}) : t('No request was lost.'),
+    ...(again.length ? [tn(again.length, 'Request {numbers} began anew.', 'Requests {numbers} began anew.', {numbers: numbers(again)})] : []),
+    t('A new server went on with the rest.'),
+  ].join(' ');
+}
+
+// Where a person looks: the step, and what goes on in it.
+/** @type {(state: ServingState, way: number) => string} */
+export function stepWords(state, way) {
+  const sum = state.ways[way].sums[state.stepOf(way)];
+  if (!sum) return t('no step yet');
+  return inParts([
+    t('step {step} of {steps}', {step: state.stepOf(way) + 1, steps: state.ways[way].length}),
+    tn(sum.inStep, '{count} request in it', '{count} requests in it'),
+    tn(sum.prefill + sum.decode, '{count} token read', '{count} tokens read'),
+    sum.padding ? tn(sum.padding, '{count} of padding', '{count} of padding') : '',
+  ]);
+}
+
+// The queue at a step, and who starved or was preempted in it.
+/** @type {(sum: {waiting: number[], starved: number[], back: number[]}) => string} */
+export function queueWords({waiting, starved, back}) {
+  const numbers = (requests) => requests.map((request) => request + 1).join(', ');
+  return [
+    waiting.length ? t('Queue: {numbers}.', {numbers: numbers(waiting)}) : t('Nobody waits.'),
+    ...(starved.length ? [t('Starved: {numbers}.', {numbers: numbers(starved)})] : []),
+    ...(back.length ? [t('Preempted: {numbers}.', {numbers: numbers(back)})] : []),
+  ].join(' ');
 }
