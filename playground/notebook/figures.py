@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from playground.experiments.comparison import Comparison
+from playground.experiments.serving_log import ServingLog
 from playground.metrics.run_metrics import describe, measure
 from playground.notebook.lanes import labels
 from playground.trace import Trace, Traces
@@ -19,6 +20,7 @@ from visualizers.figures.acceptance import acceptance_chart
 from visualizers.figures.beam_tree import beam_tree_chart
 from visualizers.figures.candidate_map import candidate_map_chart
 from visualizers.figures.probability import probability_chart, surprisal_chart
+from visualizers.figures.serving import serving_chart
 from visualizers.figures.sweep_map import sweep_map_chart
 from visualizers.figures.waterfall import waterfall_chart
 from visualizers.figures.z_curve import z_curve_chart
@@ -68,6 +70,8 @@ def charts(value: Any) -> dict[str, Callable[..., look.Chart]]:
         case Detection():
             shown = value.to_values()
             return {"z": partial(z_curve_chart, shown)} | _ready(charts_of("detection", shown))
+        case ServingLog():
+            return {"steps": partial(serving_chart, value.values)}
     return {}
 
 

@@ -13,9 +13,11 @@ import html
 from typing import Any
 
 from playground.experiments.comparison import Comparison
+from playground.experiments.serving_log import ServingLog
 from playground.notebook.lanes import KIND as LANES
 from playground.notebook.lanes import lanes_of
 from playground.sharing.batch_files import BATCH, DecodedBatch
+from playground.sharing.serving_files import serving_to_html
 from playground.trace import Trace, Traces
 from playground.trace.serialization import to_line
 from playground.watermarks.detected import Detection
@@ -73,6 +75,8 @@ def page_of(value: Any) -> str:
             return _report("detection", value.to_values(), in_words(value))
         case DecodedBatch():
             return _report(BATCH, value.values, in_words(value))
+        case ServingLog():
+            return serving_to_html(value, in_words(value))
     raise TypeError(f"{type(value).__name__} has no picture.")
 
 
@@ -97,6 +101,9 @@ def in_words(value: Any) -> str:
             return f"{found}: z = {value.z_score:.2f}, threshold {value.report['threshold']:g}"
         case DecodedBatch():
             return f"batch of {len(value.values['prompts'])} prompts on {value.values['model']}"
+        case ServingLog(values):
+            ways = ", ".join(f"{way['settings']['kind']} in {len(way['steps'])} steps" for way in values["ways"])
+            return f"{len(values['requests'])} requests served on {values['model']}: {ways}"
     return type(value).__name__
 
 

@@ -11,8 +11,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from playground.experiments.comparison import Comparison
+from playground.experiments.serving_log import ServingLog
 from playground.notebook.lanes import labels, lanes_of
-from playground.sharing import canvas_table, csv_table, token_table
+from playground.sharing import canvas_table, csv_table, serving_tables, token_table
 from playground.sharing.batch_files import DecodedBatch, batch_table
 from playground.sharing.comparison_files import run_table
 from playground.sharing.comparison_tables import WITH_TABLES, detection_rows, table
@@ -29,6 +30,12 @@ _OF_TRACE: dict[str, tuple[Sequence[str], Callable[[Trace], Iterator[dict[str, A
     "candidates": (csv_table.COLUMNS, csv_table.candidate_rows),
     "drafts": (token_table.DRAFT_COLUMNS, token_table.draft_rows),
     "canvases": (canvas_table.COLUMNS, canvas_table.canvas_rows),
+}
+_OF_SERVING: dict[str, Callable[[ServingLog], Table]] = {
+    "requests": serving_tables.requests_table,
+    "steps": serving_tables.steps_table,
+    "rows": serving_tables.rows_table,
+    "ways": serving_tables.ways_table,
 }
 TOKEN_MARKS = ("token_id", "text", "piece", "green", "counted", "g")
 
@@ -63,6 +70,8 @@ def tables_of(value: Any) -> dict[str, Callable[[], Table]]:
             return {"numbers": partial(_numbers, value), "tokens": partial(_marks, value), "z": partial(_curve, value)}
         case DecodedBatch():
             return {"prompts": partial(batch_table, value)}
+        case ServingLog():
+            return {name: partial(make, value) for name, make in _OF_SERVING.items()}
     raise TypeError(f"{type(value).__name__} has no tables.")
 
 

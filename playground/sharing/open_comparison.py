@@ -17,6 +17,7 @@ from playground.sharing.comparison_files import FORMAT
 from playground.sharing.open_trace import MAX_BYTES, check_consistent, check_size
 from playground.sharing.report_shapes import detector_panes
 from playground.sharing.saved_questions import JudgeOf, restore
+from playground.sharing.serving_files import SERVING, SavedServing, read_serving
 from playground.texts import Text, many, said
 from playground.trace import Trace
 from playground.trace.serialization import parse
@@ -29,10 +30,17 @@ _ANOTHER = said("Choose a file that was saved with “Save all runs (JSON)” or
 
 def open_saved(
     text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None
-) -> Comparison | DecodedBatch:
+) -> Comparison | DecodedBatch | SavedServing:
     """What a view of many runs has saved as JSON, whichever that was. Takes and raises what `open_comparison` does."""
     data = _parsed(text, limit_bytes)
-    return read_batch(data, _ANOTHER) if data.get("kind") == BATCH else _comparison(data, judge_of)
+    read = _reader(data)
+    return read(data, _ANOTHER) if read else _comparison(data, judge_of)
+
+
+def _reader(data: Mapping[str, Any]) -> Any:
+    """What reads a file of this kind, where it is no comparison of runs."""
+    kind = data.get("kind")
+    return {BATCH: read_batch, SERVING: read_serving}.get(kind) if isinstance(kind, str) else None
 
 
 def open_comparison(text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None) -> Comparison:
@@ -52,7 +60,7 @@ def _parsed(text: str, limit_bytes: int) -> Mapping[str, Any]:
     except ValueError as error:
         problem = said("This is not JSON ({reason}).", reason=str(error))
         raise ValueError(said("{a} {b}", a=problem, b=_ANOTHER)) from error
-    if not isinstance(data, Mapping) or not (isinstance(data.get("entries"), list) or data.get("kind") == BATCH):
+    if not isinstance(data, Mapping) or not (isinstance(data.get("entries"), list) or _reader(data)):
         raise ValueError(said("{a} {b}", a=said("This JSON is not a comparison: it has no runs."), b=_ANOTHER))
     if data.get("format") != FORMAT:
         raise ValueError(
