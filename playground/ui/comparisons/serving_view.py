@@ -21,6 +21,16 @@ from playground.experiments.serving import ServingAdvanced, ServingDone, Serving
 from playground.experiments.serving_log import ServingLog
 from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
+from playground.sharing.request_table import to_table
+from playground.sharing.serving_files import (
+    SERVING,
+    SavedServing,
+    question_of,
+    serving_to_csv,
+    serving_to_html,
+    serving_to_json,
+    steps_to_csv,
+)
 from playground.sharing.serving_script import serving_script
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Failed, Loading, Queued
@@ -28,8 +38,10 @@ from playground.trace.serialization import to_line
 from playground.ui.comparisons.serving_requests import RequestList
 from playground.ui.comparisons.serving_ways import WayControls
 from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.report import FOUND, Report
 from playground.ui.server.run_version import next_turn, stamp
@@ -38,7 +50,6 @@ from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _
 from visualizers.figures import charts_of
 
-SERVING = "serving"
 _KINDS = {
     "continuous": said("Continuous batching"),
     "padded": said("Padded batches"),
@@ -87,6 +98,7 @@ class ServingView:
         with gr.Row(elem_classes="small-buttons"):
             self.save_buttons = {
                 "csv": gr.Button(_("Save table (CSV)"), elem_id="serving-csv", **small),
+                "steps": gr.Button(_("Save steps (CSV)"), elem_id="serving-steps", **small),
                 "json": gr.Button(_("Save (JSON)"), elem_id="serving-json", **small),
                 "html": gr.Button(_("Save page (HTML)"), elem_id="serving-html", **small),
             }
@@ -109,6 +121,8 @@ class ServingView:
         self.page = page
         self.list.wire(page, self.ways.clock)
         self.ways.wire(page)
+        for what, button in self.save_buttons.items():
+            button.click(self._saving(what), None, [page.commands, page.display.message], **page.internal)
         self.python.click(self.show_script, page.inputs, [self.script, self.list.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------------ handlers
@@ -165,6 +179,35 @@ class ServingView:
             notes.append(Diagnostic("model", "error", said("No model is chosen."), said("Choose one.")))
         raise_for_errors(notes)
         return question, notes
+
+    def _saving(self, what: str) -> Any:
+        async def save(http: gr.Request) -> Updates:
+            log = self.page.sessions.of(http).serving
+            if log is None:
+                return show_notes(self.page, [_NOTHING])
+            make, name, mime = {
+                "csv": (serving_to_csv, "serving.csv", "text/csv"),
+                "steps": (steps_to_csv, "serving.steps.csv", "text/csv"),
+                "json": (serving_to_json, "serving.json", "application/json"),
+                "html": (self._page_of, "serving.html", "text/html"),
+            }[what]
+            text = await asyncio.to_thread(make, log)
+            return show_notes(self.page, []) | {self.page.commands: download(name, mime, text)}
+
+        return save
+
+    def _page_of(self, log: ServingLog) -> str:
+        return serving_to_html(log, f"{self.title}: {log.values['model']}")
+
+    def showing(self, opened: SavedServing) -> Updates:
+        """What shows requests that were served elsewhere."""
+        return self.found.show(opened.values)
+
+    def adopt(self, session: Session, opened: SavedServing) -> Updates:
+        """Make what was served elsewhere that of this person, and the list and the controls those of it."""
+        session.serving, question = opened, question_of(opened)
+        ways = self.ways.showing(list(question.ways), question.clock)
+        return {self.list.field: to_table(question.requests), **ways}
 
     def show_script(self, data: Mapping[Component, Any]) -> Updates:
         """What is set, as a script."""

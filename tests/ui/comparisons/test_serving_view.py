@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import dataclasses
 import io
 import json
 import runpy
@@ -17,7 +18,7 @@ from playground.serving import serve_batch
 from playground.settings import Settings
 from playground.sharing.request_table import from_table, to_table
 from playground.trace import Diagnostic, Failed, Finished, Queued
-from playground.ui.comparisons import serving_requests, serving_ways
+from playground.ui.comparisons import reopening, serving_requests, serving_ways
 from playground.ui.comparisons.serving_view import ServingView
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, FakeRun
@@ -349,6 +350,47 @@ def test_the_limits_are_those_of_the_instance(engine):
     assert max(request.max_new_tokens for request in draw(visitor, view, longest=9999, count=64)) <= 512
     serve(visitor)
     assert len(engine.asked) == 1
+
+
+# ------------------------------------------------------------------------------------------------------- files
+
+
+def test_nothing_is_saved_before_anything_was_served(visitor, view):
+    visitor.call(view._saving("json"))
+    assert visitor.says() == "There is nothing to save yet. Serve some requests first."
+
+
+def test_what_was_saved_opens_in_another_page(visitor, view, values):
+    serve(visitor)
+    files = {what: visitor.save("serving", what) for what in ("json", "csv", "steps", "html")}
+    assert [file["name"] for file in files.values()] == [
+        "serving.json", "serving.csv", "serving.steps.csv", "serving.html"
+    ]  # fmt: skip
+    assert len(files["steps"]["text"].splitlines()) == 1 + sum(len(way["steps"]) for way in values["ways"])
+    other = Visitor(visitor.tab, "b")
+    opened = {"name": "mine.json", "text": files["json"]["text"]}
+    other.call(lambda http: reopening.show(visitor.tab.page, visitor.tab.views.others, opened, http))
+    assert other.form[visitor.tab.views.open] == "serving" and "The runs of mine.json" in other.says()
+    assert lines(other, view)[-1]["values"] == json.loads(json.dumps(values))
+    assert from_table(other.form[view.list.field]) == REQUESTS
+    assert other.form[view.ways.others] == ["alone"] and other.form[view.ways.num_blocks] == 9
+    assert other.save("serving", "csv")["text"] == files["csv"]["text"]
+    asked = visitor.tab.page.engine.asked
+    other.form[view.ways.safety_margin] = ""  # the file has what the scheduler took
+    serve(other)
+    assert asked[-1].requests == REQUESTS
+    assert asked[-1].ways == [ServingWay(num_blocks=9, page_size=8), ServingWay("alone")]
+
+
+def test_every_way_that_the_controls_can_say_comes_back(view):
+    first = ServingWay("continuous", 9, 32, 12, 3, "prefill_first", False, 0.25, 3, 7.5, "at_once")
+    ways = [
+        first, dataclasses.replace(first, scheduler="fifo"), dataclasses.replace(first, share_prefixes=True),
+        dataclasses.replace(first, num_blocks=77),
+    ]  # fmt: skip
+    shown = view.ways.showing(ways, "seconds")
+    assert view.ways.read({component: component.value for component in view.ways.inputs} | shown) == ways
+    assert shown[view.ways.clock] == "seconds"
 
 
 # --------------------------------------------------------------------------------------------------- as Python
