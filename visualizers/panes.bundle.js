@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7aee679ab067a7ee06568caf01219b303730536925e6fe8ea0e6a4da5dfc6711: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 30a7569426eaa864c551fc1b07470d5b5a66a12a992c42ac9a7c8457925fff87: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2165,16 +2165,17 @@ map(Number))this.tables[n][i]&&!this.cells[i][n]&&this.put(n,i,{what:"idle"});fo
 zm,Fm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,
 padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.
 read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,
-written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null}take(e){let n=JSON.stringify(
-[e.model,e.clock,e.requests.map(({prompt:r,arrival:i,max_new_tokens:a})=>[r,i,a])]);n!==this.key&&this.clear();let o=n!==this.key;return this.key=n,this.values=
-e,this.ways=e.ways.map((r,i)=>{let a=this.ways[i],c=!o&&a&&a.length<=r.steps.length&&JSON.stringify(a.settings)===JSON.stringify(r.settings)&&Hm(a.steps,r.steps)?
-a:new Os(e.requests);return c.grow(r),c}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&this.isLive&&(this.way=Math.max(0,this.ways.
-length-1)),this.at!==null&&this.at>=this.length&&(this.at=null),o&&!this.isLive&&(this.at=this.fullest),this.labels=Dm(e),o}label(e){return this.labels.get(e)??
-null}newIds(e,n){return this.ways[e].cells[n].flatMap(o=>o&&o.id!==null?[o.id]:[])}get requests(){return this.values.requests}get isLive(){return this.ways.some(
-({ends:e})=>!e)}get length(){return Math.max(0,...this.ways.map(({length:e})=>e))}get step(){return this.at??this.length-1}stepOf(e){return Math.min(this.step,this.
-ways[e].length-1)}get served(){return this.ways[this.way]}get fullest(){let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{
-o(r)>o(n[e])&&(e=i)}),e}};function Hm(t,e){let n=t.length-1;return n<0||t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function Dm({requests:t,ways:e}){
-let n=new Map,o=r=>{for(let[i,a]of r)n.set(i,a)};for(let{tokens:r}of t)o(r);for(let{ends:r}of e)for(let i of r||[])i&&o(i.tokens);return n}var sd=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),ai=t=>t?s("{half} / {most}",{half:`${sd(t.steps[0])}, ${Ne(t.seconds[0])}`,
+written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
+stringify([e.model,e.clock,e.requests.map(({prompt:i,arrival:a,max_new_tokens:l})=>[i,a,l])]);n!==this.key&&this.clear();let o=n!==this.key,r=!o&&this.ways.length>
+0&&this.isLive;return this.key=n,this.values=e,this.ways=e.ways.map((i,a)=>{let l=this.ways[a],h=!o&&l&&l.length<=i.steps.length&&JSON.stringify(l.settings)===JSON.
+stringify(i.settings)&&Hm(l.steps,i.steps)?l:new Os(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&
+this.isLive&&(this.way=Math.max(0,this.ways.length-1)),this.at!==null&&this.at>=this.length&&(this.at=null),this.settles=(o||r)&&!this.isLive&&this.at===null,this.
+settles&&([this.way,this.at]=[0,this.fullest]),this.labels=Dm(e),o}label(e){return this.labels.get(e)??null}newIds(e,n){return this.ways[e].cells[n].flatMap(o=>o&&
+o.id!==null?[o.id]:[])}get requests(){return this.values.requests}get isLive(){return this.ways.some(({ends:e})=>!e)}get length(){return Math.max(0,...this.ways.
+map(({length:e})=>e))}get step(){return this.at??this.length-1}stepOf(e){return Math.min(this.step,this.ways[e].length-1)}get served(){return this.ways[this.way]}get fullest(){
+let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{o(r)>o(n[e])&&(e=i)}),e}};function Hm(t,e){let n=t.length-1;return n<0||
+t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function Dm({requests:t,ways:e}){let n=new Map,o=r=>{for(let[i,a]of r)n.set(i,a)};for(let{tokens:r}of t)
+o(r);for(let{ends:r}of e)for(let i of r||[])i&&o(i.tokens);return n}var sd=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),ai=t=>t?s("{half} / {most}",{half:`${sd(t.steps[0])}, ${Ne(t.seconds[0])}`,
 most:`${sd(t.steps[1])}, ${Ne(t.seconds[1])}`}):"–",Km=()=>[[s("steps"),s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),s("All that the\
  steps read, padding among them."),({tokens:{prefill:t,decode:e,again:n,padding:o}})=>B(t+e+n+o)],[s("in prefill"),s("Tokens of prompts, read for the first time\
 ."),t=>B(t.tokens.prefill)],[s("in decode"),s("Tokens of the texts, each read once to write the next one."),t=>B(t.tokens.decode)],[s("read again"),s("Tokens of\
@@ -2209,7 +2210,7 @@ out"),me([T,C,O,F(o.requests.length,"{count} request","{count} requests")]));let
 flatMap((p,m)=>[d("i",`gp-way-line gp-way-${m}`),ot(m)])),v(),I(),rd(n("serving-figures"),o)}let L=()=>!t.hidden&&o.values&&P();return matchMedia("(prefers-colo\
 r-scheme: dark)").addEventListener("change",L),new MutationObserver(L).observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.
 hidden&&o.values&&I()).observe(n("serving-curves")),t.addEventListener("gp-alone",L),T=>{if(X(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let C=o.take(
-e.found);C&&a.stop(),P(),C&&l.forEach(({showStep:O})=>O())}}var Gm=5,Um=60,Vm=6e7,Jm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],li=t=>t.parent?li(t.parent):
+e.found);C&&a.stop(),P(),(C||o.settles)&&l.forEach(({showStep:O})=>O())}}var Gm=5,Um=60,Vm=6e7,Jm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],li=t=>t.parent?li(t.parent):
 t,Ms=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=ad()}get all(){return this.trees.flatMap(Bn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===li(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=ad(),!e.started||e.turn===void 0){this.shown=null;

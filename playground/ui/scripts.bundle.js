@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7aee679ab067a7ee06568caf01219b303730536925e6fe8ea0e6a4da5dfc6711: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 30a7569426eaa864c551fc1b07470d5b5a66a12a992c42ac9a7c8457925fff87: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

@@ -46,7 +46,7 @@ def test_the_first_press_shows_requests_that_wait_share_and_are_preempted(page):
     pane = page.locator("#report-serving")
     expect(pane.locator(".gp-gantt >> nth=0").locator(".gp-gantt-head")).to_have_count(8)
     expect(pane).to_contain_text("16 blocks of 8 tokens; token budget 32; scheduler FIFO; prefix sharing")
-    expect(pane.locator(".gp-serving-figures")).to_contain_text("time to first token")
+    expect(pane.locator("table.gp-serving-figures")).to_contain_text("time to first token")
     assert pane.bounding_box()["y"] < page.viewport_size["height"] * 0.6  # it came into sight by itself
     expect(page.locator("#stop")).to_be_disabled()
 
