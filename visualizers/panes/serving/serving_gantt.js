@@ -291,7 +291,7 @@ export function servingGantt(box, state, way, {onPick, onScroll}) {
   function showStep() {
     const x = state.stepOf(way) * column;
     const {scrollLeft, clientWidth} = scroll;
-    if (x < scrollLeft) scroll.scrollLeft = Math.max(0, x - column);
+    if (x < scrollLeft) scroll.scrollLeft = x + column < clientWidth ? 0 : x - column; // the beginning, where that shows it
     else if (x + column > scrollLeft + clientWidth) scroll.scrollLeft = x + 2 * column - clientWidth;
   }
 
