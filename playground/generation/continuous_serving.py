@@ -349,6 +349,7 @@ class _Server:
             self._manager.stop(block=False, keep_for_next_session=True)
             self._gate.close()
             self._manager.cancel_request("")  # wakes the loop, which else would sleep for a tenth of a second
+            self._manager.join(time.perf_counter())
         self._manager.destroy()
         self._stack.close()
 
