@@ -352,6 +352,13 @@ def test_what_cannot_be_served_is_refused():
             events_of(ServingQuestion("tiny", requests, [way]), model)
 
 
+def test_a_padded_batch_that_would_take_too_long_to_read_is_refused():
+    question = ServingQuestion("tiny", [ServedRequest("a " * 90, 2)] * 60, [ServingWay("padded", max_requests=60)])
+    with pytest.raises(RequestError, match="4096 tokens at once"):
+        events_of(question, settings=Settings.public())
+    assert isinstance(events_of(question)[-1], Finished)
+
+
 def test_the_end_of_a_text_ends_its_request():
     model = tiny_llama()
     request = ServedRequest("the cat", 30)
