@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1cc66468c329a385c2f9164e62a08167da0e8e9ae535b84c2b9098817b36cc7c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4f3aa5c79a21ca76c9ee59c78c2d9de96d168360e2a3a4b6da44b9a96c3a7e9d: edit those.
 (()=>{var $s={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ls={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -71,7 +71,7 @@ let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],r=d("span","gp-ink");an(r,e
 d("span","gp-space","",{"data-mark":Ye[`
 `],"data-wide":"yes"}));return t.append(...[n,r,o].filter(Boolean)),r}var Cs=/(\\x[0-9a-f]{2})+$/i,uo=t=>(t.match(Cs)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
 ln=({piece:t,text:e})=>t!==null&&(t===""||Cs.test(e)&&t===e.replace(Cs,""));function We(t,e){t.replaceChildren(),an(t,e),e||t.append(d("span","gp-mark",s("(empt\
-y)")))}function ae(t,e){let n=d("bdi",e);return We(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var Re=t=>t.replace(rn,e=>e===" "?" ":Ye[e]||"�"),
+y)")))}function ae(t,e){let n=d("bdi",e);return We(n,t),n}function L(t,e){t.textContent!==e&&(t.textContent=e)}var Re=t=>t.replace(rn,e=>e===" "?" ":Ye[e]||"�"),
 he=t=>t?`${t}.`:"",_e=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),J=t=>s("“{text}”",{text:Re(t)});function hi(t){return t>90?s("You\
 rs begins in about {count} minutes.",{count:Math.round(t/60)}):s("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.round(t/5)})}var me=(t,e)=>t.
 split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function H(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(
@@ -91,7 +91,7 @@ e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return 
 t)!==o&&(ui.set(t,o),n?t.textContent=e:We(t,e))}function ue(t,e){t.className!==e&&(t.className=e)}function ie(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=fi.get(t)||
 {};r[e]!==o&&(t.style[e]=o,fi.set(t,{...r,[e]:o}))}var fi=new WeakMap;function Q(t,e){let n=mi.get(t)||{};for(let[o,r]of Object.entries(e))n[o]!==r&&t.setAttribute(
 o,String(n[o]=r));mi.set(t,n)}var mi=new WeakMap;function Y(t,e){t.hidden===e&&(t.hidden=!e)}function Ps(t,e){for(e.forEach(([n,o,r,i],a)=>{let l=t.childNodes[a];if(!l||l.localName!==n){let c=oe(n);l?l.replaceWith(c):t.append(c),l=c}Bn(l,{...r,...o?{class:o}:
-{}}),Array.isArray(i)?Ps(l,i):A(l,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function Bn(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
+{}}),Array.isArray(i)?Ps(l,i):L(l,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function Bn(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
 e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,o]of Object.entries(e))t.getAttribute(n)!==String(o)&&t.setAttribute(n,o)}var $e=t=>Math.round(t*10)/
 10,dn=(t,e,n,o,r)=>["line",t,{x1:$e(e),y1:$e(n),x2:$e(o),y2:$e(r)},[]],Vt=(t,e,n,o,r="middle")=>["text",t,{x:$e(e),y:$e(n),"text-anchor":r},o],gi=(t,e)=>["path",
 t,{d:e.map(([n,o],r)=>`${r?"L":"M"}${$e(n)} ${$e(o)}`).join("")||"M0 0"},[]],Ws=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],wi=(t,e,n)=>`\
@@ -228,8 +228,8 @@ function r(){n=d("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().to
 let p=c.target.closest("[data-tip]");if(p===o||(o&&o.removeAttribute("aria-describedby"),o=p,n||r(),n.hidden=!p,!p))return;let m=Oi(p);n.classList.toggle("gp-te\
 rm",!!m),m?n.replaceChildren(...Id(m,t,e)):n.textContent=zs.has(p)?zs.get(p)():p.dataset.tip,p.setAttribute("aria-describedby",n.id);let w=p.closest("[data-hold\
 s-tips]")||t;n.parentNode!==w&&w.append(n);let[_,W]=[w.getBoundingClientRect(),p.getBoundingClientRect()],q=Math.min(W.left-_.left,_.width-n.offsetWidth-8);n.style.
-left=`${Math.max(8,q)+w.scrollLeft}px`;let[N,C]=w===t?[0,innerHeight]:[Math.max(0,_.top),Math.min(innerHeight,_.bottom)],L=W.bottom+5+n.offsetHeight>C&&W.top-5-
-n.offsetHeight>=N;n.classList.toggle("gp-above",L),n.style.top=`${(L?W.top-5-n.offsetHeight:W.bottom+5)-_.top+w.scrollTop}px`}let a=()=>i({target:t}),l=()=>Oi(o);
+left=`${Math.max(8,q)+w.scrollLeft}px`;let[N,C]=w===t?[0,innerHeight]:[Math.max(0,_.top),Math.min(innerHeight,_.bottom)],P=W.bottom+5+n.offsetHeight>C&&W.top-5-
+n.offsetHeight>=N;n.classList.toggle("gp-above",P),n.style.top=`${(P?W.top-5-n.offsetHeight:W.bottom+5)-_.top+w.scrollTop}px`}let a=()=>i({target:t}),l=()=>Oi(o);
 t.addEventListener("pointerover",i),t.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&l())&&a()),t.addEventListener("focusin",i),t.addEventListener(
 "focusout",({relatedTarget:c})=>!(n&&n.contains(c))&&a()),t.addEventListener("click",c=>xo(c,t)),t.addEventListener("keydown",c=>{if(c.key==="Escape"&&a(),c.key.
 toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let p=l();p&&(c.preventDefault(),Et(t,p.id))})}var Rd=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),Fs=(t,e,n,o=1)=>Rd(t,e)/(e*n+o),je=t=>U(t)?`${t.toFixed(2)} ×`:"–",Mt=({low:t,high:e})=>`${t.toFixed(
@@ -238,39 +238,39 @@ toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let p=l
 done:e,runs:n}){if(e>=n)return"";let o={done:j(e),left:j(n-e)};return t.done?z(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",
 o):z(n,"{done} of {count} run ended, {left} to come.","{done} of {count} runs ended, {left} to come.",o)}var pn=s("Somebody else’s runs were decoded at the same\
  time, so these times are not reliable. Measure again when the machine is idle.");function Mi(t,e){let n=C=>t.querySelector(".gp-"+C),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
-s: the median over the pairs of runs, and its 90 % interval.")} ${vo()}`,"speed-up",({speedup:C,pairs:L})=>C&&z(L,"{times}, of {count} pair of runs","{times}, {\
+s: the median over the pairs of runs, and its 90 % interval.")} ${vo()}`,"speed-up",({speedup:C,pairs:P})=>C&&z(P,"{times}, of {count} pair of runs","{times}, {\
 interval} over {count} pairs of runs",{times:je(C.median),interval:Mt(C)}),{formula:""}],["draft_acceptance_rate",s(sn.draft_acceptance_rate),"acceptance-rate",
 ({draft_acceptance_rate:C})=>U(C)&&H(C),{}],["judged_acceptance_rate",s(sn.judged_acceptance_rate),"acceptance-rate",({rate:C})=>U(C)&&H(C),{formula:s("accepted\
  / judged")}],["mean_acceptance_length",s(sn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:C})=>U(C)&&C.toFixed(2),{}],[s("drafted per ro\
 und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:C})=>U(C)&&C.toFixed(2),{
 formula:s("drafted / rounds")}],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"\
-speed-up",({rate:C,drafted:L,formula:$})=>U($)&&s("α = {rate} and γ = {drafted} give {times}",{rate:K(C),drafted:K(L,2),times:je($)}),{}]],i=()=>e.answered("l\
-engths"),a=C=>Te(e.found.points.map(L=>{let $=C(L);return $?s("{name}: {words}",{name:l(e.found.knob,L),words:$}):""})),l=(C,{value:L})=>`${C} = ${L}`;function c(C){
-let[L,$,P,O,{setting:b,times:k}]=p(C);Q(n("answer"),{"data-verdict":L}),A(n("answer-sign"),$);let h=n("answer-words"),f=JSON.stringify([P,b,k]);h.dataset.key!==
-f&&(h.dataset.key=f,h.replaceChildren(...me(P,{setting:d("code","",b),times:k}))),A(n("answer-more"),O),e.done&&A(n("told"),`${h.textContent}. ${O}`),A(n("missi\
-ng"),ze(e,C)),Y(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(pn):"")}function p({knob:C,points:L,leader:$,rivals:P,best:O,fewest:b}){let k=L.filter(
-({speedup:B})=>B),h=k.find(B=>B.group===$);if(!h){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair of runs."),{}];let B=z(L.length,
+speed-up",({rate:C,drafted:P,formula:M})=>U(M)&&s("α = {rate} and γ = {drafted} give {times}",{rate:K(C),drafted:K(P,2),times:je(M)}),{}]],i=()=>e.answered("l\
+engths"),a=C=>Te(e.found.points.map(P=>{let M=C(P);return M?s("{name}: {words}",{name:l(e.found.knob,P),words:M}):""})),l=(C,{value:P})=>`${C} = ${P}`;function c(C){
+let[P,M,A,O,{setting:b,times:k}]=p(C);Q(n("answer"),{"data-verdict":P}),L(n("answer-sign"),M);let h=n("answer-words"),f=JSON.stringify([A,b,k]);h.dataset.key!==
+f&&(h.dataset.key=f,h.replaceChildren(...me(A,{setting:d("code","",b),times:k}))),L(n("answer-more"),O),e.done&&L(n("told"),`${h.textContent}. ${O}`),L(n("missi\
+ng"),ze(e,C)),Y(n("warning"),!!C.others),L(n("warning"),C.others?"⚠ "+s(pn):"")}function p({knob:C,points:P,leader:M,rivals:A,best:O,fewest:b}){let k=P.filter(
+({speedup:B})=>B),h=k.find(B=>B.group===M);if(!h){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair of runs."),{}];let B=z(P.length,
 "{known} of {count} setting measured.","{known} of {count} settings measured.",{known:j(k.length)});return["wait","…",s("Not known yet"),k.length?B:s("The fir\
-st counted runs are under way."),{}]}let{speedup:f,verdict:g,pairs:S}=h,E=l(C,h),[M,u]=[je(f.median),Mt(f)],x={slower:[s("It is slower than decoding without dra\
+st counted runs are under way."),{}]}let{speedup:f,verdict:g,pairs:S}=h,E=l(C,h),[$,u]=[je(f.median),Mt(f)],x={slower:[s("It is slower than decoding without dra\
 fts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[g]||[];if(g==="wait"){let B=z(S,"{setting} has the highest media\
 n, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median, {times}, of {count} pairs of runs: too few to tel\
-l, {fewest} are needed.",{setting:E,times:M,fewest:j(b)});return["wait","…",s(e.done?"No answer":"Not known yet"),B,{}]}if(k.length===1){let[B,y]={faster:["go\
+l, {fewest} are needed.",{setting:E,times:$,fewest:j(b)});return["wait","…",s(e.done?"No answer":"Not known yet"),B,{}]}if(k.length===1){let[B,y]={faster:["go\
 od","▲"],slower:["bad","▼"],even:["even","≈"]}[g];return[B,y,s("{setting} is the only setting that was measured: {times}"),[s("90 % interval: {interval}.",
-{interval:u}),...x].join(" "),{setting:E,times:M}]}if(O===null){let B=P.length>2&&P.length===k.length-1?s("{setting} has the highest median, {times}, with a 90 \
-% interval of {interval}; all others may be as good.",{setting:E,times:M,interval:u}):s("{setting} has the highest median, {times}, with a 90 % interval of {int\
-erval}; {others} may be as good.",{setting:E,times:M,interval:u,others:m(L.filter(y=>P.includes(y.group)).map(({value:y})=>y))});return["even","≈",s(e.running?
+{interval:u}),...x].join(" "),{setting:E,times:$}]}if(O===null){let B=A.length>2&&A.length===k.length-1?s("{setting} has the highest median, {times}, with a 90 \
+% interval of {interval}; all others may be as good.",{setting:E,times:$,interval:u}):s("{setting} has the highest median, {times}, with a 90 % interval of {int\
+erval}; {others} may be as good.",{setting:E,times:$,interval:u,others:m(P.filter(y=>A.includes(y.group)).map(({value:y})=>y))});return["even","≈",s(e.running?
 "No clear best setting so far":"No clear best setting"),[B,...x,s("More repeats tell more.")].join(" "),{}]}let[v,T]={faster:["good","★"],even:["even","★"],
 slower:["bad","▼"]}[g],I=g==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is best, but only {times}"):s(e.running?"{setting} i\
 s best so far: {times}":"{setting} is best: {times}");return[v,T,I,[s("90 % interval: {interval}.",{interval:u}),s("It was faster than each of the others, turn \
-by turn."),...x].join(" "),{setting:E,times:M}]}let m=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function w({
-points:C,curve:L,measured_curve:$}){fe(n("settings"),e.charts.lengths),Y(n("of-formula"),L.length>0),Y(n("of-verify"),$.length>0),Y(n("of-own"),C.some(({formula:P})=>U(
-P)))}function _(C){if(!o.tHead){let L=d("tr");L.append(d("th","",null,{scope:"col"}),...r.map(([$,P,O,b,k])=>{let h=d("th","",null,{scope:"col"}),f=d("span");return te(
-f,O,()=>a(b),{meaning:P,...k}),f.append(...$.split(/(?<=_)/).flatMap(g=>[g,d("wbr")])),h.append(f),h})),o.createTHead().append(L),o.createTBody()}A(o.tHead.rows[0].
-cells[0],C)}function W(){let C=d("tr"),L=d("th","",null,{scope:"row"});L.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let $=d("td");
-return $.append(d("span"),d("small")),C.append(L,$,...r.slice(1).map(()=>d("td"))),C}function q({knob:C,points:L,best:$}){_(C);let P=ee(o.tBodies[0],L.length,W);
-L.forEach((O,b)=>{let[k,h,...f]=P[b].cells,g=O.group===$;ue(P[b],g?"gp-best":""),A(k.children[0],O.value),A(k.children[1],g?" ★":""),A(k.children[2],g?` ${s("\
-(best)")}`:""),A(h.children[0],O.speedup?je(O.speedup.median):"–"),A(h.children[1],O.speedup?`  ${Mt(O.speedup)}`:"");let{draft_acceptance_rate:S,rate:E,mean_acceptance_length:M,
-drafted:u,formula:x}=O;[U(S)?H(S):"–",U(E)?H(E):"–",K(M,2),K(u,2),je(x)].forEach((T,I)=>A(f[I],T))})}function N(){let C=e.found;c(C),w(C),q(C)}return C=>{t.
+by turn."),...x].join(" "),{setting:E,times:$}]}let m=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function w({
+points:C,curve:P,measured_curve:M}){fe(n("settings"),e.charts.lengths),Y(n("of-formula"),P.length>0),Y(n("of-verify"),M.length>0),Y(n("of-own"),C.some(({formula:A})=>U(
+A)))}function _(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([M,A,O,b,k])=>{let h=d("th","",null,{scope:"col"}),f=d("span");return te(
+f,O,()=>a(b),{meaning:A,...k}),f.append(...M.split(/(?<=_)/).flatMap(g=>[g,d("wbr")])),h.append(f),h})),o.createTHead().append(P),o.createTBody()}L(o.tHead.rows[0].
+cells[0],C)}function W(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let M=d("td");
+return M.append(d("span"),d("small")),C.append(P,M,...r.slice(1).map(()=>d("td"))),C}function q({knob:C,points:P,best:M}){_(C);let A=ee(o.tBodies[0],P.length,W);
+P.forEach((O,b)=>{let[k,h,...f]=A[b].cells,g=O.group===M;ue(A[b],g?"gp-best":""),L(k.children[0],O.value),L(k.children[1],g?" ★":""),L(k.children[2],g?` ${s("\
+(best)")}`:""),L(h.children[0],O.speedup?je(O.speedup.median):"–"),L(h.children[1],O.speedup?`  ${Mt(O.speedup)}`:"");let{draft_acceptance_rate:S,rate:E,mean_acceptance_length:$,
+drafted:u,formula:x}=O;[U(S)?H(S):"–",U(E)?H(E):"–",K($,2),K(u,2),je(x)].forEach((T,I)=>L(f[I],T))})}function N(){let C=e.found;c(C),w(C),q(C)}return C=>{t.
 hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var un=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
@@ -368,18 +368,18 @@ s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return s("of {draft
 cceptance_length":return z(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:j(o)});case"expected_acceptance_rate":return z(i,"mean\
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return z(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function Pi(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),r=q=>q===null?"–":H(q),i=q=>z(q,"{count} token","{count} tokens");function a(q,N){let C=N.samples&&q.expected_acceptance_rate!==null,L=O=>[O,j(q[O]),$t(
-O,q)],$=O=>[O,r(q[O]),$t(O,q),q[O]],P="mean_acceptance_length";return[L("num_draft_tokens"),L("num_accepted_draft_tokens"),$("draft_acceptance_rate"),[P,K(q[P],
-2),$t(P,q)],$("judged_acceptance_rate"),...C?[$("expected_acceptance_rate")]:[],L("passes_saved")]}function l(){let q=d("div","gp-draft-figure",null,{tabindex:"\
+hart"),r=q=>q===null?"–":H(q),i=q=>z(q,"{count} token","{count} tokens");function a(q,N){let C=N.samples&&q.expected_acceptance_rate!==null,P=O=>[O,j(q[O]),$t(
+O,q)],M=O=>[O,r(q[O]),$t(O,q),q[O]],A="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[A,K(q[A],
+2),$t(A,q)],M("judged_acceptance_rate"),...C?[M("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let q=d("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),N=d("dd","gp-rate",null,{"aria-hidden":"true"});return N.append(d("i")),q.append(d("dt"),d("dd"),d("dd","gp-note"),N),q}function c(q,N){let C=a(
-q,N),L=ee(e,C.length,l);C.forEach(([$,P,O,b=null],k)=>{let[h,f,g,S]=L[k].children;h.textContent!==$&&h.replaceChildren(...$.split(/(?<=_)/).flatMap(E=>[E,d("wbr")])),
-A(f,P),A(g,O),S.hidden=b===null,ie(S.firstChild,"width",b??0),Us(L[k],$,P,q),L[k].dataset.name=$})}function p(){let q=d("span","gp-chart-column"),N=d("span","gp\
+q,N),P=ee(e,C.length,l);C.forEach(([M,A,O,b=null],k)=>{let[h,f,g,S]=P[k].children;h.textContent!==M&&h.replaceChildren(...M.split(/(?<=_)/).flatMap(E=>[E,d("wbr")])),
+L(f,A),L(g,O),S.hidden=b===null,ie(S.firstChild,"width",b??0),Us(P[k],M,A,q),P[k].dataset.name=M})}function p(){let q=d("span","gp-chart-column"),N=d("span","gp\
 -chart-track");return N.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),q.append(d("span","gp-chart-top"),N,d("span","gp-chart-label")),q}function m(q,N,C){
-let L=Math.max(1,...N.map(([P,O])=>O??P)),$=ee(q,N.length,p);N.forEach(([P,O,b,k,h],f)=>{let[g,S,E]=$[f].children;A(g,k),ie(S.children[0],"height",(O??0)/L),ie(
-S.children[1],"height",P/L),A(E,b),Ee($[f],()=>h)}),Q(q,{"aria-label":`${C}: ${_e(N.map(([,,,,P])=>P))}`})}function w(q){let N=q.num_spec_steps;m(n,q.acceptance_histogram.
-map((C,L)=>[C,null,String(L),C?j(C):"",z(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:j(
-C),tokens:i(L)})]),"acceptance_histogram"),m(o,q.drafted_by_position.map((C,L)=>{let $=q.accepted_by_position[L];return[$,C,String(L+1),`${Math.round(100*$/C)}%`,
-s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:L+1,accepted:j($),drafted:j(C),share:H($/C)})]}),"accepted_by_position / draft\
+let P=Math.max(1,...N.map(([A,O])=>O??A)),M=ee(q,N.length,p);N.forEach(([A,O,b,k,h],f)=>{let[g,S,E]=M[f].children;L(g,k),ie(S.children[0],"height",(O??0)/P),ie(
+S.children[1],"height",A/P),L(E,b),Ee(M[f],()=>h)}),Q(q,{"aria-label":`${C}: ${_e(N.map(([,,,,A])=>A))}`})}function w(q){let N=q.num_spec_steps;m(n,q.acceptance_histogram.
+map((C,P)=>[C,null,String(P),C?j(C):"",z(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:j(
+C),tokens:i(P)})]),"acceptance_histogram"),m(o,q.drafted_by_position.map((C,P)=>{let M=q.accepted_by_position[P];return[M,C,String(P+1),`${Math.round(100*M/C)}%`,
+s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:P+1,accepted:j(M),drafted:j(C),share:H(M/C)})]}),"accepted_by_position / draft\
 ed_by_position")}let _=null,W=q=>q.join(", ");return ce(t,{kept:()=>_?z(_.num_spec_steps,"{count} round with a draft; by the number of kept tokens, from 0 on: {\
 rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:W(_.acceptance_histogram)}):"",place:()=>_?s("kept {kept} of\
  {drafted} drafted, by position.",{kept:W(_.accepted_by_position),drafted:W(_.drafted_by_position)}):""}),(q,N)=>{_=q,c(q,N),w(q)}}var ft={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
@@ -424,16 +424,16 @@ target:T}of x)v&&C(p.get(T));_()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200
 (!o.length||o[0].round===x[0])&&r.samples===v.samples;r=v,T||q();for(let I of x.slice(o.length))N(I);_()&&(t.scrollTop=t.scrollHeight)}function q(){w.disconnect(),
 t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(x){let v=d("li","gp-round"),T={round:x,item:v,cards:null};p.set(v,T),o.
 push(T),t.append(v),w.observe(v)}function C(x){if(!x||x.cards)return;w.unobserve(x.item);let{round:v,item:T}=x,I=ot(v);x.cards=[];let B=d("div","gp-cards");for(let y=0;y<
-I;y++)B.append(P(x,y));v.next_token_id!==null&&B.append(O(x)),I<v.drafted.length&&B.append(k(v,I)),v.follow==="none"&&B.append(d("span","gp-note gp-ended","■ "+
-s("the text ended inside its draft"))),T.append(L(v),B),T.classList.add("gp-filled"),a||S(x.cards[0])}function L(x){let v=d("div","gp-round-head"),{num_accepted:T,
+I;y++)B.append(A(x,y));v.next_token_id!==null&&B.append(O(x)),I<v.drafted.length&&B.append(k(v,I)),v.follow==="none"&&B.append(d("span","gp-note gp-ended","■ "+
+s("the text ended inside its draft"))),T.append(P(v),B),T.classList.add("gp-filled"),a||S(x.cards[0])}function P(x){let v=d("div","gp-round-head"),{num_accepted:T,
 drafted:{length:I}}=x,B=I?s("{accepted} of {drafted} kept",{accepted:T,drafted:I}):s("no draft"),y=[s("draft {time}",{time:st(x.draft_seconds)}),s("verify {time\
 }",{time:st(x.verify_seconds)})];v.append(d("b","",s("Round {number}",{number:x.index+1})),d("span","",B));for(let R of y)v.append(d("span","gp-round-time",R));
-return v}function $(x,v,T,I,B,y,R){let F=s("Round {number}, {which}, {token}: {why}",{number:x.round.index+1,which:y,token:J(B),why:R}),D=d("button","gp-draft-c\
+return v}function M(x,v,T,I,B,y,R){let F=s("Round {number}, {which}, {token}: {why}",{number:x.round.index+1,which:y,token:J(B),why:R}),D=d("button","gp-draft-c\
 ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":F});D.dataset.draft=T;let G=d("span","gp-draft-head"),V=d("bdi","gp-ink gp-word");return We(
-V,B),G.append(d("span","gp-sign",I),V),D.append(G),Ee(D,()=>R),m.set(D,{row:x,index:v}),x.cards.push(D),D}function P(x,v){let{round:T}=x,I=T.drafted[v],B=Js(T,v),
-y=T.start+v,R=s("drafted token {place} of {size}",{place:v+1,size:T.drafted.length}),F=$(x,y,B,B==="accepted"?"✓":"✗",I.text,R,Kn(T,v,r));if(F.append(b("p",
+V,B),G.append(d("span","gp-sign",I),V),D.append(G),Ee(D,()=>R),m.set(D,{row:x,index:v}),x.cards.push(D),D}function A(x,v){let{round:T}=x,I=T.drafted[v],B=Js(T,v),
+y=T.start+v,R=s("drafted token {place} of {size}",{place:v+1,size:T.drafted.length}),F=M(x,y,B,B==="accepted"?"✓":"✗",I.text,R,Kn(T,v,r));if(F.append(b("p",
 X(I.target_logprob))),(I.draft_logprob??null)!==null&&F.append(b("q",X(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
-Vs(I,r)))),F.append(D)}return F}function O(x){let{round:v}=x,T=v.start+v.num_accepted,[I,B]=ft[v.follow],y=$(x,T,v.follow,I,v.next_text,s("the target’s own toke\
+Vs(I,r)))),F.append(D)}return F}function O(x){let{round:v}=x,T=v.start+v.num_accepted,[I,B]=ft[v.follow],y=M(x,T,v.follow,I,v.next_text,s("the target’s own toke\
 n"),Ys(v,r));y.classList.add("gp-own-card");let R=n(T);return R&&y.append(b("p",Oe(R).probability)),y.append(d("span","gp-chance",B)),y}function b(x,v){let T=d(
 "span","gp-bar-line"),I=d("span","gp-track"),B=d("i",`gp-part-${x}`);return ie(B,"width",v),I.append(B),T.append(d("i","gp-pq",x),I,d("span","gp-amount",H(v))),
 T}function k(x,v){let T=d("span","gp-behind"),I=x.drafted.slice(v);T.append(d("span","gp-note",s("never judged")));for(let B of I){let y=ae(B.text,"gp-word"),R=(B.
@@ -445,57 +445,57 @@ x)),t.contains(document.activeElement)||S(I)),B&&g(T.item))}function f(x,v){let{
 start;return I<x.round.num_accepted?x.cards[I]:x.cards.at(-1)}function g(x){let[v,T]=[x.offsetTop,x.offsetTop+x.offsetHeight];v<t.scrollTop?t.scrollTop=v:T>t.scrollTop+
 t.clientHeight&&(t.scrollTop=Math.min(v,T-t.clientHeight))}function S(x){a&&(a.tabIndex=-1),a=x||null,a&&(a.tabIndex=0)}function E(x){if(!x)return;let{row:v,index:T}=m.
 get(x);S(x);let I=n(T),B=v.cards.indexOf(x);I&&x.dataset.draft==="rejected"?e.selectRejected(I,v.round,B):I&&e.selectStep(I),g(v.item),x.focus({preventScroll:!0})}
-function M(x,v){let T=o[Math.max(0,Math.min(o.length-1,x))];return C(T),T.cards.at(v)}function u(x,v){let{row:T}=m.get(x),I=T.cards[T.cards.indexOf(x)+v];if(I)return I;
-let B=o.indexOf(T)+v;return o[B]?M(B,v>0?0:-1):null}return t.addEventListener("click",x=>{let v=x.target.closest(".gp-draft-card");if(v){E(v);return}let T=x.target.
+function $(x,v){let T=o[Math.max(0,Math.min(o.length-1,x))];return C(T),T.cards.at(v)}function u(x,v){let{row:T}=m.get(x),I=T.cards[T.cards.indexOf(x)+v];if(I)return I;
+let B=o.indexOf(T)+v;return o[B]?$(B,v>0?0:-1):null}return t.addEventListener("click",x=>{let v=x.target.closest(".gp-draft-card");if(v){E(v);return}let T=x.target.
 closest(".gp-round");T&&E(p.get(T).cards[0])}),t.addEventListener("keydown",x=>{x.key==="Escape"&&e.selectStep(null);let v=x.target.closest(".gp-draft-card");if(!v||
-x.ctrlKey||x.metaKey||x.altKey)return;let T=o.indexOf(m.get(v).row),I={ArrowRight:()=>u(v,1),ArrowLeft:()=>u(v,-1),ArrowDown:()=>o[T+1]&&M(T+1,0),ArrowUp:()=>o[T-
-1]&&M(T-1,0),Home:()=>M(0,0),End:()=>M(o.length-1,0)};I[x.key]&&(x.preventDefault(),E(I[x.key]()))}),t.addEventListener("scroll",()=>{let x=t.scrollTop;t.scrollHeight-
+x.ctrlKey||x.metaKey||x.altKey)return;let T=o.indexOf(m.get(v).row),I={ArrowRight:()=>u(v,1),ArrowLeft:()=>u(v,-1),ArrowDown:()=>o[T+1]&&$(T+1,0),ArrowUp:()=>o[T-
+1]&&$(T-1,0),Home:()=>$(0,0),End:()=>$(o.length-1,0)};I[x.key]&&(x.preventDefault(),E(I[x.key]()))}),t.addEventListener("scroll",()=>{let x=t.scrollTop;t.scrollHeight-
 x-t.clientHeight<80?l=!0:x<c&&(l=!1),c=x},{passive:!0}),{show:W,mark:h}}var Xe={narrowest:3,least:16,cell:9,tallest:90,times:84};function Fi(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Xe.least,top:1,drafts:0},
-a=0;function l($){let P=O=>$.reduce((b,k)=>b+O(k),0)/$.length;return{accepted:P(O=>O.num_accepted),judged:P(ot),drafted:P(O=>O.drafted.length),draft:P(O=>O.draft_seconds),
-verify:P(O=>O.verify_seconds),longest:Math.max(...$.map(O=>O.draft_seconds+O.verify_seconds))}}function c($){let P=$.map(({draft:k,verify:h})=>k+h).sort((k,h)=>k-
-h),O=P.at(-1),b=P[Math.floor((P.length-1)*.9)];return O>2*b&&P.length>4?1.25*b:O}function p($){a||=e.clientWidth;let P=Math.max(1,Math.ceil($.length/Math.max(1,
-Math.floor(a/Xe.narrowest)))),O=[];for(let g=0;g<$.length;g+=P)O.push(l($.slice(g,g+P)));let b=Math.max(1,...O.map(({drafted:g})=>g)),k=Math.max(1,Math.min(Xe.cell,
-Xe.tallest/b)),h=c(O)||1,f=O.filter(({draft:g,verify:S})=>g+S>h);return i={rounds:$,each:P,columns:Math.max(Xe.least,O.length),top:h,drafts:Math.ceil(b*k)},A(o.
-drafts,b>=1.5?j(Math.round(b)):"1"),A(o.times,st(h)),m(O,k),{each:P,cut:f.length,longest:Math.max(0,...O.map(({longest:g})=>g)),filled:O.length/i.columns}}function m($,P){
+a=0;function l(M){let A=O=>M.reduce((b,k)=>b+O(k),0)/M.length;return{accepted:A(O=>O.num_accepted),judged:A(ot),drafted:A(O=>O.drafted.length),draft:A(O=>O.draft_seconds),
+verify:A(O=>O.verify_seconds),longest:Math.max(...M.map(O=>O.draft_seconds+O.verify_seconds))}}function c(M){let A=M.map(({draft:k,verify:h})=>k+h).sort((k,h)=>k-
+h),O=A.at(-1),b=A[Math.floor((A.length-1)*.9)];return O>2*b&&A.length>4?1.25*b:O}function p(M){a||=e.clientWidth;let A=Math.max(1,Math.ceil(M.length/Math.max(1,
+Math.floor(a/Xe.narrowest)))),O=[];for(let g=0;g<M.length;g+=A)O.push(l(M.slice(g,g+A)));let b=Math.max(1,...O.map(({drafted:g})=>g)),k=Math.max(1,Math.min(Xe.cell,
+Xe.tallest/b)),h=c(O)||1,f=O.filter(({draft:g,verify:S})=>g+S>h);return i={rounds:M,each:A,columns:Math.max(Xe.least,O.length),top:h,drafts:Math.ceil(b*k)},L(o.
+drafts,b>=1.5?j(Math.round(b)):"1"),L(o.times,st(h)),m(O,k),{each:A,cut:f.length,longest:Math.max(0,...O.map(({longest:g})=>g)),filled:O.length/i.columns}}function m(M,A){
 let O=i.drafts+16+Xe.times,b=devicePixelRatio,k=[Math.round(a*b),Math.round(O*b)];if(e.width!==k[0]&&(e.width=k[0]),e.height!==k[1]&&(e.height=k[1]),e.style.height=
 `${O}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Xe.times}px`,!a)return;let h=getComputedStyle(t),f=u=>h.getPropertyValue(
 `--gp-${u}`).trim(),g={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},S=e.
-getContext("2d");S.setTransform(b,0,0,b,0,0),S.clearRect(0,0,a,O);let E=a/i.columns,M=E>6?Math.min(6,E*.2):E>3.5?1:0;S.fillStyle=g.line,S.fillRect(0,i.drafts,a,
-1),S.fillRect(0,O-1,a,1),$.forEach((u,x)=>{let v=[x*E+M/2,E-M];i.each===1?w(S,g,u,v,P):W(S,g,u,v,P),q(S,g,u,v,O-1)})}function w($,P,{accepted:O,judged:b,drafted:k},[
-h,f],g){let S=Math.max(1,g-(g>3?1.5:0));for(let E=0;E<k;E++){let M=i.drafts-(E+1)*g;if(E<O)$.fillStyle=P.accepted,$.fillRect(h,M,f,S);else if(E<b)_($,P.rejected,
-h+f/2,M+S/2,Math.min(f,Math.max(S,5),7)/2);else{$.fillStyle=P.muted;let u=Math.min(f,S,2.5);$.fillRect(h+(f-u)/2,M+(S-u)/2,u,u)}}}function _($,P,O,b,k){$.strokeStyle=
-P,$.lineWidth=k>2?2:1,$.beginPath(),$.moveTo(O-k,b-k),$.lineTo(O+k,b+k),$.moveTo(O-k,b+k),$.lineTo(O+k,b-k),$.stroke()}function W($,P,{accepted:O,drafted:b},[k,
-h],f){$.fillStyle=P.accepted,$.fillRect(k,i.drafts-O*f,h,O*f),$.fillStyle=P.muted,$.fillRect(k,i.drafts-b*f,h,1)}function q($,P,{draft:O,verify:b},[k,h],f){let g=Math.
-min(1,i.top/(O+b))/i.top,[S,E]=[O*g*Xe.times,b*g*Xe.times];$.fillStyle=P.verify,$.fillRect(k,f-S-E,h,E),N($,P.draft,k,f-S,h,S),!(O+b<=i.top)&&($.fillStyle=P.surface,
-$.fillRect(k-1,f-Xe.times+7,h+2,3),$.fillRect(k-1,f-Xe.times+13,h+2,3))}function N($,P,O,b,k,h){if(!(h<=0)){if(k<5){$.fillStyle=P,$.fillRect(O,b,k,h);return}$.save(),
-$.beginPath(),$.rect(O,b,k,h),$.clip(),$.strokeStyle=P,$.lineWidth=1.5,$.beginPath();for(let f=-h;f<k;f+=5)$.moveTo(O+f,b+h),$.lineTo(O+f+h,b);$.rect(O+.75,b+.75,
-Math.max(0,k-1.5),Math.max(0,h-1.5)),$.stroke(),$.restore()}}function C($){let{left:P,width:O}=e.getBoundingClientRect(),b=Math.floor(($.clientX-P)/O*i.columns)*
-i.each;return Math.max(0,Math.min(i.rounds.length-1,b))}function L($){n.hidden=$===null,$!==null&&(ie(n,"left",Math.floor($/i.each)/i.columns),ie(n,"width",1/i.
-columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:p,at:C,mark:L}}function Hi(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Se(null,()=>null),a=new fn,l=Fi(
+getContext("2d");S.setTransform(b,0,0,b,0,0),S.clearRect(0,0,a,O);let E=a/i.columns,$=E>6?Math.min(6,E*.2):E>3.5?1:0;S.fillStyle=g.line,S.fillRect(0,i.drafts,a,
+1),S.fillRect(0,O-1,a,1),M.forEach((u,x)=>{let v=[x*E+$/2,E-$];i.each===1?w(S,g,u,v,A):W(S,g,u,v,A),q(S,g,u,v,O-1)})}function w(M,A,{accepted:O,judged:b,drafted:k},[
+h,f],g){let S=Math.max(1,g-(g>3?1.5:0));for(let E=0;E<k;E++){let $=i.drafts-(E+1)*g;if(E<O)M.fillStyle=A.accepted,M.fillRect(h,$,f,S);else if(E<b)_(M,A.rejected,
+h+f/2,$+S/2,Math.min(f,Math.max(S,5),7)/2);else{M.fillStyle=A.muted;let u=Math.min(f,S,2.5);M.fillRect(h+(f-u)/2,$+(S-u)/2,u,u)}}}function _(M,A,O,b,k){M.strokeStyle=
+A,M.lineWidth=k>2?2:1,M.beginPath(),M.moveTo(O-k,b-k),M.lineTo(O+k,b+k),M.moveTo(O-k,b+k),M.lineTo(O+k,b-k),M.stroke()}function W(M,A,{accepted:O,drafted:b},[k,
+h],f){M.fillStyle=A.accepted,M.fillRect(k,i.drafts-O*f,h,O*f),M.fillStyle=A.muted,M.fillRect(k,i.drafts-b*f,h,1)}function q(M,A,{draft:O,verify:b},[k,h],f){let g=Math.
+min(1,i.top/(O+b))/i.top,[S,E]=[O*g*Xe.times,b*g*Xe.times];M.fillStyle=A.verify,M.fillRect(k,f-S-E,h,E),N(M,A.draft,k,f-S,h,S),!(O+b<=i.top)&&(M.fillStyle=A.surface,
+M.fillRect(k-1,f-Xe.times+7,h+2,3),M.fillRect(k-1,f-Xe.times+13,h+2,3))}function N(M,A,O,b,k,h){if(!(h<=0)){if(k<5){M.fillStyle=A,M.fillRect(O,b,k,h);return}M.save(),
+M.beginPath(),M.rect(O,b,k,h),M.clip(),M.strokeStyle=A,M.lineWidth=1.5,M.beginPath();for(let f=-h;f<k;f+=5)M.moveTo(O+f,b+h),M.lineTo(O+f+h,b);M.rect(O+.75,b+.75,
+Math.max(0,k-1.5),Math.max(0,h-1.5)),M.stroke(),M.restore()}}function C(M){let{left:A,width:O}=e.getBoundingClientRect(),b=Math.floor((M.clientX-A)/O*i.columns)*
+i.each;return Math.max(0,Math.min(i.rounds.length-1,b))}function P(M){n.hidden=M===null,M!==null&&(ie(n,"left",Math.floor(M/i.each)/i.columns),ie(n,"width",1/i.
+columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:p,at:C,mark:P}}function Hi(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Se(null,()=>null),a=new fn,l=Fi(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
 onResize:b}),c=Bi(t.querySelector(".gp-rounds"),e,k=>i.steps[k]),p=Pi(t),m=[],w=0,_=!1;function W(){let k=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
 steps.length),h=e.rounds.length;for(;h&&e.rounds[h-1].start+Gs(e.rounds[h-1])>k;)h-=1;return h===e.rounds.length?e.rounds:e.rounds.slice(0,h)}function q(){let{each:k,
-cut:h,longest:f,filled:g}=l.draw(m);ie(t.querySelector(".gp-map-axis"),"width",g),A(r,[k>1?s("Each column is the mean of {each} rounds.",{each:k}):"",h?z(h,"One\
- column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:st(f)}):""].filter(Boolean).join(" ")),A(
+cut:h,longest:f,filled:g}=l.draw(m);ie(t.querySelector(".gp-map-axis"),"width",g),L(r,[k>1?s("Each column is the mean of {each} rounds.",{each:k}):"",h?z(h,"One\
+ column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:st(f)}):""].filter(Boolean).join(" ")),L(
 t.querySelector(".gp-map-last"),s("round {number}",{number:j(m.length)}))}function N(k){let h={round:k.index+1,draft:st(k.draft_seconds),verify:st(k.verify_seconds),
 accepted:k.num_accepted,drafted:k.drafted.length,token:J(k.next_text)};return k.follow==="target"?s("Round {round}: draft {draft}, verify {verify}; nothing draf\
 ted, then {token}.",h):k.follow==="bonus"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.",
 h):k.follow==="correction"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.",h):s("Rou\
 nd {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.",h)}let C=k=>e.selectStep(i.steps[m[k].
-start]||null);function L(){let k=e.current();return!k||!k.draft?null:m[k.draft.round.index]===k.draft.round?k.draft.round.index:null}function $(){let k=L();l.mark(
-k);let h=k===null?"":N(m[k]);A(o,h),Q(n,{"aria-valuemin":1,"aria-valuemax":m.length,"aria-valuenow":(k??0)+1,"aria-valuetext":h||s("no round yet")})}n.addEventListener(
-"pointermove",k=>{let h=l.at(k);h<0||(k.buttons===1?C(h):A(o,N(m[h])))}),n.addEventListener("pointerleave",$),n.addEventListener("click",k=>l.at(k)>=0&&C(l.at(k))),
+start]||null);function P(){let k=e.current();return!k||!k.draft?null:m[k.draft.round.index]===k.draft.round?k.draft.round.index:null}function M(){let k=P();l.mark(
+k);let h=k===null?"":N(m[k]);L(o,h),Q(n,{"aria-valuemin":1,"aria-valuemax":m.length,"aria-valuenow":(k??0)+1,"aria-valuetext":h||s("no round yet")})}n.addEventListener(
+"pointermove",k=>{let h=l.at(k);h<0||(k.buttons===1?C(h):L(o,N(m[h])))}),n.addEventListener("pointerleave",M),n.addEventListener("click",k=>l.at(k)>=0&&C(l.at(k))),
 n.addEventListener("keydown",k=>{let h={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};k.key==="Escape"&&e.selectStep(
-null),!(!(k.key in h)||!m.length)&&(k.preventDefault(),C(Math.max(0,Math.min(m.length-1,(L()??m.length-1)+h[k.key]))))});function P(k){let{draft_seconds:h,verify_seconds:f}=k,
-g=h+f;for(let[M,u]of[["draft",h],["verify",f]]){let x=t.querySelector(`.gp-time-${M}`);x.style.flexGrow=g?u/g:.5,A(t.querySelector(`.gp-told-${M}`),`${Math.round(
+null),!(!(k.key in h)||!m.length)&&(k.preventDefault(),C(Math.max(0,Math.min(m.length-1,(P()??m.length-1)+h[k.key]))))});function A(k){let{draft_seconds:h,verify_seconds:f}=k,
+g=h+f;for(let[$,u]of[["draft",h],["verify",f]]){let x=t.querySelector(`.gp-time-${$}`);x.style.flexGrow=g?u/g:.5,L(t.querySelector(`.gp-told-${$}`),`${Math.round(
 g?100*u/g:0)}% · ${st(u)}`)}let S=z(k.num_tokens,"{count} token","{count} tokens"),E=k.passes_saved>0?z(k.passes_saved,"{count} pass saved.","{count} passes sa\
-ved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${z(k.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
+ved."):s("No pass saved.");L(t.querySelector(".gp-drafts-short"),`${z(k.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
 d passes of the target.",{tokens:S})} ${E}`)}function O(k){let h=e.lasts[0]||null;if((k.run||k.steps)&&i.follow(h),k.run&&(_=!1),t.hidden=!e.rounds.length,t.hidden)
-return;let f=[m[0],w];if(m=W(),w=m.length,k.run||m[0]!==f[0]||w!==f[1]){let g=Yt(e.started),S=a.read(m);_||=m.some(({drafted:M})=>M.length&&(M[0].draft_logprob??
-null)!==null);let E=t.querySelector(".gp-drafts-rule");A(E,Ii(g,_)),te(E,"draft",()=>he($t("draft_acceptance_rate",S)),g.samples&&_?{}:{formula:""}),t.querySelector(
-".gp-key-q").hidden=!_,P(S),q(),c.show(m,g),p(S,g)}c.mark(e.current()),$()}function b(){t.hidden||(q(),$())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
+return;let f=[m[0],w];if(m=W(),w=m.length,k.run||m[0]!==f[0]||w!==f[1]){let g=Yt(e.started),S=a.read(m);_||=m.some(({drafted:$})=>$.length&&($[0].draft_logprob??
+null)!==null);let E=t.querySelector(".gp-drafts-rule");L(E,Ii(g,_)),te(E,"draft",()=>he($t("draft_acceptance_rate",S)),g.samples&&_?{}:{formula:""}),t.querySelector(
+".gp-key-q").hidden=!_,A(S),q(),c.show(m,g),p(S,g)}c.mark(e.current()),M()}function b(){t.hidden||(q(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",b),new MutationObserver(b).observe(document.body,{attributes:!0,attributeFilter:["class"]}),O}function Di(t,e){let n=b=>t.querySelector(".gp-"+b),o=["without","with"],r=()=>e.answered("same"),i=({level:b})=>H(b);function a(b){let[k,h,f,g]=(b.mode==="gree\
-dy"?l:w)(b);Q(n("answer"),{"data-verdict":k}),A(n("answer-sign"),h),A(n("answer-words"),f),A(n("answer-more"),g),e.done&&A(n("told"),`${f}. ${g}`),A(n("missing"),
+dy"?l:w)(b);Q(n("answer"),{"data-verdict":k}),L(n("answer-sign"),h),L(n("answer-words"),f),L(n("answer-more"),g),e.done&&L(n("told"),`${f}. ${g}`),L(n("missing"),
 ze(e,b))}function l({checked:b,equal:k,at:h}){if(!b||k===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
 afts must both have ended.")];if(k){let f=z(b,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
 e same token ids with and without drafts in each of {count} pairs of texts.");return["good","✓",s("The same tokens"),f]}return["bad","✗",s("Different from t\
@@ -503,89 +503,89 @@ oken {place} on",{place:j(h+1)}),s("Greedy decoding should write the same tokens
  checks several tokens in one pass; look at their probabilities there.")]}function c(b,k){let h=0;for(;h<Math.min(b.length,k.length)&&b[h]===k[h];)h+=1;for(;h>0&&
 /[\p{L}\p{M}\p{N}]/u.test(b[h-1])&&/[\p{L}\p{M}\p{N}]/u.test((b[h]||"")+(k[h]||""));)h-=1;let f=g=>h+g.slice(h).match(/^\s*\S*/)[0].length;return[h,f(b),f(k)]}function p({
 mode:b,texts:k,equal:h,checked:f}){let g=b==="greedy"&&f>0&&k?k:[],S=n("both-texts"),E=JSON.stringify([g,h]);if(Y(n("mark-key"),g.length>0&&h===!1&&g[0]!==g[1]),
-S.dataset.key===E)return;S.dataset.key=E;let[M,...u]=g.length?c(...g):[];S.replaceChildren(...g.map((x,v)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
-0"});return h||g[0]===g[1]?I.append(x):I.append(x.slice(0,M),d("mark","",x.slice(M,u[v])||"∎"),d("span","gp-apart",x.slice(u[v]))),T.append(d("h3","",s(v?"wit\
+S.dataset.key===E)return;S.dataset.key=E;let[$,...u]=g.length?c(...g):[];S.replaceChildren(...g.map((x,v)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
+0"});return h||g[0]===g[1]?I.append(x):I.append(x.slice(0,$),d("mark","",x.slice($,u[v])||"∎"),d("span","gp-apart",x.slice(u[v]))),T.append(d("h3","",s(v?"wit\
 h drafts":"without drafts")),I),T}))}let m=b=>`p = ${b<.001?b.toPrecision(1):b.toPrecision(2)}`;function w(b){let{p:k,verdict:h,counts:f}=b,[g,S]=[f[0],j(f[1])];
 if(!U(k)||h==="wait"){if(e.done)return["wait","…",s("No answer"),z(g,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts\
- without drafts, {assisted} with drafts: too few for a test.",{assisted:S})];let M=z(g,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
-xts without drafts, {assisted} with drafts so far.",{assisted:S});return["wait","…",s("Not known yet"),`${M} ${s("The test waits for the last one: to watch p \
+ without drafts, {assisted} with drafts: too few for a test.",{assisted:S})];let $=z(g,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
+xts without drafts, {assisted} with drafts so far.",{assisted:S});return["wait","…",s("Not known yet"),`${$} ${s("The test waits for the last one: to watch p \
 as it changes, and to stop when it looks right, would make it worthless.")}`]}let E=z(g,"{count} text without drafts, {assisted} with drafts.","{count} texts wi\
 thout drafts, {assisted} with drafts.",{assisted:S});return h==="same"?["good","✓",s("{p}: no difference found",{p:m(k)}),`${E} ${s("A p below {level} would c\
 ount as a difference.",{level:i(b)})}`]:["bad","✗",s("{p}: the distributions differ",{p:m(k)}),`${E} ${s("p is below {level}.",{level:i(b)})}`]}function _({p:b,
 verdict:k}){if(!U(b))return"";let h=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(b)});
 return k==="differs"?`${h} ${s("That is so rare that chance is a poor explanation.")}`:k==="same"?`${h} ${s("That is not unusual.")}`:h}function W({counts:b,tokens:k,
-verdict:h,level:f}){let[g,S]=b,E=Math.round(100*Math.sqrt(1/g+1/S)),M=z(k,"Only the first token of each text is compared: which token it is, and how surprising \
+verdict:h,level:f}){let[g,S]=b,E=Math.round(100*Math.sqrt(1/g+1/S)),$=z(k,"Only the first token of each text is compared: which token it is, and how surprising \
 it is.","Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(h==="differs")
 return[s("It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),
-s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),M];let u=g===
+s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),$];let u=g===
 S?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:j(g),points:E}):s("With {without} \
 and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:j(g),assisted:j(S),points:E});return[s("\
-Not finding a difference does not prove that there is none."),`${u} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,M]}function q(){
+Not finding a difference does not prove that there is none."),`${u} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,$]}function q(){
 Y(n("of-shuffles"),!!e.charts.shuffles),fe(n("shuffles"),e.charts.shuffles)}function N({surprise:b}){if(!b||!o.every(f=>U(b[f])))return"";let[k,h]=o.map(f=>re(b[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
 n average for the target’s own draws.",{without:k,assisted:h})}function C(){let b=d("li"),k=d("table"),h=k.createTHead().insertRow();h.className="gp-hidden";for(let S of[
 s("token"),s("without"),s("with")])h.append(d("th","",S,{scope:"col"}));let f=d("caption"),g=d("span");return te(g,"sample",()=>"",{meaning:s("How many texts of\
- each side have this token at this place."),formula:""}),f.append(g),k.prepend(f),k.append(d("tbody")),b.append(k),b}function L(){let b=d("tr"),k=d("th","",null,
+ each side have this token at this place."),formula:""}),f.append(g),k.prepend(f),k.append(d("tbody")),b.append(k),b}function P(){let b=d("tr"),k=d("th","",null,
 {scope:"row"});k.append(d("bdi"));let h=d("td","",null,{colspan:2}),f=d("div","gp-counts");for(let g of o)f.append(d("i",`gp-bar-${g}`,null,{"aria-hidden":"true"}),
-d("span"));return h.append(f),b.append(k,h),b}function $(b,{position:k,tokens:h},f){let g=b.firstChild;A(g.caption.firstChild,s("token {place}",{place:j(k)}));let S=o.
-map((u,x)=>f[x]-h.reduce((v,T)=>v+T[u],0)),E=[...h,...S.some(u=>u>0)?[{rest:!0,without:S[0],with:S[1]}]:[]],M=ee(g.tBodies[0],E.length,L);E.forEach((u,x)=>{let v=u.
-rest||u.text===null,T=M[x].cells[0].firstChild;ve(T,u.rest?s("all others"):v?s("text ended"):u.text,{plain:v}),ue(T,v?"gp-plain":"");let I=M[x].cells[1].firstChild.
-children;o.forEach((B,y)=>{let R=Math.max(1,f[y]);ie(I[2*y],"width",Math.min(1,u[B]/R)),A(I[2*y+1],j(u[B]))}),Q(M[x].cells[1],{"aria-label":s("{without} without\
-, {assisted} with",{without:j(u.without),assisted:j(u.with)})})})}function P(b){if(Y(n("of-sampling"),b.mode==="sampling"),b.mode!=="sampling")return;let k=_(b);
-Y(n("evidence"),U(b.p)),Y(n("meaning"),!!k),A(n("meaning"),k),q(),A(n("surprise"),N(b));let h=W(b),f=ee(n("cannot").querySelector("ul"),h.length,()=>d("li"));h.
-forEach((S,E)=>A(f[E],S));let g=ee(n("places"),b.positions.length,C);b.positions.forEach((S,E)=>$(g[E],S,b.counts)),Y(n("places-title").parentElement,b.positions.
-length>0)}function O(){let b=e.found;a(b),p(b),P(b)}return ce(t,{measured:()=>{let{p:b,counts:k}=e.found||{};return U(b)?z(k[0],"{count} text without drafts and\
+d("span"));return h.append(f),b.append(k,h),b}function M(b,{position:k,tokens:h},f){let g=b.firstChild;L(g.caption.firstChild,s("token {place}",{place:j(k)}));let S=o.
+map((u,x)=>f[x]-h.reduce((v,T)=>v+T[u],0)),E=[...h,...S.some(u=>u>0)?[{rest:!0,without:S[0],with:S[1]}]:[]],$=ee(g.tBodies[0],E.length,P);E.forEach((u,x)=>{let v=u.
+rest||u.text===null,T=$[x].cells[0].firstChild;ve(T,u.rest?s("all others"):v?s("text ended"):u.text,{plain:v}),ue(T,v?"gp-plain":"");let I=$[x].cells[1].firstChild.
+children;o.forEach((B,y)=>{let R=Math.max(1,f[y]);ie(I[2*y],"width",Math.min(1,u[B]/R)),L(I[2*y+1],j(u[B]))}),Q($[x].cells[1],{"aria-label":s("{without} without\
+, {assisted} with",{without:j(u.without),assisted:j(u.with)})})})}function A(b){if(Y(n("of-sampling"),b.mode==="sampling"),b.mode!=="sampling")return;let k=_(b);
+Y(n("evidence"),U(b.p)),Y(n("meaning"),!!k),L(n("meaning"),k),q(),L(n("surprise"),N(b));let h=W(b),f=ee(n("cannot").querySelector("ul"),h.length,()=>d("li"));h.
+forEach((S,E)=>L(f[E],S));let g=ee(n("places"),b.positions.length,C);b.positions.forEach((S,E)=>M(g[E],S,b.counts)),Y(n("places-title").parentElement,b.positions.
+length>0)}function O(){let b=e.found;a(b),p(b),A(b)}return ce(t,{measured:()=>{let{p:b,counts:k}=e.found||{};return U(b)?z(k[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:j(k[1]),p:m(b)}):""}}),b=>{t.hidden=!r(),!t.hidden&&
 (b.found||b.status||b.unit)&&O()}}function Ki(t,e){let n=h=>t.querySelector(".gp-"+h),o=n("answer"),r={draft:[s("draft"),h=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:h})],verify:[s("verify"),h=>s("{share} of the time with drafts goes into the target model’s \
 passes over them.",{share:h})],rest:[s("rest"),h=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
-t.",{share:h})]};function i({verdict:h,speedup:f,pairs:{length:g},fewest:S}){let E=f&&je(f.median),M=f&&Mt(f),u=f&&z(g,"Median of {count} pair of runs.","Median\
+t.",{share:h})]};function i({verdict:h,speedup:f,pairs:{length:g},fewest:S}){let E=f&&je(f.median),$=f&&Mt(f),u=f&&z(g,"Median of {count} pair of runs.","Median\
  of {count} pairs of runs.");if(h==="faster")return["good","▲",s(e.running?"{times} faster so far":"{times} faster",{times:E}),u,s("90 % interval: {interval}.",
-{interval:M})];if(h==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:E}),u,s("90 % interval: {interval}.",{interval:M})];
+{interval:$})];if(h==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:E}),u,s("90 % interval: {interval}.",{interval:$})];
 if(h==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear difference"),z(g,"{times} is the median of {count} pair of runs.","{times} \
-is the median of {count} pairs of runs.",{times:E}),s("The 90 % interval {interval} includes 1.",{interval:M})];let x=s(e.done?"No answer":"Not known yet");return f?
+is the median of {count} pairs of runs.",{times:E}),s("The 90 % interval {interval} includes 1.",{interval:$})];let x=s(e.done?"No answer":"Not known yet");return f?
 ["wait","…",x,z(g,"{times} is the median of {count} pair of runs: too few to tell, {fewest} are needed.","{times} is the median of {count} pairs of runs: too \
 few to tell, {fewest} are needed.",{times:E,fewest:j(S)}),""]:["wait","…",x,s(e.done?"No pair of runs was completed.":"The first counted pair is under way."),
-""]}function a(h){let[f,g,S,E,M]=i(h);Q(o,{"data-verdict":f}),A(o.children[0],g),A(o.children[1],S),A(n("answer-more").children[0],E),A(n("answer-more").children[1],
-M),e.done&&A(n("told"),`${S}. ${E} ${M}`),A(n("missing"),ze(e,h));let u=ee(n("reasons"),h.reasons.length,()=>d("li"));h.reasons.forEach((x,v)=>A(u[v],s(x))),Y(n(
-"warning"),h.others),A(n("warning"),h.others?"⚠ "+s(pn):"")}function l({identical:h,pairs:f}){let g=n("badge");if(Y(g,!!h&&h.checked>0),g.hidden)return;let{equal:S}=h;
-Q(g,{"data-verdict":S?"good":"bad"}),A(g.children[0],S?"✓":"✗"),A(g.children[1],c(h,f.length))}function c({checked:h,equal:f,at:g},S){return f?h>S?z(h,"Same\
+""]}function a(h){let[f,g,S,E,$]=i(h);Q(o,{"data-verdict":f}),L(o.children[0],g),L(o.children[1],S),L(n("answer-more").children[0],E),L(n("answer-more").children[1],
+$),e.done&&L(n("told"),`${S}. ${E} ${$}`),L(n("missing"),ze(e,h));let u=ee(n("reasons"),h.reasons.length,()=>d("li"));h.reasons.forEach((x,v)=>L(u[v],s(x))),Y(n(
+"warning"),h.others),L(n("warning"),h.others?"⚠ "+s(pn):"")}function l({identical:h,pairs:f}){let g=n("badge");if(Y(g,!!h&&h.checked>0),g.hidden)return;let{equal:S}=h;
+Q(g,{"data-verdict":S?"good":"bad"}),L(g.children[0],S?"✓":"✗"),L(g.children[1],c(h,f.length))}function c({checked:h,equal:f,at:g},S){return f?h>S?z(h,"Same\
  tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):z(h,"Same tokens in the pair","Same tokens in all {count} pairs"):s("Not \
 the same tokens: a text diverges at token {place}",{place:j(g+1)})}function p({pairs:h,draft_share:f,verify_share:g}){let S=h.length>0&&U(f)&&U(g);if(Y(n("of-ti\
-me"),S),!S)return;let[E,M]=["without","with"].map(I=>Gt(h.map(B=>B[I]))),u=Math.max(E,M),x={draft:f,verify:g,rest:Math.max(0,1-f-g)},v=ee(n("time-bars"),2,m);w(
-v[0],s("without"),E,u,{plain:1}),w(v[1],s("with"),M,u,x);let T=ee(n("time-keys"),3,()=>{let I=d("span");return I.append(d("i","",null,{"aria-hidden":"true"}),d(
+me"),S),!S)return;let[E,$]=["without","with"].map(I=>Gt(h.map(B=>B[I]))),u=Math.max(E,$),x={draft:f,verify:g,rest:Math.max(0,1-f-g)},v=ee(n("time-bars"),2,m);w(
+v[0],s("without"),E,u,{plain:1}),w(v[1],s("with"),$,u,x);let T=ee(n("time-keys"),3,()=>{let I=d("span");return I.append(d("i","",null,{"aria-hidden":"true"}),d(
 "span","",null,{tabindex:0})),I});Object.entries(x).forEach(([I,B],y)=>{let[R,F]=r[I];Q(T[y].firstChild,{"data-part":I}),te(T[y].lastChild,"time",()=>"",{meaning:F(
-H(B)),unit:"%"}),A(T[y].lastChild,`${R} ${H(B)}`)})}function m(){let h=d("li");return h.append(d("span"),d("span","gp-time-bar",null,{"aria-hidden":"true"}),d("\
-span")),h}function w(h,f,g,S,E){let[M,u,x]=h.children;A(M,f),A(x,s("{time} per token",{time:So(g)}));let v=ee(u,Object.keys(E).length,()=>{let T=d("i");return T.
-append(d("b")),T});Object.entries(E).forEach(([T,I],B)=>{Q(v[B],{"data-part":T}),ie(v[B],"width",I*g/S),A(v[B].firstChild,T!=="plain"&&I*g/S>.14?r[T][0]:"")})}let _=({
-acceptance:h})=>h?h.judged_acceptance_rate:null;function W(h){let{drafted:f,cost:g,verify:S,break_even:E}=h,M=_(h),u=Fs(1,f,g,S);if(!U(E))return s("No acceptanc\
+H(B)),unit:"%"}),L(T[y].lastChild,`${R} ${H(B)}`)})}function m(){let h=d("li");return h.append(d("span"),d("span","gp-time-bar",null,{"aria-hidden":"true"}),d("\
+span")),h}function w(h,f,g,S,E){let[$,u,x]=h.children;L($,f),L(x,s("{time} per token",{time:So(g)}));let v=ee(u,Object.keys(E).length,()=>{let T=d("i");return T.
+append(d("b")),T});Object.entries(E).forEach(([T,I],B)=>{Q(v[B],{"data-part":T}),ie(v[B],"width",I*g/S),L(v[B].firstChild,T!=="plain"&&I*g/S>.14?r[T][0]:"")})}let _=({
+acceptance:h})=>h?h.judged_acceptance_rate:null;function W(h){let{drafted:f,cost:g,verify:S,break_even:E}=h,$=_(h),u=Fs(1,f,g,S);if(!U(E))return s("No acceptanc\
 e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:je(u)});if(E<=0)return s("Any acceptance rate is enough \
-at these costs.");let x=H(E);if(!U(M))return s("The target must keep at least {least} of the tokens that it judges.",{least:x});let v={least:x,rate:H(M)};return M>=
+at these costs.");let x=H(E);if(!U($))return s("The target must keep at least {least} of the tokens that it judges.",{least:x});let v={least:x,rate:H($)};return $>=
 E?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",v):s("The target must keep at least {least} of the tokens that i\
 t judges, but here it keeps only {rate}.",v)}function q(h){let f=["drafted","cost","verify"].every(g=>U(h[g]));Y(n("of-rates"),f),f&&(fe(n("rates"),e.charts.rates),
-A(n("rate-words"),W(h))),O(h)}function N({acceptance:h,drafted:f,cost:g,verify:S}){let E=[];for(let M of["draft_acceptance_rate","judged_acceptance_rate","mean_\
-acceptance_length","passes_saved"]){let u=h?h[M]:null;U(u)&&E.push([M,M.endsWith("rate")?H(u):M.endsWith("length")?u.toFixed(2):j(u)])}return U(f)&&E.push([s("d\
+L(n("rate-words"),W(h))),O(h)}function N({acceptance:h,drafted:f,cost:g,verify:S}){let E=[];for(let $ of["draft_acceptance_rate","judged_acceptance_rate","mean_\
+acceptance_length","passes_saved"]){let u=h?h[$]:null;U(u)&&E.push([$,$.endsWith("rate")?H(u):$.endsWith("length")?u.toFixed(2):j(u)])}return U(f)&&E.push([s("d\
 rafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(h,f)]),U(g)&&E.push(
 [s("cost of drafting one token"),g.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of \
-the formula."),"draft-cost",()=>L(g)]),U(S)&&E.push([s("cost of verifying a draft"),S.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
-out drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>L(S)]),E}let C=(h,f)=>h?z(h.num_rounds,"{drafted} drafte\
-d in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:j(h.num_draft_tokens),value:f.toFixed(2)}):"";function L(h){let{pairs:f}=e.
+the formula."),"draft-cost",()=>P(g)]),U(S)&&E.push([s("cost of verifying a draft"),S.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
+out drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>P(S)]),E}let C=(h,f)=>h?z(h.num_rounds,"{drafted} drafte\
+d in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:j(h.num_draft_tokens),value:f.toFixed(2)}):"";function P(h){let{pairs:f}=e.
 found;if(!f.length)return"";let g=Gt(f.map(({without:S})=>S));return s("{cost} × {token} per token without drafts = {time}.",{cost:h.toFixed(2),token:So(g),time:So(
-h*g)})}function $(){let h=e.found,{drafted:f,cost:g,verify:S}=h,E=_(h);if(![E,f,g,S].every(U))return"";let M={rate:K(E),drafted:f.toFixed(2),cost:g.toFixed(2),verify:S.
-toFixed(2),times:je(Fs(E,f,g,S))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",M)}let P=()=>e.found&&e.found.pairs.length?z(
+h*g)})}function M(){let h=e.found,{drafted:f,cost:g,verify:S}=h,E=_(h);if(![E,f,g,S].every(U))return"";let $={rate:K(E),drafted:f.toFixed(2),cost:g.toFixed(2),verify:S.
+toFixed(2),times:je(Fs(E,f,g,S))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",$)}let A=()=>e.found&&e.found.pairs.length?z(
 e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:e.found.pairs.map(({speedup:h})=>h.toFixed(2)).sort().
-join(", ")}):"";te(n("of-spread"),"interval",P,{meaning:vo()}),ce(t,{expected:$});function O(h){let f=N(h),g=ee(n("figures"),f.length,()=>{let S=d("div"),E=d("d\
-t");return E.append(d("span","",null,{tabindex:0})),S.append(E,d("dd")),S});f.forEach(([S,E,M,u,x],v)=>{let[T,I]=g[v].children;A(T.firstChild,S),u?te(T.firstChild,
-u,x,{meaning:M,...u==="draft"&&{formula:""}}):Us(T.firstChild,S,E,h.acceptance),A(I,E)})}function b(){let h=e.found;a(h),l(h),Y(n("of-pairs"),h.pairs.length>0),
+join(", ")}):"";te(n("of-spread"),"interval",A,{meaning:vo()}),ce(t,{expected:M});function O(h){let f=N(h),g=ee(n("figures"),f.length,()=>{let S=d("div"),E=d("d\
+t");return E.append(d("span","",null,{tabindex:0})),S.append(E,d("dd")),S});f.forEach(([S,E,$,u,x],v)=>{let[T,I]=g[v].children;L(T.firstChild,S),u?te(T.firstChild,
+u,x,{meaning:$,...u==="draft"&&{formula:""}}):Us(T.firstChild,S,E,h.acceptance),L(I,E)})}function b(){let h=e.found;a(h),l(h),Y(n("of-pairs"),h.pairs.length>0),
 fe(n("pairs"),e.charts.pairs),p(h),q(h)}let k=()=>e.answered("speed");return h=>{t.hidden=!k(),!t.hidden&&(h.found||h.status)&&b()}}var Xs=40,Gi=14;function rh(t){let e=Array.from({length:t},(n,o)=>o);return t<=Xs?e:[...e.slice(0,Gi),null,...e.slice(Gi+t-Xs+1)]}var ih=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function Ui(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=ih(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),p=t.some(([,,,W])=>W!==null),m=t.filter(([,,W])=>!W).length,w=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
 "The place that the model gives each token; those that the mask hides have none of their own.")}],_=[s("token"),s("mask"),...p?[s("position")]:[]].map((W,q)=>{let N=c.
-appendChild(d("tr")),C=d("th","",null,{scope:"row"}),L=d("span","",W);return q&&te(L,"padding",()=>z(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:m}),w[q]),C.append(L),N.append(C),N});for(let W of rh(t.length)){if(W===null){let O=t.length-Xs+1;_.forEach((b,k)=>b.append(d("td",
-"gp-mark",k?"…":z(O,"… {count} token …","… {count} tokens …"))));continue}let[,q,N,C]=t[W],L=W>=i&&W<a,$=o&&W===t.length-1,P=d("td",`gp-cell${L?" gp-p\
-adding":""}${$?" gp-last":""}`);P.append(ae(q)),L&&P.append(d("span","gp-hidden",` ${s("(padding)")}`)),$&&P.append(d("span","gp-hidden",` ${s("(the next token \
-is predicted from here)")}`)),[P,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,_.length).forEach((O,b)=>_[b].append(O))}return l}function Vi(t,e,n){t.replaceChildren();
+appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",W);return q&&te(P,"padding",()=>z(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
+count} tokens hidden.",{hidden:m}),w[q]),C.append(P),N.append(C),N});for(let W of rh(t.length)){if(W===null){let O=t.length-Xs+1;_.forEach((b,k)=>b.append(d("td",
+"gp-mark",k?"…":z(O,"… {count} token …","… {count} tokens …"))));continue}let[,q,N,C]=t[W],P=W>=i&&W<a,M=o&&W===t.length-1,A=d("td",`gp-cell${P?" gp-p\
+adding":""}${M?" gp-last":""}`);A.append(ae(q)),P&&A.append(d("span","gp-hidden",` ${s("(padding)")}`)),M&&A.append(d("span","gp-hidden",` ${s("(the next token \
+is predicted from here)")}`)),[A,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,_.length).forEach((O,b)=>_[b].append(O))}return l}function Vi(t,e,n){t.replaceChildren();
 let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ae(i,"gp-end")):an(c,a,{running:!0})}),t.append(...[
 o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function ah(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
 ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var Zs=(t,e,n)=>ah(t,e,n).filter(o=>o>=t&&o<=e);function Ji(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=oe("svg","gp-drawing"));let p=Math.max(240,
@@ -611,27 +611,27 @@ querySelector(".gp-ink")||l).getClientRects()[0],r=o(t[e]),i=null,a=1/0;for(let 
 continue;let m=p*1e3+Math.abs(c.left-r.left);if(m>=a+1e3*r.height)break;m<a&&([i,a]=[t[l],m])}return i}var Xi=t=>!!t&&t.tagName==="WBR",Zi=t=>t[t.length-1],Qi=({
 top:t,bottom:e})=>(t+e)/2;function mn(t,e,n,o){let i=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=d("div","gp-card-head"),l=d("dl","gp-card-facts"),c=d("ol","gp-card\
 -rivals"),p=d("div","gp-card-key");p.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,p),i.
-hidden=!0,t.append(i);let m=null,w=null,_=null;function W(g,S){l.append(d("dt","",g),d("dd","",S))}function q(){let{id:g,text:S,where:E,step:M,why:u}=o(m);if(a.
-replaceChildren(ae(S,"gp-card-word"),d("span","",g<0?E:s("{where}, id {id}",{where:E,id:g}))),l.replaceChildren(),c.hidden=p.hidden=!M,u&&l.append(d("dd","gp-ca\
-rd-why",u)),!M)return;N(M);let x=C(M),v=Math.max(...x.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...x.map(T=>L(T,v))),p.hidden=!M.distribution.
-stages.length}function N(g){let{chosen:S,distribution:E}=g,{probability:M,rawProbability:u,surprisal:x}=Oe(g);Ie(g)?W(s("Probability, as the server told it"),H(
-u)):E.stages.length||S.logprob!==S.raw_logprob?(W(s("Probability after the processors"),S.logprob===null?Lt(S):H(M)),W(s("before the processors"),H(u))):W(s("Pr\
+hidden=!0,t.append(i);let m=null,w=null,_=null;function W(g,S){l.append(d("dt","",g),d("dd","",S))}function q(){let{id:g,text:S,where:E,step:$,why:u}=o(m);if(a.
+replaceChildren(ae(S,"gp-card-word"),d("span","",g<0?E:s("{where}, id {id}",{where:E,id:g}))),l.replaceChildren(),c.hidden=p.hidden=!$,u&&l.append(d("dd","gp-ca\
+rd-why",u)),!$)return;N($);let x=C($),v=Math.max(...x.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...x.map(T=>P(T,v))),p.hidden=!$.distribution.
+stages.length}function N(g){let{chosen:S,distribution:E}=g,{probability:$,rawProbability:u,surprisal:x}=Oe(g);Ie(g)?W(s("Probability, as the server told it"),H(
+u)):E.stages.length||S.logprob!==S.raw_logprob?(W(s("Probability after the processors"),S.logprob===null?Lt(S):H($)),W(s("before the processors"),H(u))):W(s("Pr\
 obability (no processor ran)"),H(u));let v=[S.rank&&s("{rank} after",{rank:j(S.rank)}),S.raw_rank&&s("{rank} before",{rank:j(S.raw_rank)})].filter(Boolean);if(v.
 length){let T=S.rank===S.raw_rank;W(Ie(g)?s("Rank"):s("Rank of {count}",{count:j(E.vocab)}),T?j(S.rank):v.join(", "))}W(s("Surprisal"),re(x,n.unit))}function C({
 chosen:g,distribution:S}){let E=S.candidates.map(u=>({candidate:u,after:X(u.logprob),before:X(u.raw_logprob),isChosen:u.token_id===g.token_id}));E.sort((u,x)=>Math.
-max(x.after,x.before)-Math.max(u.after,u.before));let M=E.slice(0,5);return M.some(({isChosen:u})=>u)||M.push({candidate:g,after:X(g.logprob),before:X(g.raw_logprob),
-isChosen:!0}),M}function L({candidate:g,after:S,before:E,isChosen:M},u){let x=g.logprob===null&&!n.isFromElsewhere,v=d("li",(M?"gp-card-chosen":"")+(x?" gp-card\
+max(x.after,x.before)-Math.max(u.after,u.before));let $=E.slice(0,5);return $.some(({isChosen:u})=>u)||$.push({candidate:g,after:X(g.logprob),before:X(g.raw_logprob),
+isChosen:!0}),$}function P({candidate:g,after:S,before:E,isChosen:$},u){let x=g.logprob===null&&!n.isFromElsewhere,v=d("li",($?"gp-card-chosen":"")+(x?" gp-card\
 -removed":"")),T=d("span","gp-card-tracks");for(let[I,B]of[["after",S],["before",E]]){let y=d("i","gp-card-"+I);y.style.width=`${B/u*100}%`,T.append(y)}return x&&
-T.firstChild.replaceWith(d("small","",Lt(g))),v.append(d("span","gp-card-sign",M?"▶":x?"✕":""),ae(g.text,"gp-card-word"),T,d("span","gp-card-value",H(x?E:S))),
-v}function $(){let g=(m.querySelector(".gp-ink")||m).getClientRects()[0],S=e.getBoundingClientRect();if(!g||g.bottom<S.top||g.top>S.bottom){O();return}let[E,M]=[
-i.offsetWidth,i.offsetHeight],{clientWidth:u,clientHeight:x}=document.documentElement,v=g.bottom+9,T=v+M+8<=x?v:g.top-M-9;i.style.left=`${Math.max(8,Math.min(g.
-left,u-E-8))}px`,i.style.top=`${Math.max(8,Math.min(T,x-M-8))}px`}function P(g,S=null){o(g)&&(m=g,w=S,_=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
-document.addEventListener("keydown",b,!0),document.addEventListener("scroll",h,{capture:!0,passive:!0})),$())}function O(){m&&(m=null,i.hidden=!0,i.hidePopover&&
+T.firstChild.replaceWith(d("small","",Lt(g))),v.append(d("span","gp-card-sign",$?"▶":x?"✕":""),ae(g.text,"gp-card-word"),T,d("span","gp-card-value",H(x?E:S))),
+v}function M(){let g=(m.querySelector(".gp-ink")||m).getClientRects()[0],S=e.getBoundingClientRect();if(!g||g.bottom<S.top||g.top>S.bottom){O();return}let[E,$]=[
+i.offsetWidth,i.offsetHeight],{clientWidth:u,clientHeight:x}=document.documentElement,v=g.bottom+9,T=v+$+8<=x?v:g.top-$-9;i.style.left=`${Math.max(8,Math.min(g.
+left,u-E-8))}px`,i.style.top=`${Math.max(8,Math.min(T,x-$-8))}px`}function A(g,S=null){o(g)&&(m=g,w=S,_=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
+document.addEventListener("keydown",b,!0),document.addEventListener("scroll",h,{capture:!0,passive:!0})),M())}function O(){m&&(m=null,i.hidden=!0,i.hidePopover&&
 i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",b,!0),document.removeEventListener("scroll",h,{capture:!0}))}function b({key:g}){g==="Esca\
-pe"&&k()}function k(){_=m,O()}function h(){let g=w&&document.elementFromPoint(w.clientX,w.clientY);!m.isConnected||w&&!m.contains(g)?O():$()}e.addEventListener(
-"pointermove",g=>{if(g.pointerType==="touch")return;let S=g.target.closest('[role="button"]');!S||!o(S)?w&&O():S!==m&&S!==_&&P(S,g)}),e.addEventListener("pointe\
-rleave",()=>{_=null,w&&O()}),e.addEventListener("focusin",({target:g})=>g.matches(":focus-visible")&&P(g)),e.addEventListener("focusout",({target:g})=>g===m&&!w&&
-O());function f(g){m&&(m.isConnected?g&&(q(),$()):O())}return{show:P,hide:O,dismiss:k,refresh:f}}var Lt=({removed_by:t})=>s("removed by {processor}",{processor:t?
+pe"&&k()}function k(){_=m,O()}function h(){let g=w&&document.elementFromPoint(w.clientX,w.clientY);!m.isConnected||w&&!m.contains(g)?O():M()}e.addEventListener(
+"pointermove",g=>{if(g.pointerType==="touch")return;let S=g.target.closest('[role="button"]');!S||!o(S)?w&&O():S!==m&&S!==_&&A(S,g)}),e.addEventListener("pointe\
+rleave",()=>{_=null,w&&O()}),e.addEventListener("focusin",({target:g})=>g.matches(":focus-visible")&&A(g)),e.addEventListener("focusout",({target:g})=>g===m&&!w&&
+O());function f(g){m&&(m.isConnected?g&&(q(),M()):O())}return{show:A,hide:O,dismiss:k,refresh:f}}var Lt=({removed_by:t})=>s("removed by {processor}",{processor:t?
 De(t)[0]:s("a processor")});function Ke(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");We(n,e.text),t.append(n)}else ln(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":uo(e.text)||"·"})):di(t,e.piece)}function At(t,e,n,o){let r=o&&ln(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(ln(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function mt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
@@ -663,10 +663,10 @@ g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 
 s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1},"abc",r)),t.replaceChildren(
 ...l)}var fh=400,mh=12;function wn(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s("tokens scored"),yTitle:a="z",from:l=40,
 height:c=260}){let p=e.filter(({points:O})=>O.length),m=p.flatMap(({points:O})=>O),w=Math.max(l,...m.map(([O])=>O)),_=o&&o.at<=2*w?Math.max(w,o.at*1.05):w,W=m.map(
-([,O])=>O),q=Math.min(-.5,...W)*1.08,N=Math.max(n*1.15,1,...W)*1.06,C=Ji(t,{height:c,x:[0,_],y:[q,N],left:40,top:24}),L=C.width-C.right,$=[...Yi(C,{xTicks:Zs(0,
-_,C.inner/90),yTicks:Zs(q,N,5),xTitle:i,yTitle:a}),dn("gp-unity",C.left,C.y(0),L,C.y(0)),dn("gp-z-threshold",C.left,C.y(n),L,C.y(n)),...p.map(({look:O,points:b})=>gi(
-`gp-z-${O}`,wh(b,fh).map(([k,h])=>[C.x(k),C.y(h)]))),...p.map(({look:O,points:b})=>bh(C,O,b.at(-1))),gh(C,p,n)],P=kh(C,p);if(o&&o.at<=_){let[O,b]=[C.x(o.at),C.y(
-n)];P.push(Ws("",o.words,[["path","gp-z-needed",{d:`M${$e(O)} ${$e(b)}l-6 11h12Z`},[]]]))}C.draw(r,[$,P])}function gh(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
+([,O])=>O),q=Math.min(-.5,...W)*1.08,N=Math.max(n*1.15,1,...W)*1.06,C=Ji(t,{height:c,x:[0,_],y:[q,N],left:40,top:24}),P=C.width-C.right,M=[...Yi(C,{xTicks:Zs(0,
+_,C.inner/90),yTicks:Zs(q,N,5),xTitle:i,yTitle:a}),dn("gp-unity",C.left,C.y(0),P,C.y(0)),dn("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...p.map(({look:O,points:b})=>gi(
+`gp-z-${O}`,wh(b,fh).map(([k,h])=>[C.x(k),C.y(h)]))),...p.map(({look:O,points:b})=>bh(C,O,b.at(-1))),gh(C,p,n)],A=kh(C,p);if(o&&o.at<=_){let[O,b]=[C.x(o.at),C.y(
+n)];A.push(Ws("",o.words,[["path","gp-z-needed",{d:`M${$e(O)} ${$e(b)}l-6 11h12Z`},[]]]))}C.draw(r,[M,A])}function gh(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
 {points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return Vt("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
 n.toFixed(2))}),i?"end":"start")}function wh(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===0||r===t.length-1)}var bh=(t,e,[n,o])=>e==="measured"?
 ["circle","gp-measured",{cx:$e(t.x(n)),cy:$e(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:wi(t.x(n),t.y(o),4.5)},[]];function kh(t,e){let n=Math.max(0,...e.
@@ -675,7 +675,7 @@ map(({points:r})=>r.at(-1)[0])),o=Math.min(mh,n);return Array.from({length:o},(r
 t.height-t.bottom-t.top)};return Ws("gp-z-place",z(Math.floor(l),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")}),[["rect",
 "gp-catch",p,[]]])}).filter(Boolean)}function bn(t,e){let n=ee(t,e.length,()=>{let o=d("span"),r=oe("svg");return Q(r,{width:26,height:8,"aria-hidden":"true"}),
 r.append(oe("path")),Q(r.firstElementChild,{d:"M1 4H25"}),o.append(r,d("span")),o});e.forEach(({name:o,look:r,tip:i},a)=>{let[l,c]=n[a].children;Q(l.firstChild,
-{class:`gp-z-${r}`}),A(c,o),i&&te(c,"z-score",()=>"",{meaning:i,formula:""})})}function Un({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
+{class:`gp-z-${r}`}),L(c,o),i&&te(c,"z-score",()=>"",{meaning:i,formula:""})})}function Un({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
 ht"):s("Padded on the right, without a mask")}function Gn(t,e){if(!U(t))return s("infinite");let n=ye(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
 He(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function ta(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:W})=>U(W)?
 W:1/0),c=e.answers.filter(({read:W},q)=>W.length>i.answers[q].read.length).length,p=[s("Divergence of the first new token from that of the prompt alone: at most\
@@ -700,17 +700,17 @@ seed:l,sampled:c,ways:[p]}){let m=c?s("{mode}, seed {seed}",{mode:Ut(e),seed:l})
 n.length,o,r[1],i):z(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var Oh=(t,e,n,o)=>o?z(t,"{count} prompt, padde\
 d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):z(t,"{coun\
 t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function sa(t,e){let n=m=>t.querySelector(".gp-"+m);function i(m){let w=m.ways.slice(1).map(_=>ta(m,_,e.unit));n("batch-verdicts").replaceChildren(...w.map(([_,
-W,q,N])=>{let C=d("li","",null,{"data-verdict":_}),L=d("span","",q);return L.append(d("small","",N)),C.append(d("span","gp-sign",W,{"aria-hidden":"true"}),L),C})),
-A(n("told"),w.map(([,,_])=>_).join(" "))}function a(m,w){let _=d("details","gp-one-prompt"),W=d("summary","",`${s("Prompt {number}:",{number:w+1})} `),q=[...m.prompts[w]],
-N=d("bdi","gp-prompt-text",q.slice(0,200).join("")+(q.length>200?"…":"")),C=m.ways.slice(1).map($=>`${Qs(m,$,$.answers[w])[1]} ${Un($)}`);W.append(N,d("span",
-"gp-way-signs",` ${C.join(" · ")}`)),_.append(W);let L=()=>{_.open&&_.childElementCount===1&&_.append(...m.ways.map($=>l(m,$,w)))};return _.addEventListener("t\
-oggle",L),_.open=w<6,L(),_}function l(m,w,_){let[W,q]=[m.ways[0].answers[_],w.answers[_]],[N,C,L]=Qs(m,w,q),$=d("div","gp-way",null,{"data-verdict":N}),P=d("h3",
-"gp-way-name");P.append(d("span","gp-sign",C,{"aria-hidden":"true"}),Un(w),d("small","",L));let O=s("Prompt {number} as the model reads it: {way}",{number:_+1,way:Un(
+W,q,N])=>{let C=d("li","",null,{"data-verdict":_}),P=d("span","",q);return P.append(d("small","",N)),C.append(d("span","gp-sign",W,{"aria-hidden":"true"}),P),C})),
+L(n("told"),w.map(([,,_])=>_).join(" "))}function a(m,w){let _=d("details","gp-one-prompt"),W=d("summary","",`${s("Prompt {number}:",{number:w+1})} `),q=[...m.prompts[w]],
+N=d("bdi","gp-prompt-text",q.slice(0,200).join("")+(q.length>200?"…":"")),C=m.ways.slice(1).map(M=>`${Qs(m,M,M.answers[w])[1]} ${Un(M)}`);W.append(N,d("span",
+"gp-way-signs",` ${C.join(" · ")}`)),_.append(W);let P=()=>{_.open&&_.childElementCount===1&&_.append(...m.ways.map(M=>l(m,M,w)))};return _.addEventListener("t\
+oggle",P),_.open=w<6,P(),_}function l(m,w,_){let[W,q]=[m.ways[0].answers[_],w.answers[_]],[N,C,P]=Qs(m,w,q),M=d("div","gp-way",null,{"data-verdict":N}),A=d("h3",
+"gp-way-name");A.append(d("span","gp-sign",C,{"aria-hidden":"true"}),Un(w),d("small","",P));let O=s("Prompt {number} as the model reads it: {way}",{number:_+1,way:Un(
 w)}),b=c(m,w,q,W,O),k=d("p","gp-gave"),h=d("span","gp-new");Vi(h,q.new,m.sampled?null:q.parts_at),k.append(d("span","gp-gave-words",`${s("Output:")} `),h);let f=d(
-"p","gp-measures");for(let[S,E,M,u="",x=void 0]of na(m,w,q,W,e.unit)){let v=d("span","",S);te(v,M,()=>u,{meaning:E,...x&&{unit:x}}),f.append(v)}let g=d("div","g\
-p-way-body");return g.append(b,k,f),$.append(P,g),$}function c({is_encoder_decoder:m},{name:w},{read:_},W,q){if(w!=="alone"&&JSON.stringify(_)===JSON.stringify(
+"p","gp-measures");for(let[S,E,$,u="",x=void 0]of na(m,w,q,W,e.unit)){let v=d("span","",S);te(v,$,()=>u,{meaning:E,...x&&{unit:x}}),f.append(v)}let g=d("div","g\
+p-way-body");return g.append(b,k,f),M.append(A,g),M}function c({is_encoder_decoder:m},{name:w},{read:_},W,q){if(w!=="alone"&&JSON.stringify(_)===JSON.stringify(
 W.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let N=d("div","gp-scroll",null,
-{tabindex:0,role:"region","aria-label":q});return N.append(Ui(_,{text:W.read.length,side:w,goesOn:!m,caption:q})),N}function p(m){A(n("about"),oa(m)),i(m),Y(n("\
+{tabindex:0,role:"region","aria-label":q});return N.append(Ui(_,{text:W.read.length,side:w,goesOn:!m,caption:q})),N}function p(m){L(n("about"),oa(m)),i(m),Y(n("\
 of-decoder"),!m.is_encoder_decoder),n("batch-prompts").replaceChildren(...m.prompts.map((w,_)=>a(m,_)))}return m=>{t.hidden=!e.found,!t.hidden&&(m.found||m.unit)&&
 p(e.found)}}var yn=.001,ra=2e-5,Th=-1e9,Zt=-1e8,Ve=(t,e=-1e30)=>t==null||t<e;function kn(t,e,n){return Ve(t,n)||Ve(e,n)?Ve(t,n)&&Ve(e,n)?0:1/0:Math.abs(t-e)}function Vn(t,e,n){
 return kn(t,e===null?null:e*n,Zt)/Math.max(1,n)}var Xt=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=yn||(this.off+=1),!(this.worst&&!(e>this.
@@ -746,14 +746,14 @@ let i=c=>To(t,c-1).every(p=>{if(!o.has(p))return!0;let m=n.get(p);return m&&m.on
 e;c++){let p=a.at(-1);r.fold&&p&&c<=l&&i(c)?p.to=c:a.push({from:c,to:c})}return a.flatMap(c=>{let p=c.to-c.from+1;return p>=ge.short&&!r.unfolded.has(c.from)?[c]:
 Array.from({length:p},(m,w)=>({from:c.from+w,to:c.from+w,...p>=ge.short&&w===0?{open:!0}:{}}))})}function qh(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:p,options:m}){let w=[],_=ge.margin+ge.node+ge.gap;for(let h of p){h.x=_,h.folded=h.to>h.from,h.width=h.folded?ge.fold:ge.node,_+=h.width+
-ge.gap;for(let f=h.from;f<=h.to;f++)w[f]=h}let{tops:W,bands:q,height:N}=Ih(i,l,c,w),C=h=>W.get(h.group)[h.number],L={node:null,nodes:[],look:"root",x:ge.margin,
-y:Rh(W),width:ge.node,height:ge.row-4,hidden:0},$=[L],P=new Map([[null,L]]),O=[];function b(h,f,g){let S=w[h.index],E={node:h,nodes:[h],look:k(h),x:S.x,y:f,width:S.
-width,height:g,hidden:a.get(h)||0,place:o.get(h)||null,folded:S.folded,column:S,greedy:m.greedy.has(h)};P.set(h,E),$.push(E);let M=P.get(h.before);return M&&O.push(
-{from:M,to:E,look:E.look,share:Math.min(1,Math.exp(h.beam.logprob??-1/0))}),E}function k(h){let{status:f}=h.beam;return f==="finished"?n.has(h)?"kept":"fell":f!==
-"running"?f:h.index===e?"tip":r.has(h)?"inner":"lost"}for(let h=0;h<=e;h++){let f=w[h];for(let g of To(t,h))if(l.has(g))if(h>f.from){let S=P.get(g.before);S&&(S.
-nodes.push(g),S.node=g,S.look=k(g),S.greedy&&=m.greedy.has(g),S.hidden=a.get(g)||0,P.set(g,S))}else b(g,C(l.get(g)),ge.row-4).lane=l.get(g)}for(let[h,f]of i){let g=h===
-null?null:l.get(h)&&C(l.get(h));if(g===void 0)continue;let S=new Map;for(let E of f.off){let M=w[E.index];if(!M||M.folded&&!Pt.has(E.beam.status))continue;let u=g??
-W.get(E.beam.group??0)[0],x=S.get(u)||0;S.set(u,x+1),b(E,u+ge.row+x*ge.leaf,ge.leaf-2)}}return{entries:$,edges:O,columns:p,bands:q,at:P,last:e,width:_-ge.gap+ge.
+ge.gap;for(let f=h.from;f<=h.to;f++)w[f]=h}let{tops:W,bands:q,height:N}=Ih(i,l,c,w),C=h=>W.get(h.group)[h.number],P={node:null,nodes:[],look:"root",x:ge.margin,
+y:Rh(W),width:ge.node,height:ge.row-4,hidden:0},M=[P],A=new Map([[null,P]]),O=[];function b(h,f,g){let S=w[h.index],E={node:h,nodes:[h],look:k(h),x:S.x,y:f,width:S.
+width,height:g,hidden:a.get(h)||0,place:o.get(h)||null,folded:S.folded,column:S,greedy:m.greedy.has(h)};A.set(h,E),M.push(E);let $=A.get(h.before);return $&&O.push(
+{from:$,to:E,look:E.look,share:Math.min(1,Math.exp(h.beam.logprob??-1/0))}),E}function k(h){let{status:f}=h.beam;return f==="finished"?n.has(h)?"kept":"fell":f!==
+"running"?f:h.index===e?"tip":r.has(h)?"inner":"lost"}for(let h=0;h<=e;h++){let f=w[h];for(let g of To(t,h))if(l.has(g))if(h>f.from){let S=A.get(g.before);S&&(S.
+nodes.push(g),S.node=g,S.look=k(g),S.greedy&&=m.greedy.has(g),S.hidden=a.get(g)||0,A.set(g,S))}else b(g,C(l.get(g)),ge.row-4).lane=l.get(g)}for(let[h,f]of i){let g=h===
+null?null:l.get(h)&&C(l.get(h));if(g===void 0)continue;let S=new Map;for(let E of f.off){let $=w[E.index];if(!$||$.folded&&!Pt.has(E.beam.status))continue;let u=g??
+W.get(E.beam.group??0)[0],x=S.get(u)||0;S.set(u,x+1),b(E,u+ge.row+x*ge.leaf,ge.leaf-2)}}return{entries:M,edges:O,columns:p,bands:q,at:A,last:e,width:_-ge.gap+ge.
 margin,height:N}}function Ih(t,e,n,o){let r=new Map;for(let[p,m]of t){let w=new Map;for(let _ of m.off){let W=o[_.index];if(!W||W.folded&&!Pt.has(_.beam.status))
 continue;let q=p===null?{group:_.beam.group??0,number:0}:e.get(p);if(!q)continue;let N=`${q.group} ${q.number}`;w.set(N,(w.get(N)||0)+1)}for(let[_,W]of w)r.set(
 _,Math.max(r.get(_)||0,W))}let i=new Map,a=[],l=ge.margin,c=n.size>1;for(let[p,m]of n){let w=l;c&&(l+=ge.band),i.set(p,[]);for(let _=0;_<m;_++)i.get(p).push(l),
@@ -805,8 +805,8 @@ new Map,this.drawn=new Map}draw(e,n){let o=n.area?a=>a.x+a.width>=n.area[0]&&a.x
 i=a=>n.zoom>=(nr(a)?tr.tall:tr.small);return this.drawBands(e),this.drawRuler(n.zoom>=tr.tall?e.columns.filter(({x:a,width:l})=>!n.area||a+l>=n.area[0]&&a<=n.area[2]):
 []),this.drawEdges(e,n),this.drawBlocks(r.filter(a=>!i(a)),n),this.drawNodes(r.filter(i),n),r.length}drawBands({bands:e,width:n}){let o=ee(this.bands,e.length,()=>{
 let r=oe("g");return r.append(oe("rect","t-band"),oe("text")),r});e.forEach(({group:r,y:i,height:a},l)=>{let[c,p]=o[l].children;Q(c,{x:4,y:i,width:n-8,height:a,
-rx:8}),Q(p,{y:i+16}),A(p,s("group {group}",{group:Be(r)}))})}drawRuler(e){let n=ee(this.ruler,e.length,()=>oe("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
-Q(n[a],{x:i+8,y:12}),A(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)Q(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
+rx:8}),Q(p,{y:i+16}),L(p,s("group {group}",{group:Be(r)}))})}drawRuler(e){let n=ee(this.ruler,e.length,()=>oe("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
+Q(n[a],{x:i+8,y:12}),L(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)Q(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
 let o=new Map;for(let{from:r,to:i,look:a,share:l}of e.edges){let[c,p]=[r.x+r.width,i.x],[m,w]=[r.y+r.height/2,i.y+i.height/2];if(n.area&&(p<n.area[0]||c>n.area[2]||
 Math.max(m,w)<n.area[1]||Math.min(m,w)>n.area[3]))continue;let _=n.path.has(i.node)||i.nodes.some(C=>n.path.has(C)),W=Math.min(40,(p-c)*.6),N=`t-edge t-w${Bh.filter(
 C=>l>=C).length} ${Uh(i,a,_)}${n.dim&&!_?" t-dim":""}`;o.has(N)||o.set(N,[]),o.get(N).push(`M${c},${m}C${c+W},${m} ${p-W},${w} ${p},${w}`)}this.drawPaths(this.edges,
@@ -817,15 +817,15 @@ i,[]);let{x:a,y:l,width:c,height:p}=r;o.get(i).push(`M${a},${l+p*.2}h${c}v${p*.6
 for(let r of e){let i=r.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==nr(r))&&(a&&a.group.remove(),a=Hh(nr(r)),this.drawn.set(i,a),this.nodes.append(a.group)),
 o.delete(i),this.drawNode(a,r,n)}for(let[r,{group:i}]of o)i.remove(),this.drawn.delete(r)}drawNode(e,n,o){let{node:r,x:i,y:a,width:l,height:c,look:p}=n,{group:m,
 box:w,word:_,right:W,tall:q}=e,N=r?Fh[o.number](r,o.penalty):"";if(Q(m,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Q(w,{width:l,height:c}),Q(W,
-{x:l-8}),A(W,N),q)Dh(e,n,o);else{let C=`${n.greedy?"G":""}${sr[p]} `;A(_,C+Eo(rr(r),12-C.length-Math.ceil(N.length*.82)))}Kh(e,n)}classesOf(e,n){let{node:o,look:r}=e,
+{x:l-8}),L(W,N),q)Dh(e,n,o);else{let C=`${n.greedy?"G":""}${sr[p]} `;L(_,C+Eo(rr(r),12-C.length-Math.ceil(N.length*.82)))}Kh(e,n)}classesOf(e,n){let{node:o,look:r}=e,
 i=or(e,n.path),a=[`t-${r}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(r)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
 path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},nr=({height:t})=>t>ge.leaf;function Hh(t){let e=oe("g"),[n,o,r]=[oe("rect","t-box"),oe("text","t-word"),oe("t\
 ext","t-small t-right")];e.append(n,o,r),Q(n,{rx:t?7:5}),Q(o,{x:8,y:t?14:13}),Q(r,{y:t?28:13});let i=t?e.appendChild(oe("text","t-small")):null;return i&&Q(i,{x:8,
-y:28}),{group:e,box:n,word:o,right:r,left:i,tall:t,flag:null}}function Dh({word:t,left:e},n,o){let{node:r,nodes:i,look:a}=n,l=sr[a]?`${sr[a]} `:"";r?A(t,l+(i.length>
-1?Vh(i.map(rr).join(""),28):Eo(rr(r),12-l.length))):A(t,o.root),A(e,r?Gh(n,o):""),Q(e,{class:r&&i.length<2&&vn(r)?"t-small t-switch":"t-small"})}function Kh(t,{
+y:28}),{group:e,box:n,word:o,right:r,left:i,tall:t,flag:null}}function Dh({word:t,left:e},n,o){let{node:r,nodes:i,look:a}=n,l=sr[a]?`${sr[a]} `:"";r?L(t,l+(i.length>
+1?Vh(i.map(rr).join(""),28):Eo(rr(r),12-l.length))):L(t,o.root),L(e,r?Gh(n,o):""),Q(e,{class:r&&i.length<2&&vn(r)?"t-small t-switch":"t-small"})}function Kh(t,{
 look:e,place:n,hidden:o,width:r,height:i}){let a=n?`★${n}`:o?`+${o}`:"";if(!a&&e!=="kept"&&!t.flag)return;t.flag||(t.flag=[oe("rect","t-inside"),oe("rect","t-\
 flag"),oe("text","t-flag-text")],t.group.append(...t.flag));let[l,c,p]=t.flag,m=8+7*a.length;Q(l,{x:2.5,y:2.5,width:r-5,height:i-5,rx:3}),Q(c,{x:r-m+4,y:-6,width:a?
-m:0,height:14,rx:2}),Q(p,{x:r-m/2+4,y:5}),A(p,a)}var or=(t,e)=>t.nodes.some(n=>e.has(n)),vn=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
+m:0,height:14,rx:2}),Q(p,{x:r-m/2+4,y:5}),L(p,a)}var or=(t,e)=>t.nodes.some(n=>e.has(n)),vn=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
 beam;function Gh({node:t,nodes:e,greedy:n},o){let r=[n?"G":"",o.goals?o.goals(t):""].filter(Boolean).join(" ");return e.length>1?[z(e.length,"{count} token","{c\
 ount} tokens"),r].filter(Boolean).join(" "):t.beam.status!=="running"?r:[t.given?s("given"):vn(t)?`${t.beam.parent+1}→${t.beam.beam+1}`:String(t.beam.beam+1),
 r].filter(Boolean).join(" ")}function Uh(t,e,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(e)?"t-off":["kept","fell"].includes(e)?"t-ending":
@@ -870,39 +870,39 @@ i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.l
 0?n:[...n.slice(0,o),"…"]).join("")}function Nt({alternatives:t,length:e},n,o,r){if(n>=e)return!0;let i=t.filter(l=>l.length===n);if(!i.length)return!1;let a=[
 ...r,...we(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var rp={running:["●",({beam:t})=>s("beam {number}",{number:t+1})],finished:["■",()=>s("ended")],ended:["□",()=>s("ended, not counted")],pruned:["✕",()=>s(
 "pruned")]};function fa(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
-".gp-constraints"),p=[],m=[],w=[];function _(E){let M=40-E.filter(T=>T.beam.status!=="pruned").length,u=({beam:T})=>T.beam??(T.status==="finished"?1e6:1e7),x=E.
-filter(T=>T.beam.status!=="pruned"||M-- >0).sort((T,I)=>u(T)-u(I)),v=new Map;for(let T of x){let I=T.beam.group??null;v.has(I)||v.set(I,[]),v.get(I).push(T)}return[
-...v].sort(([T],[I])=>T-I)}function W(E,M){let u=new Map;for(let{beam:x}of E)x.status==="running"&&x.group<M&&u.set(x.text,(u.get(x.text)||0)+1);return u}function q(E){
-let M="",u=E.before;for(;u&&M.length<32;u=u.before)M=(u.piece??u.chosen.text)+M;return(u||M.length>32?"…":"")+Array.from(M).slice(-32).join("")}function N(){let E=d(
-"tbody"),M=E.insertRow(),u=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[x,v]=[d("b","gp-badge"),d("span")];return u.append(x,v),M.append(u),r.append(
-E),m.push({body:E,head:M,badge:x,took:v,rows:[]}),m.at(-1)}function C(E){let M=E.body.insertRow(),u=Array.from({length:8},()=>M.insertCell()),[x,v,T]=[d("span",
+".gp-constraints"),p=[],m=[],w=[];function _(E){let $=40-E.filter(T=>T.beam.status!=="pruned").length,u=({beam:T})=>T.beam??(T.status==="finished"?1e6:1e7),x=E.
+filter(T=>T.beam.status!=="pruned"||$-- >0).sort((T,I)=>u(T)-u(I)),v=new Map;for(let T of x){let I=T.beam.group??null;v.has(I)||v.set(I,[]),v.get(I).push(T)}return[
+...v].sort(([T],[I])=>T-I)}function W(E,$){let u=new Map;for(let{beam:x}of E)x.status==="running"&&x.group<$&&u.set(x.text,(u.get(x.text)||0)+1);return u}function q(E){
+let $="",u=E.before;for(;u&&$.length<32;u=u.before)$=(u.piece??u.chosen.text)+$;return(u||$.length>32?"…":"")+Array.from($).slice(-32).join("")}function N(){let E=d(
+"tbody"),$=E.insertRow(),u=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[x,v]=[d("b","gp-badge"),d("span")];return u.append(x,v),$.append(u),r.append(
+E),m.push({body:E,head:$,badge:x,took:v,rows:[]}),m.at(-1)}function C(E){let $=E.body.insertRow(),u=Array.from({length:8},()=>$.insertCell()),[x,v,T]=[d("span",
 "gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];u[0].append(x,v,T);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[B,y,R]=[d("span",
-"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return B.append(y),I.append(B,R),u[1].append(I),E.rows.push({row:M,cells:u,sign:x,fate:v,flag:T,pick:I,tail:y,
-word:R,node:null}),E.rows.at(-1)}function L(E,M,u){let{beam:x}=M,[v,T]=rp[x.status]||["",()=>x.status];E.node=M,E.row.dataset.status=x.status,E.row.className=u?
-"gp-looked":"",A(E.sign,v),A(E.fate,T(x)),E.flag.hidden=!x.forced;let I=q(M);E.tail.replaceChildren(),an(E.tail,I),We(E.word,x.text),E.pick.tabIndex=u?0:-1,E.pick.
-setAttribute("aria-pressed",String(u&&e.selected===M));let B=[T(x),...x.forced?[s("forced")]:[]].join(", ");E.pick.setAttribute("aria-label",s("{fate}: {text}",
-{fate:B,text:J(I+x.text)})),A(E.cells[2],M.before?s("beam {number}",{number:x.parent+1}):s(e.readsSource?"start":"prompt")),A(E.cells[3],K(x.logprob)),A(E.cells[4],
-x.diversity_penalty?`-${K(x.diversity_penalty)}`:"–"),A(E.cells[5],K(x.score)),A(E.cells[6],K(x.final_score)),x.progress&&E.cells[7].replaceChildren(...P(M))}
-function $(E){if(c.hidden=!E||!p.length,c.hidden)return;let M=p.map(({alternatives:u,length:x})=>{let v=d("li");return u.forEach((T,I)=>{I&&v.append(` ${s("or")}\
- `),v.append(ae(ua(T,e.texts)))}),v.append(" "+z(x,"({count} token)","({count} tokens)")),v});M.map(u=>u.textContent).join(`
-`)!==c.dataset.said&&(c.dataset.said=M.map(u=>u.textContent).join(`
-`),c.replaceChildren(...M))}function P(E){let M=e.prefix.map(v=>v.token_id),u=E.beam.progress.map((v,T)=>{let I=d("span","gp-goal"),B=p[T];for(let y=0;B&&y<Math.
-min(B.length,8);y++)I.append(d("i",y<v?"gp-full-block":""));return B&&Nt(B,v,E,M)?I.append(` ✓ ${s("done")}`):I.append(" "+(B?s("{progress} of {length}",{progress:v,
-length:B.length}):String(v))),I}),{bank:x}=E.beam;return x==null?u:[...u,d("span","gp-note",s("bank {bank}",{bank:x}))]}function O(E,[M,u],x,v,T){if(E.body.hidden=
-!u,!!u){if(E.head.hidden=M===null,M!==null){A(E.badge,Be(M)),E.body.dataset.look=M%4;let I=[...W(x,M)].flatMap(([B,y])=>[ae(B,"gp-took"),y>1?` × ${y}`:""]);E.took.
+"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return B.append(y),I.append(B,R),u[1].append(I),E.rows.push({row:$,cells:u,sign:x,fate:v,flag:T,pick:I,tail:y,
+word:R,node:null}),E.rows.at(-1)}function P(E,$,u){let{beam:x}=$,[v,T]=rp[x.status]||["",()=>x.status];E.node=$,E.row.dataset.status=x.status,E.row.className=u?
+"gp-looked":"",L(E.sign,v),L(E.fate,T(x)),E.flag.hidden=!x.forced;let I=q($);E.tail.replaceChildren(),an(E.tail,I),We(E.word,x.text),E.pick.tabIndex=u?0:-1,E.pick.
+setAttribute("aria-pressed",String(u&&e.selected===$));let B=[T(x),...x.forced?[s("forced")]:[]].join(", ");E.pick.setAttribute("aria-label",s("{fate}: {text}",
+{fate:B,text:J(I+x.text)})),L(E.cells[2],$.before?s("beam {number}",{number:x.parent+1}):s(e.readsSource?"start":"prompt")),L(E.cells[3],K(x.logprob)),L(E.cells[4],
+x.diversity_penalty?`-${K(x.diversity_penalty)}`:"–"),L(E.cells[5],K(x.score)),L(E.cells[6],K(x.final_score)),x.progress&&E.cells[7].replaceChildren(...A($))}
+function M(E){if(c.hidden=!E||!p.length,c.hidden)return;let $=p.map(({alternatives:u,length:x})=>{let v=d("li");return u.forEach((T,I)=>{I&&v.append(` ${s("or")}\
+ `),v.append(ae(ua(T,e.texts)))}),v.append(" "+z(x,"({count} token)","({count} tokens)")),v});$.map(u=>u.textContent).join(`
+`)!==c.dataset.said&&(c.dataset.said=$.map(u=>u.textContent).join(`
+`),c.replaceChildren(...$))}function A(E){let $=e.prefix.map(v=>v.token_id),u=E.beam.progress.map((v,T)=>{let I=d("span","gp-goal"),B=p[T];for(let y=0;B&&y<Math.
+min(B.length,8);y++)I.append(d("i",y<v?"gp-full-block":""));return B&&Nt(B,v,E,$)?I.append(` ✓ ${s("done")}`):I.append(" "+(B?s("{progress} of {length}",{progress:v,
+length:B.length}):String(v))),I}),{bank:x}=E.beam;return x==null?u:[...u,d("span","gp-note",s("bank {bank}",{bank:x}))]}function O(E,[$,u],x,v,T){if(E.body.hidden=
+!u,!!u){if(E.head.hidden=$===null,$!==null){L(E.badge,Be($)),E.body.dataset.look=$%4;let I=[...W(x,$)].flatMap(([B,y])=>[ae(B,"gp-took"),y>1?` × ${y}`:""]);E.took.
 replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;E.rows.length<u.length;)C(E);E.rows.forEach((I,B)=>{
-if(I.row.hidden=B>=u.length,!(B>=u.length)){for(let[y,R]of Object.entries(l))I.cells[R].hidden=!T[y];L(I,u[B],u[B]===v)}})}}function b(E){let u=e.prompts[E.sequence].
+if(I.row.hidden=B>=u.length,!(B>=u.length)){for(let[y,R]of Object.entries(l))I.cells[R].hidden=!T[y];P(I,u[B],u[B]===v)}})}}function b(E){let u=e.prompts[E.sequence].
 steps[E.index],x={lost:u.some(({beam:B})=>(B.group??null)!==null),progress:u.some(({beam:B})=>B.progress)};for(let[B,y]of Object.entries(l))r.tHead.rows[0].cells[y].
 hidden=!x[B];let v=_(u);for(;m.length<v.length;)N();m.forEach((B,y)=>O(B,v[y]||[null,null],u,E,x));let T=u.length-v.reduce((B,[,y])=>B+y.length,0);a.hidden=T<=0,
-A(a,z(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:E.index+1,prompt:E.sequence+1};A(i,e.prompts.length>1?s("at token \
-{token} of prompt {prompt}",I):s("at token {token}",I)),$(x.progress)}let k=()=>m.filter(({body:E})=>!E.hidden).flatMap(({rows:E})=>E.filter(({row:M})=>!M.hidden)),
-h=E=>k().findIndex(({pick:M})=>M.contains(E.target));r.addEventListener("click",E=>{let M=h(E);M>=0&&e.selectStep(k()[M].node)}),r.addEventListener("keydown",E=>{
-E.key==="Escape"&&e.selectStep(null);let M=h(E),u={ArrowDown:1,ArrowUp:-1}[E.key];if(M<0||!u)return;E.preventDefault();let x=k()[M+u];x&&(e.selectStep(x.node),x.
-pick.focus())});function f(){let E=e.usesBeams?e.current():null,M=E?e.prompts[E.sequence].steps[E.index]:[];return M.includes(E)?E:M[0]}let g=E=>()=>{let M=f(),
-u=M&&E(M);return u?s("{name}: {words}.",{name:J(M.beam.text),words:u}):""},S=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
+L(a,z(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:E.index+1,prompt:E.sequence+1};L(i,e.prompts.length>1?s("at token \
+{token} of prompt {prompt}",I):s("at token {token}",I)),M(x.progress)}let k=()=>m.filter(({body:E})=>!E.hidden).flatMap(({rows:E})=>E.filter(({row:$})=>!$.hidden)),
+h=E=>k().findIndex(({pick:$})=>$.contains(E.target));r.addEventListener("click",E=>{let $=h(E);$>=0&&e.selectStep(k()[$].node)}),r.addEventListener("keydown",E=>{
+E.key==="Escape"&&e.selectStep(null);let $=h(E),u={ArrowDown:1,ArrowUp:-1}[E.key];if($<0||!u)return;E.preventDefault();let x=k()[$+u];x&&(e.selectStep(x.node),x.
+pick.focus())});function f(){let E=e.usesBeams?e.current():null,$=E?e.prompts[E.sequence].steps[E.index]:[];return $.includes(E)?E:$[0]}let g=E=>()=>{let $=f(),
+u=$&&E($);return u?s("{name}: {words}.",{name:J($.beam.text),words:u}):""},S=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
 []).find(({beam:E})=>U(E.final_score));return ce(t,{token:g(({beam:E})=>pe(E.logprob)===null?"":`log ${K(Math.exp(E.logprob),4)} = ${K(E.logprob)}`),sum:g(E=>Yn(
-E,!0)),final:()=>{let E=S(),M=E&&Xn(E,E.beam.final_score,e);return M?s("{name}: {words}.",{name:J(E.beam.text),words:M}):""}}),E=>{E.run&&e.started&&(p=Sn(e.started));
-let M=e.usesBeams?e.current():null;t.hidden=!M,!(!M||M===w[0]&&e.selected===w[1])&&(w=[M,e.selected],b(M))}}var ma=12e3;async function ba(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,p=await{svg:()=>new Blob([ka(e,i,a)],{type:"i\
+E,!0)),final:()=>{let E=S(),$=E&&Xn(E,E.beam.final_score,e);return $?s("{name}: {words}.",{name:J(E.beam.text),words:$}):""}}),E=>{E.run&&e.started&&(p=Sn(e.started));
+let $=e.usesBeams?e.current():null;t.hidden=!$,!(!$||$===w[0]&&e.selected===w[1])&&(w=[$,e.selected],b($))}}var ma=12e3;async function ba(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,p=await{svg:()=>new Blob([ka(e,i,a)],{type:"i\
 mage/svg+xml"}),png:()=>ip(e,i,a),json:()=>new Blob([JSON.stringify(ga(n,o,r),null,1)],{type:"application/json"}),dot:()=>new Blob([ap(ga(n,o,r))],{type:"text/v\
 nd.graphviz"})}[t](),m=d("a","",null,{href:URL.createObjectURL(p),download:`${l}.${t}`});m.click(),setTimeout(()=>URL.revokeObjectURL(m.href),6e4)}function ka(t,e,n){
 let o=oe("svg"),r=new xn(o);r.draw(t,{...e,area:null,zoom:1}),r.nameBandsAt(0);let{width:i,height:a}=t;Q(o,{xmlns:"http://www.w3.org/2000/svg",width:i,height:a,
@@ -943,8 +943,8 @@ addEventListener("click",a);r("in",()=>o.zoomBy(1.3)),r("out",()=>o.zoomBy(1/1.3
 t.regrow()}),e.addEventListener("gp-alone",()=>{o.byHand=!1,t.regrow()})}function wp(t){let{state:e,log:n}=t;t.part("go-on").addEventListener("click",()=>{let o=e.
 selected;o&&n.ask({type:"branch",step:o,tokenId:o.chosen.token_id})}),t.part("collapse").addEventListener("click",()=>{let o=e.tree.at.get(e.selected);o&&Sa(t,o)}),
 t.part("clear").addEventListener("click",()=>n.selectStep(null))}function bp(t){let{root:e,state:n,log:o}=t,r=t.part("told");t.part("files").addEventListener("c\
-lick",async({target:i})=>{let a=i.dataset.file;if(a){if(a==="html"){o.ask({type:"save_page"});return}A(r,"");try{let{tree:l,prompt:c,number:p}=n;await ba(a,{tree:l,
-log:o,prompt:c,number:p,view:t.look(null),root:e})}catch(l){A(r,s("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var dr=-1e9,En=[[!1,"False"],[!0,"True"],["never",'"never"']],kp=["beam_search","beam_sample"],yp=["group_beam_search","constrained_beam_search"];function hr(t){
+lick",async({target:i})=>{let a=i.dataset.file;if(a){if(a==="html"){o.ask({type:"save_page"});return}L(r,"");try{let{tree:l,prompt:c,number:p}=n;await ba(a,{tree:l,
+log:o,prompt:c,number:p,view:t.look(null),root:e})}catch(l){L(r,s("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var dr=-1e9,En=[[!1,"False"],[!0,"True"],["never",'"never"']],kp=["beam_search","beam_sample"],yp=["group_beam_search","constrained_beam_search"];function hr(t){
 let{mode:e,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=t.started,a={...o,...n},l=On(a.num_beams,1+Math.max(0,...(t.prompts[0].steps[0]||[]).map(({beam:p})=>p.
 beam??0))),c=t.prompts[0].given;return{together:kp.includes(e)?!0:yp.includes(e)?!1:null,prompts:t.prompts,start:c,maxNew:i-c,wanted:On(a.num_return_sequences,1),
 size:e==="group_beam_search"?Math.ceil(l/On(a.num_beam_groups,1)):l,ends:new Set(r),constraints:Sn(t.started),promptIds:t.prefix.map(p=>p.token_id),own:{lengthPenalty:Number.
@@ -996,25 +996,25 @@ token_id:void 0);var Ca=700;function fr(t,e){let{beam:n,length:o}=t,r=e.started.
 ob"]),l.push([s("sum"),K(n.score),"beam",()=>Yn(t,!0)]),l.push([s("sum / {length}^{power}",{length:o,power:r}),K(pt(t,r)),"sequence-score",()=>Xn(t,pt(t,r),e)]),
 l.push([s("rank"),t.rank?s("{rank} of {among}",{rank:t.rank,among:i}):s("below the {among} considered",{among:i}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
 l.push([s("diversity penalty"),K(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([s("bank"),String(n.bank),"constraint"]),l}function mr(t,e,n,{
-place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter($=>($.beam.group??null)===(i.group??null)),l=a.filter($=>$.beam.status==="runn\
+place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(M=>(M.beam.group??null)===(i.group??null)),l=a.filter(M=>M.beam.status==="runn\
 ing"),c=(i.beam??0)+1,p=n.started.mode==="beam_sample",m=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return s("It was given, not chose\
 n: the search begins after it.");let w=vn(t)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
-[],_=i.forced?[s("It was considered because it advances a constraint.")]:[],W=l.reduce(($,P)=>Math.min($,P.beam.score),1/0),q=Number.isFinite(W)?[s("The worst b\
+[],_=i.forced?[s("It was considered because it advances a constraint.")]:[],W=l.reduce((M,A)=>Math.min(M,A.beam.score),1/0),q=Number.isFinite(W)?[s("The worst b\
 eam that went on has a sum of {sum}.",{sum:K(W)})]:[],N=K(i.final_score),C={tip:()=>[m?s("It was still running as beam {number} when the search stopped.",{number:c}):
 s("It goes on as beam {number}.",{number:c}),...w,..._],inner:()=>[s("It went on as beam {number}.",{number:c}),...w,..._],lost:()=>[s("It went on as beam {numb\
 er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...w,..._],kept:()=>[s("The text ended here and is kept, with a final sc\
 ore of {score}.",{score:N}),...o?[s("It is output {place}.",{place:o})]:[]],fell:()=>[s("The text ended here with a final score of {score}, but was dropped for \
 better ones.",{score:N})],ended:()=>[s("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[s(p?"It was drawn and pr\
 uned: better ones filled the beams.":"It was considered and pruned."),...q],unseen:()=>[p?s("It was not drawn."):s("It was too improbable: not among the {consid\
-ered} continuations that were considered.",{considered:a.length})]},L=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
-return[...Object.hasOwn(C,e)?C[e]():[],...L].join(" ")}var gr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function wr(t,e,n){
+ered} continuations that were considered.",{considered:a.length})]},P=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
+return[...Object.hasOwn(C,e)?C[e]():[],...P].join(" ")}var gr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function wr(t,e,n){
 return t.beam.progress.map((o,r)=>{let i=e[r];return i&&Nt(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function br(t,e){let n=(c,p,m)=>t.querySelector(".gp-picked-"+
 m)||t.appendChild(d(c,p)),o=n("p","gp-whole-text","text"),r=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function l(c,p,m){
 if(!c){t.hidden=!0;return}let w=p.at.get(c),_=we(c.before).map(C=>C.piece??"").join(""),W=a&&_.length>Ca?"…"+_.slice(-Ca):_,q=d("b","");We(q,gr(c)||c.beam.text),
 o.replaceChildren(d("bdi","",W),q);let N=fr(c,e);c.beam.progress&&N.push([s("constraints"),wr(c,m,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
-...N.flatMap(([C,L])=>[d("dt","",C),d("dd","",L)])):ee(r,N.length,Cp),a||N.forEach((C,L)=>Pp(r.children[L],C)),A(i,mr(c,w?w.look:c.beam.status,e,w||{})),t.hidden=
+...N.flatMap(([C,P])=>[d("dt","",C),d("dd","",P)])):ee(r,N.length,Cp),a||N.forEach((C,P)=>Pp(r.children[P],C)),L(i,mr(c,w?w.look:c.beam.status,e,w||{})),t.hidden=
 !1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function Cp(){let t=d("div"),e=d("dt");return e.append(d("span")),t.append(e,d("dd")),t}function Pp(t,[e,n,o,
-r=()=>"",i={}]){let a=t.firstChild.firstChild;A(a,e),te(a,o,()=>r()?he(r()):"",i),A(t.lastChild,n)}function Pa(){return[...[["tip",s("goes on")],["lost","✕ "+
+r=()=>"",i={}]){let a=t.firstChild.firstChild;L(a,e),te(a,o,()=>r()?he(r()):"",i),L(t.lastChild,n)}function Pa(){return[...[["tip",s("goes on")],["lost","✕ "+
 s("dead end")],["kept","■ "+s("ended, kept")],["fell","▤ "+s("ended, dropped")],["pruned","✕ "+s("pruned")],["unseen","… "+s("not considered")],["path",
 s("best or selected text")]].map(([e,n])=>{let o=oe("svg","t-tree"),r=oe("g",`t-${e}`),[i,a]=[oe("rect","t-box"),oe("rect","t-inside")];Q(i,{x:2,y:2,width:22,height:11,
 rx:3}),Q(a,{x:4.5,y:4.5,width:17,height:6,rx:2}),r.append(i,a),o.append(r);let l=d("span");return e==="unseen"?l.append(n):l.append(o,n),l}),d("span","",s("2→1:\
@@ -1083,12 +1083,12 @@ i}) scale(${i})`}),a.draw(this.state.tree,this.look(p))}look(e){let{state:n,log:
 number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?i=>n.goalsOf(i):null,root:s(o.readsSource?"target start":"the prompt")}}goTo(e){let{state:n,
 log:o,pan:r}=this;n.upTo=e>=n.length-1?null:Math.max(0,e),n.timeNode=n.upTo===null?null:n.best,o.selectStep(n.timeNode),n.upTo!==null&&(r.byHand=!1),this.regrow()}sayTime(){
 let{state:e,slider:n}=this,o=Math.max(1,e.length),r={step:e.shownTo+1,end:o,folded:e.folded},i=s("step {step} of {end}",r);Q(n,{max:o}),n.value=String(e.shownTo+
-1),n.setAttribute("aria-valuetext",i),A(this.part("step-words"),e.folded?s("step {step} of {end}, {folded} folded",r):i),A(this.part("play"),s(e.playing?"❚❚ Pau\
+1),n.setAttribute("aria-valuetext",i),L(this.part("step-words"),e.folded?s("step {step} of {end}, {folded} folded",r):i),L(this.part("play"),s(e.playing?"❚❚ Pau\
 se":"▶ Play"))}showCard(e){let{card:n,pan:o,state:r}=this;n.show(e.node,r.tree,r.constraints);let{x:i,y:a,zoom:l}=o,[c,p]=[(e.x-i)*l,(e.y+e.height-a)*l+8],{element:m}=n,
 w=(e.y-a)*l-m.offsetHeight-8;m.style.left=`${Math.max(4,Math.min(c,o.width-m.offsetWidth-4))}px`,m.style.top=`${p+m.offsetHeight>o.height&&w>0?w:p}px`}drawPicked(){
 let{state:e,log:n}=this,o=e.broughtOut,r=this.part("picked");if(r.hidden=!o,r.hidden)return;this.picked.show(o,e.tree,e.constraints),this.part("go-on").hidden=!n.
 canAsk||n.hideFrom!==null;let i=e.tree.at.get(o),a=i&&!i.hidden&&e.kidsOf(i).length,l=this.part("collapse");l.hidden=!i||!a&&!i.hidden||o.beam.status!=="running",
-A(l,i&&i.hidden?s("Open what follows ({count})",{count:i.hidden}):s("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
+L(l,i&&i.hidden?s("Open what follows ({count})",{count:i.hidden}):s("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
 this.part("which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((o,r)=>d("option","",String(r+1),{value:r}))),n.value=this.state.
 number)}};function qa(t,e){let n=new Lo(e),o=new Po(t,n);return xa(o),r=>{t.hidden=!e.usesBeams||e.hideFrom===0,r.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector(
 "[data-file=html]").hidden=!e.canAsk,(r.run||r.steps||r.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),r.selection&&o.revealSelected(),o.drawPicked())}}var jp={returned:"★",kept:"■",running:"●",out:"□"},[zp,Ia]=[100,14],Bp=16,kr=new WeakMap,Ra=new WeakMap;function Wo(t){let e=[],n=t;for(;n&&!kr.has(n);)
@@ -1107,19 +1107,19 @@ null),words:e.some(({node:c})=>c.beam.progress)};for(let[c,p]of Object.entries(r
 length;)this.newRow();let i=e.map(({node:c})=>Wo(c)),a=i.map(c=>Fp(c,i[0]));i.length>1&&(a[0]=Math.min(...a.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
 this.log.selected));this.rows.forEach((c,p)=>{Y(c.row,p<e.length),!c.row.hidden&&(c.pick.tabIndex!==(p===l?0:-1)&&(c.pick.tabIndex=p===l?0:-1),this.fill(c,e[p],
 i.length>1?a[p]:0,n,o,r))})}fill(e,n,o,r,i,a){let{node:l,score:c,place:p,state:m}=n,{cells:w,pick:_}=e,[W,q]=[Wo(l),this.log.selected===l];e.node=l,e.row.dataset.
-state!==m&&(e.row.dataset.state=m),A(e.sign,jp[m]),A(e.place,Dp(n)),this.sayText(e,W,o,q),_.getAttribute("aria-pressed")!==String(q)&&_.setAttribute("aria-press\
-ed",String(q)),Y(w[1],a.moved),a.moved&&A(w[1],Kp(p,r.get(l))),Y(w[2],a.group),a.group&&A(w[2],Be(l.beam.group)),A(w[4],Number.isFinite(Le(l))?K(Le(l)):"−∞"),
-A(w[5],String(l.length)),A(w[6],Number.isFinite(c)?K(c):"−∞"),Y(w[7],a.words),a.words&&A(w[7],this.written(l,i)),A(w[8],m==="running"?"–":`${l.index+1}: ${Hp(
+state!==m&&(e.row.dataset.state=m),L(e.sign,jp[m]),L(e.place,Dp(n)),this.sayText(e,W,o,q),_.getAttribute("aria-pressed")!==String(q)&&_.setAttribute("aria-press\
+ed",String(q)),Y(w[1],a.moved),a.moved&&L(w[1],Kp(p,r.get(l))),Y(w[2],a.group),a.group&&L(w[2],Be(l.beam.group)),L(w[4],Number.isFinite(Le(l))?K(Le(l)):"−∞"),
+L(w[5],String(l.length)),L(w[6],Number.isFinite(c)?K(c):"−∞"),Y(w[7],a.words),a.words&&L(w[7],this.written(l,i)),L(w[8],m==="running"?"–":`${l.index+1}: ${Hp(
 l,this.log,i)}`)}sayText({pick:e,head:n,tail:o},r,i,a){let l=a||i<Bp?0:i,c=`${a} ${l} ${r}`;if(Ra.get(e)===c)return;Ra.set(e,c);let p=Array.from((l?"…":"")+r.
 slice(l)),m=a||p.length<=2*Ia?0:Ia,w=p.slice(0,p.length-m);ve(n,(a?w:w.slice(0,zp)).join("")),ve(o,m?p.slice(-m).join(""):"",{plain:!m}),e.setAttribute("aria-la\
 bel",J(r)),l||p.length>60?Ee(e,()=>s("The whole text: {text}",{text:r})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let r=n.filter((i,a)=>Nt(i,
 e.beam.progress[a],e,o)).length;return`${r===n.length?"✓ ":""}${s("{done} of {all}",{done:r,all:n.length})}`}};function Kp(t,e){return e===void 0?t===null?"–":
 "– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var Io=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
-addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,A(this.button,
+addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,L(this.button,
 s(this.isAsked?"running …":"Run greedy decoding"))}draw(e,n,o){let{log:r}=this,i=(r.searched.get(r.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
 hidden=!!i||!r.finished||!Object.hasOwn(r.answers,"search"),this.sayButton(),this.path.hidden=!!i,this.fill(this.path,this.pathWords($o(e.prompts[n]),e,o.prompts[n].
-kept,!!r.started.effective.do_sample));let a=Aa(r.started).map(l=>De(l)[0]);this.doubt.hidden=!a.length||!!i,A(this.doubt,s("This is the path of the most probab\
+kept,!!r.started.effective.do_sample));let a=Aa(r.started).map(l=>De(l)[0]);this.doubt.hidden=!a.length||!!i,L(this.doubt,s("This is the path of the most probab\
 le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:a.join(", ")})),this.exactly.
 hidden=!i,i&&this.said!==i&&this.drawFound(i,e,n,o),this.said=i}fill(e,n){let o=n.map(r=>typeof r=="string"?r:r.textContent).join(`
 `);e.dataset.said!==o&&(e.dataset.said=o,e.replaceChildren(...n))}pathWords({last:e,ended:n,left:o},r,i,a){if(o)return this.leftWords(o,r,a);if(!e||e.given)return[
@@ -1152,11 +1152,11 @@ newRow(o,r)),this.asked=null}newRow(e,n){let o=this.root.querySelector("tbody").
 ()=>o.insertCell()),c=d("span"),p=d("button","gp-button gp-run-on",null,{type:"button","aria-label":s("Run the search with early_stopping {name}",{name:n})});l.
 dataset.name=`${s("outputs:")} `,i.append(c," ",p);let m={row:o,head:r,words:c,button:p,because:a,outputs:l,value:e,name:n,rule:null};return p.addEventListener(
 "click",()=>{this.asked=m.rule,this.log.ask({type:"search",kind:"rule",rule:m.rule}),this.sayButton(m)}),m}sayButton({button:e,rule:n}){let o=!!(this.asked&&Mn(
-this.asked,n));e.disabled=o,A(e,s(o?"running …":"Run the search"))}draw(e,n,o,r,i){A(this.why,this.whyWords(e,n,o(e.own),i));for(let a of this.rows){a.rule={lengthPenalty:r.
-lengthPenalty,earlyStopping:a.value};let l=Mn(a.rule,e.own);ue(a.row,l?"gp-own-rule":""),A(a.head,l?s("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,
+this.asked,n));e.disabled=o,L(e,s(o?"running …":"Run the search"))}draw(e,n,o,r,i){L(this.why,this.whyWords(e,n,o(e.own),i));for(let a of this.rows){a.rule={lengthPenalty:r.
+lengthPenalty,earlyStopping:a.value};let l=Mn(a.rule,e.own);ue(a.row,l?"gp-own-rule":""),L(a.head,l?s("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,
 e,n,o,i)}}drawRule(e,n,o,r,i){let a=r(e.rule),{pools:l}=a.prompts[o],c=l.every(({exact:w})=>w),p=a.stop&&c?null:this.answerTo(e.rule),m=!p&&!(a.stop&&c);if(e.button.
-hidden=!m||!this.log.finished||!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),p){A(e.words,s("after step {step}",{step:p.steps})),A(e.because,s("fo\
-und by a run")),this.sayOutputs(e.outputs,...this.comparedIds(p));return}A(e.words,Gp(a,c,i)),A(e.because,this.reasons(l,n,e.rule)),!c||!a.stop?A(e.outputs,"–"):
+hidden=!m||!this.log.finished||!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),p){L(e.words,s("after step {step}",{step:p.steps})),L(e.because,s("fo\
+und by a run")),this.sayOutputs(e.outputs,...this.comparedIds(p));return}L(e.words,Gp(a,c,i)),L(e.because,this.reasons(l,n,e.rule)),!c||!a.stop?L(e.outputs,"–"):
 this.sayOutputs(e.outputs,...this.comparedNodes(a,r(n.own),o,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(o=>o.kind==="rule"&&Mn(o.rule,
 e))||null}comparedNodes(e,n,o,{wanted:r}){let[i,a]=[e,n].map(({prompts:c})=>c[o].kept.slice(0,r));return[i.filter(({node:c},p)=>!a[p]||a[p].node!==c).length,i.length,
 i[0]?{text:Wo(i[0].node),score:i[0].score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:o})=>o.join(" "));return[e.filter(({
@@ -1179,24 +1179,24 @@ log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"
 ).",{reason:Me(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function Gp({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
 step}):o?s("goes on past step {step}",{step:Mo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function Up({group:t,
 stop:e},n){if(t===null)return[];let o={group:Be(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function ja(t,e){let o=v=>t.querySelector(".gp-"+v),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[p,m,w]=["formula","honest","rest"].map(
-o),_=new No(o("hypothesis-table"),e),W=new Ro(t,e),q=new Io(t,e),N={},C=null,L=new Map;for(let[v,T]of En)a.append(d("option","",T,{value:JSON.stringify(v)}));r.
-addEventListener("input",()=>$({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&$({lengthPenalty:i.valueAsNumber})}),
-i.addEventListener("change",()=>e.usesBeams&&O(P(hr(e)),!0)),a.addEventListener("change",()=>$({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
-()=>{N={},h(),r.focus()}),c.addEventListener("change",()=>h());function $(v){N={...N,...v},h()}let P=v=>({...v.own,...N});function O(v,T=!1){Number(r.value)!==v.
+o),_=new No(o("hypothesis-table"),e),W=new Ro(t,e),q=new Io(t,e),N={},C=null,P=new Map;for(let[v,T]of En)a.append(d("option","",T,{value:JSON.stringify(v)}));r.
+addEventListener("input",()=>M({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&M({lengthPenalty:i.valueAsNumber})}),
+i.addEventListener("change",()=>e.usesBeams&&O(A(hr(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
+()=>{N={},h(),r.focus()}),c.addEventListener("change",()=>h());function M(v){N={...N,...v},h()}let A=v=>({...v.own,...N});function O(v,T=!1){Number(r.value)!==v.
 lengthPenalty&&(r.value=v.lengthPenalty),(T||document.activeElement!==i)&&(i.value=qt(v.lengthPenalty)),a.value=JSON.stringify(v.earlyStopping)}function b(v){return T=>{
-let I=JSON.stringify(T),B=L.get(I);if(B)return B;let y=Ea(v,T);return y.stop&&L.set(I,y),y}}function k(v){return{stop:e.finished?{step:0,why:""}:null,prompts:v.
+let I=JSON.stringify(T),B=P.get(I);if(B)return B;let y=Ea(v,T);return y.stop&&P.set(I,y),y}}function k(v){return{stop:e.finished?{step:0,why:""}:null,prompts:v.
 prompts.map(({finished:T})=>({kept:T.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function h({onlySelection:v=!1,
-anew:T=!1}={}){let I=hr(e),B=!!(e.finished||e.failed),y=f(I.prompts.length),R=b(I),F=I.together!==null&&$a(I,R(I.own),!!e.finished),D=F?P(I):I.own,G=F?R(D):k(I),
+anew:T=!1}={}){let I=hr(e),B=!!(e.finished||e.failed),y=f(I.prompts.length),R=b(I),F=I.together!==null&&$a(I,R(I.own),!!e.finished),D=F?A(I):I.own,G=F?R(D):k(I),
 V=F?R(I.own):G,Z=F&&!Mn(D,I.own),ne=La(I,y,G,D,B),se=Z?new Map(V.prompts[y].kept.map(({node:be},Ce)=>[be,Ce])):null;if(_.draw(ne.slice(0,40),se,I),w.hidden=ne.length<=
-40,A(w,z(ne.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),v)return;for(let be of["what-if","stopping"])o(be).hidden=!F;
-o("greedily").hidden=!1,O(D,T),l.hidden=!Z,A(l,s("Back to the run’s own: {power}, {early}",{power:qt(I.own.lengthPenalty),early:yr(I.own.earlyStopping)}));let de=ne.
-filter(({place:be})=>be!==null);C={best:de[0]||null,rule:D,tally:g(ne,de)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:qt(D.lengthPenalty)})),
-p.setAttribute("aria-live",Z?"polite":"off"),A(p,S(de[0],D)),E(F?u(G,V,y,I,D,B):M(I)),F&&W.draw(I,y,R,D,B),q.draw(I,y,V)}function f(v){return o("of-prompts").hidden=
+40,L(w,z(ne.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),v)return;for(let be of["what-if","stopping"])o(be).hidden=!F;
+o("greedily").hidden=!1,O(D,T),l.hidden=!Z,L(l,s("Back to the run’s own: {power}, {early}",{power:qt(I.own.lengthPenalty),early:yr(I.own.earlyStopping)}));let de=ne.
+filter(({place:be})=>be!==null);C={best:de[0]||null,rule:D,tally:g(ne,de)},L(o("counts"),C.tally),L(o("scored"),s("sum / length ^ {power}",{power:qt(D.lengthPenalty)})),
+p.setAttribute("aria-live",Z?"polite":"off"),L(p,S(de[0],D)),E(F?u(G,V,y,I,D,B):$(I)),F&&W.draw(I,y,R,D,B),q.draw(I,y,V)}function f(v){return o("of-prompts").hidden=
 v<2,c.options.length!==v&&c.replaceChildren(...Array.from({length:v},(T,I)=>d("option","",s("prompt {number}",{number:I+1}),{value:I}))),Math.max(0,c.selectedIndex)}
 function g(v,T){let I=v.filter(({state:y})=>y==="running").length,B=v.filter(({state:y})=>y==="returned").length;return[s("{count} ended",{count:j(v.length-I)}),
 s("{count} kept",{count:j(T.length)}),...I?[s("{count} running",{count:j(I)})]:[],...B?[z(B,"{count} output","{count} outputs")]:[]].join(", ")}function S(v,{lengthPenalty:T}){
 if(!v)return s("No text is kept yet.");let{node:I,score:B}=v,y={sum:K(Le(I)),length:I.length,power:qt(T),score:K(B,4)};return s("The best: score = sum / length \
-^ length_penalty = {sum} / {length} ^ {power} = {score}",y)}function E(v){m.hidden=!v,A(m,v)}function M(v){return v.prompts.every(({steps:T,given:I})=>T.length===
+^ length_penalty = {sum} / {length} ^ {power} = {score}",y)}function E(v){m.hidden=!v,L(m,v)}function $(v){return v.prompts.every(({steps:T,given:I})=>T.length===
 I)?s("The search has not begun: all tokens so far were given."):v.together===null?s("This decoding loop has its own rules: the texts are shown as they were reco\
 rded."):s("The recording does not follow the rules of this search, so it does not tell what other settings would give.")}function u(v,T,I,B,y,R){let F=Math.max(
 1,...B.prompts.map(({steps:Z})=>Z.length-B.start)),D=F**y.lengthPenalty;if(!Number.isFinite(D)||D===0)return s("{length} ^ {power} is too large or too small for\
@@ -1210,7 +1210,7 @@ step?s("With these settings the search would have stopped after step {step}, not
 hese settings the search would have stopped after step {step}: what ended later does not count.",{step:V})}let x=v=>()=>C&&C.best?s("the best: {words}.",{words:v(
 C.best)}):"";return ce(t,{rank:()=>C?he(C.tally):"",sum:x(({node:v})=>z(v.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
 t} tokens sum to {sum}",{sum:K(Le(v))})),length:x(({node:v})=>z(v.length,"{count} token","{count} tokens")),score:x(({node:v,score:T})=>`${K(Le(v))} / ${v.length}\
-^${qt(C.rule.lengthPenalty)} = ${K(T)}`),ended:x(({node:v})=>s("at step {step}",{step:v.index+1}))}),v=>{if(v.run&&(N={},L=new Map,c.replaceChildren()),(v.run||
+^${qt(C.rule.lengthPenalty)} = ${K(T)}`),ended:x(({node:v})=>s("at step {step}",{step:v.index+1}))}),v=>{if(v.run&&(N={},P=new Map,c.replaceChildren()),(v.run||
 v.searched)&&(W.asked=q.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let T=e.hideFrom!==null;if(o("untold").hidden=!T,o("found").hidden=T,o("counts").hidden=
 T,T)return;let{run:I,steps:B,status:y,selection:R,searched:F}=v;I||B||y||F?h({anew:I}):R&&h({onlySelection:!0})}}function za(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(Jp()),t.append(e);let n=null;async function o(){let l=Vp(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
@@ -1294,36 +1294,36 @@ Mr=(t=!1)=>t?uu():pu();var Je=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var
 osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var fu={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Qa=t=>fu[t]??t.replaceAll("px","").replaceAll(","," ");function el({series:t,of:e},n){
 return t||[...n].slice(-Er.length).map(([o,r],i)=>({...Er[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:J(r),id:o}),value:a=>{
 let l=(a.watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function tl({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=Za[t.axis],
-c=o.length,p=L=>L.index+1-(L.isPrompt?c+1:0),m=l.unit?a:1,w=(L,$,P)=>({type:"scatter",mode:$.length>400?"lines":"lines+markers",name:L.name,connectgaps:!1,hoverinfo:"\
-text",x:$.map(p),...mu(L,$,m,l,i),line:{color:`var(--gp-${L.role})`,width:2,dash:L.dash},marker:{color:`var(--gp-${L.role})`,size:4},opacity:P?.75:1}),_=e.flatMap(
-L=>[...c?[w(L,o,!0)]:[],w(L,n,!1)]),W=Math.max(10,n.length),q=Je(s("token"),{range:[c?.5-c:.5,W+.5],showgrid:!1}),N=Je(l.unit?i:l.title(),l.look),C={label:s("{c\
+c=o.length,p=P=>P.index+1-(P.isPrompt?c+1:0),m=l.unit?a:1,w=(P,M,A)=>({type:"scatter",mode:M.length>400?"lines":"lines+markers",name:P.name,connectgaps:!1,hoverinfo:"\
+text",x:M.map(p),...mu(P,M,m,l,i),line:{color:`var(--gp-${P.role})`,width:2,dash:P.dash},marker:{color:`var(--gp-${P.role})`,size:4},opacity:A?.75:1}),_=e.flatMap(
+P=>[...c?[w(P,o,!0)]:[],w(P,n,!1)]),W=Math.max(10,n.length),q=Je(s("token"),{range:[c?.5-c:.5,W+.5],showgrid:!1}),N=Je(l.unit?i:l.title(),l.look),C={label:s("{c\
 urve} along the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:gu(c,r&&p(r))}};return It(C.label,_,q,N,C.layout)}function mu(t,e,n,o,r){
 let i=0,a=e.map(c=>{let p=pe(t.value(c));return t.sum?(i=i===null||p===null?null:i+p,i===null?null:i*n):p===null?null:p*n}),l=a.map((c,p)=>c===null?"":s("{token\
 } {series}: {value}",{token:J(e[p].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function gu(t,e){let n={type:"line",
 yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{
-...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var wu=150;function nl(t,e){let n=M=>t.querySelector(".gp-"+M),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Mr(),p=new Map,m=0,w=-1/0,_=!1,
-W=()=>c[a.value],q=()=>el(W(),p);function N(){let M=e.current();return M?ut([],e.lastOf(M)).added:[]}function C(){let M=Object.keys(c).filter(x=>c[x].series||p.
-size);if(M.length===a.options.length&&[...a.options].every(({text:x},v)=>x===c[M[v]].name))return;let u=M.includes(a.value)?a.value:M[0];a.replaceChildren(...M.
-map(x=>d("option","",c[x].name,{value:x}))),a.value=u}function L(M){for(let u of M)for(let{token_id:x,text:v}of u.watched||[])p.set(x,v)}function $(){let M=[W().
-about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),M);let u=q(),x=JSON.stringify(
-u.map(({name:v,tip:T})=>[v,T]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...u.map(P)))}function P({name:M,term:u,role:x,dash:v,tip:T}){let I=d("spa\
+...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var wu=150;function nl(t,e){let n=$=>t.querySelector(".gp-"+$),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Mr(),p=new Map,m=0,w=-1/0,_=!1,
+W=()=>c[a.value],q=()=>el(W(),p);function N(){let $=e.current();return $?ut([],e.lastOf($)).added:[]}function C(){let $=Object.keys(c).filter(x=>c[x].series||p.
+size);if($.length===a.options.length&&[...a.options].every(({text:x},v)=>x===c[$[v]].name))return;let u=$.includes(a.value)?a.value:$[0];a.replaceChildren(...$.
+map(x=>d("option","",c[x].name,{value:x}))),a.value=u}function P($){for(let u of $)for(let{token_id:x,text:v}of u.watched||[])p.set(x,v)}function M(){let $=[W().
+about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");L(n("about"),$);let u=q(),x=JSON.stringify(
+u.map(({name:v,tip:T})=>[v,T]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...u.map(A)))}function A({name:$,term:u,role:x,dash:v,tip:T}){let I=d("spa\
 n");te(I,u,()=>e.current()?he(b(e.current())):"",{meaning:T});let B=oe("svg",""),y=oe("line","");for(let[R,F]of Object.entries({width:26,height:8,"aria-hidden":"\
 true"}))B.setAttribute(R,String(F));for(let[R,F]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${x})`,"stroke-dasharray":Qa(v)}))y.setAttribute(R,String(
-F));return B.append(y),I.append(B,W().of?ae(M):M),I}function O(){let M=e.current(),u=M?b(M):s("The curve grows with the text.");A(r,u),Ho(r,M,N().length,M?u:s("\
-no token yet"),e.promptSteps.length)}function b(M){let u={number:M.index+1,token:J(M.chosen.text),facts:k(M)};return M.isPrompt?s("Prompt token {number}, {token\
-}: {facts}",u):s("Token {number}, {token}: {facts}",u)}function k(M){if(W().of)return f(M)||s("no token was looked up here");if(a.value==="kept")return M.isPrompt?
-s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:j(tt(M)),count:j(M.distribution.vocab)});if(a.value==="cumulative")return h(M);let{surprisal:u,
-entropyBefore:x,entropyAfter:v}=Oe(M);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(pe(u),e.unit)});let[T,I,B]=[u,x,v].map(y=>re(pe(y),e.unit));
-return M.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
-before:I,after:B})}function h(M){let u=M.isPrompt?e.promptSteps:N(),x=u.slice(0,u.indexOf(M)+1),v=q().filter(T=>T.value(M)!==null).map(T=>{let I=x.map(y=>pe(T.value(
+F));return B.append(y),I.append(B,W().of?ae($):$),I}function O(){let $=e.current(),u=$?b($):s("The curve grows with the text.");L(r,u),Ho(r,$,N().length,$?u:s("\
+no token yet"),e.promptSteps.length)}function b($){let u={number:$.index+1,token:J($.chosen.text),facts:k($)};return $.isPrompt?s("Prompt token {number}, {token\
+}: {facts}",u):s("Token {number}, {token}: {facts}",u)}function k($){if(W().of)return f($)||s("no token was looked up here");if(a.value==="kept")return $.isPrompt?
+s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:j(tt($)),count:j($.distribution.vocab)});if(a.value==="cumulative")return h($);let{surprisal:u,
+entropyBefore:x,entropyAfter:v}=Oe($);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(pe(u),e.unit)});let[T,I,B]=[u,x,v].map(y=>re(pe(y),e.unit));
+return $.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
+before:I,after:B})}function h($){let u=$.isPrompt?e.promptSteps:N(),x=u.slice(0,u.indexOf($)+1),v=q().filter(T=>T.value($)!==null).map(T=>{let I=x.map(y=>pe(T.value(
 y)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((y,R)=>y+R,0),e.unit)} ${T.name}`});return s("log-probability so far {sums}",{sums:v.join(", ")})}
-function f(M){return _e((M.watched||[]).map(u=>{let x={token:J(u.text),before:H(X(u.raw_logprob)),after:H(X(u.logprob)),rank:j(u.raw_rank||0)};return u.logprob===
+function f($){return _e(($.watched||[]).map(u=>{let x={token:J(u.text),before:H(X(u.raw_logprob)),after:H(X(u.logprob)),rank:j(u.raw_rank||0)};return u.logprob===
 null?u.raw_rank?s("{token} {before} before (rank {rank}), removed after",x):s("{token} {before} before, removed after",x):u.raw_rank?s("{token} {before} before \
-(rank {rank}), {after} after",x):s("{token} {before} before, {after} after",x)}))}function g(){m=0,w=performance.now(),o.removeAttribute("aria-busy");let M=N(),
-u=M.length||e.promptSteps.length?tl({curve:W(),series:q(),steps:M,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:ye(1,e.unit)}):void 0;fe(o,u,({x})=>{
+(rank {rank}), {after} after",x):s("{token} {before} before, {after} after",x)}))}function g(){m=0,w=performance.now(),o.removeAttribute("aria-busy");let $=N(),
+u=$.length||e.promptSteps.length?tl({curve:W(),series:q(),steps:$,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:ye(1,e.unit)}):void 0;fe(o,u,({x})=>{
 let v=x-1+(x<1?e.promptSteps.length:0),T=x<1?e.promptSteps[v]:N()[v];T&&e.selectStep(T)})}function S(){m||!_||(o.setAttribute("aria-busy","true"),m=window.setTimeout(
-g,Math.max(0,w+wu-performance.now())))}new IntersectionObserver(([{isIntersecting:M}])=>{_||!M||(_=!0,S())}).observe(t),Tr(r,e),i.addEventListener("change",()=>Or(
-i.value)),a.addEventListener("change",E);function E(){$(),O(),S()}return M=>{M.unit&&(i.value=e.unit),M.run&&(p=new Map,c=Mr(e.isFromElsewhere)),L(N()),C(),E()}}var sl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
+g,Math.max(0,w+wu-performance.now())))}new IntersectionObserver(([{isIntersecting:$}])=>{_||!$||(_=!0,S())}).observe(t),Tr(r,e),i.addEventListener("change",()=>Or(
+i.value)),a.addEventListener("change",E);function E(){M(),O(),S()}return $=>{$.unit&&(i.value=e.unit),$.run&&(p=new Map,c=Mr(e.isFromElsewhere)),P(N()),C(),E()}}var sl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
 rank",scale:"heat",level:t=>$r[rl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
@@ -1334,8 +1334,8 @@ tain the model was before this token: the entropy of its distribution, before th
 words:ol,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function ol(){return[s("certain"),s("uncertain")]}var $r=[[1,0],[10,3],[100,
 6],[1e3,8],[1/0,10]],rl=({rank:t})=>$r.findIndex(([e])=>(t??1/0)<=e);function Lr(t,e){let{scale:n,level:o}=sl[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
 10,o(e)||0)))}`}function Rt(t,e,n){t.style.backgroundColor=`var(${Lr(e,n)})`,e==="rank"?t.dataset.rank=String(rl(n)):delete t.dataset.rank}function it(t,e,n){let{
-term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=sl[e];if(te(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){$r.forEach(([N,C],L)=>{let $=d("spa\
-n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":L});$.style.backgroundColor=`var(--gp-${r}-${C})`,t.append($)});return}let[p,m]=i||a.map(
+term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=sl[e];if(te(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){$r.forEach(([N,C],P)=>{let M=d("spa\
+n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});M.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(M)});return}let[p,m]=i||a.map(
 N=>`${n==="bits"?N:(N*Math.LN2).toFixed(1)} ${n}`),[w,_]=l(),W=(N,C)=>C?`${C}, ${N}`:N,q=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){
 let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${N})`,q.append(C)}t.append(d("span","",W(p,w)),q,d("span","",W(a?m.replace(" ","+ "):m,_)))}var Ar=3,bu={sum:"logprob",token:"per_token",byte:"per_byte"},Do=(t,e)=>t[bu[e]]??-1/0,$n=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>Do(t[o],e)-Do(t[n],e)),at=(t,e=3)=>U(
 t)?K(t,e):"−∞";function Cr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>$n(t,l)),[o,r,i]=n.map(([l])=>J(e[l].text.trim()));
@@ -1359,32 +1359,32 @@ if(!U(o))return"";let r=a=>`e^(${at(Do(a,n))})`,i=$n(e,n).map(a=>r(e.answers[a])
 t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>ul(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>ul(t,vu(n),e),perplexity:({per_token:t,perplexity:e})=>U(
 e)&&U(t)?`exp(−(${K(t)})) = ${K(e,2)}`:"",after:({tokens:t,after:e})=>U(e)?pl(t.map(n=>n.after),e):""};function pl(t,e){let n=`${at(e)} nats, ${H(X(e))}`;return t.
 length<2||!t.every(U)?n:`${fl(t.map(o=>at(o))).join(" + ").replaceAll("+ -","− ")} = ${n}`}function ul(t,e,n){return!U(t)||!U(n)||K(t/e)!==K(n)?"":Tt(K(t),j(e),
-K(n))}function ml(t,e,n){let o=e.answers[$n(e,n)[0]],r=o&&Su[t](o,e,n);return r?s("{name}: {words}.",{name:J(o.text.trim()),words:r}):""}var gl=400;function wl(t,e){let n=L=>t.querySelector(".gp-"+L),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let L of o)L.addEventListener("click",()=>{r=L.
+K(n))}function ml(t,e,n){let o=e.answers[$n(e,n)[0]],r=o&&Su[t](o,e,n);return r?s("{name}: {words}.",{name:J(o.text.trim()),words:r}):""}var gl=400;function wl(t,e){let n=P=>t.querySelector(".gp-"+P),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let P of o)P.addEventListener("click",()=>{r=P.
 dataset.by,C()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),Ou[r](),null,"answer-share","share"],[s("log P"),s("The sum of the log-proba\
 bilities of its tokens, in nats, before the logits processors; below it the probability."),"sum","cumulative-logprob","sum"],[s("per token"),s("log P divided by\
  the number of tokens."),"token","mean-logprob","token"],[s("per byte"),s("log P divided by the bytes of the answer in UTF-8, without the space before it: acc_b\
 ytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte","mean-logprob","byte",{formula:s("(Σ log p) / bytes")}],[s("perplexity"),s("exp of \
 minus the mean per token."),null,"perplexity","perplexity"],[s("after processors"),s("log P after the logits processors: what these knobs leave of it."),null,"c\
-umulative-logprob","after"]];function l([L,$,P,O,b,k],h){let f=d("th","",null,{scope:"col",...P===r&&{"aria-sort":"descending"}}),g=d("span","",L),S={share:"%",
-perplexity:""}[b]??"nats";return te(g,O,()=>ml(b,h,r),{meaning:$,unit:S,...k}),f.append(g),f}function c(L,$,P){let O=d("tr"),b=d("th","",null,{scope:"row",dir:"\
-auto"});for(let k of L.tokens){let h=d("span","gp-token",null,{tabindex:0});Ke(h,k);let f=h.querySelector(".gp-ink");f.style.backgroundColor=`var(--gp-prob-${Math.
-round(X(k.logprob)*10)})`,Ee(h,()=>cl(k,P.length>0)),b.append(h)}return O.append(b,m(L),p(at(L.logprob),H(X(L.logprob)))),O.append(p(at(L.per_token)),p(at(L.per_byte)),
-p(_u(L.perplexity))),P.length&&O.append(w(L)),e.canAsk&&O.append(_(L,$)),O}function p(L,$=""){let P=d("td","",L);return $&&P.append(d("small","",$)),P}function m({
-shares:L}){let $=d("td","gp-share-cell"),P=L&&L[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),ie(O.firstChild,"width",P||0),$.append(
-d("span","",U(P)?H(P):"…"),O),$}function w(L){if(U(L.after))return p(at(L.after),H(X(L.after)));let{text:$,removed_by:P}=dl(L),O=d("td","gp-removed",`✕ ${s(
-"removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:J($),processor:P?De(P)[0]:s("a processor")}))),O}function _({text:L},$){let P=d("td"),
-O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(L.trim())})});return O.addEventListener("click",()=>e.ask(
-{type:"open",entry:$})),P.append(O),P}function W(L){let{answers:$,entries:P,processors:O}=L,b=d("table","gp-answers");b.append(d("caption","gp-hidden",s("The an\
-swers to {prompt}, the likeliest first",{prompt:J(L.prompt)})));let k=d("tr");k.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(f=>l(
-f,L))),e.canAsk&&k.append(d("td"));let h=d("tbody");return h.append(...$n(L,r).map(f=>c($[f],P[f],O))),b.append(d("thead"),h),b.tHead.append(k),b}function q(){let L=d(
-"section","gp-block"),$=d("h3","gp-block-head");return $.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),L.append($,d("p","gp-verdict"),d("p",
-"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),L}function N(L,$){let[P,O,b,k,h]=L.children,f=[...$.prompt];A(P.
-firstChild,$.model),A(P.lastChild,f.length?f.slice(0,gl).join("")+(f.length>gl?"…":""):s("(empty)"));let g=U($.total);A(O,g?Cr($):""),A(b,al($)),k.setAttribute(
-"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J($.prompt)}));let S=!!e.done,E=JSON.stringify([r,e.canAsk,S,$]);if(L.dataset.key===E)return;
-L.dataset.key=E;let M=k.contains(document.activeElement);k.replaceChildren(...$.answers.length?[W($)]:[]),M&&k.focus();let u=({entry:x})=>!!(e.entries[x]&&e.entries[x].
-ended&&e.entries[x].ended.failed);h.replaceChildren(...ll($,S,u).map(({kind:x,words:v})=>d("li","gp-note",v,{"data-kind":x}))),Y(h,h.childElementCount>0)}function C(){
-let L=e.found;for(let P of o)P.setAttribute("aria-pressed",String(P.dataset.by===r));A(n("missing"),ze(e,L));let $=ee(n("blocks"),L.blocks.length,q);L.blocks.forEach(
-(P,O)=>N($[O],P)),it(n("scale"),"raw",e.unit),e.done&&L.blocks.length===1&&A(n("told"),Cr(L.blocks[0]))}return L=>{t.hidden=!i(),!t.hidden&&(L.found||L.status)&&
+umulative-logprob","after"]];function l([P,M,A,O,b,k],h){let f=d("th","",null,{scope:"col",...A===r&&{"aria-sort":"descending"}}),g=d("span","",P),S={share:"%",
+perplexity:""}[b]??"nats";return te(g,O,()=>ml(b,h,r),{meaning:M,unit:S,...k}),f.append(g),f}function c(P,M,A){let O=d("tr"),b=d("th","",null,{scope:"row",dir:"\
+auto"});for(let k of P.tokens){let h=d("span","gp-token",null,{tabindex:0});Ke(h,k);let f=h.querySelector(".gp-ink");f.style.backgroundColor=`var(--gp-prob-${Math.
+round(X(k.logprob)*10)})`,Ee(h,()=>cl(k,A.length>0)),b.append(h)}return O.append(b,m(P),p(at(P.logprob),H(X(P.logprob)))),O.append(p(at(P.per_token)),p(at(P.per_byte)),
+p(_u(P.perplexity))),A.length&&O.append(w(P)),e.canAsk&&O.append(_(P,M)),O}function p(P,M=""){let A=d("td","",P);return M&&A.append(d("small","",M)),A}function m({
+shares:P}){let M=d("td","gp-share-cell"),A=P&&P[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),ie(O.firstChild,"width",A||0),M.append(
+d("span","",U(A)?H(A):"…"),O),M}function w(P){if(U(P.after))return p(at(P.after),H(X(P.after)));let{text:M,removed_by:A}=dl(P),O=d("td","gp-removed",`✕ ${s(
+"removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:J(M),processor:A?De(A)[0]:s("a processor")}))),O}function _({text:P},M){let A=d("td"),
+O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return O.addEventListener("click",()=>e.ask(
+{type:"open",entry:M})),A.append(O),A}function W(P){let{answers:M,entries:A,processors:O}=P,b=d("table","gp-answers");b.append(d("caption","gp-hidden",s("The an\
+swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let k=d("tr");k.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(f=>l(
+f,P))),e.canAsk&&k.append(d("td"));let h=d("tbody");return h.append(...$n(P,r).map(f=>c(M[f],A[f],O))),b.append(d("thead"),h),b.tHead.append(k),b}function q(){let P=d(
+"section","gp-block"),M=d("h3","gp-block-head");return M.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(M,d("p","gp-verdict"),d("p",
+"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,M){let[A,O,b,k,h]=P.children,f=[...M.prompt];L(A.
+firstChild,M.model),L(A.lastChild,f.length?f.slice(0,gl).join("")+(f.length>gl?"…":""):s("(empty)"));let g=U(M.total);L(O,g?Cr(M):""),L(b,al(M)),k.setAttribute(
+"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(M.prompt)}));let S=!!e.done,E=JSON.stringify([r,e.canAsk,S,M]);if(P.dataset.key===E)return;
+P.dataset.key=E;let $=k.contains(document.activeElement);k.replaceChildren(...M.answers.length?[W(M)]:[]),$&&k.focus();let u=({entry:x})=>!!(e.entries[x]&&e.entries[x].
+ended&&e.entries[x].ended.failed);h.replaceChildren(...ll(M,S,u).map(({kind:x,words:v})=>d("li","gp-note",v,{"data-kind":x}))),Y(h,h.childElementCount>0)}function C(){
+let P=e.found;for(let A of o)A.setAttribute("aria-pressed",String(A.dataset.by===r));L(n("missing"),ze(e,P));let M=ee(n("blocks"),P.blocks.length,q);P.blocks.forEach(
+(A,O)=>N(M[O],A)),it(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&L(n("told"),Cr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
 C()}}var _u=t=>t>=1e3?j(Math.round(t)):U(t)?K(t,2):"∞",Ou={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
 ng, no probability of a text.")};var bl=new WeakMap;function Pe(t){let e=bl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=ut(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return bl.set(t,e),
@@ -1404,52 +1404,52 @@ let c=n.map(w=>w.map((_,W)=>W<a||W>=w.length-l)),p=n.map(w=>w.slice(a,w.length-l
 w]=c[1][a+_]=!0;return{kept:c,shared:c[0].filter((w,_)=>w&&o[_]).length,cut:m}}function $u(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function El(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(W){let q=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
-null,{dir:"auto"});return q.append(N,C),r.append(q),{head:N,body:C,tag:W}}let p=["del","ins"].map(c);function m({body:W,tag:q},N,C){let L=[],$="",P=!1,O=()=>{$&&
-L.push(P?d(q,"",$):$),$=""};N.forEach(({space:b,word:k},h)=>{let f=!C[h]&&!!k;f!==P?!f||!$?(O(),P=f,$=b+k):($+=b,O(),P=!0,$=k):$+=b+k}),O(),W.replaceChildren(...L)}
-function w(W){clearTimeout(a),a=0,l=performance.now();let q=W.map(b=>Ol(eo(Pe(e.shownOf(b).log)))),{kept:N,shared:C,cut:L}=Tl(...q);p.forEach((b,k)=>m(b,q[k],N[k]));
-let[$,P]=q.map(b=>b.filter(({word:k})=>k).length),O=t.querySelector(".gp-alike");Y(O,$+P>0),$+P&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
-2*C/($+P))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:j(C),one:j($),other:j(P)}))),Y(t.querySelector(".gp-cu\
-t"),L),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
+null,{dir:"auto"});return q.append(N,C),r.append(q),{head:N,body:C,tag:W}}let p=["del","ins"].map(c);function m({body:W,tag:q},N,C){let P=[],M="",A=!1,O=()=>{M&&
+P.push(A?d(q,"",M):M),M=""};N.forEach(({space:b,word:k},h)=>{let f=!C[h]&&!!k;f!==A?!f||!M?(O(),A=f,M=b+k):(M+=b,O(),A=!0,M=k):M+=b+k}),O(),W.replaceChildren(...P)}
+function w(W){clearTimeout(a),a=0,l=performance.now();let q=W.map(b=>Ol(eo(Pe(e.shownOf(b).log)))),{kept:N,shared:C,cut:P}=Tl(...q);p.forEach((b,k)=>m(b,q[k],N[k]));
+let[M,A]=q.map(b=>b.filter(({word:k})=>k).length),O=t.querySelector(".gp-alike");Y(O,M+A>0),M+A&&(L(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+2*C/(M+A))})),L(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:j(C),one:j(M),other:j(A)}))),Y(t.querySelector(".gp-cu\
+t"),P),L(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:j(1200)}))}let _=W=>t.querySelector(".gp-"+W).textContent;return ce(t,{alike:()=>s("{formula}: {value}.",{formula:_("formula"),value:_("share")})}),
-()=>{let W=e.header&&e.header.kind==="lanes"?lt(e):null,q=W?W.map(P=>Pe(e.shownOf(P).log)):[];if(t.hidden=!q.some(P=>P.length),t.hidden)return;let N=W.map(P=>Ne(
-e,P)),C=JSON.stringify([N,...q.map(P=>eo(P))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
-other:N[1]})),p.forEach(({head:P},O)=>ve(P,`${N[O]} ${Qt(e.groups[W[O]])}`,{plain:!0}));let $=q[0].length*q[1].length>2e5&&e.running?l+500-performance.now():0;$<=
-0?w(W):a||=setTimeout(()=>w(lt(e)),$)}}function Ml(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
+()=>{let W=e.header&&e.header.kind==="lanes"?lt(e):null,q=W?W.map(A=>Pe(e.shownOf(A).log)):[];if(t.hidden=!q.some(A=>A.length),t.hidden)return;let N=W.map(A=>Ne(
+e,A)),C=JSON.stringify([N,...q.map(A=>eo(A))]);if(C===i&&(!a||e.running))return;i=C,L(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
+other:N[1]})),p.forEach(({head:A},O)=>ve(A,`${N[O]} ${Qt(e.groups[W[O]])}`,{plain:!0}));let M=q[0].length*q[1].length>2e5&&e.running?l+500-performance.now():0;M<=
+0?w(W):a||=setTimeout(()=>w(lt(e)),M)}}function Ml(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,p=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function m(){for(let f of p)f.replaceChildren(...e.groups.map((g,S)=>d("option","",`${Ne(e,S)}\
- ${Qt(g)}`,{value:S})))}p.forEach((f,g)=>f.addEventListener("change",()=>{let S=lt(e),E=Number(f.value),M=E===S[1-g]?S[g]:S[1-g];e.setPair(...g?[M,E]:[E,M])}));
-let w=({log:f})=>!!(f.finished||f.failed||e.done);function _(f,{kind:g,at:S,shorter:E}){let[M,u]=f.map(y=>Ne(e,y)),[x,v]=f.map(y=>e.shownOf(y)),T=[x,v].map(({log:y})=>Pe(
-y));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:M,other:u})];if(g==="same")return w(x)&&w(v)?[z(S[0],"{one} a\
-nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:M,other:u})]:[z(S[0],"\
-{one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:M,other:u})];if(g==="shor\
-ter"){let[y,R]=E?[u,M]:[M,u];if(!w(E?v:x))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:M,other:u,long:R})];let{finished:F}=(E?
+ ${Qt(g)}`,{value:S})))}p.forEach((f,g)=>f.addEventListener("change",()=>{let S=lt(e),E=Number(f.value),$=E===S[1-g]?S[g]:S[1-g];e.setPair(...g?[$,E]:[E,$])}));
+let w=({log:f})=>!!(f.finished||f.failed||e.done);function _(f,{kind:g,at:S,shorter:E}){let[$,u]=f.map(y=>Ne(e,y)),[x,v]=f.map(y=>e.shownOf(y)),T=[x,v].map(({log:y})=>Pe(
+y));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:$,other:u})];if(g==="same")return w(x)&&w(v)?[z(S[0],"{one} a\
+nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:$,other:u})]:[z(S[0],"\
+{one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:$,other:u})];if(g==="shor\
+ter"){let[y,R]=E?[u,$]:[$,u];if(!w(E?v:x))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:$,other:u,long:R})];let{finished:F}=(E?
 v:x).log,D=z(S[E],"{count} token","{count} tokens"),G=C(T[1-E][S[1-E]].chosen.text),V=F&&F.sequences.length&&Me(F.sequences[0].stop_reason)[0];return[V?s("{shor\
 t} ended after {tokens}: {reason}.",{short:y,tokens:D,reason:V}):s("{short} ended after {tokens}.",{short:y,tokens:D})," ",...me(s("{long} begins with the same \
-text and continues with {token}."),{long:R,token:G})]}let[I,B]=T.map((y,R)=>y[S[R]]);return[...W([M,u],S,eo(T[0],S[0]))," ",...q(M,I)," ",...q(u,B)]}function W([
-f,g],S,E){if(!E)return[s("They diverge at the first token.")];let[M,u]=S.map(v=>j(v+1));return[M===u?s("They diverge at token {number}.",{number:M}):s("They div\
-erge at token {a} of {one} and token {b} of {other}.",{a:M,b:u,one:f,other:g})," ",...me(s("Both had written {text}."),{text:C(xl(E))})]}let q=(f,g)=>me(g.given?
+text and continues with {token}."),{long:R,token:G})]}let[I,B]=T.map((y,R)=>y[S[R]]);return[...W([$,u],S,eo(T[0],S[0]))," ",...q($,I)," ",...q(u,B)]}function W([
+f,g],S,E){if(!E)return[s("They diverge at the first token.")];let[$,u]=S.map(v=>j(v+1));return[$===u?s("They diverge at token {number}.",{number:$}):s("They div\
+erge at token {a} of {one} and token {b} of {other}.",{a:$,b:u,one:f,other:g})," ",...me(s("Both had written {text}."),{text:C(xl(E))})]}let q=(f,g)=>me(g.given?
 s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:f,token:C(g.chosen.text),odds:N(g)}),N=f=>f.chosen.logprob===null?Lt(f.chosen):
-H(Oe(f).probability);function C(f){let g=d("span","gp-quote");return g.append(...me(s("“{text}”"),{text:ae(f,"gp-strong")})),g}function L(f){let g=d("p");g.
-append(...f),g.textContent!==r.textContent&&r.replaceChildren(...g.childNodes)}function $(f,g){let S=new Map;return f.forEach(({chosen:M,distribution:u},x)=>{for(let v of[
-...u.candidates,M]){let T=g?v.token_id:v.text;S.has(T)||S.set(T,{label:v.text,sides:[null,null],most:0});let I=S.get(T);I.sides[x]||(I.sides[x]={candidate:v,isChosen:v.
-token_id===M.token_id},I.most=Math.max(I.most,X(v.logprob),X(v.raw_logprob)))}}),[...S.values()].sort((M,u)=>u.most-M.most).filter(({sides:M,most:u},x)=>x<10&&(x<
-o[0]||u>=o[1])||M.some(v=>v&&v.isChosen))}function P(){let f=d("tr"),g=d("th","",null,{scope:"row"});return g.append(d("bdi","gp-word")),f.append(g,...[0,1].map(
-()=>{let S=d("td"),E=d("div","gp-side"),M=d("span","gp-tracks");M.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let u=d("span","gp-values");return u.
-append(d("span"),d("small")),E.append(d("span","gp-sign"),M,u),S.append(E),S})),f}function O(f,g,S,E){let[M,u,x]=f.firstChild.children,[v,T]=g?[g.candidate.logprob,
+H(Oe(f).probability);function C(f){let g=d("span","gp-quote");return g.append(...me(s("“{text}”"),{text:ae(f,"gp-strong")})),g}function P(f){let g=d("p");g.
+append(...f),g.textContent!==r.textContent&&r.replaceChildren(...g.childNodes)}function M(f,g){let S=new Map;return f.forEach(({chosen:$,distribution:u},x)=>{for(let v of[
+...u.candidates,$]){let T=g?v.token_id:v.text;S.has(T)||S.set(T,{label:v.text,sides:[null,null],most:0});let I=S.get(T);I.sides[x]||(I.sides[x]={candidate:v,isChosen:v.
+token_id===$.token_id},I.most=Math.max(I.most,X(v.logprob),X(v.raw_logprob)))}}),[...S.values()].sort(($,u)=>u.most-$.most).filter(({sides:$,most:u},x)=>x<10&&(x<
+o[0]||u>=o[1])||$.some(v=>v&&v.isChosen))}function A(){let f=d("tr"),g=d("th","",null,{scope:"row"});return g.append(d("bdi","gp-word")),f.append(g,...[0,1].map(
+()=>{let S=d("td"),E=d("div","gp-side"),$=d("span","gp-tracks");$.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let u=d("span","gp-values");return u.
+append(d("span"),d("small")),E.append(d("span","gp-sign"),$,u),S.append(E),S})),f}function O(f,g,S,E){let[$,u,x]=f.firstChild.children,[v,T]=g?[g.candidate.logprob,
 g.candidate.raw_logprob].map(X):[0,0],I=!!g&&g.candidate.logprob===null,B=!!g&&g.isChosen;ue(f,[B&&"gp-chosen",I&&"gp-removed",!g&&"gp-unlisted"].filter(Boolean).
-join(" ")),A(M,B?"▶":I?"✕":""),ie(u.children[0],"width",v/S),ie(u.children[1],"width",T/S),A(x.children[0],g?I?"":H(v):"–"),A(x.children[1],g?H(T):"");let y=g?
+join(" ")),L($,B?"▶":I?"✕":""),ie(u.children[0],"width",v/S),ie(u.children[1],"width",T/S),L(x.children[0],g?I?"":H(v):"–"),L(x.children[1],g?H(T):"");let y=g?
 [B&&s("chosen"),I?Lt(g.candidate):H(v),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Q(f,{"aria-label":`${E}: ${y}`,
-title:I?Lt(g.candidate):""})}function b(f,g){let S=$(g,Ko(e,...f)),E=S.flatMap(T=>T.sides).filter(Boolean),M=E.every(({candidate:T})=>T.logprob===T.raw_logprob),
-u=Math.max(1e-9,...E.flatMap(({candidate:T})=>[X(T.logprob),X(T.raw_logprob)]));a.classList.toggle("gp-plain",M),Y(t.querySelector(".gp-before-key"),!M),Y(t.querySelector(
-".gp-removed-key"),E.some(({candidate:T})=>T.logprob===null)),Y(t.querySelector(".gp-unlisted-key"),E.length<2*S.length);let x=ee(l.tBodies[0],S.length,P);S.forEach(
+title:I?Lt(g.candidate):""})}function b(f,g){let S=M(g,Ko(e,...f)),E=S.flatMap(T=>T.sides).filter(Boolean),$=E.every(({candidate:T})=>T.logprob===T.raw_logprob),
+u=Math.max(1e-9,...E.flatMap(({candidate:T})=>[X(T.logprob),X(T.raw_logprob)]));a.classList.toggle("gp-plain",$),Y(t.querySelector(".gp-before-key"),!$),Y(t.querySelector(
+".gp-removed-key"),E.some(({candidate:T})=>T.logprob===null)),Y(t.querySelector(".gp-unlisted-key"),E.length<2*S.length);let x=ee(l.tBodies[0],S.length,A);S.forEach(
 ({label:T,sides:I},B)=>{let[y,...R]=x[B].cells;ve(y.firstChild,T),R.forEach((F,D)=>O(F,I[D],u,Ne(e,f[D])))});let v=l.tHead.rows[0].cells;f.forEach((T,I)=>{let{entropyAfter:B}=Oe(
 g[I]),[y]=v[I+1].children;ve(y,s("{lane}, entropy {entropy}",{lane:`${Ne(e,T)} ${Qt(e.groups[T])}`,entropy:re(B,e.unit)}),{plain:!0}),te(y,"entropy",()=>k(g[I],
 Ne(e,T)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let k=({distribution:{entropy_before:f,entropy_after:g}},S)=>s(
 "{lane}: {before} before the processors, {after} after them.",{lane:S,before:re(f,e.unit),after:re(g,e.unit)});function h(f){if(!c)return"";let{pair:g,steps:S}=c,
-[E,M]=S.map(({chosen:v})=>v),u=(v,{token_id:T})=>[...v.distribution.candidates,v.chosen].find(I=>I.token_id===T),x=v=>v?H(X(v[f])):s("not recorded");return Te([
-E,M].map(v=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(v.text),one:Ne(e,g[0]),other:Ne(e,g[1]),mine:x(u(S[0],v)),theirs:x(u(S[1],v))})))}return ce(t,{
+[E,$]=S.map(({chosen:v})=>v),u=(v,{token_id:T})=>[...v.distribution.candidates,v.chosen].find(I=>I.token_id===T),x=v=>v?H(X(v[f])):s("not recorded");return Te([
+E,$].map(v=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(v.text),one:Ne(e,g[0]),other:Ne(e,g[1]),mine:x(u(S[0],v)),theirs:x(u(S[1],v))})))}return ce(t,{
 after:()=>h("logprob"),before:()=>h("raw_logprob")}),f=>{let g=e.header&&e.header.kind==="lanes"?lt(e):null;if(t.hidden=!g||g.some(v=>e.shownOf(v).log.denoises),
-t.hidden)return;(f.run||f.lanes)&&m(),p.forEach((v,T)=>{v.value=g[T]});let S=Go(e,...g);L(_(g,S));let[E,M]=g.map(v=>Ne(e,v)),u=Ko(e,...g);Y(i,!u),u||A(i,s("{one\
-} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:E,other:M}));let x=S.kind===
+t.hidden)return;(f.run||f.lanes)&&m(),p.forEach((v,T)=>{v.value=g[T]});let S=Go(e,...g);P(_(g,S));let[E,$]=g.map(v=>Ne(e,v)),u=Ko(e,...g);Y(i,!u),u||L(i,s("{one\
+} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:E,other:$}));let x=S.kind===
 "apart"?g.map((v,T)=>Pe(e.shownOf(v).log)[S.at[T]]):null;Y(a,!!x),c=x&&{pair:g,steps:x},x&&b(g,x)}}var Pr=5,Au=.9;function Cu(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Au));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Gt(e),low:e[o],high:e[n-1-o]}}function Wr(t,e){if(t.length<Pr)return"few";let{low:n,high:o}=Cu(t);return n>
 e?"above":o<e?"below":"open"}function $l(t,e=!0){let n=([i,a])=>U(i)&&U(a),o=(i,a)=>Wr(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
@@ -1462,15 +1462,15 @@ n?(c(p)-c(n))/(c(o)-c(n)):0,i=c=>e.some(p=>e.filter(m=>m>=p&&c(m)-c(p)<.1).lengt
 linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function gt(t,{each:e}){let n=(e[t.
 name]||[]).filter(U);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Ae(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var An=t=>t.
 better==="less"?"heat":"prob";function Ae(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
-maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var qr=10;function Al({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((q,N)=>t.values.map((C,L)=>r(N,L))),a=q=>i.map((N,C)=>N.map((L,$)=>q(L,C,$))),l=q=>q.
-values[n.name],c=q=>Ae(n,l(q))+(o.best===q?" ★":""),p=(q,N,C)=>{let L=gt(n,q);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[N]}: ${c(q)}${L?` (${L})`:
+maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var qr=10;function Al({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((q,N)=>t.values.map((C,P)=>r(N,P))),a=q=>i.map((N,C)=>N.map((P,M)=>q(P,C,M))),l=q=>q.
+values[n.name],c=q=>Ae(n,l(q))+(o.best===q?" ★":""),p=(q,N,C)=>{let P=gt(n,q);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[N]}: ${c(q)}${P?` (${P})`:
 ""}`},m=Array.from({length:qr+1},(q,N)=>[N/qr,`var(--gp-${An(n)}-${N})`]),w={type:"heatmap",x:t.values,y:e.values,colorscale:m,zmin:0,zmax:qr,showscale:!1,xgap:2,
 ygap:2,z:a(q=>Number.isFinite(l(q))?o.level(l(q)):null),text:a(c),texttemplate:"%{text}",hovertext:a(p),hoverinfo:"text"},_=Math.min(760,Math.max(220,96+42*e.values.
 length)),W={type:"category",showgrid:!1};return It(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[w],Je(t.knob,{...W,side:"\
 top"}),Je(e.knob,{...W,autorange:"reversed"}),{height:_,margin:{l:52,r:18,t:60,b:16}})}function Cl({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:N})=>N.trim()===""?NaN:Number(N)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
 category"}[Vo(r).name]:"category",a=n.map((N,C)=>({...N,x:i==="category"?N.label:r[C]}));i!=="category"&&a.sort((N,C)=>Number(N.x)-Number(C.x));let l=a.filter(({
-value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:C})=>[N,...C]),p=o&&c.length>0&&Math.min(...c)>0,m=({label:N,value:C,range:L,best:$})=>`${N}: ${Ae(e,C)}${L?
-` (${L})`:""}${$?`, ${s("the best")}`:""}`,w={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:N})=>N),y:a.map(({value:N})=>Number.
+value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:C})=>[N,...C]),p=o&&c.length>0&&Math.min(...c)>0,m=({label:N,value:C,range:P,best:M})=>`${N}: ${Ae(e,C)}${P?
+` (${P})`:""}${M?`, ${s("the best")}`:""}`,w={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:N})=>N),y:a.map(({value:N})=>Number.
 isFinite(N)?N:null),text:a.map(m),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
 p-muted)",thickness:1.5,width:4,array:a.map(({value:N,each:C})=>C.length>1?Math.max(...C)-N:0),arrayminus:a.map(({value:N,each:C})=>C.length>1?N-Math.min(...C):
 0)}},_={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:l.map(({x:N})=>N),y:l.map(({value:N})=>N),
@@ -1478,8 +1478,8 @@ text:l.map(({value:N,best:C})=>l.length<=12||C?Ae(e,N)+(C?" ★":""):"")},W=s(e.
 return It(s("{metric} over {knob}",{metric:W,knob:t}),[w,_],Je(t,{type:i}),Je(q,p?{type:"log"}:{}))}function Jo(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")],a=t.
 querySelector(".gp-metric-term")||d("span","gp-metric-term");t.replaceChildren(a,`: ${s(e)} `,d("span","gp-formula",s(n)),...i.filter(Boolean).map(l=>` ${l}`))}
 function Pl(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,p=e.group.groups.some(q=>gt(c,q)),m=q=>q&&e.nameOf(q.number)+q.values[c.name],w=[c.name,
-m(o),m(r),i&&i.number,a.name,l,p].join();if(t.dataset.key===w||(t.dataset.key=w,t.replaceChildren(),!o))return;let _=(q,N)=>{let C=d("span"),L=d("b","",Ae(c,N.values[c.
-name],{unit:!0}));return C.append(...me(q,{value:L,cell:e.nameOf(N.number)})),C};l?t.append(_(s("The same everywhere: {value}"),o)):t.append(_(s("lowest {value}\
+m(o),m(r),i&&i.number,a.name,l,p].join();if(t.dataset.key===w||(t.dataset.key=w,t.replaceChildren(),!o))return;let _=(q,N)=>{let C=d("span"),P=d("b","",Ae(c,N.values[c.
+name],{unit:!0}));return C.append(...me(q,{value:P,cell:e.nameOf(N.number)})),C};l?t.append(_(s("The same everywhere: {value}"),o)):t.append(_(s("lowest {value}\
  at {cell}"),o),Pu(An(c)),_(s("highest {value} at {cell}"),r));let W=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
 k, because some values are far from the rest."),p&&s("Small numbers: from the lowest to the highest of a cell’s seeds."),i&&(c.better==="more"?s("★ best: high\
 er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...W.filter(Boolean).map(q=>d("span","",q)))}function Pu(t){let e=d("span",
@@ -1508,16 +1508,16 @@ t)?"failed":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason
 return e?e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:t.begun)?"decoding":"waiting"}function zt({tokens:t,ended:e},n=1/0){if(e&&e.text!==
 null&&e.text!==void 0)return e.text.length>n?e.text.slice(0,n):e.text;let o="";for(let{piece:r}of t)if(o+=r??"",o.length>=n)break;return o}function Rr(t,e){let n=d("span","gp-stepper"),[o,r,i]=[d("button","","‹"),d("span"),d("button","","›")];n.append(o,r,i);let a=0,l=p=>m=>{m.stopPropagation(),
 jr(t,a,p)};[[o,-1,s("The text of the previous seed")],[i,1,s("The text of the next seed")]].forEach(([p,m,w])=>{Q(p,{type:"button","aria-label":w,tabindex:e}),p.
-addEventListener("click",l(m))});function c(p){a=p;let{entries:m}=t.groups[p];n.hidden=m.length<2,A(r,`${m.indexOf(t.shownOf(p))+1}/${m.length}`)}return{box:n,draw:c}}
+addEventListener("click",l(m))});function c(p){a=p;let{entries:m}=t.groups[p];n.hidden=m.length<2,L(r,`${m.indexOf(t.shownOf(p))+1}/${m.length}`)}return{box:n,draw:c}}
 function jr(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function Il(t,e,{nameOf:n,promptOf:o}){let r=C=>t.
 querySelector(".gp-whole"+C),i=r(""),a=Rr(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let p=null;
-function m(C){let L=r("-text"),$=zt(C);L.childElementCount||L.append(d("span","gp-prompt"),d("span")),A(L.firstChild,o(p)+(e.apart?`
-`:"")),A(L.lastChild,$);let P=qe(C),O=jt(C),b=P?P!=="failed"&&`${bt(P)} ${kt(P)[1]}`:O?s("still being written"):s("queued");A(r("-end"),[z(O,"{count} token","{c\
-ount} tokens"),b].filter(Boolean).join(" · "))}function w(C){let L=et(C),$=r("-problem");$.hidden=!L,L&&$.replaceChildren(d("b","","✕ "),`${s(L.message)} ${s(
-L.fix)}`)}function _(C){let L=C.entries.length;A(r("-over"),L>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:j(L)}):s("Metr\
-ics:"));let $=ee(r("-values"),e.metrics.length,()=>{let P=d("div"),O=d("dt");return O.append(d("span")),P.append(O,d("dd")),P});e.metrics.forEach((P,O)=>{let[b]=$[O].
-firstChild.children;A(b,s(P.title)),Cn(b,P,e,n),A($[O].lastChild,wt(P,C,{unit:!0}))})}function W(){if(p===null)return;let C=e.shownOf(p);A(r("-title"),n(p)),Q(i,
-{"aria-label":n(p)}),a.draw(p),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,m(C),w(C),_(e.groups[p])}function q(C){p=C,W(),i.
+function m(C){let P=r("-text"),M=zt(C);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),L(P.firstChild,o(p)+(e.apart?`
+`:"")),L(P.lastChild,M);let A=qe(C),O=jt(C),b=A?A!=="failed"&&`${bt(A)} ${kt(A)[1]}`:O?s("still being written"):s("queued");L(r("-end"),[z(O,"{count} token","{c\
+ount} tokens"),b].filter(Boolean).join(" · "))}function w(C){let P=et(C),M=r("-problem");M.hidden=!P,P&&M.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
+P.fix)}`)}function _(C){let P=C.entries.length;L(r("-over"),P>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:j(P)}):s("Metr\
+ics:"));let M=ee(r("-values"),e.metrics.length,()=>{let A=d("div"),O=d("dt");return O.append(d("span")),A.append(O,d("dd")),A});e.metrics.forEach((A,O)=>{let[b]=M[O].
+firstChild.children;L(b,s(A.title)),Cn(b,A,e,n),L(M[O].lastChild,wt(A,C,{unit:!0}))})}function W(){if(p===null)return;let C=e.shownOf(p);L(r("-title"),n(p)),Q(i,
+{"aria-label":n(p)}),a.draw(p),L(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,m(C),w(C),_(e.groups[p])}function q(C){p=C,W(),i.
 open||i.showModal(),i.scrollTop=0}function N(){i.open&&i.close(),p=null}return c.addEventListener("click",()=>{let{number:C}=e.shownOf(p);N(),e.ask({type:"open",
 entry:C})}),i.addEventListener("close",()=>{p=null}),i.addEventListener("click",({target:C})=>C===i&&N()),i.addEventListener("keydown",C=>C.stopPropagation()),t.
 querySelector(".gp-shut").addEventListener("click",N),{show:q,shut:N,draw:W}}var Rl={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function jl(t){zu(t),Bu(
@@ -1540,7 +1540,7 @@ r.append(ae(e[o])),r};function Hu(){let t=d("th","gp-metric-name",null,{scope:"c
 n}var Xo=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.field=this.part("field"),this.table=this.field.firstElementChild,this.select=this.
 part("metric"),this.chart=this.part("metric-chart"),this.whole=Il(e,this.group,{nameOf:o=>n.nameOf(o),promptOf:o=>n.promptOf(o)}),this.cells=[],this.focused=null}part(e){
 return this.root.querySelector(".gp-"+e)}build(){let{state:e,group:n,select:o}=this;this.whole.shut(),e.begin(),o.replaceChildren(...n.metrics.map(({name:l,title:c})=>d(
-"option","",s(c),{value:l}))),o.value=e.metricName;let[{knob:r},i]=e.axes,a=i?s("{one} and {other}",{one:r,other:i.knob}):r;A(this.part("title"),a);for(let l of[
+"option","",s(c),{value:l}))),o.value=e.metricName;let[{knob:r},i]=e.axes,a=i?s("{one} and {other}",{one:r,other:i.knob}):r;L(this.part("title"),a);for(let l of[
 this.field,this.chart])l.classList.toggle("gp-on-one-axis",e.isList);this.cells=n.groups.map(l=>this.makeCell(l)),this.table.replaceChildren(...e.isList?this.listRows():
 this.gridRows()),this.table.setAttribute("aria-label",s("The runs over {knobs}",{knobs:a})),this.focus(this.cells.length?this.cells[0].cell:null),Jo(this.part("\
 metric-meaning"),e),this.nameMetric()}makeCell({number:e}){let n=d("td","",null,{role:"gridcell",tabindex:"-1"}),o=d("div","gp-cell-top"),[r,i]=[d("span","gp-va\
@@ -1550,16 +1550,16 @@ o.append(r,i,a,l,p.box),n.append(o,c),n.gpGroup=e,{cell:n,top:o,value:r,star:i,r
 l=[yt("tr",[a,i]),yt("tr",o.values.map((p,m)=>zr("col",o,m)))],c=p=>e.inRow(p).map(({number:m})=>n[m].cell);return[yt("thead",l),yt("tbody",r.values.map((p,m)=>yt(
 "tr",[zr("row",r,m),...c(m)])))]}listRows(){let{state:e,cells:n}=this,[o]=e.axes,{knob:r}=o,i=yt("tr",[d("th","gp-side",r,{scope:"col"}),Hu()]),a=e.inOrder.map(
 ({number:l,place:c})=>yt("tr",[zr("row",o,c[1]),n[l].cell]));return[yt("thead",[i]),yt("tbody",a)]}drawText(e){let{state:n,group:o}=this,{cell:r,text:i,stepper:a,
-failed:l}=this.cells[e],c=o.shownOf(e),p=et(c),m=n.failuresIn(e);A(l,m&&`✕ ${m}`);let w=p?`✕ ${s("failed")}`:zt(c,Bl).slice(0,Bl).trim();A(i,w||Fu(n.standingOf(
+failed:l}=this.cells[e],c=o.shownOf(e),p=et(c),m=n.failuresIn(e);L(l,m&&`✕ ${m}`);let w=p?`✕ ${s("failed")}`:zt(c,Bl).slice(0,Bl).trim();L(i,w||Fu(n.standingOf(
 e))),ue(r,["gp-cell",p&&"gp-broken",!w&&"gp-quiet"].filter(Boolean).join(" ")),a.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.
 drawText(e))}drawQuiet(){this.cells.forEach(({cell:e},n)=>e.classList.contains("gp-quiet")&&this.drawText(n))}drawValues(){let{state:e,group:n}=this,o=e.metric;
 if(!o)return;let r=Ll(o,n.groups);for(let i of n.groups)this.drawValue(i,o,r);this.nameMetric(),Pl(this.part("legend"),e,r),this.field.hidden=e.view==="heat"&&!e.
-isList&&e.isSettled,A(this.part("hint"),this.field.hidden?s("Click a cell for its full text. Drag to zoom; double-click to see all again."):s("Click a cell, or \
+isList&&e.isSettled,L(this.part("hint"),this.field.hidden?s("Click a cell for its full text. Drag to zoom; double-click to see all again."):s("Click a cell, or \
 press Enter, for its full text; the arrow keys move between cells.")),Wl(this.chart,e,r,i=>this.whole.show(i))}nameMetric(){let{state:e,group:n}=this,o=e.metric;
 if(!o)return;let[r]=this.root.querySelectorAll(".gp-metric-term");r.id||="gp-metric-"+Math.random().toString(36).slice(2,8),Q(this.table,{"aria-describedby":r.id});
-let i=[r,...e.isList?[this.part("metric-name").firstChild]:[]];for(let a of i)A(a,s(o.title)),Cn(a,o,n,l=>e.nameOf(l))}drawValue(e,n,o){let r=this.cells[e.number],
+let i=[r,...e.isList?[this.part("metric-name").firstChild]:[]];for(let a of i)L(a,s(o.title)),Cn(a,o,n,l=>e.nameOf(l))}drawValue(e,n,o){let r=this.cells[e.number],
 {top:i,value:a,star:l,range:c}=r,p=e.values[n.name],m=Number.isFinite(p),w=m?`var(--gp-${An(n)}-${o.level(p)})`:"";r.colour!==w&&(i.style.backgroundColor=r.colour=
-w),ue(i,m?"gp-cell-top":"gp-cell-top gp-none"),A(a,m?Ae(n,p):e.entries.length===1&&et(e.entries[0])?"✕":"–"),A(c,m?gt(n,e):""),l.hidden=o.best!==e,this.describe(
+w),ue(i,m?"gp-cell-top":"gp-cell-top gp-none"),L(a,m?Ae(n,p):e.entries.length===1&&et(e.entries[0])?"✕":"–"),L(c,m?gt(n,e):""),l.hidden=o.best!==e,this.describe(
 e.number)}describe(e){let{state:n}=this,{cell:o,star:r,value:i,range:a}=this.cells[e],l=s((n.metric||{}).title),c=n.failuresIn(e),p=[n.nameOf(e),a.textContent?s(
 "{metric}: {value}, over its seeds {range}",{metric:l,value:i.textContent,range:a.textContent}):`${l}: ${i.textContent}`,r.hidden?"":s("best"),c&&s("failed: {sh\
 are}",{share:c}),Fl[n.standingOf(e)]()];Q(o,{"aria-label":_e(p)})}focus(e,n=!1){this.focused&&(this.focused.tabIndex=-1),this.focused=e,e&&(e.tabIndex=0,n&&(e.focus(
@@ -1579,21 +1579,21 @@ d("p","gp-lane-seeds"),this.back=d("button","gp-button","◀",{type:"button","da
 ▶",{type:"button","data-seed":"1","aria-label":s("Next seed")}),this.seed=d("span","","",{"aria-live":"polite"}),this.seeds.append(this.back,this.seed,this.on),
 this.problem=d("div","gp-problem"),this.why=d("span"),this.problem.append(d("b","","✕ "),this.why);let r=d("div","gp-lane-top");r.append(o,this.prompt,this.settings,
 this.changed,this.state,this.parts,this.seeds,this.problem),e.append(r)}draw({lane:e,ran:n,place:o,lanes:r,isReference:i,parts:a,told:l}){let c=n?this.group.shownOf(
-n.number):null;A(this.letter,e.label),A(this.title,ke(e.title)),Y(this.reference,i),Q(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compare\
+n.number):null;L(this.letter,e.label),L(this.title,ke(e.title)),Y(this.reference,i),Q(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compare\
 d with this one"):s("Compare the others with {lane}",{lane:e.label})}),this.name.disabled=!n,this.drawTools(e,o,r),this.drawStop(n),Y(this.prompt,!!e.prompt),e.
-prompt&&Uo(this.prompt,e.prompt),A(this.settings,Ku(e,c,n).join(" · ")),Y(this.changed,!!n&&Du(e,n)),this.drawState(c),A(this.parts,a),Y(this.parts,!!a),this.drawSeeds(
+prompt&&Uo(this.prompt,e.prompt),L(this.settings,Ku(e,c,n).join(" · ")),Y(this.changed,!!n&&Du(e,n)),this.drawState(c),L(this.parts,a),Y(this.parts,!!a),this.drawSeeds(
 c,n),this.drawProblem(e,l)}drawTools(e,n,o){Y(this.tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=to};for(let[i,,a]of Dl){i!=="st\
 op"&&Y(this.buttons[i],!e.prompt);let l=i==="select"&&e.selected?s("Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);Q(this.buttons[i],{title:l,
-"aria-label":l,"aria-disabled":String(!!r[i])})}A(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),Q(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
+"aria-label":l,"aria-disabled":String(!!r[i])})}L(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),Q(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
 let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),Y(n,o)}drawState(e){
-if(Y(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,Gu(n,this.group.done));let o=Pe(n).length;A(this.tokens,o?z(o,"{count} token","{count} tokens"):"");let r=Br.
+if(Y(this.state,!!e),!e)return;let{log:n}=e;L(this.doing,Gu(n,this.group.done));let o=Pe(n).length;L(this.tokens,o?z(o,"{count} token","{count} tokens"):"");let r=Br.
 get(n);n.shared>1&&Br.set(n,{others:Math.max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=Br.get(n);if(Y(this.company,!!i),!i)return;let{others:a,
-apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};A(this.company,l?z(a,"in turn with another run","in turn with {count} others"):z(a,"together\
+apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};L(this.company,l?z(a,"in turn with another run","in turn with {count} others"):z(a,"together\
  with another run","together with {count} others")),Q(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other\
  run uses its model, or it reads or writes several tokens at once."):s("Decoded in one batch with the other runs on this model: each forward pass gives all of t\
-hem their next token.")})}drawSeeds(e,n){let o=n?n.entries.length:0;Y(this.seeds,o>1),!(o<2)&&(A(this.seed,s("seed {seed}, {place} of {all}",{seed:Kl(e)??"–",
+hem their next token.")})}drawSeeds(e,n){let o=n?n.entries.length:0;Y(this.seeds,o>1),!(o<2)&&(L(this.seed,s("seed {seed}, {place} of {all}",{seed:Kl(e)??"–",
 place:n.shown+1,all:o})),Q(this.back,{"aria-disabled":String(n.shown===0)}),Q(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){
-let r=s(n),i=o.get(r)??e;r&&o.set(r,i),Y(this.problem,!!r),A(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},to=8,Br=new WeakMap,Kl=({seed:t,log:e})=>t??
+let r=s(n),i=o.get(r)??e;r&&o.set(r,i),Y(this.problem,!!r),L(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},to=8,Br=new WeakMap,Kl=({seed:t,log:e})=>t??
 (e&&e.started?e.started.seed:null);function Du(t,e){let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(
 t,o)!==n(e,o))}function Ku(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?Kl(e):null,r=t.seed??o;return[t.model,ke(t.settings??""),r===null?"":s("seed {s\
 eed}",{seed:r})].filter(Boolean)}function Gu(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.
@@ -1610,7 +1610,7 @@ length,last:o}}};function Gl({canvasSteps:t,finished:e}){return e?e.sequences.ma
 ({places:o})=>o.map(({piece:r})=>r??"")).join("")}var es=({logprob:t,entropy:e})=>({probability:X(t),rawProbability:0,rank:1,surprisal:-(t??0),entropyBefore:e,entropyAfter:e});var ts=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
 scrollTop-e.clientHeight<40},{passive:!0}),new ResizeObserver(()=>this.resized()).observe(e)}clear(e){this.log=e,this.body.replaceChildren(),this.rows=new Ze(this.
 body),this.tokens=[],this.steps=[],this.dimmed=0,this.sign=null,this.said="",this.stop=null,this.atEnd=!0}draw(e,{shared:n,sign:o,why:r},{shade:i,unit:a}){if(this.
-log!==e&&this.clear(e),e.denoises){A(this.body,Gl(e));return}let{keep:l,added:c}=ut(this.steps,Pe(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let p of c)
+log!==e&&this.clear(e),e.denoises){L(this.body,Gl(e));return}let{keep:l,added:c}=ut(this.steps,Pe(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let p of c)
 this.append(p,i,a);this.dim(n),this.signAt(o?this.tokens[n]:null,o,r,a),!this.stop&&this.tokens.length&&this.reach(this.tokens[0])}cut(e){mt(this,e),this.steps.
 length=e,this.dimmed=Math.min(this.dimmed,e),this.stop&&!this.stop.isConnected&&(this.stop=null)}append(e,n,o){let r={...e.chosen,piece:e.piece},i=d("span","gp-\
 token",null,{role:"button",tabindex:"-1"});Ke(i,r);let a=this.tokens.length?this.entries.get(this.tokens.at(-1)).token:null;this.entries.set(i,{token:r,step:e,index:e.
@@ -1629,81 +1629,81 @@ c=mn(t,n,e,b=>{let k=l.get(b);if(!k)return null;let{token:h,step:f,index:g,lane:
 why:S.whyOf(b)}}),p=()=>({shade:o.value,unit:e.unit});function m(){return e.lanes?e.lanes.map(b=>({key:`${b.prompt?"prompt":"lane"} ${b.id}`,lane:b,number:e.groups.
 findIndex(({id:k,prompt:h})=>k===b.id&&!!h==!!b.prompt)})):e.groups.map(b=>({key:`group ${b.number}`,lane:b,number:b.number}))}function w(b){let k=document.activeElement,
 h=[...n.children].indexOf(k&&k.closest(".gp-lane")),f=new Set(b.map(({key:g})=>g));for(let[g,{element:S}]of a)f.has(g)||(S.remove(),a.delete(g));b.forEach(({key:g,
-lane:S,number:E},M)=>{let u=a.get(g)||W(g);Object.assign(u,{lane:S,number:E}),n.children[M]!==u.element&&n.insertBefore(u.element,n.children[M]||null)}),_(),!(h<
+lane:S,number:E},$)=>{let u=a.get(g)||W(g);Object.assign(u,{lane:S,number:E}),n.children[$]!==u.element&&n.insertBefore(u.element,n.children[$]||null)}),_(),!(h<
 0||document.activeElement===k)&&(k.isConnected?k.focus():n.children.length&&n.children[Math.min(h,n.children.length-1)].querySelector(".gp-lane-name").focus())}
 function _(){let{clientWidth:b}=n,[k,h,f]=[240,12,4];if(!b||!a.size)return;let g=Math.max(1,Math.min(f,Math.floor((b+h)/(k+h)))),S=Math.ceil(a.size/g);n.style.setProperty(
 "--lanes-in-row",Math.ceil(a.size/S))}new ResizeObserver(_).observe(n);function W(b){let k=d("li","gp-lane"),h=new Zo(k,e),f=d("p","gp-note gp-not-yet",s("Not r\
 un yet.")),g=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),S=d("div","gp-lane-bottom");S.append(f,g),k.append(S);let E={element:k,head:h,note:f,body:g,
-text:new ts(g,l)};return a.set(b,E),E}function q(b,k,h,f){let{element:g,head:S,note:E,body:M,text:u,lane:x,number:v}=b,T=v<0?null:e.groups[v],I=lt(e),B=!!(T&&I&&
+text:new ts(g,l)};return a.set(b,E),E}function q(b,k,h,f){let{element:g,head:S,note:E,body:$,text:u,lane:x,number:v}=b,T=v<0?null:e.groups[v],I=lt(e),B=!!(T&&I&&
 I[0]===v),y=T&&I&&!B?N(I[0],v):{shared:0,sign:"",why:"",words:""};S.draw({lane:x,ran:T,place:k,lanes:h,isReference:B,parts:y.words,told:f}),g.classList.toggle("\
-gp-lane-selected",!!x.selected),Q(g,{"aria-label":s("Lane {lane}: {title}",{lane:x.label,title:ke(x.title)})}),Q(M,{"aria-label":s("Text of lane {lane}, token b\
-y token. The arrow keys move along it.",{lane:x.label})}),Y(E,!T),Y(M,!!T),T?u.draw(e.shownOf(v).log,y,p()):u.log&&u.clear(null)}function N(b,k){let h=Ne(e,b),[
-f,g]=[b,k].map(T=>e.shownOf(T).log),{kind:S,at:E,shorter:M}=Go(e,b,k),u=E[1];if(S==="apart"){let{chosen:T}=Pe(f)[E[0]],I=s("here it diverges from {lane}, which \
+gp-lane-selected",!!x.selected),Q(g,{"aria-label":s("Lane {lane}: {title}",{lane:x.label,title:ke(x.title)})}),Q($,{"aria-label":s("Text of lane {lane}, token b\
+y token. The arrow keys move along it.",{lane:x.label})}),Y(E,!T),Y($,!!T),T?u.draw(e.shownOf(v).log,y,p()):u.log&&u.clear(null)}function N(b,k){let h=Ne(e,b),[
+f,g]=[b,k].map(T=>e.shownOf(T).log),{kind:S,at:E,shorter:$}=Go(e,b,k),u=E[1];if(S==="apart"){let{chosen:T}=Pe(f)[E[0]],I=s("here it diverges from {lane}, which \
 has {token}",{lane:h,token:J(T.text)});return{shared:u,sign:`≠${h}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:h,number:u+1})}`}}let x={
-shared:u,sign:"",why:""};if(!u)return{...x,words:""};let v=[f,g].map(T=>!!(T.finished||T.failed||e.done));return(S==="same"?!(v[0]&&v[1]):!v[M])?{...x,words:`= ${s(
-"the same as {lane} so far",{lane:h})}`}:S==="same"?{...x,words:`= ${s("the same as {lane}",{lane:h})}`}:{...x,words:`= ${M?s("the same as {lane}, which continu\
+shared:u,sign:"",why:""};if(!u)return{...x,words:""};let v=[f,g].map(T=>!!(T.finished||T.failed||e.done));return(S==="same"?!(v[0]&&v[1]):!v[$])?{...x,words:`= ${s(
+"the same as {lane} so far",{lane:h})}`}:S==="same"?{...x,words:`= ${s("the same as {lane}",{lane:h})}`}:{...x,words:`= ${$?s("the same as {lane}, which continu\
 es",{lane:h}):s("the same as {lane}, then continues",{lane:h})}`}}function C(b){let{header:k}=e,h=k&&!e.groups.some(({prompt:f})=>f)?k.prompt:"";Y(t.querySelector(
 ".gp-asked"),!!h),ve(t.querySelector(".gp-asked-text"),h,{plain:!0}),Y(t.querySelector(".gp-parting-key"),!!lt(e)),Y(i.parentNode,e.canAsk&&!b.some(({lane:f})=>f.
-prompt)),Q(i,{"aria-disabled":String(b.length>=to),title:b.length>=to?s("At most {count} lanes",{count:String(to)}):s("A new lane at the end")})}let L=b=>[...a.
-values()].find(({element:k})=>k.contains(b));n.addEventListener("click",({target:b})=>{let k=L(b),h=b.closest("button"),f=b.closest(".gp-token");k&&f&&l.has(f)&&
-P(k,f),!(!k||!h||h.getAttribute("aria-disabled")==="true")&&(h.dataset.do&&e.ask({type:"lane",do:h.dataset.do,id:k.lane.id}),h.dataset.seed&&e.showEntry(k.number,
-e.groups[k.number].shown+Number(h.dataset.seed)),h===k.head.name&&$(k.number))});function $(b){let k=lt(e);k&&b!==k[0]&&e.setPair(b,b===k[1]?k[0]:k[1])}function P(b,k){
+prompt)),Q(i,{"aria-disabled":String(b.length>=to),title:b.length>=to?s("At most {count} lanes",{count:String(to)}):s("A new lane at the end")})}let P=b=>[...a.
+values()].find(({element:k})=>k.contains(b));n.addEventListener("click",({target:b})=>{let k=P(b),h=b.closest("button"),f=b.closest(".gp-token");k&&f&&l.has(f)&&
+A(k,f),!(!k||!h||h.getAttribute("aria-disabled")==="true")&&(h.dataset.do&&e.ask({type:"lane",do:h.dataset.do,id:k.lane.id}),h.dataset.seed&&e.showEntry(k.number,
+e.groups[k.number].shown+Number(h.dataset.seed)),h===k.head.name&&M(k.number))});function M(b){let k=lt(e);k&&b!==k[0]&&e.setPair(b,b===k[1]?k[0]:k[1])}function A(b,k){
 b.text.reach(k),k.focus({preventScroll:!0}),k.scrollIntoView({block:"nearest"}),c.show(k)}n.addEventListener("keydown",b=>{let{target:k,key:h}=b;if(!l.has(k)||b.
-ctrlKey||b.metaKey||b.altKey)return;let f=L(k),g=h==="Enter"||h===" "?k:f.text.next(k,h);!g&&!h.startsWith("Arrow")||(b.preventDefault(),g&&P(f,g))}),i.addEventListener(
+ctrlKey||b.metaKey||b.altKey)return;let f=P(k),g=h==="Enter"||h===" "?k:f.text.next(k,h);!g&&!h.startsWith("Arrow")||(b.preventDefault(),g&&A(f,g))}),i.addEventListener(
 "click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function O(){it(r,o.value,e.unit)}return o.addEventListener("change",()=>{
 for(let{text:b}of a.values())b.redraw(p());O()}),b=>{let k=m();if(t.hidden=!k.length&&!e.canAsk,t.hidden)return;if((b.run||b.lanes)&&w(k),b.unit){for(let{text:f}of a.
-values())f.redraw(p());O()}C(k);let h=new Map;k.forEach(({key:f},g)=>q(a.get(f),g,k.length,h));for(let{text:f}of a.values())f.settle();c.refresh(b.unit||b.pair)}}function Vl(t,e){let i=L=>t.querySelector(".gp-"+L),a=[];function l(L){let[$,P]=[Math.min(...L),Math.max(...L)],O=[1,2,5,10,20,50,100,200,500,1e3].find(h=>Math.
-floor(P/h)-Math.floor($/h)<24)||Math.ceil((P-$+1)/24),b=Math.floor($/O),k=Array.from({length:Math.floor(P/O)-b+1},(h,f)=>[Math.max((b+f)*O,$),Math.min((b+f+1)*O-
-1,P),0]);for(let h of L)k[Math.floor(h/O)-b][2]+=1;return k}function c(L){let $=L.map(jt).sort((h,f)=>h-f),P=$.length?l($):[],O=JSON.stringify(P);i("bins").dataset.
-key!==O&&fe(i("bins"),P.length?p(P):void 0),i("bins").dataset.key=O;let b=$.reduce((h,f)=>h+f,0)/$.length,k=($[$.length-1>>1]+$[$.length>>1])/2;a=$,A(i("average"),
-$.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:b.toFixed(1),median:j(k),low:j($[0]),high:j($.at(-1))}):s("none has ended yet"))}function p(L){
-let $=(b,k)=>b===k?z(b,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:j(b),high:j(k)}),P=([b,k,h])=>`${$(b,k)}: ${z(h,"{count} text","{count}\
- texts")}`,O={type:"bar",hoverinfo:"text",textposition:"none",text:L.map(P),x:L.map(([b,k])=>(b+k)/2),y:L.map(([,,b])=>b),width:L.map(([b,k])=>.94*(k-b+1)),marker:{
+values())f.redraw(p());O()}C(k);let h=new Map;k.forEach(({key:f},g)=>q(a.get(f),g,k.length,h));for(let{text:f}of a.values())f.settle();c.refresh(b.unit||b.pair)}}function Vl(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[M,A]=[Math.min(...P),Math.max(...P)],O=[1,2,5,10,20,50,100,200,500,1e3].find(h=>Math.
+floor(A/h)-Math.floor(M/h)<24)||Math.ceil((A-M+1)/24),b=Math.floor(M/O),k=Array.from({length:Math.floor(A/O)-b+1},(h,f)=>[Math.max((b+f)*O,M),Math.min((b+f+1)*O-
+1,A),0]);for(let h of P)k[Math.floor(h/O)-b][2]+=1;return k}function c(P){let M=P.map(jt).sort((h,f)=>h-f),A=M.length?l(M):[],O=JSON.stringify(A);i("bins").dataset.
+key!==O&&fe(i("bins"),A.length?p(A):void 0),i("bins").dataset.key=O;let b=M.reduce((h,f)=>h+f,0)/M.length,k=(M[M.length-1>>1]+M[M.length>>1])/2;a=M,L(i("average"),
+M.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:b.toFixed(1),median:j(k),low:j(M[0]),high:j(M.at(-1))}):s("none has ended yet"))}function p(P){
+let M=(b,k)=>b===k?z(b,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:j(b),high:j(k)}),A=([b,k,h])=>`${M(b,k)}: ${z(h,"{count} text","{count}\
+ texts")}`,O={type:"bar",hoverinfo:"text",textposition:"none",text:P.map(A),x:P.map(([b,k])=>(b+k)/2),y:P.map(([,,b])=>b),width:P.map(([b,k])=>.94*(k-b+1)),marker:{
 color:"var(--gp-kept)"}};return It(s("Number of texts by their length in tokens"),[O],Je(s("tokens"),{showgrid:!1}),Je(s("texts"),{rangemode:"tozero"}),{height:220,
-bargap:0})}function m(){let L=d("li"),$=d("span","",null,{"aria-hidden":"true"});return $.append(d("i","gp-bar")),L.append(d("span","gp-sign",null,{"aria-hidden":"\
-true"}),d("span","gp-word"),$,d("span","gp-times")),L}function w(L){let $=new Map;for(let b of L)$.set(qe(b),($.get(qe(b))||0)+1);let P=[...$].sort(([b,k],[h,f])=>f-
-k||(b<h?-1:1)),O=ee(i("endings"),P.length,m);P.forEach(([b,k],h)=>{let[f,g,S,E]=O[h].children;Q(O[h],{"data-end":b}),A(f,bt(b)),A(g,kt(b)[0]),ie(S.firstChild,"w\
-idth",k/L.length),A(E,`${j(k)} · ${H(k/L.length)}`)})}function _(L){let $=L.filter(k=>qe(k)==="failed"),P=L.filter(k=>qe(k)!=="failed"&&!zt(k).trim()),O=e.done?
-e.entries.length-L.length:0,b=[];P.length&&b.push(z(P.length,"{count} text is empty.","{count} texts are empty.")),$.length&&b.push(z($.length,"{count} sample f\
+bargap:0})}function m(){let P=d("li"),M=d("span","",null,{"aria-hidden":"true"});return M.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"\
+true"}),d("span","gp-word"),M,d("span","gp-times")),P}function w(P){let M=new Map;for(let b of P)M.set(qe(b),(M.get(qe(b))||0)+1);let A=[...M].sort(([b,k],[h,f])=>f-
+k||(b<h?-1:1)),O=ee(i("endings"),A.length,m);A.forEach(([b,k],h)=>{let[f,g,S,E]=O[h].children;Q(O[h],{"data-end":b}),L(f,bt(b)),L(g,kt(b)[0]),ie(S.firstChild,"w\
+idth",k/P.length),L(E,`${j(k)} · ${H(k/P.length)}`)})}function _(P){let M=P.filter(k=>qe(k)==="failed"),A=P.filter(k=>qe(k)!=="failed"&&!zt(k).trim()),O=e.done?
+e.entries.length-P.length:0,b=[];A.length&&b.push(z(A.length,"{count} text is empty.","{count} texts are empty.")),M.length&&b.push(z(M.length,"{count} sample f\
 ailed and is counted only here.","{count} samples failed and are counted only here.")),O&&b.push(z(O,"{count} sample did not finish.","{count} samples did not f\
-inish.")),A(i("oddities"),b.join(" "))}function W(L){let $=new Map;for(let h of L)$.set(zt(h),($.get(zt(h))||0)+1);let P=[...$].filter(([,h])=>h>1).sort(([h,f],[
-g,S])=>S-f||(h<g?-1:1));A(i("common-title"),q($.size,L.length,P.length>0));let O=i("common"),b=P.slice(0,5),k=[...O.children].map(h=>h.gpText);b.length===k.length&&
-b.every(([h],f)=>h===k[f])?b.forEach(([,h],f)=>A(O.children[f].firstChild,`${j(h)} ×`)):O.replaceChildren(...b.map(N))}function q(L,$,P){return $<2?$?z($,"{cou\
-nt} text","{count} texts"):"":L===1?s("All {count} texts are the same",{count:j($)}):P?s("{count} different texts of {all}; the most frequent ones",{count:j(L),
-all:j($)}):s("All {count} texts are different",{count:j($)})}function N([L,$]){let P=d("li");if(P.gpText=L,P.append(d("span","gp-times",`${j($)} ×`)),L.length<=
-150)P.append(L.trim()?d("bdi","",Re(L)):d("span","gp-note",s("(empty)")));else{let O=d("details"),b=d("summary");b.append(d("bdi","",Re(L.slice(0,150))+"…")),
-O.append(b,d("p","",L,{dir:"auto"})),P.append(O)}return P}function C(L,$){return L===$?z($,"{count} sample","all {count} samples"):e.done?z($,"{ended} of {count\
-} sample ended","{ended} of {count} samples ended",{ended:j(L)}):z($,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:j(
-L)})}return ce(t,{lengths:()=>{if(!a.length)return"";let L=a.reduce(($,P)=>$+P,0);return z(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
- texts, {mean} on average.",{total:j(L),mean:(L/a.length).toFixed(1)})}}),L=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(L.run||L.status))return;
-L.run&&i("common").replaceChildren();let $=e.entries.filter(b=>Pn(b)==="cut"),P=e.entries.filter(b=>qe(b)&&!$.includes(b)),O=P.filter(b=>qe(b)!=="failed");A(i("\
-of"),C(P.length,e.entries.length)),c(O),w([...P,...$]),_(P),W(O)}}var Jl="generation-playground.columns",Uu=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],ns=class{constructor(e,n){
+inish.")),L(i("oddities"),b.join(" "))}function W(P){let M=new Map;for(let h of P)M.set(zt(h),(M.get(zt(h))||0)+1);let A=[...M].filter(([,h])=>h>1).sort(([h,f],[
+g,S])=>S-f||(h<g?-1:1));L(i("common-title"),q(M.size,P.length,A.length>0));let O=i("common"),b=A.slice(0,5),k=[...O.children].map(h=>h.gpText);b.length===k.length&&
+b.every(([h],f)=>h===k[f])?b.forEach(([,h],f)=>L(O.children[f].firstChild,`${j(h)} ×`)):O.replaceChildren(...b.map(N))}function q(P,M,A){return M<2?M?z(M,"{cou\
+nt} text","{count} texts"):"":P===1?s("All {count} texts are the same",{count:j(M)}):A?s("{count} different texts of {all}; the most frequent ones",{count:j(P),
+all:j(M)}):s("All {count} texts are different",{count:j(M)})}function N([P,M]){let A=d("li");if(A.gpText=P,A.append(d("span","gp-times",`${j(M)} ×`)),P.length<=
+150)A.append(P.trim()?d("bdi","",Re(P)):d("span","gp-note",s("(empty)")));else{let O=d("details"),b=d("summary");b.append(d("bdi","",Re(P.slice(0,150))+"…")),
+O.append(b,d("p","",P,{dir:"auto"})),A.append(O)}return A}function C(P,M){return P===M?z(M,"{count} sample","all {count} samples"):e.done?z(M,"{ended} of {count\
+} sample ended","{ended} of {count} samples ended",{ended:j(P)}):z(M,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:j(
+P)})}return ce(t,{lengths:()=>{if(!a.length)return"";let P=a.reduce((M,A)=>M+A,0);return z(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
+ texts, {mean} on average.",{total:j(P),mean:(P/a.length).toFixed(1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;
+P.run&&i("common").replaceChildren();let M=e.entries.filter(b=>Pn(b)==="cut"),A=e.entries.filter(b=>qe(b)&&!M.includes(b)),O=A.filter(b=>qe(b)!=="failed");L(i("\
+of"),C(A.length,e.entries.length)),c(O),w([...A,...M]),_(A),W(O)}}var Jl="generation-playground.columns",Uu=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],ns=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=d("summary"),this.boxes=d("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
 this.summary,this.boxes),this.chosen=new Set(Vu()||Uu),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
-...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return A(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
+...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return L(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
 e.length)})),o}box({name:e,title:n,meaning:o}){let r=d("label","",null,{title:s(o)}),i=d("input","",null,{type:"checkbox"});return i.checked=this.chosen.has(e),
 i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Ju([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Vu(){
 try{let t=JSON.parse(localStorage.getItem(Jl)||"null");return Array.isArray(t)?t:null}catch{return null}}function Ju(t){try{localStorage.setItem(Jl,JSON.stringify(
 t))}catch{}}function Yl(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new ns(t.querySelector(".gp-\
-column-choice"),()=>L()),p=({values:P},{name:O})=>Number.isFinite(P[O])?P[O]:null;function m(){let P=e.metrics.filter(h=>e.groups.some(f=>p(f,h)!==null));t.hidden=
-!P.length;let O=c.shown(P);if(O.length===l.length&&O.every((h,f)=>h===l[f].metric))return;let b=document.activeElement,k=o.contains(b)?b.dataset.name:null;l.forEach(
-({head:h})=>h.remove()),l=O.map(h=>{let f=d("th","",null,{scope:"col"}),{name:g,title:S,unit:E}=h,M=d("button","gp-sort",null,{type:"button","data-name":g});return Cn(
-M,h,e,u=>Ne(e,u)),M.append(d("span","",s(S).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append(M),E&&E!==S.toLowerCase()&&f.append(
+column-choice"),()=>P()),p=({values:A},{name:O})=>Number.isFinite(A[O])?A[O]:null;function m(){let A=e.metrics.filter(h=>e.groups.some(f=>p(f,h)!==null));t.hidden=
+!A.length;let O=c.shown(A);if(O.length===l.length&&O.every((h,f)=>h===l[f].metric))return;let b=document.activeElement,k=o.contains(b)?b.dataset.name:null;l.forEach(
+({head:h})=>h.remove()),l=O.map(h=>{let f=d("th","",null,{scope:"col"}),{name:g,title:S,unit:E}=h,$=d("button","gp-sort",null,{type:"button","data-name":g});return Cn(
+$,h,e,u=>Ne(e,u)),$.append(d("span","",s(S).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append($),E&&E!==S.toLowerCase()&&f.append(
 d("small","",s(E))),o.append(f),{metric:h,head:f}});for(let h of i.values())ee(h,1+l.length,_);k&&o.querySelector(`[data-name="${CSS.escape(k)}"]`)?.focus()}function w(){
-for(let{metric:P,head:O}of l){let b=a&&a.name===P.name?a.down?"descending":"ascending":"none";Q(O,{"aria-sort":b}),A(O.querySelector(".gp-arrow"),{descending:" \
-▼",ascending:" ▲",none:""}[b])}}o.addEventListener("click",({target:P})=>{let O=P.closest(".gp-sort");if(!O)return;let b=l.map(k=>k.metric).find(({name:k})=>k===
-O.dataset.name);if(!b)a=null;else{let k=b.better!=="less",h=a&&a.name===b.name;h&&a.down!==k?a=null:a={name:b.name,down:h?!k:k}}L()});function _(){let P=d("td"),
+for(let{metric:A,head:O}of l){let b=a&&a.name===A.name?a.down?"descending":"ascending":"none";Q(O,{"aria-sort":b}),L(O.querySelector(".gp-arrow"),{descending:" \
+▼",ascending:" ▲",none:""}[b])}}o.addEventListener("click",({target:A})=>{let O=A.closest(".gp-sort");if(!O)return;let b=l.map(k=>k.metric).find(({name:k})=>k===
+O.dataset.name);if(!b)a=null;else{let k=b.better!=="less",h=a&&a.name===b.name;h&&a.down!==k?a=null:a={name:b.name,down:h?!k:k}}P()});function _(){let A=d("td"),
 O=d("span","gp-value");O.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let b=d("span","gp-\
-track");return b.append(d("i")),P.append(O,b),P}function W(P){let O=d("tr"),b=d("th","gp-whose",null,{scope:"row"});return b.append(d("b","gp-letter"),d("bdi")),
-O.append(b),ee(O,1+l.length,_),n.tBodies[0].append(O),i.set(P,O),O}function q({number:P,title:O,prompt:b}){let k=i.get(P)||W(P),[h,f]=k.cells[0].children;A(h,Ne(
-e,P)),A(f,Qt({title:O,prompt:b}))}function N({metric:P},O){let b=e.groups.map(f=>p(f,P)),k=Math.max(...b.map(f=>Math.abs(f??0))),h=Nr(P,e.groups);return b.forEach(
-(f,g)=>{let S=i.get(g).cells[O+1],[E,M]=S.children,u=h!==null&&h.number===g;A(E.children[0],u?"★":""),A(E.children[1],wt(P,e.groups[g])),A(E.children[2],u?` ${s(
-"(best)")}`:"");let x=f===null||Ir(P)?"":gt(P,e.groups[g]);A(E.children[3],x&&s("over the seeds {range}",{range:x})),S.classList.toggle("gp-best",u),ie(M.firstChild,
-"width",f===null||!k?0:Math.abs(f)/k)}),h!==null}function C(){let P=[...e.groups];if(a){let b=a.down?-1:1;P.sort((k,h)=>{let[f,g]=[p(k,a),p(h,a)];return f===null||
-g===null?+(f===null)-+(g===null):b*(f-g)})}let[O]=n.tBodies;P.forEach(({number:b},k)=>{O.rows[k]!==i.get(b)&&O.insertBefore(i.get(b),O.rows[k]||null)})}function L(){
-if(m(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(q);let P=l.map(N);Y(t.querySelector(".gp-best-key"),P.some(Boolean)),
-w(),C()}function $(){for(let O of i.values())O.remove();i.clear();let{kind:P}=e.header||{};A(r,P==="lanes"?s("Lane"):P==="sweep"?s("Cell"):s("Runs")),n.classList.
-toggle("gp-one",e.groups.length<2),Y(t.querySelector(".gp-sorting"),e.groups.length>1)}return P=>{P.run&&$(),(P.run||P.measured||P.lanes)&&L()}}var Xl={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
+track");return b.append(d("i")),A.append(O,b),A}function W(A){let O=d("tr"),b=d("th","gp-whose",null,{scope:"row"});return b.append(d("b","gp-letter"),d("bdi")),
+O.append(b),ee(O,1+l.length,_),n.tBodies[0].append(O),i.set(A,O),O}function q({number:A,title:O,prompt:b}){let k=i.get(A)||W(A),[h,f]=k.cells[0].children;L(h,Ne(
+e,A)),L(f,Qt({title:O,prompt:b}))}function N({metric:A},O){let b=e.groups.map(f=>p(f,A)),k=Math.max(...b.map(f=>Math.abs(f??0))),h=Nr(A,e.groups);return b.forEach(
+(f,g)=>{let S=i.get(g).cells[O+1],[E,$]=S.children,u=h!==null&&h.number===g;L(E.children[0],u?"★":""),L(E.children[1],wt(A,e.groups[g])),L(E.children[2],u?` ${s(
+"(best)")}`:"");let x=f===null||Ir(A)?"":gt(A,e.groups[g]);L(E.children[3],x&&s("over the seeds {range}",{range:x})),S.classList.toggle("gp-best",u),ie($.firstChild,
+"width",f===null||!k?0:Math.abs(f)/k)}),h!==null}function C(){let A=[...e.groups];if(a){let b=a.down?-1:1;A.sort((k,h)=>{let[f,g]=[p(k,a),p(h,a)];return f===null||
+g===null?+(f===null)-+(g===null):b*(f-g)})}let[O]=n.tBodies;A.forEach(({number:b},k)=>{O.rows[k]!==i.get(b)&&O.insertBefore(i.get(b),O.rows[k]||null)})}function P(){
+if(m(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(q);let A=l.map(N);Y(t.querySelector(".gp-best-key"),A.some(Boolean)),
+w(),C()}function M(){for(let O of i.values())O.remove();i.clear();let{kind:A}=e.header||{};L(r,A==="lanes"?s("Lane"):A==="sweep"?s("Cell"):s("Runs")),n.classList.
+toggle("gp-one",e.groups.length<2),Y(t.querySelector(".gp-sorting"),e.groups.length>1)}return A=>{A.run&&M(),(A.run||A.measured||A.lanes)&&P()}}var Xl={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
 the samples")}),trial:()=>s("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it f\
 aster, which draft length is best, or whether the texts are the same.",{button:s("Run the trial")}),precision:()=>s("Nothing has run yet. “{button}” lets the mo\
@@ -1715,56 +1715,56 @@ ets you guess which is which.",{button:s("Run the experiment")})};function Zl(t,
 m[b]=Pn(k),w[b]=jt(k)}function N(b){let k=m.length,h=b.ended+b.failed;if(h===k)return[z(k,"The run has ended","All {count} runs have ended"),""];let f=b.cut+(e.
 done?b.decoding:0),g=[f&&s("{count} cut off",{count:j(f)}),!e.done&&s("{count} decoding",{count:j(b.decoding)}),!e.done&&s("{count} queued",{count:j(b.waiting)}),
 e.done&&b.waiting&&s("{count} not started",{count:j(b.waiting)})].filter(Boolean),S={ended:j(h)};return[e.done?z(k,"Stopped: {ended} of {count} run ended","Stop\
-ped: {ended} of {count} runs ended",S):z(k,"{ended} of {count} run ended","{ended} of {count} runs ended",S),g.map(M=>` · ${M}`).join("")]}function C(b){if(!b)
+ped: {ended} of {count} runs ended",S):z(k,"{ended} of {count} run ended","{ended} of {count} runs ended",S),g.map($=>` · ${$}`).join("")]}function C(b){if(!b)
 return;let k=performance.now();_??={at:k,sum:b},b!==_.last&&([_.last,W]=[b,k]);let h=W-_.at,f=h>500&&s("{rate} tokens/s in total",{rate:j(Math.round((b-_.sum)/h*
-1e3))});A(i,[z(b,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function L(b){let k=new Map;for(let S of e.entries.filter(E=>m[E.number]==="\
+1e3))});L(i,[z(b,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function P(b){let k=new Map;for(let S of e.entries.filter(E=>m[E.number]==="\
 failed")){let E=JSON.stringify(mo(et(S)));k.set(E,[...k.get(E)||[],S])}let h=e.done?b.cut:0,f=JSON.stringify([[...k].map(([S,E])=>[S,E.length]),h]);if(l.dataset.
-key===f)return;l.dataset.key=f,l.replaceChildren();for(let[S,E]of[...k].slice(0,8)){let M=d("p");M.append(d("b","","✕ "),`${P(E)} `);for(let{knob:u,message:x,
-fix:v}of JSON.parse(S))M.append(d("span","",(u?`${u}: `:"")+x),v?` ${v} `:" ");l.append(M)}let g=[...k.values()].slice(8).flat().length;g&&l.append(d("p","gp-no\
-te",z(g,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),h&&l.append(d("p","gp-note gp-stopped",$(h)))}function $(b){
+key===f)return;l.dataset.key=f,l.replaceChildren();for(let[S,E]of[...k].slice(0,8)){let $=d("p");$.append(d("b","","✕ "),`${A(E)} `);for(let{knob:u,message:x,
+fix:v}of JSON.parse(S))$.append(d("span","",(u?`${u}: `:"")+x),v?` ${v} `:" ");l.append($)}let g=[...k.values()].slice(8).flat().length;g&&l.append(d("p","gp-no\
+te",z(g,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),h&&l.append(d("p","gp-note gp-stopped",M(h)))}function M(b){
 return e.done.overtaken?z(b,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
 un took their place; what was written is kept."):z(b,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
-ritten is kept.")}function P(b){let k=[...new Set(b.map(S=>e.groups[S.group].label))];if(k.length===e.groups.length)return z(b.length,"{count} run failed:","{co\
+ritten is kept.")}function A(b){let k=[...new Set(b.map(S=>e.groups[S.group].label))];if(k.length===e.groups.length)return z(b.length,"{count} run failed:","{co\
 unt} runs failed:");let h=k.length-1,g=k.every(S=>S.length===1)||!h?k.join(", "):z(h,"{label} and {count} other","{label} and {count} others",{label:k[0]});return z(
 b.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:g})}function O(){let b=e.found&&e.found.question,h=(b&&e.asking&&e.asking.question!==
-b?e.asking.titles:{})[b];Y(p,!!h),h&&A(p,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(h)}):s("These runs\
+b?e.asking.titles:{})[b];Y(p,!!h),h&&L(p,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(h)}):s("These runs\
  answer “{question}”. Choose that question to see the answer.",{question:s(h)}))}return b=>{if(t.hidden=!e.header&&!Object.hasOwn(Xl,e.name),a.hidden=!e.header,
-!e.header&&!t.hidden&&A(r,Xl[e.name]()),!e.header)return;b.run?([m,w,_]=[[],[],null],A(i,""),e.entries.forEach(g=>q(g.number))):b.measured||b.status?e.entries.forEach(
+!e.header&&!t.hidden&&L(r,Xl[e.name]()),!e.header)return;b.run?([m,w,_]=[[],[],null],L(i,""),e.entries.forEach(g=>q(g.number))):b.measured||b.status?e.entries.forEach(
 g=>q(g.number)):b.entries.forEach(q);let k={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let g of m)k[g]+=1;let[h,f]=N(k);r.dataset.words!==h+f&&(r.dataset.
 words=h+f,r.replaceChildren(d("b","",h),f));for(let g of["ended","failed","decoding"])ie(a.querySelector(".gp-part-"+g),"width",k[g]/Math.max(1,m.length));Q(a,{
-"aria-valuemax":m.length,"aria-valuenow":k.ended+k.failed,"aria-valuetext":h+f.replaceAll(" · ",", ")}),C(w.reduce((g,S)=>g+S,0)),L(k),O(),e.done&&A(c,h)}}var os=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Yu=t=>os.findIndex(([e])=>ye(t??1/0,"bits")<=e);function ct(t,e){if(!U(t))return s("infinite");let n=ye(t,e);if(n===
+"aria-valuemax":m.length,"aria-valuenow":k.ended+k.failed,"aria-valuetext":h+f.replaceAll(" · ",", ")}),C(w.reduce((g,S)=>g+S,0)),P(k),O(),e.done&&L(c,h)}}var os=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Yu=t=>os.findIndex(([e])=>ye(t??1/0,"bits")<=e);function ct(t,e){if(!U(t))return s("infinite");let n=ye(t,e);if(n===
 0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${Xu(r)}`}var Xu=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,Bt=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function Ql(t,e){let n=k=>t.
 querySelector(".gp-"+k),o=n("which"),r=new Fe(n("words"),{press:({number:k})=>_(k)}),i=null,a="",l="";o.addEventListener("change",()=>O());let c=()=>e.unit==="b\
 its"?s("bits"):s("nats"),p=k=>`${ct(k,e.unit)} ${c()}`,m=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((k,h)=>({...k,number:h})).filter(({
 pair:k})=>k&&!k.error),w=()=>m().find(({number:k})=>String(k)===o.value)||m()[0];function _(k){i=k,O()}function W(k){let h=JSON.stringify(k.map(({number:g,title:S})=>[
 g,S]));if(h===l)return;l=h;let f=o.value;o.replaceChildren(...k.map(({number:g,title:S})=>d("option","",ke(S),{value:g}))),k.some(({number:g})=>String(g)===f)&&
-(o.value=f)}function q({text:k,kl:h,logprobs:[f,g],same_top:S},E){let M=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:j(E+1),token:J(
-k),kl:p(h),share:H(X(f)),other:H(X(g))});return S?M:`${M}; ${s("another token is the likeliest here")}`}function N(k){let{tokens:h}=k.pair,f=JSON.stringify([k.number,
+(o.value=f)}function q({text:k,kl:h,logprobs:[f,g],same_top:S},E){let $=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:j(E+1),token:J(
+k),kl:p(h),share:H(X(f)),other:H(X(g))});return S?$:`${$}; ${s("another token is the likeliest here")}`}function N(k){let{tokens:h}=k.pair,f=JSON.stringify([k.number,
 e.unit,h.map(({id:g,kl:S})=>[g,S])]);f!==a&&(a=f,r.show(h.map((g,S)=>({token:g,mark:{},number:S,words:()=>q(g,S)}))),r.tokens.forEach((g,S)=>{let E=Yu(h[S].kl),
-M=g.querySelector(".gp-ink");M.style.backgroundColor=`var(--gp-heat-${os[E][1]})`,M.dataset.rank=E,g.dataset.top=h[S].same_top?"same":"other"})),r.tokens.forEach(
+$=g.querySelector(".gp-ink");$.style.backgroundColor=`var(--gp-heat-${os[E][1]})`,$.dataset.rank=E,g.dataset.top=h[S].same_top?"same":"other"})),r.tokens.forEach(
 (g,S)=>{g.dataset.shown=S===i?"yes":"no",g.setAttribute("aria-pressed",S===i)})}function C(){let k=n("legend");if(k.dataset.unit===e.unit)return;k.dataset.unit=
-e.unit,k.replaceChildren(s("KL in {unit}:",{unit:c()}));let h=g=>e.unit==="bits"?g:Number((g*Math.LN2).toPrecision(2));os.forEach(([g,S],E)=>{let M=Number.isFinite(
-g)?s("to {limit}",{limit:h(g)}):s("above {limit}",{limit:h(os[E-1][0])}),u=d("span","gp-chip",M,{"data-rank":E});u.style.backgroundColor=`var(--gp-heat-${S})`,k.
-append(u)});let f=d("span");f.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),k.append(f)}function L(k,h){let f=e.charts[`kl ${h.number}\
- ${e.unit}`];fe(n("curve-box"),i===null?f:bo(f,i+1,"")),$(k,h)}function $(k,h){let f=ee(n("curve-keys"),k.length,()=>{let g=d("span"),S=oe("svg");return Q(S,{width:30,
+e.unit,k.replaceChildren(s("KL in {unit}:",{unit:c()}));let h=g=>e.unit==="bits"?g:Number((g*Math.LN2).toPrecision(2));os.forEach(([g,S],E)=>{let $=Number.isFinite(
+g)?s("to {limit}",{limit:h(g)}):s("above {limit}",{limit:h(os[E-1][0])}),u=d("span","gp-chip",$,{"data-rank":E});u.style.backgroundColor=`var(--gp-heat-${S})`,k.
+append(u)});let f=d("span");f.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),k.append(f)}function P(k,h){let f=e.charts[`kl ${h.number}\
+ ${e.unit}`];fe(n("curve-box"),i===null?f:bo(f,i+1,"")),M(k,h)}function M(k,h){let f=ee(n("curve-keys"),k.length,()=>{let g=d("span"),S=oe("svg");return Q(S,{width:30,
 height:8,"aria-hidden":"true"}),S.append(oe("path","gp-course")),Q(S.firstElementChild,{d:"M1 4H29"}),g.append(S,d("span")),g});k.forEach(({title:g,number:S},E)=>{
-Q(f[E].firstChild.firstChild,{"data-line":E%6,"data-on":S===h.number?"yes":"no"}),A(f[E].lastChild,ke(g))})}function P(k){let h=k.pair.tokens[i??k.pair.max_at],
-f=i??k.pair.max_at,[g,S]=h.entropies,E={number:j(f+1),token:J(h.text),kl:p(h.kl),mine:re(g,e.unit),theirs:re(S,e.unit),model:ke(k.title)};A(n("said"),i!==null?s(
+Q(f[E].firstChild.firstChild,{"data-line":E%6,"data-on":S===h.number?"yes":"no"}),L(f[E].lastChild,ke(g))})}function A(k){let h=k.pair.tokens[i??k.pair.max_at],
+f=i??k.pair.max_at,[g,S]=h.entropies,E={number:j(f+1),token:J(h.text),kl:p(h.kl),mine:re(g,e.unit),theirs:re(S,e.unit),model:ke(k.title)};L(n("said"),i!==null?s(
 "Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",E):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
-tropy {mine} of the reference and {theirs} of {model}.",E)} ${s("Click another token to see both models there.")}`);let M=n("sides").tHead.rows[0].cells;[e.found.
-groups[0],k].forEach(({title:v},T)=>{let[I]=M[T+1].children;A(I,ke(v)),te(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(h.text),share:H(X(h.logprobs[0])),
+tropy {mine} of the reference and {theirs} of {model}.",E)} ${s("Click another token to see both models there.")}`);let $=n("sides").tHead.rows[0].cells;[e.found.
+groups[0],k].forEach(({title:v},T)=>{let[I]=$[T+1].children;L(I,ke(v)),te(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(h.text),share:H(X(h.logprobs[0])),
 other:H(X(h.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let u=ee(n("sides").tBodies[0],h.candidates.length,
 ()=>{let v=d("tr"),T=d("th","",null,{scope:"row"});return T.append(d("span"),d("bdi")),v.append(T,...[0,1].map(()=>{let I=d("td"),B=d("div","gp-side"),y=d("span");
 return y.append(d("i","gp-bar",null,{"aria-hidden":"true"})),B.append(y,d("span")),I.append(B),I})),v}),x=Math.max(...h.candidates.flatMap(([,,v,T])=>[v,T]),1e-9);
-h.candidates.forEach(([v,T,...I],B)=>{let[y,...R]=u[B].cells;A(y.firstChild,v===h.id?"▶ ":""),ve(y.lastChild,T),ue(u[B],v===h.id?"gp-is-token":""),I.forEach((F,D)=>{
-ie(R[D].querySelector(".gp-bar"),"width",F/x),A(R[D].firstChild.lastChild,H(F))})})}function O(){let[k,h]=[m(),w()];W(k),o.value=h.number;let{mean:f,max:g,same_top:S,
-max_at:E,perplexities:[M,u],vocab:x}=h.pair;i!==null&&i>=h.pair.tokens.length&&(i=null),A(n("about"),z(h.pair.tokens.length,"{count} token of the reference, rea\
-d by both","{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
+h.candidates.forEach(([v,T,...I],B)=>{let[y,...R]=u[B].cells;L(y.firstChild,v===h.id?"▶ ":""),ve(y.lastChild,T),ue(u[B],v===h.id?"gp-is-token":""),I.forEach((F,D)=>{
+ie(R[D].querySelector(".gp-bar"),"width",F/x),L(R[D].firstChild.lastChild,H(F))})})}function O(){let[k,h]=[m(),w()];W(k),o.value=h.number;let{mean:f,max:g,same_top:S,
+max_at:E,perplexities:[$,u],vocab:x}=h.pair;i!==null&&i>=h.pair.tokens.length&&(i=null),L(n("about"),z(h.pair.tokens.length,"{count} token of the reference, rea\
+d by both","{count} tokens of the reference, read by both")),L(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
 ary.",{mean:p(f),max:ct(g,e.unit),number:j(E+1),vocab:j(x)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(S)}),s("Perplexity \
-of the text: {one} and {other}.",{one:K(M),other:K(u)})].join(" ")),C(),N(h),L(k,h),P(h)}ce(t,{mean:()=>{let{pair:k}=w()||{};if(!k)return"";let h=i??k.max_at,{candidates:f,
-kl:g}=k.tokens[h],S=Ot(f.map(([,E,M,u])=>({text:E,p:M,q:u})),e.unit,p(g));return S&&he(s("token {number}, {words}",{number:j(h+1),words:S}))}});let b=()=>m().length>
-0;return k=>{t.hidden=!b(),k.run&&(i=null),!t.hidden&&(k.found||k.unit)&&O()}}function ec(t,e){let n=O=>t.querySelector(".gp-"+O),o=n("measure"),r=n("from-first");o.addEventListener("change",$);let i=()=>e.found&&e.found.question==="promp\
+of the text: {one} and {other}.",{one:K($),other:K(u)})].join(" ")),C(),N(h),P(k,h),A(h)}ce(t,{mean:()=>{let{pair:k}=w()||{};if(!k)return"";let h=i??k.max_at,{candidates:f,
+kl:g}=k.tokens[h],S=Ot(f.map(([,E,$,u])=>({text:E,p:$,q:u})),e.unit,p(g));return S&&he(s("token {number}, {words}",{number:j(h+1),words:S}))}});let b=()=>m().length>
+0;return k=>{t.hidden=!b(),k.run&&(i=null),!t.hidden&&(k.found||k.unit)&&O()}}function ec(t,e){let n=O=>t.querySelector(".gp-"+O),o=n("measure"),r=n("from-first");o.addEventListener("change",M);let i=()=>e.found&&e.found.question==="promp\
 ts"?e.found:null,a=O=>U(O)?`${ct(O,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=O=>Te(i().prompts.map(({label:b},k)=>s("{name}: {words}",{name:b,
 words:O(i().read.prompts[k],k)}))),c=O=>Te(i().prompts.slice(1).map(({label:b},k)=>{let h=O(k+1);return h&&s("{name}: {words}",{name:b,words:h})})),p=({candidates:O},b)=>O.
 map(({text:k,probabilities:h})=>({text:k,p:h[0],q:h[b]}));function m({prompts:O,candidates:b},k){let{text:h,probabilities:f}=b.find(({id:g})=>g===O[k].top);return`${J(
@@ -1775,21 +1775,21 @@ ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l
 ’s distribution is from the first one’s."),()=>c(k=>Ot(p(b,k),e.unit,a(b.kl[0][k]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(k=>a(b.
 js[0][k])),{}],[s("total variation"),"total-variation",s("The share of probability that stands elsewhere."),()=>c(k=>vi(p(b,k),H(b.tv[0][k]))),{}],...b.text.length?
 [[s("mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(k=>w(b,k)),{}]]:[]];function W(O){let[b]=r.tHead.rows,
-k=ee(b,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([h,f,g,S,E],M)=>{k[M].firstChild||k[M].append(d("span")),A(k[M].firstChild,h),f&&te(k[M].firstChild,
+k=ee(b,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([h,f,g,S,E],$)=>{k[$].firstChild||k[$].append(d("span")),L(k[$].firstChild,h),f&&te(k[$].firstChild,
 f,S,{meaning:g,...E})})}function q(){let O=d("tr"),b=d("th","",null,{scope:"row"});return b.append(d("b","gp-letter")," ",d("bdi")),O.append(b),O}function N(O,{
-label:b,prompt:k},h,f){A(O.cells[0].firstChild,b),Uo(O.cells[0].lastChild,k);let{tokens:g,entropy:S,top:E,same_top:M}=f.prompts[h],u=f.candidates.find(({id:T})=>T===
-E),x=h===0,v=[[j(g)],[J(u.text),H(u.probabilities[h]),!M],[re(S,e.unit)],[x?"–":a(f.kl[0][h])],[x?"–":a(f.js[0][h])],[x?"–":H(f.tv[0][h])],...f.text.length?
+label:b,prompt:k},h,f){L(O.cells[0].firstChild,b),Uo(O.cells[0].lastChild,k);let{tokens:g,entropy:S,top:E,same_top:$}=f.prompts[h],u=f.candidates.find(({id:T})=>T===
+E),x=h===0,v=[[j(g)],[J(u.text),H(u.probabilities[h]),!$],[re(S,e.unit)],[x?"–":a(f.kl[0][h])],[x?"–":a(f.js[0][h])],[x?"–":H(f.tv[0][h])],...f.text.length?
 [[x?"–":U(f.mean[h])?a(f.mean[h]):s("not known")]]:[]];for(;O.cells.length>v.length+1;)O.lastElementChild.remove();for(;O.cells.length<v.length+1;){let T=d("t\
-d");T.append(d("span"),d("small")),O.append(T)}v.forEach(([T,I="",B=!1],y)=>{let[R,F]=O.cells[y+1].children;A(R,T),A(F,I),R.classList.toggle("gp-far",B)})}function C({
-prompts:O,read:b}){let k=Ln(O.map(({prompt:M})=>M)),h=b.tv[0].indexOf(Math.max(...b.tv[0])),f=b.prompts.slice(1).filter(({same_top:M})=>!M).length,g={first:O[0].
+d");T.append(d("span"),d("small")),O.append(T)}v.forEach(([T,I="",B=!1],y)=>{let[R,F]=O.cells[y+1].children;L(R,T),L(F,I),R.classList.toggle("gp-far",B)})}function C({
+prompts:O,read:b}){let k=Ln(O.map(({prompt:$})=>$)),h=b.tv[0].indexOf(Math.max(...b.tv[0])),f=b.prompts.slice(1).filter(({same_top:$})=>!$).length,g={first:O[0].
 label,prompt:O[h].label,words:J(k[h]),kl:a(b.kl[0][h]),share:H(b.tv[0][h])},S=b.tv[0][h]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
 lity stands elsewhere than after {first}, KL {kl}.",g):s("The distributions are the same after all prompts."),E=f?s("The likeliest token is another one after {c\
-ount} of {all} other prompts.",{count:j(f),all:j(O.length-1)}):s("The likeliest token is the same after all of them.");return`${S} ${E}`}function L({waiting:O,read:b}){
+ount} of {all} other prompts.",{count:j(f),all:j(O.length-1)}):s("The likeliest token is the same after all of them.");return`${S} ${E}`}function P({waiting:O,read:b}){
 return b&&b.error?`${s(b.error.message)} ${s(b.error.fix)}`:O?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
-d. Run them again.")}function $(){let{value:O}=o;fe(n("matrix-box"),e.charts[O==="tv"?"tv":`${O} ${e.unit}`])}function P(){let O=i(),{prompts:b,read:k}=O,h=!!k&&
-!k.error;if(Y(n("results"),h),Y(n("unread"),!h),A(n("unread"),h?"":L(O)),A(n("summary"),h?C(O):""),!h)return;W(_(b[0].label,k));let f=ee(r.tBodies[0],b.length,q);
-b.forEach((g,S)=>N(f[S],g,S,k)),fe(n("tokens-box"),e.charts.tokens),$(),Y(n("along"),k.text.length>0),fe(n("along-box"),e.charts[`along ${e.unit}`])}return O=>{
-t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&P()}}function nc(t){Zu(t),tf(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function Fr(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+d. Run them again.")}function M(){let{value:O}=o;fe(n("matrix-box"),e.charts[O==="tv"?"tv":`${O} ${e.unit}`])}function A(){let O=i(),{prompts:b,read:k}=O,h=!!k&&
+!k.error;if(Y(n("results"),h),Y(n("unread"),!h),L(n("unread"),h?"":P(O)),L(n("summary"),h?C(O):""),!h)return;W(_(b[0].label,k));let f=ee(r.tBodies[0],b.length,q);
+b.forEach((g,S)=>N(f[S],g,S,k)),fe(n("tokens-box"),e.charts.tokens),M(),Y(n("along"),k.text.length>0),fe(n("along-box"),e.charts[`along ${e.unit}`])}return O=>{
+t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&A()}}function nc(t){Zu(t),tf(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function Fr(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&en(t,t.views.get(n.id))}function Zu(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(oc(t,r),Fr(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
@@ -1809,9 +1809,9 @@ before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var t
 logprob:0)),Wn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},ac=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
 function of({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||ac(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function lc(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
-before:i=new Set}){let a=[],l=[],c=({id:N,samples:C})=>C.length+(n&&i.has(N)?.5:0),p=([N],[C])=>c(C)-c(N)||N.depth-C.depth||ac(N,C),m=0;function w(N,C,L){for(m+=
-1;;){let $=C.at(-1),P={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};L.push(P);let O=of($,n);if(!O.length||P.closed)return;let b=1+(o.get($.id)||0);O.slice(
-1).forEach((k,h)=>(h+1<b?l:a).push([k,P])),L=P.kids,[N]=O,C=rc(N)}}let _=N=>{for(;N.length;){let[C,L]=N.pop();w(C,rc(C),L.kids),_(l)}},W=()=>a.splice(0).forEach(
+before:i=new Set}){let a=[],l=[],c=({id:N,samples:C})=>C.length+(n&&i.has(N)?.5:0),p=([N],[C])=>c(C)-c(N)||N.depth-C.depth||ac(N,C),m=0;function w(N,C,P){for(m+=
+1;;){let M=C.at(-1),A={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};P.push(A);let O=of(M,n);if(!O.length||A.closed)return;let b=1+(o.get(M.id)||0);O.slice(
+1).forEach((k,h)=>(h+1<b?l:a).push([k,A])),P=A.kids,[N]=O,C=rc(N)}}let _=N=>{for(;N.length;){let[C,P]=N.pop();w(C,rc(C),P.kids),_(l)}},W=()=>a.splice(0).forEach(
 ([N,C])=>C.folded.push(N)),q=[];for(w(t.root,[t.root],q),_(l);a.length&&m<e;)a.sort(p),_([a.shift()]);W();for(let N=Hr(q[0]);N.length;N=Hr(q[0]))_(N),W();return cc(
 q[0]),q[0]}function Hr(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(Hr)]}function cc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(cc)}var sf=12,rs=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new ss,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
@@ -1832,28 +1832,28 @@ er} of {count} samples",{number:j(t)});function rf(t,e,n){return e?z(t,"{count} 
 ource"?z(t,"{count} sample follows the source","{count} samples follow the source"):n==="message"?z(t,"{count} sample answers the message","{count} samples answ\
 er the message"):z(t,"{count} sample continues the prompt","{count} samples continue the prompt")}var pc=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function ls(t){
 let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function fc(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),
-o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,p,m,w,_){let W=Wn(m.before).map(({token:L})=>L.piece??"").join(""),q=W.length>is?"…"+W.slice(
+o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,p,m,w,_){let W=Wn(m.before).map(({token:P})=>P.piece??"").join(""),q=W.length>is?"…"+W.slice(
 -is):W,N=Wn(w).slice(m.depth-1).map(as).join(""),C=d("bdi","",q);C.append(d("b","",N.length>is?N.slice(0,is)+"…":N)),o.replaceChildren(C),r.replaceChildren(...uc(
-p,m,w,_).flatMap(([L,$])=>[d("dt","",L),d("dd","",$)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
+p,m,w,_).flatMap(([P,M])=>[d("dt","",P),d("dd","",M)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
 ":popover-open")&&n.showPopover(),a(c)}function a(c){let p=c.getBoundingClientRect(),{clientWidth:m,clientHeight:w}=document.documentElement,[_,W]=[n.offsetWidth,
 n.offsetHeight],q=p.bottom+7+W+8<=w?p.bottom+7:p.top-W-7;n.style.left=`${Math.max(8,Math.min(p.left,m-_-8))}px`,n.style.top=`${Math.max(8,Math.min(q,w-W-8))}px`}
 function l(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}
 return{show:i,hide:l}}function mc(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector(
-".gp-through-more"),c=t.querySelector(".gp-through-facts"),[p,m]=[null,null],w=!1;function _(){let C=d("li"),L=d("bdi");return L.append(d("span","gp-shared"),d(
-"span","gp-own")),C.append(L,d("small")),C}function W(C,L,$){let P=e.entries[L],O=Wn($).length,b=g=>g.map(({piece:S})=>S??"").join("");A(C.querySelector(".gp-sh\
-ared"),b(P.tokens.slice(0,O))),A(C.querySelector(".gp-own"),b(P.tokens.slice(O)));let k=qe(P);A(C.querySelector("small"),[s("sample {number}",{number:L+1}),(P.seed??
-null)===null?"":s("seed {seed}",{seed:P.seed}),z(jt(P),"{count} token","{count} tokens"),k?`${bt(k)} ${kt(k)[0]}`:"…"].filter(Boolean).join(" · "));let h=C.querySelector(
-"button"),f=s("Open sample {number} as one run",{number:L+1});if(e.canAsk&&!h){let g=d("button","gp-button",s("Open"),{type:"button","aria-label":f});g.addEventListener(
-"click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(g)}else h&&C.dataset.entry!==String(L)&&h.setAttribute("aria-label",f);C.dataset.entry=L}function q(C,L){
-let $=C.before?uc(L,ic(C),C,e.entries.length):[],P=ee(c,$.length,()=>{let O=d("div"),b=d("dt");return b.append(d("span")),O.append(b,d("dd")),O});$.forEach(([O,
-b,k,h=()=>""],f)=>{A(P[f].firstChild.firstChild,O),te(P[f].firstChild.firstChild,k,h),A(P[f].lastChild,b)})}function N(C,L){if(C!==p&&(w=!1),[p,m]=[C,L],r.hidden=
-!C,!C)return;q(C,L);let{samples:$}=C,P=Re(Wn(C).map(as).join("").trim()),O=J(P.length>118?"…"+P.slice(-109):P);A(i,rf($.length,C.before&&O,e.apart));let b=w?$.
-length:Math.min(12,$.length),k=ee(a,b,_);for(let h=0;h<b;h++)W(k[h],$[h],C);l.hidden=b===$.length,A(l,s("Show all {count}",{count:j($.length)}))}return l.addEventListener(
+".gp-through-more"),c=t.querySelector(".gp-through-facts"),[p,m]=[null,null],w=!1;function _(){let C=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d(
+"span","gp-own")),C.append(P,d("small")),C}function W(C,P,M){let A=e.entries[P],O=Wn(M).length,b=g=>g.map(({piece:S})=>S??"").join("");L(C.querySelector(".gp-sh\
+ared"),b(A.tokens.slice(0,O))),L(C.querySelector(".gp-own"),b(A.tokens.slice(O)));let k=qe(A);L(C.querySelector("small"),[s("sample {number}",{number:P+1}),(A.seed??
+null)===null?"":s("seed {seed}",{seed:A.seed}),z(jt(A),"{count} token","{count} tokens"),k?`${bt(k)} ${kt(k)[0]}`:"…"].filter(Boolean).join(" · "));let h=C.querySelector(
+"button"),f=s("Open sample {number} as one run",{number:P+1});if(e.canAsk&&!h){let g=d("button","gp-button",s("Open"),{type:"button","aria-label":f});g.addEventListener(
+"click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(g)}else h&&C.dataset.entry!==String(P)&&h.setAttribute("aria-label",f);C.dataset.entry=P}function q(C,P){
+let M=C.before?uc(P,ic(C),C,e.entries.length):[],A=ee(c,M.length,()=>{let O=d("div"),b=d("dt");return b.append(d("span")),O.append(b,d("dd")),O});M.forEach(([O,
+b,k,h=()=>""],f)=>{L(A[f].firstChild.firstChild,O),te(A[f].firstChild.firstChild,k,h),L(A[f].lastChild,b)})}function N(C,P){if(C!==p&&(w=!1),[p,m]=[C,P],r.hidden=
+!C,!C)return;q(C,P);let{samples:M}=C,A=Re(Wn(C).map(as).join("").trim()),O=J(A.length>118?"…"+A.slice(-109):A);L(i,rf(M.length,C.before&&O,e.apart));let b=w?M.
+length:Math.min(12,M.length),k=ee(a,b,_);for(let h=0;h<b;h++)W(k[h],M[h],C);l.hidden=b===M.length,L(l,s("Show all {count}",{count:j(M.length)}))}return l.addEventListener(
 "click",()=>{w=!0,N(p,m)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var af=18,gc=110,wc=160,Dr=t=>t.reduce((e,n)=>e+n.samples.length,0);function lf(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function bc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
 children[r]!==o&&t.insertBefore(o,t.children[r]||null)})}function kc(t,e,n){let o=`${e} ${n}`;t.stream!==o&&(t.stream=o,t.item.style.setProperty("--own",e),t.item.
-style.setProperty("--rest",n))}function cf(t,{run:e,head:n}){let o=[...ls(e.at(-1))],r=o.map(([i,a])=>`${bt(i)}${n.samples.length>1?` ${j(a)}`:""}`).join(" ");A(
+style.setProperty("--rest",n))}function cf(t,{run:e,head:n}){let o=[...ls(e.at(-1))],r=o.map(([i,a])=>`${bt(i)}${n.samples.length>1?` ${j(a)}`:""}`).join(" ");L(
 t.end,r),t.end.classList.toggle("gp-end-failed",o.some(([i])=>i==="failed"))}var cs=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.tree=
 e.querySelector(".gp-roots"),this.lanes=e.querySelector(".gp-lanes"),this.about=e.querySelector(".gp-about"),this.card=fc(e,()=>this.point(null)),this.drawThrough=
 mc(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,df(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
@@ -1863,14 +1863,14 @@ c]of o)c.item.isConnected||o.delete(l);(!this.current||!this.current.item.isConn
 r&&document.activeElement!==r.item&&(r.item.isConnected?r:this.current).item.focus({preventScroll:!0}),this.drawThrough(e.picked,e.trie),this.drawAbout(),this.refreshCard()}viewOf(e){
 return this.views.has(e)||this.views.set(e,lf(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,af*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
 1)}px`}drawEntry(e,n,o){let{head:r,run:i}=e,a=this.viewOf(r.id);Object.assign(a,{entry:e,above:n,node:i.at(-1),folded:null}),this.drawRun(a,e);let l=e.closed&&i.
-at(-1).order.length;A(a.number,l?`${j(r.samples.length)} ▸`:r.samples.length>1?j(r.samples.length):""),cf(a,e),kc(a,this.thickness(r.samples.length),this.thickness(
+at(-1).order.length;L(a.number,l?`${j(r.samples.length)} ▸`:r.samples.length>1?j(r.samples.length):""),cf(a,e),kc(a,this.thickness(r.samples.length),this.thickness(
 o));let c=this.drawKids(a,e);return this.dress(a,this.wordsOf(e),c?"true":l?"false":null),a}drawKids(e,n){let o=[],r=Dr(n.kids.map(({head:i})=>i))+Dr(n.folded);
 for(let i of n.kids)o.push(this.drawEntry(i,e,r-=i.head.samples.length));return n.folded.length&&o.push(this.drawMore(n,e)),o.length&&!e.kids&&e.item.append(e.kids=
 d("ul","gp-kids",null,{role:"group"})),e.kids&&(bc(e.kids,o),e.kids.hidden=!o.length),o.length}drawMore({run:e,folded:n},o){let r=this.viewOf("more "+e.at(-1).id);
-Object.assign(r,{entry:null,above:o,node:e.at(-1),folded:n});let i=Dr(n);return A(r.run,`+ ${s("{count} more",{count:j(n.length)})}`),A(r.number,i>n.length?j(i):
+Object.assign(r,{entry:null,above:o,node:e.at(-1),folded:n});let i=Dr(n);return L(r.run,`+ ${s("{count} more",{count:j(n.length)})}`),L(r.number,i>n.length?j(i):
 ""),kc(r,this.thickness(i),"0px"),this.dress(r,z(n.length,"{count} more branch with {samples}, folded. Click to open.","{count} more branches with {samples}, fo\
 lded. Click to open.",{samples:z(i,"{count} sample","{count} samples")}),null),r}drawRun(e,{head:n,run:o}){let r=n.samples.length===1&&n.before,i=r?"":o.map(({id:a})=>a).
-join(" ");if(r){let a="";for(let l of o)if((a+=l.token.piece??"").length>gc)break;A(e.run,Re(a.slice(0,gc+30))||Re(n.token.text)),e.ids=null}else if(e.ids!==i){
+join(" ");if(r){let a="";for(let l of o)if((a+=l.token.piece??"").length>gc)break;L(e.run,Re(a.slice(0,gc+30))||Re(n.token.text)),e.ids=null}else if(e.ids!==i){
 let a=e.ids&&(i+" ").startsWith(e.ids+" ")?e.ids.split(" ").length:0;a||e.run.replaceChildren(),e.run.append(...o.slice(a).map(l=>this.makeToken(l))),e.ids=i}ue(
 e.knot,r?"gp-knot gp-tail":n.before?"gp-knot":"gp-knot gp-root-knot")}makeToken(e){if(!e.before)return d("span","",this.promptWords());let{piece:n,text:o,logprob:r}=e.
 token,i=n===null?o:Re(n)+(ln(e.token)?uo(o):""),a=d("span",n===null?"gp-t gp-special":"gp-t",i||o);return a.style.backgroundColor=`var(--gp-prob-${Math.round(X(
@@ -1883,7 +1883,7 @@ entry:l}=e,c=r&&!a&&this.state.isOnPath(l),p=r&&a&&no(i,r),m=r&&!a&&no(r,l.head)
 Boolean).join(" "));let _=!!(r&&!a&&l.run.includes(r));Q(e.item,{"aria-label":n,"aria-selected":String(_)}),e.expanded!==o&&(e.expanded=o,o===null?e.item.removeAttribute(
 "aria-expanded"):e.item.setAttribute("aria-expanded",o))}drawAbout(){let{group:e}=this,{trie:n}=this.state,o=n.root.samples.length,r=e.entries.length-o,i=new Set(
 n.tips.filter(Boolean)),a=i.size===1&&o>1?s("all with the same text"):z(i.size,"{count} different text","{count} different texts"),l={samples:r?Nn(o,e.entries.length):
-z(o,"{count} sample","{count} samples"),texts:a},c=e.done?s("{samples}, {texts}.",l):s("{samples} so far, {texts}.",l);A(this.about,o?`${c} ${s("Point at a bran\
+z(o,"{count} sample","{count} samples"),texts:a},c=e.done?s("{samples}, {texts}.",l):s("{samples} so far, {texts}.",l);L(this.about,o?`${c} ${s("Point at a bran\
 ch for its numbers, click it to see its samples.")}`:s("The tree grows with the first tokens."))}pick(e){this.state.pick(e),this.draw()}point(e,n){this.pointed&&
 this.pointed.view===e&&this.pointed.node===n||(this.pointed=e&&{view:e,node:n},e?this.refreshCard():this.card.hide())}refreshCard(){if(!this.pointed)return;let{
 view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.before){this.pointed=null,this.card.hide();return}let{head:o,run:r}=e.entry,i=n&&r.includes(
@@ -1891,26 +1891,26 @@ n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.l
 `var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var hf="14",pf=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function yc(t,e){let n=new rs(e),o=new cs(t,n);return nc(o),matchMedia("(max-\
 width: 640px)").matches&&(o.lanes.value=hf),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||pf(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
 status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function xc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let q=d(
-"li");return q.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),q}function c(q,{label:N,title:C},{started:L}){let $=L?L.prompt_tokens:null,[P,O]=q.
-children,b=`${N} ${ke(C)}`;A(P,$?`${b}: ${z($.length,"{count} token","{count} tokens")}`:b),Q(O,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(O)!==$&&
-(i.set(O,$),O.replaceChildren(...($||[]).map(({piece:k,text:h})=>k===null?d("span","gp-pill",h):k)))}let p=({raw_logprob:q})=>X(q);function m(q){let N=new Map;q.
-forEach((L,$)=>{if(!L)return;let P=[...L.distribution.candidates].sort((b,k)=>p(k)-p(b)),O=({token_id:b})=>b===L.chosen.token_id;for(let b of[...P.slice(0,6),...P.
-slice(0,6).some(O)?[]:[L.chosen]])N.has(b.token_id)||N.set(b.token_id,{text:b.text,sides:[null,null]});for(let b of[...P,L.chosen])N.has(b.token_id)&&(N.get(b.token_id).
-sides[$]??=b)});let C=({sides:L})=>Math.max(...L.map($=>$?p($):0));return[...N.values()].sort((L,$)=>C($)-C(L))}function w(){let q=d("tr"),N=d("th","",null,{scope:"\
-row"});return N.append(d("bdi","gp-word")),q.append(N,...[0,1].map(()=>{let C=d("td"),L=d("div","gp-share"),$=d("span");return $.append(d("i")),L.append(d("span",
-"gp-sign"),$,d("b")),C.append(L),C})),q}function _(q){let N=m(q),C=ee(r,N.length,w);N.forEach(({text:L,sides:$},P)=>{let[O,...b]=C[P].cells;ve(O.firstChild,L),b.
-forEach((k,h)=>{let f=$[h],g=!!(f&&q[h]&&f.token_id===q[h].chosen.token_id),[S,E,M]=k.firstChild.children;ue(k.firstChild,g?"gp-share gp-chosen":"gp-share"),A(S,
-g?"▶":""),ie(E.firstChild,"width",f?p(f):0),A(M,q[h]?f?H(p(f)):"–":"")})})}function W(q){if(q.some($=>!$))return s("Both runs have to write a token first.");
-let[N,C]=q.map(({chosen:$})=>$);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(N.text),one:H(
+"li");return q.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),q}function c(q,{label:N,title:C},{started:P}){let M=P?P.prompt_tokens:null,[A,O]=q.
+children,b=`${N} ${ke(C)}`;L(A,M?`${b}: ${z(M.length,"{count} token","{count} tokens")}`:b),Q(O,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(O)!==M&&
+(i.set(O,M),O.replaceChildren(...(M||[]).map(({piece:k,text:h})=>k===null?d("span","gp-pill",h):k)))}let p=({raw_logprob:q})=>X(q);function m(q){let N=new Map;q.
+forEach((P,M)=>{if(!P)return;let A=[...P.distribution.candidates].sort((b,k)=>p(k)-p(b)),O=({token_id:b})=>b===P.chosen.token_id;for(let b of[...A.slice(0,6),...A.
+slice(0,6).some(O)?[]:[P.chosen]])N.has(b.token_id)||N.set(b.token_id,{text:b.text,sides:[null,null]});for(let b of[...A,P.chosen])N.has(b.token_id)&&(N.get(b.token_id).
+sides[M]??=b)});let C=({sides:P})=>Math.max(...P.map(M=>M?p(M):0));return[...N.values()].sort((P,M)=>C(M)-C(P))}function w(){let q=d("tr"),N=d("th","",null,{scope:"\
+row"});return N.append(d("bdi","gp-word")),q.append(N,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),M=d("span");return M.append(d("i")),P.append(d("span",
+"gp-sign"),M,d("b")),C.append(P),C})),q}function _(q){let N=m(q),C=ee(r,N.length,w);N.forEach(({text:P,sides:M},A)=>{let[O,...b]=C[A].cells;ve(O.firstChild,P),b.
+forEach((k,h)=>{let f=M[h],g=!!(f&&q[h]&&f.token_id===q[h].chosen.token_id),[S,E,$]=k.firstChild.children;ue(k.firstChild,g?"gp-share gp-chosen":"gp-share"),L(S,
+g?"▶":""),ie(E.firstChild,"width",f?p(f):0),L($,q[h]?f?H(p(f)):"–":"")})})}function W(q){if(q.some(M=>!M))return s("Both runs have to write a token first.");
+let[N,C]=q.map(({chosen:M})=>M);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(N.text),one:H(
 p(N)),other:H(p(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(N.text),other:J(C.text)})} ${s("The probabilities are the mode\
-l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let q=[0,1].map(L=>e.shownOf(
-L).log),N=ee(o,2,l);q.forEach((L,$)=>c(N[$],e.groups[$],L));let C=q.map(L=>Pe(L)[0]||null);A(a,W(C)),_(C)}}var uf=14,ff=200;function vc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
-clientX:m,clientY:w}){let{left:_,top:W,width:q,height:N}=r.getBoundingClientRect(),C=e.canvas,L=($,P)=>Math.max(0,Math.min(P-1,Math.floor($*P)));return{place:L(
-(m-_)/q,e.step.places.length),step:C[L((w-W)/N,C.length)]}}t.addEventListener("click",m=>e.step&&n(l(m)));function c(m){let w=e.canvas,_=e.step.places.length;t.
+l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let q=[0,1].map(P=>e.shownOf(
+P).log),N=ee(o,2,l);q.forEach((P,M)=>c(N[M],e.groups[M],P));let C=q.map(P=>Pe(P)[0]||null);L(a,W(C)),_(C)}}var uf=14,ff=200;function vc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+clientX:m,clientY:w}){let{left:_,top:W,width:q,height:N}=r.getBoundingClientRect(),C=e.canvas,P=(M,A)=>Math.max(0,Math.min(A-1,Math.floor(M*A)));return{place:P(
+(m-_)/q,e.step.places.length),step:C[P((w-W)/N,C.length)]}}t.addEventListener("click",m=>e.step&&n(l(m)));function c(m){let w=e.canvas,_=e.step.places.length;t.
 style.height=`${Math.max(24,Math.min(ff,uf*w.length))}px`;let[W,q]=[r.clientWidth,r.clientHeight].map(b=>Math.round(b*devicePixelRatio));if(!W||!q)return;Object.
-assign(r,{width:W,height:q});let N=r.getContext("2d"),C=getComputedStyle(t),L=C.getPropertyValue("--gp-text").trim(),[$,P]=[W/_,q/w.length],O=Math.max(.75,Math.
-min($,P,8*devicePixelRatio)*.2);w.forEach((b,k)=>b.places.forEach((h,f)=>{N.fillStyle=C.getPropertyValue(Lr(m,es(h))).trim(),N.fillRect(Math.floor(f*$),Math.floor(
-k*P),Math.ceil($),Math.ceil(P)),h.accepted&&(N.fillStyle=L,N.beginPath(),N.arc((f+.5)*$,(k+.5)*P,O,0,2*Math.PI),N.fill())})),p(w.length,_)}function p(m,w){i.style.
+assign(r,{width:W,height:q});let N=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[M,A]=[W/_,q/w.length],O=Math.max(.75,Math.
+min(M,A,8*devicePixelRatio)*.2);w.forEach((b,k)=>b.places.forEach((h,f)=>{N.fillStyle=C.getPropertyValue(Lr(m,es(h))).trim(),N.fillRect(Math.floor(f*M),Math.floor(
+k*A),Math.ceil(M),Math.ceil(A)),h.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((f+.5)*M,(k+.5)*A,O,0,2*Math.PI),N.fill())})),p(w.length,_)}function p(m,w){i.style.
 top=`${e.step.step/m*100}%`,i.style.height=`${100/m}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/w*100}%`,a.style.width=`${100/w}%`)}return new ResizeObserver(
 o).observe(r),c}var mf=1.05;function Sc(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:J(i.text),read:J(i.read_text),share:H(X(i.logprob))},{accepted:l,
 places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),gf(i.entropy,r.unit),i.read_text===i.text?s("It found the same token th\
@@ -1919,47 +1919,47 @@ toFixed(2)}),wf(i,n===o.at(-1),r),z(c,"At this step, {accepted} of {count} place
 l)})]}function gf(t,e){let n=Math.exp(t),o=re(t,e);return n<mf?s("The model was all but certain here: an entropy of {entropy}.",{entropy:o}):s("The model’s entr\
 opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?K(n,1):j(Math.round(n))})}function wf({accepted:t},e,{finished:n}){
 return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var bf=8e3,kf=120,yf=700;function _c(t,e){let n=M=>t.querySelector(".gp-"+M),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new Qo(
-e),c=vc(n("canvas-map"),l,{onPick:({place:M,step:u})=>$(l.steps.indexOf(u),M),onResize:()=>!t.hidden&&c(a.value)}),p=d("span","gp-canvas-prompt"),m=d("span","gp\
--canvas-before"),w=d("span","gp-canvas-now"),_=0,W=0;o.append(p,m,w);function q(){let{step:M}=l,u=l.before.flatMap(({places:T})=>T);m.childElementCount!==u.length&&
-m.replaceChildren(...u.map(C));let x=ee(w,M.places.length,N),{end:v}=l;W=Math.min(W,M.places.length-1),M.places.forEach((T,I)=>{let B=x[I],y=l.accepted(I);B.replaceChildren(),
+xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var bf=8e3,kf=120,yf=700;function _c(t,e){let n=$=>t.querySelector(".gp-"+$),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new Qo(
+e),c=vc(n("canvas-map"),l,{onPick:({place:$,step:u})=>M(l.steps.indexOf(u),$),onResize:()=>!t.hidden&&c(a.value)}),p=d("span","gp-canvas-prompt"),m=d("span","gp\
+-canvas-before"),w=d("span","gp-canvas-now"),_=0,W=0;o.append(p,m,w);function q(){let{step:$}=l,u=l.before.flatMap(({places:T})=>T);m.childElementCount!==u.length&&
+m.replaceChildren(...u.map(C));let x=ee(w,$.places.length,N),{end:v}=l;W=Math.min(W,$.places.length-1),$.places.forEach((T,I)=>{let B=x[I],y=l.accepted(I);B.replaceChildren(),
 Ke(B,T);let R=B.querySelector(".gp-ink");Rt(R,a.value,es(T)),y?B.dataset.accepted=y:delete B.dataset.accepted,B.toggleAttribute("data-after-end",I>=v),B.setAttribute(
-"aria-pressed",String(I===l.place)),B.setAttribute("aria-label",L(T,I,y)),B.tabIndex=I===W?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(M){
-let u=d("span","gp-written");return Ke(u,M),u}function L(M,u,x){let v={number:u+1,token:J(M.text),share:H(X(M.logprob))};return x==="newly"?s("Place {number}: {\
+"aria-pressed",String(I===l.place)),B.setAttribute("aria-label",P(T,I,y)),B.tabIndex=I===W?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C($){
+let u=d("span","gp-written");return Ke(u,$),u}function P($,u,x){let v={number:u+1,token:J($.text),share:H(X($.logprob))};return x==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",v):x?s("Place {number}: {token}, probability {share}, accepted",v):s("Place {number}: {token}, probability {share},\
- not accepted",v)}o.addEventListener("click",({target:M})=>{let u=[...w.children].indexOf(M.closest(".gp-token"));u>=0&&$(l.at,u===l.place?null:u)}),o.addEventListener(
-"keydown",M=>{let u=[...w.children].indexOf(M.target.closest(".gp-token")),x={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[M.key];if(!(u<
-0)){if(M.key==="Enter"||M.key===" ")$(l.at,u);else if(M.key==="Escape")$(l.at,null);else if(x)W=Math.max(0,Math.min(w.childElementCount-1,u+x)),l.place===null?q():
-$(l.at,W),w.children[W].focus();else return;M.preventDefault()}});function $(M,u){l.at=M,l.place=u,u!==null&&(W=u),f()}function P(){let{step:M,number:u,steps:x,
-numCanvases:v}=l,T=l.canvas.length,I={canvas:M.canvas+1,canvases:v,step:M.step+1,steps:T},B=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
-x.length),r.value=String(u+1),r.setAttribute("aria-valuetext",B),A(n("canvas-step-words"),B),A(i,s(_?"❚❚ Pause":"▶ Play"));let{places:y,accepted:R,newly:F}=l.
-counts,D={accepted:j(R),places:j(y),newly:j(F),temperature:M.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
-y; temperature {temperature}",D))}function O(){clearInterval(_),_=0}i.addEventListener("click",()=>{if(_){O(),P();return}l.number>=l.steps.length-1&&(l.at=0);let M=Math.
-max(kf,Math.min(yf,bf/l.steps.length));_=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,f()},M),f()}),r.addEventListener(
-"input",()=>{O(),$(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:M})=>M==="Escape"&&$(null,l.place)),a.addEventListener("change",()=>f());function b(){
-let{place:M}=l;if(Y(n("one-place"),M!==null),Y(n("place-hint"),M===null),M===null)return;let{since:u,accepted:x,count:v,last:T}=l.history(M),I={place:M+1,token:J(
-T.text),since:u+1,accepted:x,steps:v};A(n("place-verdict"),z(v,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+ not accepted",v)}o.addEventListener("click",({target:$})=>{let u=[...w.children].indexOf($.closest(".gp-token"));u>=0&&M(l.at,u===l.place?null:u)}),o.addEventListener(
+"keydown",$=>{let u=[...w.children].indexOf($.target.closest(".gp-token")),x={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[$.key];if(!(u<
+0)){if($.key==="Enter"||$.key===" ")M(l.at,u);else if($.key==="Escape")M(l.at,null);else if(x)W=Math.max(0,Math.min(w.childElementCount-1,u+x)),l.place===null?q():
+M(l.at,W),w.children[W].focus();else return;$.preventDefault()}});function M($,u){l.at=$,l.place=u,u!==null&&(W=u),f()}function A(){let{step:$,number:u,steps:x,
+numCanvases:v}=l,T=l.canvas.length,I={canvas:$.canvas+1,canvases:v,step:$.step+1,steps:T},B=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
+x.length),r.value=String(u+1),r.setAttribute("aria-valuetext",B),L(n("canvas-step-words"),B),L(i,s(_?"❚❚ Pause":"▶ Play"));let{places:y,accepted:R,newly:F}=l.
+counts,D={accepted:j(R),places:j(y),newly:j(F),temperature:$.temperature.toFixed(2)};L(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
+y; temperature {temperature}",D))}function O(){clearInterval(_),_=0}i.addEventListener("click",()=>{if(_){O(),A();return}l.number>=l.steps.length-1&&(l.at=0);let $=Math.
+max(kf,Math.min(yf,bf/l.steps.length));_=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,f()},$),f()}),r.addEventListener(
+"input",()=>{O(),M(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:$})=>$==="Escape"&&M(null,l.place)),a.addEventListener("change",()=>f());function b(){
+let{place:$}=l;if(Y(n("one-place"),$!==null),Y(n("place-hint"),$===null),$===null)return;let{since:u,accepted:x,count:v,last:T}=l.history($),I={place:$+1,token:J(
+T.text),since:u+1,accepted:x,steps:v};L(n("place-verdict"),z(v,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",I));let B=new Set;n("sentences").replaceChildren(...Sc(l,M).map(V=>{let Z=d("li");return Z.append(...Qn(V,B)),Z}));let y=t.querySelector(".gp-one-place tbod\
-y"),R=ee(y,v,k);l.canvas.forEach((V,Z)=>h(R[Z],V,V.places[M]));let F=n("place-table"),{offsetTop:D,offsetHeight:G}=R[l.step.step];(D<F.scrollTop+G||D+G>F.scrollTop+
-F.clientHeight)&&(F.scrollTop=D-F.clientHeight/2)}function k(){let M=d("tr"),u=d("td");return u.append(d("button","gp-place-step","",{type:"button"})),M.append(
-u,...["read","likeliest"].map(()=>{let x=d("td");return x.append(d("bdi")),x}),d("td"),d("td","gp-place-entropy"),d("td")),M}function h(M,u,x){let[v,T,I,B,y,R]=M.
-cells;A(v.firstChild,String(u.step+1)),We(T.firstChild,x.read_text),We(I.firstChild,x.text),A(B,H(X(x.logprob))),A(y,re(x.entropy,e.unit)),A(R,x.accepted?s("✓ y\
-es"):s("– no")),u===l.step?M.setAttribute("aria-current","step"):M.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:M})=>{let u=M.closest("tr");u&&$(l.steps.indexOf(l.canvas[u.rowIndex-1]),l.place)});function f(){l.step&&(P(),q(),b(),it(n("canvas-scale"),a.value,
-e.unit),c(a.value),A(n("map-words"),z(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:j(l.step.places.length)})))}let g=M=>()=>l.
-step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:M(l.step.places[l.place])}):"";ce(t,{share:g(({text:M,logprob:u})=>`${J(
-M)} ${H(X(u))}`),entropy:g(({entropy:M})=>re(M,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
-function S(){O(),l.clear(),W=0,m.replaceChildren(),w.replaceChildren(),A(p,e.started?e.started.prompt_tokens.map(({piece:M})=>M??"").join(""):"")}let E=()=>!t.hidden&&
+s.",I));let B=new Set;n("sentences").replaceChildren(...Sc(l,$).map(V=>{let Z=d("li");return Z.append(...Qn(V,B)),Z}));let y=t.querySelector(".gp-one-place tbod\
+y"),R=ee(y,v,k);l.canvas.forEach((V,Z)=>h(R[Z],V,V.places[$]));let F=n("place-table"),{offsetTop:D,offsetHeight:G}=R[l.step.step];(D<F.scrollTop+G||D+G>F.scrollTop+
+F.clientHeight)&&(F.scrollTop=D-F.clientHeight/2)}function k(){let $=d("tr"),u=d("td");return u.append(d("button","gp-place-step","",{type:"button"})),$.append(
+u,...["read","likeliest"].map(()=>{let x=d("td");return x.append(d("bdi")),x}),d("td"),d("td","gp-place-entropy"),d("td")),$}function h($,u,x){let[v,T,I,B,y,R]=$.
+cells;L(v.firstChild,String(u.step+1)),We(T.firstChild,x.read_text),We(I.firstChild,x.text),L(B,H(X(x.logprob))),L(y,re(x.entropy,e.unit)),L(R,x.accepted?s("✓ y\
+es"):s("– no")),u===l.step?$.setAttribute("aria-current","step"):$.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
+ick",({target:$})=>{let u=$.closest("tr");u&&M(l.steps.indexOf(l.canvas[u.rowIndex-1]),l.place)});function f(){l.step&&(A(),q(),b(),it(n("canvas-scale"),a.value,
+e.unit),c(a.value),L(n("map-words"),z(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:j(l.step.places.length)})))}let g=$=>()=>l.
+step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:$(l.step.places[l.place])}):"";ce(t,{share:g(({text:$,logprob:u})=>`${J(
+$)} ${H(X(u))}`),entropy:g(({entropy:$})=>re($,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
+function S(){O(),l.clear(),W=0,m.replaceChildren(),w.replaceChildren(),L(p,e.started?e.started.prompt_tokens.map(({piece:$})=>$??"").join(""):"")}let E=()=>!t.hidden&&
 f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",E),new MutationObserver(E).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),M=>{M.run&&S(),t.hidden=!e.canvasSteps.length,!t.hidden&&(M.run||M.steps||M.status||M.unit)&&f()}}function Oc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
-return;let{done:i,total:a}=e.found,l=cn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),U(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ie(o.firstChild,
+"class"]}),$=>{$.run&&S(),t.hidden=!e.canvasSteps.length,!t.hidden&&($.run||$.steps||$.status||$.unit)&&f()}}function Oc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
+return;let{done:i,total:a}=e.found,l=cn(e.found);L(n,l[0].toUpperCase()+l.slice(1)),U(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ie(o.firstChild,
 "width",i/a)):(o.removeAttribute("aria-valuenow"),ie(o.firstChild,"width",1))}}function xt(t){return U(t)?t>=1e9?s("{count} billion",{count:(t/1e9).toFixed(1)}):t>=1e6?s("{count} million",{count:(t/1e6).toFixed(t<1e7?1:0)}):t.toLocaleString(
 "en"):"–"}function ds(t,e){t.replaceChildren(...e.map(([n,o,r,i=()=>""])=>{let a=d("div"),[l,c]=[d("dt"),d("span","",n)];return l.append(c),r&&te(c,r,i),a.append(
 l," ",d("dd","",o)),a}))}function vt(t,e,n,o,r){let i=d("button","gp-button gp-press",o,{type:"button","aria-label":r||`${o}: ${n}`});return i.addEventListener(
 "click",()=>t.ask({type:"model",act:e,model:n})),i}function hs(t,e){return!U(t)||!U(e)||!e?"":s("{count} parameters take {size}: {each} bytes each.",{count:e.toLocaleString(
-"en-US"),size:xe(t),each:Number((t/e).toFixed(2))})}function Tc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(_=>t.querySelector(_));function l(_){A(n,_.model);let[W,q]=o.children;
-if(A(W,c(_)),A(q,_.why?`${s(_.why)} ${s(_.fix)}`:w(_)),ds(r,[[s("class"),_.class_name],[s("parameters"),xt(_.parameters),"parameters"],[s("precision"),_.dtype,"\
+"en-US"),size:xe(t),each:Number((t/e).toFixed(2))})}function Tc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(_=>t.querySelector(_));function l(_){L(n,_.model);let[W,q]=o.children;
+if(L(W,c(_)),L(q,_.why?`${s(_.why)} ${s(_.fix)}`:w(_)),ds(r,[[s("class"),_.class_name],[s("parameters"),xt(_.parameters),"parameters"],[s("precision"),_.dtype,"\
 precision"],[s("device"),_.device],[s("to download"),_.complete?_.download?xe(_.download):s("nothing: it is here"):s("its weights are missing"),"memory"],[s("me\
 mory"),p(_),"memory",()=>hs(_.memory,_.parameters)],[s("free memory"),xe(_.free),"memory"],..._.free_disk===null?[]:[[s("free disk space"),xe(_.free_disk),"memo\
 ry"]],[s("context"),_.context_length?z(_.context_length,"{count} token","{count} tokens"):s("unlimited"),"context"],[s("vocabulary"),xt(_.vocab_size),"vocabular\
@@ -1967,15 +1967,15 @@ y"]]),m(_),a.replaceChildren(),_.smaller){let{model:N,bytes:C}=_.smaller;a.appen
 model:N,size:xe(C)})} `,vt(e,"pick",N,s("Choose")))}}function c({complete:_,fits:W}){return _?W===null?`? ${s("It is not known whether it fits.")}`:W?`✓ ${s("\
 It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function p({memory:_,reckoned:W}){return _===null?s("not known"):W?s("about {size\
 }",{size:xe(_)}):xe(_)}function m({ways:_,free:W}){t.querySelector("table").hidden=_.length===0;let q=Math.max(W,..._.map(({bytes:N})=>N))*1.05;i.replaceChildren(
-..._.map(({model:N,label:C,bytes:L,fits:$})=>{let P=d("tr",$?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[b,k]=[d("i"),d("u")];ie(b,"width",
-Math.min(1,L/q)),ie(k,"left",W/q),O.append(b,k);let h=[d("th","",s(C),{scope:"row"}),d("td","",xe(L)),d("td"),d("td","",$?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
-"td")];return h[2].append(O),h[4].append(vt(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),P.append(...h),P}))}function w({room:_,free:W,reckoned:q}){
+..._.map(({model:N,label:C,bytes:P,fits:M})=>{let A=d("tr",M?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[b,k]=[d("i"),d("u")];ie(b,"width",
+Math.min(1,P/q)),ie(k,"left",W/q),O.append(b,k);let h=[d("th","",s(C),{scope:"row"}),d("td","",xe(P)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+"td")];return h[2].append(O),h[4].append(vt(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),A.append(...h),A}))}function w({room:_,free:W,reckoned:q}){
 if(_===null)return s("Neither its files nor its config tell how much memory it needs.");let N={size:xe(_),free:xe(W)};return q?`${s("It needs about {size}, with\
  room for a run; {free} is available.",N)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
 un; {free} is available.",N)}return _=>{t.hidden=!e.found,!t.hidden&&_.found&&l(e.found)}}var xf=[1,2,4];function Ec(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(m=>t.querySelector(m));function l(m){
-A(o,m.model),ds(r,[[s("class"),m.class_name],[s("parameters"),xt(m.parameters),"parameters"],[s("precision"),s(m.precision),"precision"],[s("device"),m.device],
+L(o,m.model),ds(r,[[s("class"),m.class_name],[s("parameters"),xt(m.parameters),"parameters"],[s("precision"),s(m.precision),"precision"],[s("device"),m.device],
 [s("in memory"),xe(m.bytes),"memory",()=>hs(m.bytes,m.parameters)],[s("context"),m.context_length?z(m.context_length,"{count} token","{count} tokens"):s("unlimi\
-ted"),"context"],[s("vocabulary"),xt(m.vocab_size),"vocabulary"],[s("chat template"),m.chat_template?s("yes"):s("no")]]);let{fields:w}=m;A(i,w.length?"":s("It s\
+ted"),"context"],[s("vocabulary"),xt(m.vocab_size),"vocabulary"],[s("chat template"),m.chat_template?s("yes"):s("no")]]);let{fields:w}=m;L(i,w.length?"":s("It s\
 ets no field: the library’s defaults apply.")),i.hidden=w.length>0,t.querySelector("table").hidden=w.length===0,a.replaceChildren(...w.map(_=>{let W=d("tr"),q=d(
 "th","",null,{scope:"row"});q.append(d("code","",_.name)),W.append(q,c(_.model),c(_.library),d("td","",s(_.meaning)),d("td","",p(_)));for(let N of xf)W.cells[N].
 dataset.label=n.cells[N].textContent;return W}))}function c(m){let w=d("td");return w.append(d("code","",m===null?s("none"):JSON.stringify(m))),w}function p({applies:m,
@@ -1983,7 +1983,7 @@ by:w,ignored:_,same:W}){return w==="changed"?_e([`▲ ${s("the page sets {value}
 s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return m=>{t.hidden=!e.found,!t.hidden&&m.found&&l(e.found)}}function Mc(t,e){let n=u=>t.querySelector(".gp-"+u),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let u=d("tr"),x=d("th","",
 null,{scope:"row"});x.append(d("span"),d("small")),u.append(x);for(let v=0;v<6;v++){let T=d("td");if(T.append(d("span"),d("small")),v===0){let I=d("span","gp-by\
 tes",null,{"aria-hidden":"true"});I.append(d("i")),T.append(I)}u.append(T)}return u}function a(u,x){if((u.dataset.tip||"")!==x){for(let v of["tabindex","data-ti\
-p"])u.removeAttribute(v);if(x)for(let[v,T]of[["tabindex",0],["data-tip",x]])u.setAttribute(v,T)}}let l=(u,x,v="")=>{A(u.children[0],x),A(u.children[1],v)};function c({
+p"])u.removeAttribute(v);if(x)for(let[v,T]of[["tabindex",0],["data-tip",x]])u.setAttribute(v,T)}}let l=(u,x,v="")=>{L(u.children[0],x),L(u.children[1],v)};function c({
 bytes:u,scale_bytes:x},v){if(!U(u))return["–",""];let T=v&&U(v.bytes)?s("{share} of the reference",{share:H((u+x)/(v.bytes+v.scale_bytes))}):"";return[Bt(u+x),
 T]}let p=({bytes:u,scale_bytes:x})=>U(u)&&x?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Bt(u),scales:Bt(x)}):"";function m({
 pace:u,paces:x,ratio:v}){if(!u)return["–",""];let T=x.length>1?s("{low} to {high}",{low:u.low.toFixed(1),high:u.high.toFixed(1)}):s("one run");return[u.median.
@@ -1995,33 +1995,33 @@ toFixed(1),v?`${T}, ${je(v.median)}`:T]}function w(u,x){if(x===0)return[["–","
 p(T)),Y(y.lastChild,U(T.bytes)),ie(y.lastChild.firstChild,"width",((T.bytes||0)+(T.scale_bytes||0))/x),l(R,...m(T)),w(T,I).forEach((Z,ne)=>l([F,D,G][ne],...Z)),
 l(V,_(u,I))})}function N(u,x){let[v,T]=[[...u],[...x]],I=v.findIndex((B,y)=>B!==T[y]);return I<0?v.length:I}function C({groups:u}){let x=ee(n("writings"),u.length,
 ()=>{let T=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),T.append(I,d("p","gp-writing",null,{dir:"auto"})),T}),v=u[0].text;u.forEach(
-(T,I)=>{let[B,y]=x[I].children;A(B.children[0],ke(T.title)),A(B.children[1],L(T,I,v)),B.children[1].classList.toggle("gp-parting",I>0&&U(T.parts_at));let R=JSON.
+(T,I)=>{let[B,y]=x[I].children;L(B.children[0],ke(T.title)),L(B.children[1],P(T,I,v)),B.children[1].classList.toggle("gp-parting",I>0&&U(T.parts_at));let R=JSON.
 stringify([v,T.text,I]);if(y.dataset.key===R||(y.dataset.key=R,y.replaceChildren(),T.text===null))return;let F=I&&v!==null?N(v,T.text):[...T.text].length,D=[...T.
-text];y.append(D.slice(0,F).join("")),F<D.length&&y.append(d("span","gp-apart",D.slice(F).join("")))})}function L({failed:u,text:x,tokens:v,parts_at:T,pair:I},B,y){
+text];y.append(D.slice(0,F).join("")),F<D.length&&y.append(d("span","gp-apart",D.slice(F).join("")))})}function P({failed:u,text:x,tokens:v,parts_at:T,pair:I},B,y){
 if(u)return`✕ ${s("stopped by an error")}`;if(x===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let R=I&&I.error&&s("Its distri\
-butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[$(v,T,B&&y!==null),R].filter(Boolean).join(
-". ")}function $(u,x,v){return v?U(x)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:j(x+1),all:j(u)})}`:`= ${z(u,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:z(u,"{count} token","{count} tokens")}let P=(u,x=0)=>Te(e.found.groups.slice(x).map((v,T)=>{
-let I=u(v,x+T);return I&&s("{name}: {words}",{name:ke(v.title),words:I})})),O=u=>P(x=>x.pair&&!x.pair.error?u(x.pair):"",1),b=u=>`${ct(u,e.unit)} ${s(e.unit)}`;
+butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(v,T,B&&y!==null),R].filter(Boolean).join(
+". ")}function M(u,x,v){return v?U(x)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:j(x+1),all:j(u)})}`:`= ${z(u,"the same {count} t\
+oken as the reference","the same {count} tokens as the reference")}`:z(u,"{count} token","{count} tokens")}let A=(u,x=0)=>Te(e.found.groups.slice(x).map((v,T)=>{
+let I=u(v,x+T);return I&&s("{name}: {words}",{name:ke(v.title),words:I})})),O=u=>A(x=>x.pair&&!x.pair.error?u(x.pair):"",1),b=u=>`${ct(u,e.unit)} ${s(e.unit)}`;
 function k({bytes:u,scale_bytes:x}){return U(u)?x?s("{size} + {scales} of scales = {value}",{size:Bt(u),scales:Bt(x),value:Bt(u+x)}):Bt(u):""}function h({paces:u,
 pace:x}){if(!x)return"";let v=u.map(T=>T.toFixed(1)).join(", ");return z(u.length,"{each} tokens per second, in one run","the median of {each} is {median} token\
 s per second",{each:v,median:x.median.toFixed(1)})}function f({tokens:u,mean:x}){if(!U(x))return"";let v=u.reduce((T,{kl:I})=>T+I,0);return Tt(ct(v,e.unit),j(u.
 length),b(x))}function g({tokens:u,max_at:x,max:v}){let T=u[x].candidates.map(([,B,y,R])=>({text:B,p:y,q:R})),I=Ot(T,e.unit,b(v));return I&&s("token {number}, {\
 words}",{number:j(x+1),words:I})}let S=({tokens:u,same_top:x})=>z(u.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:j(u.filter(
 ({same_top:v})=>v).length),share:H(x)});function E({tokens:u,perplexities:[,x]}){let v=u.reduce((I,{logprobs:[,B]})=>I+(B??-1/0),0),T=K(x,3);return K(Math.exp(-v/
-u.length),3)!==T?T:`exp(−(${K(v)}) / ${j(u.length)}) = ${T}`}ce(t,{weights:()=>P(k),speed:()=>P(h),mean:()=>O(f),max:()=>O(g),same:()=>O(S),perplexity:()=>O(E)});
-function M(){let u=e.found;A(n("missing"),u.reading!==null?s("Reading the reference’s text with {model}.",{model:ke(u.groups[u.reading].title)}):ze(e,u)),Y(n(
-"warning"),u.others),A(n("warning"),u.others?`⚠ ${s(pn)}`:""),Y(n("cpu"),!!u.cpu_words),A(n("cpu"),s(u.cpu_words)),q(u),C(u);let x=u.groups.filter(({pair:v})=>v&&
-!v.error);e.done&&x.length&&A(n("told"),x.map(({title:v,pair:T})=>s("{model}: mean KL {kl}",{model:ke(v),kl:`${ct(T.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
-return u=>{t.hidden=!r(),!t.hidden&&(u.found||u.status||u.unit)&&M()}}function $c(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:l}){let c=document.activeElement&&t.contains(document.activeElement)?
+u.length),3)!==T?T:`exp(−(${K(v)}) / ${j(u.length)}) = ${T}`}ce(t,{weights:()=>A(k),speed:()=>A(h),mean:()=>O(f),max:()=>O(g),same:()=>O(S),perplexity:()=>O(E)});
+function $(){let u=e.found;L(n("missing"),u.reading!==null?s("Reading the reference’s text with {model}.",{model:ke(u.groups[u.reading].title)}):ze(e,u)),Y(n(
+"warning"),u.others),L(n("warning"),u.others?`⚠ ${s(pn)}`:""),Y(n("cpu"),!!u.cpu_words),L(n("cpu"),s(u.cpu_words)),q(u),C(u);let x=u.groups.filter(({pair:v})=>v&&
+!v.error);e.done&&x.length&&L(n("told"),x.map(({title:v,pair:T})=>s("{model}: mean KL {kl}",{model:ke(v),kl:`${ct(T.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
+return u=>{t.hidden=!r(),!t.hidden&&(u.found||u.status||u.unit)&&$()}}function $c(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:l}){let c=document.activeElement&&t.contains(document.activeElement)?
 document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...a.flatMap(({title:p,note:m,folded:w,rows:_})=>{let W=s(p),q=d("table"),N=d("tr");N.append(
 ...[s("model"),s("description"),s("size"),s("matching draft")].map((O,b)=>{let k=d("th","",null,{scope:"col"}),h=d("span","",O);return b===2&&te(h,"memory",()=>""),
-k.append(h),k}),d("td"));let[C,L]=[d("thead"),d("tbody")];C.append(N),L.append(..._.map(O=>i(O,l))),q.append(d("caption","gp-hidden",W),C,L);let $=d("details","\
-gp-shelf-section"),P=d("summary");return P.append(d("h3","",W),d("span","gp-note",` ${_.length}`)),$.append(P,d("p","gp-note",_.length?s(m):s("None yet.")),..._.
-length?[q]:[]),$.open=o.has(W)?o.get(W):!w,$.addEventListener("toggle",()=>o.set(W,$.open)),[$]})),c&&t.querySelector(`[aria-label=${CSS.escape(c)}]`)?.focus()}
+k.append(h),k}),d("td"));let[C,P]=[d("thead"),d("tbody")];C.append(N),P.append(..._.map(O=>i(O,l))),q.append(d("caption","gp-hidden",W),C,P);let M=d("details","\
+gp-shelf-section"),A=d("summary");return A.append(d("h3","",W),d("span","gp-note",` ${_.length}`)),M.append(A,d("p","gp-note",_.length?s(m):s("None yet.")),..._.
+length?[q]:[]),M.open=o.has(W)?o.get(W):!w,M.addEventListener("toggle",()=>o.set(W,M.open)),[M]})),c&&t.querySelector(`[aria-label=${CSS.escape(c)}]`)?.focus()}
 function i(a,l){let c=d("tr"),p=d("th","",a.model,{scope:"row"}),m=a.download&&!a.here,[w,_,W,q]=[d("td","",s(a.words)),d("td"),d("td","",a.assistant||"–",{"d\
-ata-label":s("matching draft")}),d("td")];if(a.loaded){let{class_name:N,precision:C,device:L,bytes:$,in_use:P,parameters:O}=a.loaded;w.append(P?`● ${s("in use")}`:
-`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:N,precision:s(C),device:L}))),_.append(xe($),d("small","",s("{count} parameters",{count:xt(
+ata-label":s("matching draft")}),d("td")];if(a.loaded){let{class_name:N,precision:C,device:P,bytes:M,in_use:A,parameters:O}=a.loaded;w.append(A?`● ${s("in use")}`:
+`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:N,precision:s(C),device:P}))),_.append(xe(M),d("small","",s("{count} parameters",{count:xt(
 O)})))}else{_.append(a.millions?s("about {size}",{size:xt(a.millions*1e6)}):xe(a.size),d("small","",a.millions?s("parameters"):s("on disk"))),m&&_.append(d("sma\
 ll","",s("{size} to download",{size:xe(a.download)})));let N=[a.gated?`▲ ${s("gated: needs an access token")}`:"",a.here?`✓ ${s("downloaded")}`:""].filter(Boolean);
 N.length&&p.append(d("small","",N.join(" · ")))}return q.append(m?vt(e,"get",a.model,s("Get it")):vt(e,"use",a.model,s("Use it"))),a.loaded?q.append(vt(e,"tell",
@@ -2038,7 +2038,7 @@ shown=c}measure(){let{log:e,along:n}=this,o=e.lines();n.follow(o.length?o[0].las
 total,mode:e.started.mode,searched:e.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.map(({piece:i,chosen:a})=>i??a.text)})}makeRoom(){for(;;){let e=this.
 all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=vf&&e.length<=Sf&&n<=_f)return;let o=this.trees.find(r=>r!==Kr(this.shown))||e.filter(r=>r.parent&&
 r!==this.shown&&!r.children.length).sort((r,i)=>r.turn-i.turn)[0];if(!o)return;this.detach(o)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
-e):this.trees=this.trees.filter(n=>n!==e)}};function Lc(){return new Se(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function Ac(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,l=e.querySelector(".gp-rename"),c=()=>A(r,s("A run is under way. Wait for its end, or clic\
+e):this.trees=this.trees.filter(n=>n!==e)}};function Lc(){return new Se(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function Ac(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,l=e.querySelector(".gp-rename"),c=()=>L(r,s("A run is under way. Wait for its end, or clic\
 k Stop."));function p(_){if(!(!_||_===n.shown)){if(n.busy){c();return}n.shown=_,a.feedRun(_.text,_.turn),a.ask({type:"shown"}),t.draw(),_.item.focus({preventScroll:!0})}}
 function m(){if(!i.dataset.sure){i.textContent=z(qn(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let _=n.
 shown,W=n.refuge;n.busy?c():W&&(n.detach(_),p(W)),t.calm()}function w(){let _=n.shown,W=d("input","gp-rename-field",null,{"aria-label":s("Name of this run"),maxlength:60});
@@ -2059,14 +2059,14 @@ item??=Lf(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remov
 map(r=>this.lay(r))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,
 o=e===this.state.shown,r=$f(e),i=[z(e.tokens,"{count} token","{count} tokens"),Mf(e.total),...e.searched?[s("best of {mode}",{mode:Ut(e.mode)})]:[]].join(" · "),
 a=n.querySelector(".gp-label");if(!a.querySelector("input")){let c=[d("span","gp-note",Pc(e))," ",d("bdi","gp-words",r)];e.name?a.replaceChildren(d("bdi","gp-na\
-me",e.name)," ",...c):a.replaceChildren(...c)}let l=n.querySelector(".gp-facts");A(l,i),l.title=s("Length, and total log-probability after the processors, in na\
-ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),A(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
+me",e.name)," ",...c):a.replaceChildren(...c)}let l=n.querySelector(".gp-facts");L(l,i),l.title=s("Length, and total log-probability after the processors, in na\
+ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),L(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
 ria-selected",String(o)),n.setAttribute("aria-label",[e.name,`${Pc(e)} ${r}`,i,o?s("shown"):""].filter(Boolean).join(", ")),n.tabIndex=o?0:-1}reveal(e){let{tree:n}=this,
 [o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function Lf(){let t=d("li",
 "gp-run",null,{role:"treeitem"}),e=d("div","gp-row");return e.append(d("span","gp-sign","",{"aria-hidden":"true"}),d("span","gp-label"),d("span","gp-facts")),t.
 append(e),t}function Wc(t,e){let n=new ps(e),o=new us(t,n);return Ac(o),r=>{r.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(r.run||r.steps||r.status)&&n.measure(),r.
 run){n.makeRoom();let a=o.tree.contains(document.activeElement);o.draw(),a&&i&&i.item&&i.item.focus({preventScroll:!0})}else!t.hidden&&i&&i.item&&o.fill(i);r.status&&
-!n.busy&&A(o.told,"")}}var Af={true:"button",false:"div"};function Cf({text:t},{chosen:e,removed:n,by:o}){let r=J(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
+!n.busy&&L(o.told,"")}}var Af={true:"button",false:"div"};function Cf({text:t},{chosen:e,removed:n,by:o}){let r=J(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
 tinue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):s("Continue from here with {token} instead.",{token:r})}var In=class{constructor(e){
 this.item=d("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Af[e];if(this.body&&this.body.localName===n)return;let o=d(n,"gp-row",null,e?{type:"\
 button"}:{role:"group"});this.rank=d("span","gp-rank"),this.sign=d("span","gp-sign","",{"aria-hidden":"true"}),this.word=d("bdi","gp-word");let r=d("span","gp-n\
@@ -2076,10 +2076,10 @@ append(...me(s("removed by {processor}"),{processor:this.remover}));let i=d("spa
 raw=d("small");let a=d("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,d("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:l,chosen:c,given:p,
 removed:m,by:w,rest:_,words:W}=e;this.build(o&&!_),this.entry=e,this.item.hidden=!1;let q={"gp-chosen":c,"gp-removed":m,"gp-rest":_};ue(this.item,["gp-bar",...Object.
-keys(q).filter($=>q[$])].join(" ")),A(this.rank,l?j(l):""),A(this.sign,c?"▶":m?"✕":""),ve(this.word,r,{plain:_}),this.thick.hidden=m||i===null;for(let[$,P]of[
-[this.after,i||0],[this.before,a]])ie($,"width",Math.min(1,P/n)),$.parentNode.classList.toggle("gp-beyond",P>n*1.005);A(this.value,m?"":i===null?"–":H(i)),A(this.
-raw,H(a)),A(this.remover,w),this.why.hidden=!m;let N=[c&&(p?s("given"):s("chosen")),m&&s("removed by {processor}",{processor:w})].filter(Boolean).join(", "),C=[
-_?r:J(r),N].filter(Boolean).join(", "),L=o&&!_?Cf({text:r},e):"";this.body.setAttribute("aria-label",L?`${C}. ${L}`:C),Ee(this.body,()=>L?`${L} ${W()}`:W())}hide(){
+keys(q).filter(M=>q[M])].join(" ")),L(this.rank,l?j(l):""),L(this.sign,c?"▶":m?"✕":""),ve(this.word,r,{plain:_}),this.thick.hidden=m||i===null;for(let[M,A]of[
+[this.after,i||0],[this.before,a]])ie(M,"width",Math.min(1,A/n)),M.parentNode.classList.toggle("gp-beyond",A>n*1.005);L(this.value,m?"":i===null?"–":H(i)),L(this.
+raw,H(a)),L(this.remover,w),this.why.hidden=!m;let N=[c&&(p?s("given"):s("chosen")),m&&s("removed by {processor}",{processor:w})].filter(Boolean).join(", "),C=[
+_?r:J(r),N].filter(Boolean).join(", "),P=o&&!_?Cf({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),Ee(this.body,()=>P?`${P} ${W()}`:W())}hide(){
 this.item.hidden=!0}};function fs(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
@@ -2176,112 +2176,112 @@ along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBo
 -along-words")),this.item.append(this.along)}},ys=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
 ".gp-looked"),this.form=e.querySelector(".gp-look"),this.field=e.querySelector(".gp-look-text"),this.state=e.querySelector(".gp-look-state"),this.rows=[],this.makeReachable=
 fs(this.list),this.form.addEventListener("submit",r=>this.ask(r))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
-findIndex(({last:o,label:r})=>o===n.last&&r===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,o=this.lineNumber();if(!n||o<0){A(this.state,n?s("Sel\
-ect a token of the generated text first."):s("Type the text of a token first."));return}A(this.state,s("Looking up {token} …",{token:J(n)})),this.log.ask({type:"\
-look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&A(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
+findIndex(({last:o,label:r})=>o===n.last&&r===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,o=this.lineNumber();if(!n||o<0){L(this.state,n?s("Sel\
+ect a token of the generated text first."):s("Type the text of a token first."));return}L(this.state,s("Looking up {token} …",{token:J(n)})),this.log.ask({type:"\
+look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&L(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
 this.list.parentNode.hidden=!r.length,this.box.hidden=this.form.hidden&&!r.length;let i=r.map(c=>this.entryOf(c,e)),a=Math.max(.02,...i.map(({after:c,before:p})=>Math.
 max(c||0,p))),l=r.length?we(this.log.lastOf(e)):[];for(;this.rows.length>r.length;)this.rows.pop().item.remove();for(;this.rows.length<r.length;)this.newRow();r.
 forEach((c,p)=>{this.rows[p].fill(i[p],a,o),this.drawAlong(this.rows[p],Gf(l,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new Ur(this.list))}drawAlong(e,n,o){
 let r=n.map(w=>w??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),l=w=>w/(r.length-1)*100,c=Uf(r,150).map(([w,_])=>`${l(
 w).toFixed(1)},${(98-(i?_/i:0)*94).toFixed(1)}`);e.line.setAttribute("points",c.join(" "));for(let[w,_]of Object.entries({x1:l(o.index),x2:l(o.index),y1:0,y2:100}))
-e.here.setAttribute(w,_);let p=i?s("highest {share}, at token {number}",{share:H(i),number:a+1}):s("probability 0 everywhere");A(e.along.lastElementChild,p);let m=s(
+e.here.setAttribute(w,_);let p=i?s("highest {share}, at token {number}",{share:H(i),number:a+1}):s("probability 0 everywhere");L(e.along.lastElementChild,p);let m=s(
 "The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:j(r.length),words:p});
 te(e.along,"probability",()=>"",{meaning:m,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:p}))}};function Uf(t,e){let n=Math.
 ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Dc(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=S=>t.querySelector(".gp-"+S),[l,c,p,m,w]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),_=a("no-token"),W=[],q=fs(o),N=new ys(t,e,P),C=!1,L=[],$=S=>e.canAsk&&!S.isPrompt;function P(S,E){
-let M=Ge(S)&&!Ie(E);return{id:S.token_id,text:S.text,after:X(S.logprob),before:X(S.raw_logprob),rank:M?null:S.rank??(E.distribution.stages.length?null:S.raw_rank),
-chosen:S.token_id===E.chosen.token_id,given:E.isPrompt||E.given,removed:M,by:M?nn(S,E):"",words:()=>ks(S,E)}}function O(S){let E=dt(S),u=(C?E:bs(E,24,S.chosen.token_id)).
-map(T=>P(T,S)),x=Ie(S)?null:S.distribution.vocab-E.length;(x===null||x>0)&&u.push(b(S,E.map(T=>P(T,S)),x));let v=k(Math.max(...u.filter(({rest:T})=>!T).map(T=>Math.
-max(T.after,T.before))));for(A(l,s("axis 0–{top}",{top:H(v)}));W.length<u.length;)W.push(new In(o));W.forEach((T,I)=>u[I]?T.fill(u[I],v,$(S)):T.hide()),q(),i.
-hidden=E.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:j(E.length)})),i.setAttribute("aria-expanded",String(C))}function b(S,E,M){
-let u=y=>Math.max(0,1-E.reduce((R,F)=>R+F[y],0));if(M===null){let y=u("before");return{text:s("all others"),after:y,before:y,rest:!0,words:()=>s("All tokens tha\
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),_=a("no-token"),W=[],q=fs(o),N=new ys(t,e,A),C=!1,P=[],M=S=>e.canAsk&&!S.isPrompt;function A(S,E){
+let $=Ge(S)&&!Ie(E);return{id:S.token_id,text:S.text,after:X(S.logprob),before:X(S.raw_logprob),rank:$?null:S.rank??(E.distribution.stages.length?null:S.raw_rank),
+chosen:S.token_id===E.chosen.token_id,given:E.isPrompt||E.given,removed:$,by:$?nn(S,E):"",words:()=>ks(S,E)}}function O(S){let E=dt(S),u=(C?E:bs(E,24,S.chosen.token_id)).
+map(T=>A(T,S)),x=Ie(S)?null:S.distribution.vocab-E.length;(x===null||x>0)&&u.push(b(S,E.map(T=>A(T,S)),x));let v=k(Math.max(...u.filter(({rest:T})=>!T).map(T=>Math.
+max(T.after,T.before))));for(L(l,s("axis 0–{top}",{top:H(v)}));W.length<u.length;)W.push(new In(o));W.forEach((T,I)=>u[I]?T.fill(u[I],v,M(S)):T.hide()),q(),i.
+hidden=E.length<=24,L(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:j(E.length)})),i.setAttribute("aria-expanded",String(C))}function b(S,E,$){
+let u=y=>Math.max(0,1-E.reduce((R,F)=>R+F[y],0));if($===null){let y=u("before");return{text:s("all others"),after:y,before:y,rest:!0,words:()=>s("All tokens tha\
 t the server did not list, together: {share}.",{share:H(y)})}}let x=tt(S)>E.filter(({removed:y})=>!y).length,[v,T]=[x?e.usesBeams?null:u("after"):0,u("before")],
-I={count:j(M),before:H(T),after:H(v??0)},B=()=>v===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
- that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:z(M,"{count} other","{count} others"),after:v,before:T,
-rest:!0,words:B}}let k=S=>[.02,.05,.1,.2,.5,1].find(E=>S<=E)||1;function h(S){let E=!S.distribution.stages.length;t.classList.toggle("gp-untouched",E),A(a("afte\
+I={count:j($),before:H(T),after:H(v??0)},B=()=>v===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
+ that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:z($,"{count} other","{count} others"),after:v,before:T,
+rest:!0,words:B}}let k=S=>[.02,.05,.1,.2,.5,1].find(E=>S<=E)||1;function h(S){let E=!S.distribution.stages.length;t.classList.toggle("gp-untouched",E),L(a("afte\
 r-word"),Ie(S)?s("probability, as the server told it"):E?s("probability; no processor ran, so it is the same before and after"):s("after the processors")),a("be\
-fore-key").hidden=E,w.hidden=Ie(S)||!dt(S).some(Ge),A(m,S.isPrompt||S.given?s("given, not chosen"):s("chosen")),c.hidden=!S.beam||E,p.hidden=!$(S),t.classList.toggle(
-"gp-pressable",$(S))}o.parentNode.addEventListener("click",S=>{let E=S.target.closest("button.gp-row"),M=E&&[...W,...N.rows].find(({body:x})=>x===E),u=e.current();
-M&&u&&$(u)&&e.ask({type:"branch",step:u,tokenId:M.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function f(){for(let S of W)S.hide();for(let S of[
+fore-key").hidden=E,w.hidden=Ie(S)||!dt(S).some(Ge),L(m,S.isPrompt||S.given?s("given, not chosen"):s("chosen")),c.hidden=!S.beam||E,p.hidden=!M(S),t.classList.toggle(
+"gp-pressable",M(S))}o.parentNode.addEventListener("click",S=>{let E=S.target.closest("button.gp-row"),$=E&&[...W,...N.rows].find(({body:x})=>x===E),u=e.current();
+$&&u&&M(u)&&e.ask({type:"branch",step:u,tokenId:$.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function f(){for(let S of W)S.hide();for(let S of[
 i,c,p,N.box])S.hidden=!0}let g=S=>()=>e.current()?S(e.current()):"";return ce(t,{after:g(S=>Fc(S,e.started)),before:g(({chosen:S})=>he(s("{token} had {share}",{
-token:J(S.text),share:H(X(S.raw_logprob))})))}),S=>{let E=e.current();r.hidden=!E,_.hidden=!!E,E?((E!==L[0]||e.canAsk!==L[1])&&O(E),h(E),N.draw(E,S,$(E))):f(),L=
+token:J(S.text),share:H(X(S.raw_logprob))})))}),S=>{let E=e.current();r.hidden=!E,_.hidden=!!E,E?((E!==P[0]||e.canAsk!==P[1])&&O(E),h(E),N.draw(E,S,M(E))):f(),P=
 [E,e.canAsk]}}function Kc(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(h){let f=e.allLines(),g=e.
-started.effective.length_penalty??1;return h.sequences.map((S,E)=>{let M=we(f[E]?f[E].last:null),u=S.token_ids.map((y,R)=>{let F=M[R]&&M[R].chosen.token_id===y?
-M[R]:null,D=S.logprobs[R];return{id:y,text:F?F.chosen.text:"?",recorded:D,library:S.transition_scores?S.transition_scores[R]:null,difference:S.transition_scores?
-kn(D,S.transition_scores[R]):null,drawn:F?kn(D,F.chosen.logprob):1/0}}),x=S.logprobs.filter((y,R)=>!M[R]||!M[R].given),v=x.reduce((y,R)=>y+(R??-1/0),0),T=x.length**
+started.effective.length_penalty??1;return h.sequences.map((S,E)=>{let $=we(f[E]?f[E].last:null),u=S.token_ids.map((y,R)=>{let F=$[R]&&$[R].chosen.token_id===y?
+$[R]:null,D=S.logprobs[R];return{id:y,text:F?F.chosen.text:"?",recorded:D,library:S.transition_scores?S.transition_scores[R]:null,difference:S.transition_scores?
+kn(D,S.transition_scores[R]):null,drawn:F?kn(D,F.chosen.logprob):1/0}}),x=S.logprobs.filter((y,R)=>!$[R]||!$[R].given),v=x.reduce((y,R)=>y+(R??-1/0),0),T=x.length**
 g,I=x.length?v/T:null,B=S.score!==null&&I!==null&&S.score*T>Zt;return{tokens:u,sum:v,length:x.length,penalty:g,rebuilt:I,score:S.score,difference:B?Vn(v,S.score,
 T):null}})}function p(h,f=1e-9){if(!Number.isFinite(h))return"∞";let g=Math.max(h,f),S=Math.floor(Math.log10(g)+1e-9),E=Math.ceil(g/10**S-1e-6);return E===10?
-`1e${S+1}`:`${E}e${S}`}function m(h){if(!h||!h.sum.count)return[[],[]];let{sum:f,given:g,final:S,pool:E,output:M}=h,u=({off:T,count:I,furthest:B},y)=>T?[y(T,{all:j(
+`1e${S+1}`:`${E}e${S}`}function m(h){if(!h||!h.sum.count)return[[],[]];let{sum:f,given:g,final:S,pool:E,output:$}=h,u=({off:T,count:I,furthest:B},y)=>T?[y(T,{all:j(
 I),bound:p(B)})]:[],x=[...u(f,(T,I)=>z(T,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
 thest is off by {bound}",I)),...u(g,(T,I)=>z(T,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
 ount as 0: the furthest is off by {bound}",I)),...u(S,(T,I)=>z(T,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
 {all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...u(E,(T,I)=>z(T,"{count} of {all} kept scores does not follow from the t\
-exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...u(M,(T,I)=>z(
+exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...u($,(T,I)=>z(
 T,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
 ugh the tree end: the furthest is off by {bound}",I))],v=p(Math.max(...Object.values(h).map(T=>T.furthest)),ra);return[x,x.length?[]:[z(f.count,"{count} node of\
  the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:v})]]}function w({outputs:h,tree:f}){let g=h.flatMap(y=>y.tokens);
 if(!g.length)return["none","–",s("There are no scores to check: no token was generated.")];let S=g.filter(({difference:y})=>y!==null),E=h.filter(({difference:y})=>y!==
-null),M=y=>p(Math.max(0,...y.map(({difference:R})=>R))),u=y=>y.filter(({difference:R})=>!(R<=yn)).length,x=g.filter(({drawn:y})=>y>yn).length,[v,T]=m(f),I=[...u(
-E)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:j(u(E)),all:j(E.length),bound:M(E)})]:[],...v,...u(S)?[z(u(S),"{count} \
+null),$=y=>p(Math.max(0,...y.map(({difference:R})=>R))),u=y=>y.filter(({difference:R})=>!(R<=yn)).length,x=g.filter(({drawn:y})=>y>yn).length,[v,T]=m(f),I=[...u(
+E)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:j(u(E)),all:j(E.length),bound:$(E)})]:[],...v,...u(S)?[z(u(S),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
-, by up to {bound}",{all:j(S.length),bound:M(S)})]:[],...x?[z(x,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
+, by up to {bound}",{all:j(S.length),bound:$(S)})]:[],...x?[z(x,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
 uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",_e(I)];let B=[...E.length?[z(E.length,"{count} sequences_scores is rebuilt to\
- within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:M(E)})]:[],...T];return S.length?["agrees","✓",_e([...B,z(S.length,"{count} t\
+ within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:$(E)})]:[],...T];return S.length?["agrees","✓",_e([...B,z(S.length,"{count} t\
 oken agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to within {boun\
-d}",{bound:M(S)})])]:["none","–",_e([...B,_()])]}let _=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
+d}",{bound:$(S)})])]:["none","–",_e([...B,_()])]}let _=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
 ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function W(){let[h,f,g]=a?w(a):["none","–",s("The\
  scores are checked against the library when the run has finished.")],S={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s("not c\
-hecked")};t.dataset.verdict=h,A(t.querySelector(".gp-badge"),f),A(t.querySelector(".gp-sign-words"),a?S[h]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
+hecked")};t.dataset.verdict=h,L(t.querySelector(".gp-badge"),f),L(t.querySelector(".gp-sign-words"),a?S[h]:s("not checked yet")),L(t.querySelector(".gp-verdict-\
 line"),g)}let q=h=>Ve(h)?"−∞":h.toFixed(3).replace("-0.000","0.000"),N=h=>Ve(h)?"−∞":(h<Zt?h.toExponential(3):K(h,5)).replace("-","−"),C=h=>h<0||Ve(h)?
-`(${N(h)})`:N(h);function L(h,f){let g=h.insertCell();f===null?g.textContent="–":g.textContent=(f>yn?"✗ ":"")+(f===0?"0":Number.isFinite(f)?f.toExponential(
-0):"∞"),g.classList.toggle("gp-off",f>yn)}function $(){let h=a.outputs.filter(({score:g})=>g!==null);t.querySelector(".gp-beam-check").hidden=!h.length;let f=t.
-querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((g,S)=>{if(g.score===null)return;let E=f.insertRow();for(let M of[S+1,q(g.sum),g.length,g.
-penalty,K(g.rebuilt,4),K(g.score,4)])E.insertCell().textContent=M;L(E,g.difference)})}function P(h,f,g,S,E,M){if(!g.count)return;let{worst:u}=g,x=h.insertRow();
+`(${N(h)})`:N(h);function P(h,f){let g=h.insertCell();f===null?g.textContent="–":g.textContent=(f>yn?"✗ ":"")+(f===0?"0":Number.isFinite(f)?f.toExponential(
+0):"∞"),g.classList.toggle("gp-off",f>yn)}function M(){let h=a.outputs.filter(({score:g})=>g!==null);t.querySelector(".gp-beam-check").hidden=!h.length;let f=t.
+querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((g,S)=>{if(g.score===null)return;let E=f.insertRow();for(let $ of[S+1,q(g.sum),g.length,g.
+penalty,K(g.rebuilt,4),K(g.score,4)])E.insertCell().textContent=$;P(E,g.difference)})}function A(h,f,g,S,E,$){if(!g.count)return;let{worst:u}=g,x=h.insertRow();
 x.append(d("th","",f,{scope:"row"})),x.insertCell().textContent=j(g.count),x.insertCell().append(S(u),...u.node?[" ",ae(u.node.beam.text)]:[]),x.insertCell().textContent=
-E(u),x.insertCell().textContent=N(M(u)),L(x,u.difference)}function O(){let h=t.querySelector(".gp-tree-sums tbody");if(h.replaceChildren(),!a.tree)return;let{sum:f,
-given:g,final:S,pool:E,output:M}=a.tree,u=e.started.effective.length_penalty??1,x=({node:T})=>s("step {number}:",{number:T.index+1}),v=({node:T,power:I})=>`${N(
-T.beam.score)} / ${T.length} ** ${u} = ${N(Ve(T.beam.score)?null:T.beam.score/I)}`;P(h,s("node: parent’s score + log-probability"),f,x,({node:T,parent:I})=>`${N(
-I)} + ${C(T.beam.logprob)} = ${N(Ve(T.beam.logprob)?null:I+T.beam.logprob)}`,({node:T})=>T.beam.score),P(h,s("given token: counts as 0"),g,x,()=>N(0),({node:T})=>T.
-beam.score),P(h,s("ended: score / length ** length_penalty"),S,x,v,({node:T})=>T.beam.final_score),P(h,s("kept after a step: the best that ended"),E,T=>s("step \
-{number}: rank {rank}",{number:T.step+1,rank:T.place+1}),T=>T.expected===null?"–":N(T.expected),T=>T.told),P(h,s("output: score where its path ends, after the\
- penalty"),M,({number:T})=>s("output {number}:",{number:T+1}),v,T=>T.told)}function b(){let{tokens:h}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
+E(u),x.insertCell().textContent=N($(u)),P(x,u.difference)}function O(){let h=t.querySelector(".gp-tree-sums tbody");if(h.replaceChildren(),!a.tree)return;let{sum:f,
+given:g,final:S,pool:E,output:$}=a.tree,u=e.started.effective.length_penalty??1,x=({node:T})=>s("step {number}:",{number:T.index+1}),v=({node:T,power:I})=>`${N(
+T.beam.score)} / ${T.length} ** ${u} = ${N(Ve(T.beam.score)?null:T.beam.score/I)}`;A(h,s("node: parent’s score + log-probability"),f,x,({node:T,parent:I})=>`${N(
+I)} + ${C(T.beam.logprob)} = ${N(Ve(T.beam.logprob)?null:I+T.beam.logprob)}`,({node:T})=>T.beam.score),A(h,s("given token: counts as 0"),g,x,()=>N(0),({node:T})=>T.
+beam.score),A(h,s("ended: score / length ** length_penalty"),S,x,v,({node:T})=>T.beam.final_score),A(h,s("kept after a step: the best that ended"),E,T=>s("step \
+{number}: rank {rank}",{number:T.step+1,rank:T.place+1}),T=>T.expected===null?"–":N(T.expected),T=>T.told),A(h,s("output: score where its path ends, after the\
+ penalty"),$,({number:T})=>s("output {number}:",{number:T+1}),v,T=>T.told)}function b(){let{tokens:h}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
 querySelector(".gp-scores tbody");f.replaceChildren(),h.slice(0,l?1/0:20).forEach((g,S)=>{let E=f.insertRow();E.insertCell().textContent=S+1,E.insertCell().textContent=
-g.id,E.insertCell().append(ae(g.text)),E.insertCell().textContent=q(g.recorded),E.insertCell().textContent=g.difference===null?"–":q(g.library),L(E,g.difference),
-E.insertCell().textContent=(X(g.recorded)*100).toFixed(2)+"%"}),i.hidden=h.length<=20||l,A(i,s("Show all {count} tokens",{count:j(h.length)}))}function k(){if(!o.
+g.id,E.insertCell().append(ae(g.text)),E.insertCell().textContent=q(g.recorded),E.insertCell().textContent=g.difference===null?"–":q(g.library),P(E,g.difference),
+E.insertCell().textContent=(X(g.recorded)*100).toFixed(2)+"%"}),i.hidden=h.length<=20||l,L(i,s("Show all {count} tokens",{count:j(h.length)}))}function k(){if(!o.
 open)return;let h=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!h,t.querySelector(".gp-token-check").hidden=h||!a,t.querySelector(".gp-beam-check").
-hidden=!0,t.querySelector(".gp-tree-check").hidden=h||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
+hidden=!0,t.querySelector(".gp-tree-check").hidden=h||!a||!a.tree||!a.tree.sum.count,L(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
 obability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, as its \
 documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transi\
 tion_scores gives for the same run (normalize_logits=True).")),!a)return;let f=g=>e.usesBeams?s("output {number}",{number:g}):s("sequence {number}",{number:g});
 t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((g,S)=>d("option","",f(S+1),{value:S}))),
-$(),h||O(),h||b()}return o.addEventListener("toggle",k),o.addEventListener("keydown",h=>{h.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
+M(),h||O(),h||b()}return o.addEventListener("toggle",k),o.addEventListener("keydown",h=>{h.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
 r.addEventListener("change",k),i.addEventListener("click",()=>{l=!0,k()}),h=>{if(t.hidden=!e.started,!h.run&&!h.status&&!h.steps)return;let{finished:f}=e;f?(!a||
 a.finished!==f)&&(a={finished:f,outputs:c(f),tree:ia(e)},l=!1,r.replaceChildren()):a=null,W(),(h.run||h.status||f)&&k()}}function Gc(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),p=t.querySelector(".gp-layer-reading"),m=t.querySelector(".gp-layer-tally"),w=document.createElement("canvas"),_=w.getContext("2d",{willReadFrequently:!0}),
 W=new Se({picks:{},peak:0},({picks:y,peak:R},{layers:F})=>F?{picks:{...y,[F.layer]:(y[F.layer]||0)+1},peak:Math.max(R,...F.divergences)}:{picks:y,peak:R}),q=0,N=[],
-C=[],L=[0,0],$=[],P=y=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(y??0)/q)))*10);function O(){let y=getComputedStyle(t);return[...[...Array(11).keys()].map(F=>`\
+C=[],P=[0,0],M=[],A=y=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(y??0)/q)))*10);function O(){let y=getComputedStyle(t);return[...[...Array(11).keys()].map(F=>`\
 --gp-heat-${F}`),"--gp-text"].map(F=>{let D=y.getPropertyValue(F).trim();return[1,3,5].map(G=>parseInt(D.slice(G,G+2),16))})}function b(y){if(w.width>=y&&w.height===
 N.length*6)return;let R=w.height===N.length*6?_.getImageData(0,0,w.width,w.height):null;w.width=Math.max(64,2**Math.ceil(Math.log2(y))),w.height=N.length*6,R&&_.
-putImageData(R,0,0)}function k(y){let R=new ImageData(1,N.length*6);N.forEach((F,D)=>{let G=y.layers?y.layers.candidate_layers.indexOf(F):-1;if(G<0)return;let V=C[P(
+putImageData(R,0,0)}function k(y){let R=new ImageData(1,N.length*6);N.forEach((F,D)=>{let G=y.layers?y.layers.candidate_layers.indexOf(F):-1;if(G<0)return;let V=C[A(
 y.layers.divergences[G])];for(let Z=0;Z<5;Z++){let ne=Z===2&&F===y.layers.layer?C[11]:V;R.data.set([...ne,255],(D*6+Z)*4)}}),_.putImageData(R,y.index,0)}let h=()=>Math.
-max(10,W.steps.length);function f(){let[y,R]=L;if(!y||!R)return;a.width!==y&&(a.width=y),a.height!==R&&(a.height=R);let F=a.getContext("2d");F.clearRect(0,0,y,R),
+max(10,W.steps.length);function f(){let[y,R]=P;if(!y||!R)return;a.width!==y&&(a.width=y),a.height!==R&&(a.height=R);let F=a.getContext("2d");F.clearRect(0,0,y,R),
 F.imageSmoothingEnabled=!1;let D=W.steps.length;F.drawImage(w,0,0,D,w.height,0,0,y*D/h(),R)}function g(y){let R=[...W.steps.find(V=>V.layers).layers.candidate_layers].
 sort((V,Z)=>Z-V),F=O(),D=r.find(V=>W.total.peak<=V*Math.LN2)*Math.LN2,G=String([R,F,D])!==String([N,C,q]);String(R)!==String(N)&&S(R),[N,C,q]=[R,F,D],b(W.steps.
 length);for(let V of G?W.steps:y)k(V);f()}function S(y){let R=Math.max(15,Math.min(28,280/y.length));i.style.height=c.style.height=`${Math.max(1,y.length)*R}px`,
-c.replaceChildren(...y.map(F=>d("span","",M(F))))}function E(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(ye(q,e.unit).
+c.replaceChildren(...y.map(F=>d("span","",$(F))))}function E(){L(t.querySelector(".gp-ramp-low"),"0"),L(t.querySelector(".gp-ramp-high"),`${Number(ye(q,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let y=t.querySelector(".gp-scale-ramp");if(!y.childNodes.length)for(let R=0;R<11;R++){let F=d("i");F.style.
 background=`var(--gp-heat-${R})`,y.append(F)}}ce(t,{divergence:()=>{let{layers:y}=e.current()||{};if(!y)return"";let{layer:R,candidate_layers:F,divergences:D}=y,
-G=re(D[F.indexOf(R)]??null,e.unit);return z(F.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:M(R),value:G})}});
-let M=y=>y===0?s("embedding"):s("layer {layer}",{layer:y}),u=y=>y===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:y});function x(y){let R={number:y.index+
+G=re(D[F.indexOf(R)]??null,e.unit);return z(F.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:$(R),value:G})}});
+let $=y=>y===0?s("embedding"):s("layer {layer}",{layer:y}),u=y=>y===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:y});function x(y){let R={number:y.index+
 1,token:J(y.chosen.text)};if(!y.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:F,final_layer:D,candidate_layers:G,divergences:V}=y.
-layers,Z=G.map((ne,se)=>`${M(ne)} ${ye(V[se]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
+layers,Z=G.map((ne,se)=>`${$(ne)} ${ye(V[se]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
 {final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:u(F),final:D,unit:e.unit,list:Z})}function v(y){l.hidden=!1,l.style.left=
-`${y.index/h()*100}%`,l.style.width=`${100/h()}%`;let R=x(y);A(p,R),Ho(i,y,W.steps.length,R)}function T(){let y=Object.entries(W.total.picks).sort((D,G)=>G[1]-D[1]),
-R=y.reduce((D,[,G])=>D+G,0),F=y.map(([D,G])=>s("{layer} in {times}",{layer:u(Number(D)),times:j(G)})).join(", ");A(m,s("Along the text: {list} of {count} steps.",
-{list:F,count:j(R)})),A(t.querySelector(".gp-heat-end"),String(h()))}Ya(i,e,{stepUnder:y=>{let{left:R,width:F}=i.getBoundingClientRect(),D=Math.floor((y.clientX-
-R)/F*h());return W.steps[Math.max(0,Math.min(W.steps.length-1,D))]},hover:y=>A(p,x(y)),leave:()=>e.current()&&!t.hidden&&A(p,x(e.current()))});function I(y){let R=e.
-current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:F}=W.follow(e.lastOf(R));R===$[0]&&W.total===$[1]&&!y.unit&&!y.look||($=[R,W.total],g(F),E(),v(R),
-T())}new ResizeObserver(([{contentRect:y}])=>{L=[y.width,y.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let B=()=>I({look:!0});return matchMedia(
+`${y.index/h()*100}%`,l.style.width=`${100/h()}%`;let R=x(y);L(p,R),Ho(i,y,W.steps.length,R)}function T(){let y=Object.entries(W.total.picks).sort((D,G)=>G[1]-D[1]),
+R=y.reduce((D,[,G])=>D+G,0),F=y.map(([D,G])=>s("{layer} in {times}",{layer:u(Number(D)),times:j(G)})).join(", ");L(m,s("Along the text: {list} of {count} steps.",
+{list:F,count:j(R)})),L(t.querySelector(".gp-heat-end"),String(h()))}Ya(i,e,{stepUnder:y=>{let{left:R,width:F}=i.getBoundingClientRect(),D=Math.floor((y.clientX-
+R)/F*h());return W.steps[Math.max(0,Math.min(W.steps.length-1,D))]},hover:y=>L(p,x(y)),leave:()=>e.current()&&!t.hidden&&L(p,x(e.current()))});function I(y){let R=e.
+current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:F}=W.follow(e.lastOf(R));R===M[0]&&W.total===M[1]&&!y.unit&&!y.look||(M=[R,W.total],g(F),E(),v(R),
+T())}new ResizeObserver(([{contentRect:y}])=>{P=[y.width,y.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let B=()=>I({look:!0});return matchMedia(
 "(prefers-color-scheme: dark)").addEventListener("change",B),new MutationObserver(B).observe(document.body,{attributes:!0,attributeFilter:["class"]}),I}function Uc(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Et(t)),()=>{let r=e.current(),
 i=zc(r,e),a=i.join(`
 `);if(a===o)return;o=a;let l=new Set;n.replaceChildren(...i.map(c=>{let p=d("li");return p.append(...Qn(c,l)),p}))}}var Vc=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function Vr(t,e,n){if(e.isPrompt&&t.readsSource)return[];let o=t.prefix.length,[r,i]=e.isPrompt?[1,o-1]:
@@ -2291,11 +2291,11 @@ e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncerta
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Jc(t,e){let n=u=>t.querySelector(".gp-"+u),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,p=n("lens-shade"),m=null,w=!1,_=[0,0],W=()=>m.found.layers.length-1,q=u=>u===0?s(
 "the embedding (layer 0)"):u===W()?s("layer {layer}, the last",{layer:j(u)}):s("layer {layer}",{layer:j(u)}),N=(u,x)=>c.tBodies[0].rows[W()-u].cells[x+1];function C(){
-let u=e.current(),x=e.lensLimit||1,v=Math.max(1,Math.min(x,Math.round(Number(i.value))||12));i.value=String(v),w=!0,A(l,s("Reading the layers …")),L(u),e.ask(
-{type:"look_into",step:u,places:Vr(e,u,v)})}a.addEventListener("click",C);function L(u){n("lens-ask").hidden=!e.canAsk,a.disabled=w||e.running||e.waiting||!Vr(e,
-u,1).length,e.lensLimit&&(i.max=String(e.lensLimit))}function $(){let{tokens:u,layers:x}=m.found,v=d("tr");v.append(d("th","",s("layer"),{scope:"col"}),...u.map(
+let u=e.current(),x=e.lensLimit||1,v=Math.max(1,Math.min(x,Math.round(Number(i.value))||12));i.value=String(v),w=!0,L(l,s("Reading the layers …")),P(u),e.ask(
+{type:"look_into",step:u,places:Vr(e,u,v)})}a.addEventListener("click",C);function P(u){n("lens-ask").hidden=!e.canAsk,a.disabled=w||e.running||e.waiting||!Vr(e,
+u,1).length,e.lensLimit&&(i.max=String(e.lensLimit))}function M(){let{tokens:u,layers:x}=m.found,v=d("tr");v.append(d("th","",s("layer"),{scope:"col"}),...u.map(
 ({text:y})=>{let R=d("th","",null,{scope:"col"});return R.append(ae(y)),R}));let T=x.map((y,R)=>{let F=d("tr");return F.append(d("th","",R?j(R):s("embedding"),{
-scope:"row"}),...y.map((D,G)=>P(D,R,G))),F}),[I,B]=[d("thead"),d("tbody")];I.append(v),B.append(...T.reverse()),c.replaceChildren(I,B)}function P(u,x,v){let T=d(
+scope:"row"}),...y.map((D,G)=>A(D,R,G))),F}),[I,B]=[d("thead"),d("tbody")];I.append(v),B.append(...T.reverse()),c.replaceChildren(I,B)}function A(u,x,v){let T=d(
 "td","",null,{role:"gridcell",tabindex:"-1"});return T.append(ae(u.top[0][1])),Ee(T,()=>`${k(x,v)}. ${h(u,v)}`),T.addEventListener("focus",()=>f(x,v)),T.addEventListener(
 "click",()=>T.focus()),T.addEventListener("keydown",B=>O(B,x,v)),T}function O(u,x,v){if(u.ctrlKey||u.metaKey||u.altKey)return;let[T,I]=[W(),m.found.tokens.length-
 1],B={ArrowUp:[x+1,v],ArrowDown:[x-1,v],ArrowLeft:[x,v-1],ArrowRight:[x,v+1],Home:[x,0],End:[x,I],PageUp:[T,v],PageDown:[0,v]}[u.key];B&&(u.preventDefault(),u.stopPropagation(),
@@ -2306,14 +2306,14 @@ join(" ")),Rt(D,p.value,{...F,entropyAfter:F.entropy??1/0,kl:F.kl??1/0})})}),it(
 rank:x,entropy:v,kl:T},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:J(m.found.tokens[I].text),
 share:H(u),rank:j(x),entropy:re(v,e.unit),kl:re(T,e.unit)})}function f(u,x){let v=N(..._);v&&(v.ariaSelected="false"),v&&(v.tabIndex=-1),_=[u,x];let T=N(u,x);T.
 ariaSelected="true",T.tabIndex=0,g()}function g(){let[u,x]=_,v=m.found.layers[u][x],T=m.found.tokens[x],I=v.top.find(([y])=>y===T.id)?[]:[[T.id,T.text,v.probability]],
-B=ee(n("lens-bars"),v.top.length+I.length,S);[...v.top,...I].forEach(([y,R,F],D)=>{let[G,V,Z,ne]=B[D].children,se=y===T.id;ue(B[D],se?"gp-is-chosen":""),A(G,se?
-"▶":""),V.replaceChildren(ae(R)),ie(Z.firstChild,"width",F),A(ne,H(F))}),A(n("lens-place"),k(u,x)),A(n("lens-numbers"),h(v,x))}function S(){let u=d("li"),x=d(
+B=ee(n("lens-bars"),v.top.length+I.length,S);[...v.top,...I].forEach(([y,R,F],D)=>{let[G,V,Z,ne]=B[D].children,se=y===T.id;ue(B[D],se?"gp-is-chosen":""),L(G,se?
+"▶":""),V.replaceChildren(ae(R)),ie(Z.firstChild,"width",F),L(ne,H(F))}),L(n("lens-place"),k(u,x)),L(n("lens-numbers"),h(v,x))}function S(){let u=d("li"),x=d(
 "span","gp-track",null,{"aria-hidden":"true"});return x.append(d("span","gp-fill")),u.append(d("span","gp-sign","",{"aria-hidden":"true"}),d("span","gp-word"),x,
 d("span","gp-value")),u}function E(){let u=t.closest(".token-panel");if(!u)return;let[x,v]=[u.getBoundingClientRect(),r.getBoundingClientRect()],T=u.firstElementChild.
-getBoundingClientRect().height;v.top+Vf>x.bottom&&(u.scrollTop+=v.top-x.top-T)}p.addEventListener("change",b);function M(u,x){if(o.hidden=!m,!!m)if(u){$();let v=xs(
+getBoundingClientRect().height;v.top+Vf>x.bottom&&(u.scrollTop+=v.top-x.top-T)}p.addEventListener("change",b);function $(u,x){if(o.hidden=!m,!!m)if(u){M();let v=xs(
 e,e.current(),m);_=[W(),0],b(),f(W(),Math.max(0,v));let T=N(W(),Math.max(0,v));r.scrollLeft=T.offsetLeft-r.clientWidth/2,x&&E()}else b(),g()}return u=>{let x=e.
-current(),v=e.hideFrom===null?e.lensOf():null,T=w&&u.lens;if((u.run||u.lens)&&(w=!1),t.hidden=!x||!(e.canAsk||v)||e.recorded,t.hidden)return;(u.run||u.lens)&&A(
-l,""),L(x);let I=v!==m;m=v,(I||u.selection||u.unit)&&M(I,T),m&&!w&&A(l,xs(e,x,m)<0?s("This token is not among those below."):"")}}var Ss={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Jr(t,e){let{chosen:n,distribution:o}=e,r=i=>pe(i)??-1/0;return{count:t.count+1,
+current(),v=e.hideFrom===null?e.lensOf():null,T=w&&u.lens;if((u.run||u.lens)&&(w=!1),t.hidden=!x||!(e.canAsk||v)||e.recorded,t.hidden)return;(u.run||u.lens)&&L(
+l,""),P(x);let I=v!==m;m=v,(I||u.selection||u.unit)&&$(I,T),m&&!w&&L(l,xs(e,x,m)<0?s("This token is not among those below."):"")}}var Ss={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Jr(t,e){let{chosen:n,distribution:o}=e,r=i=>pe(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
 0),kept:t.kept+(tt(e)??0)}}var on=(t,e)=>e?Math.exp(-t/e):null,Yf=[1,2,3],vs=class{constructor(){this.ids=[],this.grams=new Map(Yf.map(e=>[e,new Map])),this.repeated=
 [],this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(
@@ -2334,33 +2334,33 @@ if(!e.rounds.length)return[];let y=l.read(e.rounds),{draft_acceptance_rate:R,mea
 Z,y),value:ne}),[G,V]=[R===null?"–":H(R),K(F,2)];return[{name:s("Draft accepted"),value:G,term:"acceptance-rate",run:()=>D("draft_acceptance_rate",G)},{name:s(
 "Tokens per draft"),value:V,term:"acceptance-length",run:()=>D("mean_acceptance_length",V)}]}function W(){return e.finished?[...new Set(e.finished.sequences.map(
 R=>Me(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function q(){let y=p(),R=new Set(y.map(({name:F})=>F));for(let[F,{figure:D}]of a)
-R.has(F)||(D.remove(),a.delete(F));y.forEach(({name:F,value:D,term:G,run:V,meaning:Z,words:ne},se)=>{let de=a.get(F)||N(F,ne,se);A(de.value,D),te(de.figure,G,V,
+R.has(F)||(D.remove(),a.delete(F));y.forEach(({name:F,value:D,term:G,run:V,meaning:Z,words:ne},se)=>{let de=a.get(F)||N(F,ne,se);L(de.value,D),te(de.figure,G,V,
 Z?{meaning:Z}:{})})}function N(y,R,F){let D=d("div","gp-figure"+(R?" gp-words":"")),G=d("dd");D.append(d("dt","",y),G),r.insertBefore(D,r.children[F]||null);let V={
-figure:D,value:G};return a.set(y,V),V}let C=new Se(Ss,Jr),L=new vs,$=Ss,P=y=>Number.isFinite(y)?ye(y,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",O=y=>y===
+figure:D,value:G};return a.set(y,V),V}let C=new Se(Ss,Jr),P=new vs,M=Ss,A=y=>Number.isFinite(y)?ye(y,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",O=y=>y===
 null?"–":Number.isFinite(y)?y<1e3?y.toFixed(2):j(Math.round(y)):"∞";function b(){let y=k();return e.isFromElsewhere?y.filter(({term:R})=>R!=="entropy"&&R!==
-"kept").map(R=>({...R,run:()=>""})):y}function k(){let{total:y}=C,{unit:R}=e,F=(ne,{count:se})=>se?ne/se:null,D=(ne,se)=>se.count?P(F(ne,se)):"–",G=C.steps.at(
+"kept").map(R=>({...R,run:()=>""})):y}function k(){let{total:y}=C,{unit:R}=e,F=(ne,{count:se})=>se?ne/se:null,D=(ne,se)=>se.count?A(F(ne,se)):"–",G=C.steps.at(
 -1).distribution.vocab??1/0,V=(ne,se,de,be,Ce="")=>({name:ne,term:se,run:de,values:be,meaning:Ce}),Z=j(y.count);return[V(s("perplexity"),"perplexity",()=>s("bef\
 ore the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:K(pe(y.before)),tokens:Z,value:O(on(y.before,y.count))}),[O(on(y.after,y.count)),O(on(y.before,y.
-count)),O(on($.before,$.count))],S([[y.after,y.count],[y.before,y.count],[$.before,$.count]],G)),V(s("mean log-probability, {unit}",{unit:R}),"mean-logprob",()=>h(
-P(y.before),D(y.before,y)),[D(y.after,y),D(y.before,y),D($.before,$)]),V(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",()=>z(y.count,"be\
+count)),O(on(M.before,M.count))],S([[y.after,y.count],[y.before,y.count],[M.before,M.count]],G)),V(s("mean log-probability, {unit}",{unit:R}),"mean-logprob",()=>h(
+A(y.before),D(y.before,y)),[D(y.after,y),D(y.before,y),D(M.before,M)]),V(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",()=>z(y.count,"be\
 fore the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",
-{sum:P(y.before),unit:R}),[P(y.after),P(y.before),P($.before)]),V(s("mean entropy, {unit}",{unit:R}),"entropy",()=>h(P(y.entropyBefore),D(y.entropyBefore,y)),[D(
-y.entropyAfter,y),D(y.entropyBefore,y),D($.entropyBefore,$)]),V(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:j(
-y.kept),tokens:Z,value:O(F(y.kept,y))}),[O(F(y.kept,y)),j(G),j(G)]),...[1,2,3].map(ne=>V(`distinct-${ne}`,"distinct-n",()=>f(ne),[O(L.distinct(ne)),"",""],g(ne))),
-V(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:j(L.numRepeated),tokens:Z,share:H(L.share)}),[H(L.share),"",""])]}let h=(y,R)=>s(
-"before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:y,value:R,tokens:j(C.total.count),unit:e.unit});function f(y){let R=L.ids.length-y+1;return R>
-0?s("{different} different / {all} in all = {value}.",{different:j(L.grams.get(y).size),all:j(R),value:O(L.distinct(y))}):""}let g=y=>y===1?s("The number of dif\
+{sum:A(y.before),unit:R}),[A(y.after),A(y.before),A(M.before)]),V(s("mean entropy, {unit}",{unit:R}),"entropy",()=>h(A(y.entropyBefore),D(y.entropyBefore,y)),[D(
+y.entropyAfter,y),D(y.entropyBefore,y),D(M.entropyBefore,M)]),V(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:j(
+y.kept),tokens:Z,value:O(F(y.kept,y))}),[O(F(y.kept,y)),j(G),j(G)]),...[1,2,3].map(ne=>V(`distinct-${ne}`,"distinct-n",()=>f(ne),[O(P.distinct(ne)),"",""],g(ne))),
+V(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:j(P.numRepeated),tokens:Z,share:H(P.share)}),[H(P.share),"",""])]}let h=(y,R)=>s(
+"before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:y,value:R,tokens:j(C.total.count),unit:e.unit});function f(y){let R=P.ids.length-y+1;return R>
+0?s("{different} different / {all} in all = {value}.",{different:j(P.grams.get(y).size),all:j(R),value:O(P.distinct(y))}):""}let g=y=>y===1?s("The number of dif\
 ferent tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) over the number of all \
 of them: 1 means that none occurs twice.",{n:y});function S(y,R){return y.every(([F,D])=>!D||on(F,D)<=R)?s("How many equally likely tokens there were to choose \
 from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats; above {count}, the si\
 ze of the vocabulary, where tokens drawn at random would be likelier.",{count:j(R)})}function E(){let y=e.current(),R=y?e.lastOf(y):null,{keep:F,added:D}=C.follow(
-R&&!R.isPrompt?R:null);L.cut(F);for(let{chosen:V}of D)L.add(V.token_id);let G=t.querySelector(".gp-text-numbers");G.hidden=!C.steps.length,!G.hidden&&(M(),G.open&&
-u(y))}function M(){let{total:y}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(on(y.before,y.count))}))}function u(y){let R=e.lines().length>
-1?e.lineOf(y):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=!$.count,t.querySelector(
+R&&!R.isPrompt?R:null);P.cut(F);for(let{chosen:V}of D)P.add(V.token_id);let G=t.querySelector(".gp-text-numbers");G.hidden=!C.steps.length,!G.hidden&&($(),G.open&&
+u(y))}function $(){let{total:y}=C;L(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(on(y.before,y.count))}))}function u(y){let R=e.lines().length>
+1?e.lineOf(y):null;L(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=!M.count,t.querySelector(
 ".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let F=b(),D=t.querySelector(".gp-totals tbody");for(;D.
 rows.length<F.length;){let G=D.insertRow(),V=d("th","",null,{scope:"row"});V.append(d("span","","",{tabindex:"0","data-tip":""})),G.append(V,d("td"),d("td"),d("\
-td"))}F.forEach(({name:G,term:V,run:Z,values:ne,meaning:se},de)=>{let[be,...Ce]=D.rows[de].cells;A(be.firstChild,G),te(be.firstChild,V,Z,{meaning:se}),ne.forEach(
-(lo,co)=>A(Ce[co],lo)),Ce[1].hidden=e.isFromElsewhere,Ce[2].hidden=!$.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",E);function x(){let y=e.
+td"))}F.forEach(({name:G,term:V,run:Z,values:ne,meaning:se},de)=>{let[be,...Ce]=D.rows[de].cells;L(be.firstChild,G),te(be.firstChild,V,Z,{meaning:se}),ne.forEach(
+(lo,co)=>L(Ce[co],lo)),Ce[1].hidden=e.isFromElsewhere,Ce[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",E);function x(){let y=e.
 finished?e.finished.sequences:[],R=new Map;y.forEach(({note:F},D)=>F&&R.set(s(F),[...R.get(s(F))||[],D+1])),i.replaceChildren(...[...R].map(([F,D])=>{let G=d("p");
 return G.append(d("b","",D.length<y.length?v(D):s("Note:")),` ${F}`),G}))}function v(y){let R={numbers:y.join(", ")};return e.usesBeams?z(y.length,"Note on outp\
 ut {numbers}:","Note on outputs {numbers}:",R):z(y.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function T(){let[y,R]=I();n.textContent!==
@@ -2372,7 +2372,7 @@ s("The text so far is kept."):s("Nothing was written."):""];if(!y)return["",s("N
 th {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),be]:[R?s("Finished"):s("Decoding …"),be]}function B(){let y=e.waiting?
 null:e.failed;if(c===y||(c=y,o.replaceChildren(),!y))return;let R=d("div","gp-problem"),F=(D,G,V)=>{let Z=d("p");Z.append(d("b","","✕ "),V?s("{name}: {meaning\
 }",{name:V,meaning:D}):D,G?" "+G:""),R.append(Z)};for(let{knob:D,message:G,fix:V}of mo(y))F(G,V,D);o.append(R)}return y=>{y.run&&(r.replaceChildren(),a.clear()),
-(y.run||y.status)&&(T(),B(),x()),(y.run||y.steps||y.status)&&q(),(y.run||y.prompt)&&($=e.promptSteps.reduce(Jr,Ss)),E()}}var Xf=.05,Yc={queued:()=>s("waiting fo\
+(y.run||y.status)&&(T(),B(),x()),(y.run||y.steps||y.status)&&q(),(y.run||y.prompt)&&(M=e.promptSteps.reduce(Jr,Ss)),E()}}var Xf=.05,Yc={queued:()=>s("waiting fo\
 r its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Zc=12;function Qc(t,e,n){let o=0,r=t.map(p=>{let m=o;return o=Math.min(1,o+(St(p,n)||0)),{from:m,to:o,kind:Yr(p,e),candidate:p}}),i=e.distribution.stages[n],
 a=t.filter(p=>i&&ro(p,n+1)).reduce((p,m)=>p+(St(m,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function Yr(t,e){return t.token_id===e.chosen.token_id?"chosen":Ge(t)?"removed":"kept"}function ed(){let t=d(
@@ -2381,25 +2381,25 @@ a=t.filter(p=>i&&ro(p,n+1)).reduce((p,m)=>p+(St(m,n)||0),0),l=i?Math.max(0,Math.
 length,()=>d("span",""));n.forEach(({from:c,to:p,kind:m,candidate:w},_)=>{let W=a[_];if(ue(W,`gp-piece gp-piece-${m}`),W.hidden=p-c<1e-4&&m!=="chosen",W.hidden)
 return;ie(W,"left",c),ie(W,"width",p-c);let q=w?w.text:m==="others"?s("others"):"",N=q&&Zf(q,(p-c)*r)?q:"";(W.dataset.text||"")!==N&&W.replaceChildren(...N?[ae(
 N,"gp-piece-word")]:[]),W.dataset.text=N,Ee(W,()=>i(n[_],o&&o[_]))});let l=ee(t,o?n.length:0,()=>oe("path"));(o||[]).forEach((c,p)=>{let{from:m,to:w,kind:_}=Qf(
-n[p]),[W,q,N,C]=[c.from,c.to,w,m].map(L=>(L*100).toFixed(2));l[p].dataset.kind!==_&&(l[p].dataset.kind=_,l[p].setAttribute("class",`gp-ribbon gp-ribbon-${_}`)),
+n[p]),[W,q,N,C]=[c.from,c.to,w,m].map(P=>(P*100).toFixed(2));l[p].dataset.kind!==_&&(l[p].dataset.kind=_,l[p].setAttribute("class",`gp-ribbon gp-ribbon-${_}`)),
 l[p].setAttribute("d",c.to>c.from?`M${W} 0H${q}L${N} ${Zc}H${C}Z`:"")})}function Qf(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
 t}var _s=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(p=>p.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(p=>e.map(({number:m})=>St(p,m))),a=Math.max(.02,...i.flat().filter(p=>p!==void 0)),l=new Set(dt(o));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((p,m)=>this.fill(this.lines[m],p,e,i[m],a,o,l));let c=this.lines.flatMap(p=>p.cells.
 map(({cell:m})=>m));!c.some(p=>p.tabIndex===0)&&c.length&&(c[0].tabIndex=0)}drawHead(e){let n=ee(this.head,e.length+1,()=>{let o=d("th","",null,{scope:"col"});return o.
-append(d("span","gp-stage-place"),d("span","gp-stage-name")),o});A(n[0].lastElementChild,s("candidate")),e.forEach(({place:o,name:r,tip:i,idle:a},l)=>{let c=n[l+
-1];ue(c,a?"gp-idle-column":""),A(c.firstElementChild,o),A(c.lastElementChild,r),c.lastElementChild.classList.toggle("gp-hidden",a),c.dataset.tip=i})}newLine(){let e=this.
+append(d("span","gp-stage-place"),d("span","gp-stage-name")),o});L(n[0].lastElementChild,s("candidate")),e.forEach(({place:o,name:r,tip:i,idle:a},l)=>{let c=n[l+
+1];ue(c,a?"gp-idle-column":""),L(c.firstElementChild,o),L(c.lastElementChild,r),c.lastElementChild.classList.toggle("gp-hidden",a),c.dataset.tip=i})}newLine(){let e=this.
 body.insertRow(),n=d("th","",null,{scope:"row"}),o=d("span","gp-sign","",{"aria-hidden":"true"}),r=d("bdi","gp-word"),i=d("span","gp-course-tag"),a=d("div","gp-\
 course-name"),l=d("div","");l.append(r,i),a.append(o,l),n.append(a),e.append(n),this.lines.push({row:e,head:n,sign:o,word:r,tag:i,cells:[]})}newCell(e){let n=d(
 "td","",null,{role:"gridcell",tabindex:"-1"}),o=d("span","gp-course-track",null,{"aria-hidden":"true"}),r=d("i","gp-course-bar");o.append(r);let i=d("span","gp-\
 course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:i})}fill(e,n,o,r,i,a,l){let c=n.token_id===a.chosen.token_id,p=Ge(n);for(ue(e.row,
-`gp-course gp-course-${Yr(n,a)}`),A(e.sign,c?"▶":p?"✕":""),ve(e.word,n.text),A(e.tag,[c&&(a.given?s("given"):s("chosen")),p&&s("removed"),!l.has(n)&&s("look\
+`gp-course gp-course-${Yr(n,a)}`),L(e.sign,c?"▶":p?"✕":""),ve(e.word,n.text),L(e.tag,[c&&(a.given?s("given"):s("chosen")),p&&s("removed"),!l.has(n)&&s("look\
 ed up")].filter(Boolean).join(", ")),Ee(e.head,()=>ks(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
 forEach((m,w)=>this.fillCell(e.cells[w],n,o,w,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:p,name:m,idle:w,side:_}=i[a],[W,q]=[l[a],a?l[a-1]:void 0],
 N=ro(r,p)&&W!==void 0,C=N&&a>0&&!ro(r,i[a-1].number);ue(e,[w&&"gp-idle-column",N&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ie(n,"height",Math.sqrt(
-(W||0)/c));let L=W===void 0?"–":C?`✕ ${m}`:N?_==="after"?"✕":"":H(W);A(o,L),o.classList.toggle("gp-hidden",w&&!C);let $=!C&&a&&q!==void 0&&W!==void 0&&H(W)!==
-H(q)?W>q?"up":"down":"";(o.dataset.change||"")!==$&&(o.dataset.change=$),Ee(e,()=>this.words(r,i[a],{share:W,was:q,gone:N,cut:C}))}words({text:e},{side:n,name:o,
+(W||0)/c));let P=W===void 0?"–":C?`✕ ${m}`:N?_==="after"?"✕":"":H(W);L(o,P),o.classList.toggle("gp-hidden",w&&!C);let M=!C&&a&&q!==void 0&&W!==void 0&&H(W)!==
+H(q)?W>q?"up":"down":"";(o.dataset.change||"")!==M&&(o.dataset.change=M),Ee(e,()=>this.words(r,i[a],{share:W,was:q,gone:N,cut:C}))}words({text:e},{side:n,name:o,
 idle:r,number:i},{share:a,was:l,gone:c,cut:p}){let m={token:J(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",m):p?s("{token}: removed by {processor}; it had {was} just before.",m):c?s("{token}: no probability left here.",m):n?n==="after"?s("{token}: {share}\
  after all processors.",m):s("{token}: {share} before the processors.",m):r?s("{token}: {share}, unchanged by {processor}.",m):m.share===m.was?s("{token}: {shar\
@@ -2408,63 +2408,63 @@ tabIndex!==-1||e.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[ta
 0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},o=e.target.closest("td");if(!o||!n[e.key]||e.ctrlKey||e.metaKey||e.altKey)return;e.preventDefault();
 let r=this.lines.findIndex(p=>p.row===o.parentNode),[i,a]=n[e.key],l=(p,m)=>Math.max(0,Math.min(m-1,p)),{cells:c}=this.lines[l(r+i,this.lines.length)];c[l(o.cellIndex-
 1+a,c.length)].cell.focus()}};function td(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
-".gp-all"),c=t.querySelector(".gp-beams-note"),p=t.querySelector(".gp-chosen-word"),m=new _s(t.querySelector(".gp-courses-grid")),w=new Se({},L),_=[],W=y=>()=>e.
+".gp-all"),c=t.querySelector(".gp-beams-note"),p=t.querySelector(".gp-chosen-word"),m=new _s(t.querySelector(".gp-courses-grid")),w=new Se({},P),_=[],W=y=>()=>e.
 current()?y(e.current()):"";ce(t,{entropy:W(y=>jc(y,e.unit)),left:W(y=>he([y.distribution.vocab,...Ft(y).map(({kept:R})=>R)].map(j).join(" → "))),here:W(y=>Te(
-Ft(y).map(R=>s("{name}: {words}",{name:R.name,words:Ht(R)}))))});let q=!1,N=[],C=300;function L(y,R){let F=Ft(R);if(!F.length)return y;let D={...y};for(let G of F){
+Ft(y).map(R=>s("{name}: {words}",{name:R.name,words:Ht(R)}))))});let q=!1,N=[],C=300;function P(y,R){let F=Ft(R);if(!F.length)return y;let D={...y};for(let G of F){
 let V=G.number+G.kind,{ran:Z,acted:ne,removed:se,moved:de}=y[V]||{ran:0,acted:0,removed:0,moved:0};D[V]={ran:Z+1,acted:ne+!G.idle,removed:se+G.removed,moved:de+
-G.moved}}return D}function $({ran:y,acted:R,removed:F,moved:D}){return R?D>2*F?z(y,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} m\
+G.moved}}return D}function M({ran:y,acted:R,removed:F,moved:D}){return R?D>2*F?z(y,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} m\
 oved",{acted:j(R),share:H(D/R)}):z(y,"{acted} of {count} step, {share} removed","{acted} of {count} steps, {share} removed",{acted:j(R),share:Gr(F/R)}):z(y,"not\
-hing in {count} step","nothing in {count} steps")}let P=new ResizeObserver(([{contentRect:y}])=>{if(!y.width||Math.abs(y.width-C)<8)return;C=y.width;let R=e.current();
+hing in {count} step","nothing in {count} steps")}let A=new ResizeObserver(([{contentRect:y}])=>{if(!y.width||Math.abs(y.width-C)<8)return;C=y.width;let R=e.current();
 R&&B(R)});function O(){let y=i.insertRow(),R=d("th","",null,{scope:"row"}),F=d("span","gp-number",""),D=d("span","","",{tabindex:"0","data-tip":""}),G=d("span",
 "gp-side"),V=d("span","gp-knob");R.append(F,D," ",G," ",V);let Z=ed();y.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","gp-entropy"),d("td","gp-here-w\
-ords"),d("td","gp-over")),y.cells[1].append(Z.box);let[,,ne,se,de,be]=y.cells;return _.length||P.observe(Z.bar),_.push({row:y,number:F,name:D,tags:G,knob:V,flow:Z,
+ords"),d("td","gp-over")),y.cells[1].append(Z.box);let[,,ne,se,de,be]=y.cells;return _.length||A.observe(Z.bar),_.push({row:y,number:F,name:D,tags:G,knob:V,flow:Z,
 left:ne,entropy:se,here:de,over:be}),_.at(-1)}function b(y,{kind:R,number:F,name:D,tip:G,side:V,knob:Z,entropy:ne,left:se,here:de,over:be}){y.row.className=`gp-\
-stage-${R}`,A(y.number,F),A(y.name,D),y.name.dataset.tip!==G&&(y.name.dataset.tip=G),A(y.tags,V),y.tags.hidden=!V,A(y.knob,Z),y.knob.hidden=!Z,A(y.left,se),A(y.
-entropy,ne),typeof de=="string"?A(y.here,de):y.here.replaceChildren(...de),A(y.over,be)}function k(y,R){let{vocab:F,entropy_before:D}=y.distribution,{name:G,meaning:V}=so(
+stage-${R}`,L(y.number,F),L(y.name,D),y.name.dataset.tip!==G&&(y.name.dataset.tip=G),L(y.tags,V),y.tags.hidden=!V,L(y.knob,Z),y.knob.hidden=!Z,L(y.left,se),L(y.
+entropy,ne),typeof de=="string"?L(y.here,de):y.here.replaceChildren(...de),L(y.over,be)}function k(y,R){let{vocab:F,entropy_before:D}=y.distribution,{name:G,meaning:V}=so(
 y),Z={kind:"source",number:"",name:G,tip:V,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:j(F)}),entropy:re(D,e.unit),here:"",
 over:""},ne=R.map((se,de)=>({kind:se.idle?"idle":"active",number:`${se.number}. `,name:se.name,tip:`${se.meaning} (${se.kind})`,side:de===R.length-1?s("after"):
-"",knob:ws(se.knobs,e.started),left:s("{count} left",{count:j(se.kept)}),entropy:re(se.entropy,e.unit),here:Ht(se),over:$(w.total[se.number+se.kind])}));return[
+"",knob:ws(se.knobs,e.started),left:s("{count} left",{count:j(se.kept)}),entropy:re(se.entropy,e.unit),here:Ht(se),over:M(w.total[se.number+se.kind])}));return[
 Z,...ne,h(y)]}function h(y){let[R,F]=io(y,e.started),D=ae(y.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came about, and \
 its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...me(F,{token:D}),` (${f(y)})`],over:""}}function f(y){return Ge(y.chosen)?
 s("removed by {processor}",{processor:nn(y.chosen,y)}):y.beam?s("log-probability {value}",{value:K(y.chosen.logprob)}):H(X(y.chosen.logprob))}function g(y,R,F){
 let D=k(y,R);for(;_.length>D.length;)_.pop().row.remove();D.forEach((ne,se)=>b(_[se]||O(),ne));let G=[0,...R.map(({number:ne})=>ne)].map(ne=>Qc(F,y,ne)),V=u(y,R),
-Z=x(y,R);_.forEach(({flow:ne},se)=>{ne.box.hidden=!V&&se>0,!ne.box.hidden&&(se<G.length?Xr(ne,G[se],G[se-1],C,(de,be)=>E(de,be,se,Z)):M(ne,G.at(-1),C))})}let S=({
+Z=x(y,R);_.forEach(({flow:ne},se)=>{ne.box.hidden=!V&&se>0,!ne.box.hidden&&(se<G.length?Xr(ne,G[se],G[se-1],C,(de,be)=>E(de,be,se,Z)):$(ne,G.at(-1),C))})}let S=({
 from:y,to:R})=>H(R-y);function E(y,R,F,D){let G=S(y);if(y.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[F+
 1].name,share:G});let V=y.candidate?J(y.candidate.text):s("All other tokens together");if(!F)return s("{token}: {share} before the processors.",{token:V,share:G});
 let Z={token:V,share:G,processor:D[F].name,was:S(R)};return y.candidate?s("{token}: {share} after {processor}, {was} before it.",Z):s("{token}: {share} after {p\
-rocessor}.",Z)}function M(y,R,F){let D=R.filter(({kind:G})=>G==="chosen");Xr(y,D,D,F,G=>s("{token} had {share} of what was left.",{token:J(G.candidate.text),share:S(
+rocessor}.",Z)}function $(y,R,F){let D=R.filter(({kind:G})=>G==="chosen");Xr(y,D,D,F,G=>s("{token} had {share} of what was left.",{token:J(G.candidate.text),share:S(
 G)}))}let u=({distribution:y},R)=>y.candidates.every(({stage_logprobs:F})=>(F||[]).length===R.length);function x(y,R){let F=so(y);return[{number:0,place:s("befo\
 re"),name:F.name,tip:F.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
 e}: {effect} here. It {meaning}.",{...D,effect:Ht(D)})}))]}function v(y,R,F,D){if(a.hidden=!R.length||!u(y,R),a.hidden)return;let G={number:R.length,place:s("af\
 ter"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};m.draw([...x(y,R),G],F,y),
-l.hidden=D<=10,A(l,q?s("show {count} only",{count:10}):s("show all {count}",{count:j(D)})),l.setAttribute("aria-expanded",String(q))}l.addEventListener("click",
+l.hidden=D<=10,L(l,q?s("show {count} only",{count:10}):s("show all {count}",{count:j(D)})),l.setAttribute("aria-expanded",String(q))}l.addEventListener("click",
 ()=>{q=!q,B(e.current())});function T(y){if(y.distribution.stages.length)return"";if(y.isPrompt)return s("The model’s own distribution: no logits processor take\
 s part in reading the prompt.");let R=e.started.processors||[],F=Rn(y);if(e.started.mode==="custom"&&!R.length)return s("Your own loop called no logits processo\
 r here.");if(!R.length)return F?s("DoLa’s contrast, untouched: no logits processor runs."):s("The model’s own distribution, untouched: no logits processor run\
 s.");let D={processors:R.map(G=>De(G)[0]).join(", ")};return F?s("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",D):s("T\
 he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(y){let R=y.isPrompt||y.given,F=y.isPrompt?s("at\
  prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...me(
-F,{number:String(y.index+1),token:ae(y.chosen.text)})),A(p,R?s("given"):s("chosen"))}function B(y){let R=Ft(y),F=dt(y),D=(y.watched||[]).filter(({token_id:V})=>F.
-every(Z=>Z.token_id!==V)),G=bs(F,10,y.chosen.token_id);I(y),A(r,T(y)),r.hidden=!r.textContent,c.hidden=!y.beam||!R.length,g(y,R,G),v(y,R,[...q?F:G,...D],F.length)}
+F,{number:String(y.index+1),token:ae(y.chosen.text)})),L(p,R?s("given"):s("chosen"))}function B(y){let R=Ft(y),F=dt(y),D=(y.watched||[]).filter(({token_id:V})=>F.
+every(Z=>Z.token_id!==V)),G=bs(F,10,y.chosen.token_id);I(y),L(r,T(y)),r.hidden=!r.textContent,c.hidden=!y.beam||!R.length,g(y,R,G),v(y,R,[...q?F:G,...D],F.length)}
 return y=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||w.follow(e.lastOf(R)),!(R===N[0]&&w.total===N[1]&&!y.unit&&!y.watched)&&(N=[R,w.total],B(R)))}}function em(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function tm(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function nd(t,e){let i=y=>t.querySelector(".gp-"+y),a=t.
 querySelector("details"),[l,c,p,m]=["from","choices","reveal","next"].map(i),w=null,_=y=>[s("1st"),s("2nd"),s("3rd")][y]??"",W=()=>e.usesBeams&&!e.finished?[]:e.
 allLines(),q=y=>we(W()[y]?W()[y].last:null),N=y=>y.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,F)=>R.raw_rank-F.raw_rank).slice(0,6);function C(y){
-let R=Number(e.started.seed)%4294967296+7919*y.index+104729*y.sequence;return tm(N(y),em(R))}let L=y=>N(y).length>1;function $(y){let R=e.current(),F=R&&e.lastOf(
-R),D=Math.max(0,W().findIndex(Z=>Z.last===F)),G=q(D),V=G.findIndex((Z,ne)=>ne>=y&&L(Z));if(V<0){A(i("cannot"),G.length>y?s("From there on the run has recorded n\
+let R=Number(e.started.seed)%4294967296+7919*y.index+104729*y.sequence;return tm(N(y),em(R))}let P=y=>N(y).length>1;function M(y){let R=e.current(),F=R&&e.lastOf(
+R),D=Math.max(0,W().findIndex(Z=>Z.last===F)),G=q(D),V=G.findIndex((Z,ne)=>ne>=y&&P(Z));if(V<0){L(i("cannot"),G.length>y?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
- text: choose an earlier one.",{number:y+1}));return}A(i("cannot"),""),w={line:D,at:V,step:null,picks:[],revealed:!1,results:[]},P()}function P(){let y=q(w.line);
-for(;y[w.at]&&!L(y[w.at]);)w.at+=1;if(Object.assign(w,{step:y[w.at]||null,picks:[],revealed:!1}),!w.step&&!e.running){f();return}O(),w.step&&e.selectStep(w.step.
+ text: choose an earlier one.",{number:y+1}));return}L(i("cannot"),""),w={line:D,at:V,step:null,picks:[],revealed:!1,results:[]},A()}function A(){let y=q(w.line);
+for(;y[w.at]&&!P(y[w.at]);)w.at+=1;if(Object.assign(w,{step:y[w.at]||null,picks:[],revealed:!1}),!w.step&&!e.running){f();return}O(),w.step&&e.selectStep(w.step.
 before),g(()=>c.querySelector("button"))}function O(){e.hide(w&&a.open?w.at+(w.revealed?1:0):null)}function b(y){let{picks:R}=w;R.includes(y)?R.splice(R.indexOf(
 y),1):R.length<3&&R.push(y),u()}function k(){let{step:y,picks:R}=w,F=N(y),D=F.find(({token_id:G})=>G===R[0]);w.revealed=!0,document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{sequence:y.sequence,index:y.index,token:R[0]}})),w.results.push({step:y,first:D,share:Math.exp(D.raw_logprob-F[0].raw_logprob),hit:R.includes(
-y.chosen.token_id)}),O(),e.selectStep(y),g(()=>m)}function h(){if(w.results.length>=10){f();return}w.at+=1,P()}function f(){let{results:y,line:R}=w,F=w.at+(w.revealed?
-1:0);w=null,O(),l.value=q(R).slice(F).some(L)?F+1:1,B(y),g(()=>i("begin"))}function g(y){let R=t.contains(document.activeElement);I(),R&&y()&&y().focus({preventScroll:!0})}
+y.chosen.token_id)}),O(),e.selectStep(y),g(()=>m)}function h(){if(w.results.length>=10){f();return}w.at+=1,A()}function f(){let{results:y,line:R}=w,F=w.at+(w.revealed?
+1:0);w=null,O(),l.value=q(R).slice(F).some(P)?F+1:1,B(y),g(()=>i("begin"))}function g(y){let R=t.contains(document.activeElement);I(),R&&y()&&y().focus({preventScroll:!0})}
 let S=({piece:y,chosen:R,text:F})=>y??(R?R.text:F);function E(){let y=we(w.step?w.step.before:q(w.line).at(-1)||null),R=[...e.prefix,...y].map(S).join(""),F=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});w.revealed&&F.replaceChildren(ae(w.step.chosen.text));let D=i("so-far");D.replaceChildren(R,F),D.scrollTop=
-D.scrollHeight}function M(){c.replaceChildren(...(w.step&&!w.revealed?C(w.step):[]).map(({token_id:y,text:R})=>{let F=d("button","gp-button gp-choice",null,{type:"\
+D.scrollHeight}function $(){c.replaceChildren(...(w.step&&!w.revealed?C(w.step):[]).map(({token_id:y,text:R})=>{let F=d("button","gp-button gp-choice",null,{type:"\
 button","aria-pressed":"false","data-token":y});return F.append(d("span","gp-order"),ae(R)),F.addEventListener("click",()=>b(y)),F})),u()}function u(){for(let y of c.
-children){let R=w.picks.indexOf(Number(y.dataset.token));y.setAttribute("aria-pressed",String(R>=0)),y.disabled=R<0&&w.picks.length>=3,A(y.querySelector(".gp-or\
+children){let R=w.picks.indexOf(Number(y.dataset.token));y.setAttribute("aria-pressed",String(R>=0)),y.disabled=R<0&&w.picks.length>=3,L(y.querySelector(".gp-or\
 der"),_(R))}p.disabled=!w.picks.length}function x(){if(i("answer").hidden=!w.revealed,!w.revealed)return;let{step:y,picks:R}=w,{share:F,hit:D}=w.results.at(-1),
 G=N(y),V=y.chosen.token_id,Z=G.some(({token_id:de})=>de===V)?G:[...G,y.chosen];i("truth").tBodies[0].replaceChildren(...Z.map(de=>{let be=d("tr",de.token_id===V?
 "gp-taken":""),Ce=d("th","",null,{scope:"row"});de.token_id===V&&Ce.append(d("span","","▶ "),d("span","gp-hidden",`${s("chosen:")} `)),Ce.append(ae(de.text));
@@ -2473,33 +2473,33 @@ indexOf(de.token_id);return be.append(Ce,d("td","",_(vd)),ii,d("td","",H(X(de.lo
 replaceChildren(...me(D?s("The run chose “{token}”, which is among your picks."):s("The run chose “{token}”, which is not among your picks."),{token:ae(
 y.chosen.text,"gp-strong")})," "),se.append(F===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probab\
 ility of the likeliest token.",{share:H(F)}))}let v=y=>y.reduce((R,{share:F})=>R+F,0)/y.length,T=y=>y.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=
-!!w,i("round").hidden=!w,!w)return;i("sum").hidden=!0;let{results:y,revealed:R,step:F}=w,G={number:y.length+(R?0:1),steps:10,token:F&&F.index+1};A(i("progress"),
+!!w,i("round").hidden=!w,!w)return;i("sum").hidden=!0;let{results:y,revealed:R,step:F}=w,G={number:y.length+(R?0:1),steps:10,token:F&&F.index+1};L(i("progress"),
 F?R?s("Step {number} of {steps}: token {token}.",G):s("Step {number} of {steps}: which token comes next, as token {token}? Pick up to three, the likeliest first\
-.",G):s("Waiting for the next token of the run.")),A(i("score"),y.length?s("So far: your first picks are {share} as likely as the top token; the run’s token was\
- among your picks in {hits} of {count}.",{share:H(v(y)),hits:T(y),count:y.length}):""),p.hidden=R||!F,m.hidden=!R,A(m,y.length>=10?s("Show the score"):s("Next t\
-oken")),E(),M(),x()}function B(y){let R=i("sum");if(R.hidden=!1,R.replaceChildren(d("h3","",s("The round is over"))),!y.length){R.append(d("p","",s("No token wa\
+.",G):s("Waiting for the next token of the run.")),L(i("score"),y.length?s("So far: your first picks are {share} as likely as the top token; the run’s token was\
+ among your picks in {hits} of {count}.",{share:H(v(y)),hits:T(y),count:y.length}):""),p.hidden=R||!F,m.hidden=!R,L(m,y.length>=10?s("Show the score"):s("Next t\
+oken")),E(),$(),x()}function B(y){let R=i("sum");if(R.hidden=!1,R.replaceChildren(d("h3","",s("The round is over"))),!y.length){R.append(d("p","",s("No token wa\
 s revealed, so there is no score.")));return}let F=(...V)=>{let Z=d("p");Z.append(...V),R.append(Z)};F(...me(s("{share}: how likely your first picks were, on av\
 erage, compared with the likeliest token."),{share:d("b","",H(v(y)))}));let D=d("b","",s("{hits} of {count}",{hits:T(y),count:y.length}));F(...me(s("{steps}: st\
 eps in which the run’s token was among your picks ({share})."),{steps:D,share:H(T(y)/y.length)}));let G=[...y].sort((V,Z)=>V.share-Z.share||Z.step.distribution.
 entropy_before-V.step.distribution.entropy_before);for(let[V,{step:Z,first:ne,share:se}]of[[s("Hardest:"),G[0]],[s("Easiest:"),G.at(-1)]])F(d("b","",V)," ",...me(
 s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(Z.index+
-1),token:ae(Z.chosen.text),pick:ae(ne.text),share:H(se),entropy:re(Z.distribution.entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>$(Math.
+1),token:ae(Z.chosen.text),pick:ae(ne.text),share:H(se),entropy:re(Z.distribution.entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>M(Math.
 max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let y=e.current();l.value=y&&!y.isPrompt?y.index+1:1}),p.addEventListener(
 "click",k),m.addEventListener("click",h),i("end").addEventListener("click",f),a.addEventListener("toggle",O),y=>{t.hidden=!e.started,y.run&&(w=null,l.value=1,i(
-"sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),w&&!w.step&&(y.steps||y.status)&&P()}}function od(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+"sum").hidden=!0,L(i("cannot"),""),I()),L(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),w&&!w.step&&(y.steps||y.status)&&A()}}function od(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),p=new Se({steps:0,differed:0},(f,g)=>g.reranked?{steps:f.steps+1,differed:f.differed+ +(_(g.reranked).token_id!==g.chosen.
-token_id)}:f),m=[],w=[],_=f=>f.reduce((g,S)=>S.probability>g.probability?S:g);function W(){let f=a.insertRow(),g=d("th","",null,{scope:"row"}),[S,E,M]=[d("span",
-"gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];g.append(S,E,M),f.append(g);let u=["probability","penalty","score"].map(()=>{let x=d("div",
+token_id)}:f),m=[],w=[],_=f=>f.reduce((g,S)=>S.probability>g.probability?S:g);function W(){let f=a.insertRow(),g=d("th","",null,{scope:"row"}),[S,E,$]=[d("span",
+"gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];g.append(S,E,$),f.append(g);let u=["probability","penalty","score"].map(()=>{let x=d("div",
 "gp-cell"),v=d("span","gp-balance",null,{"aria-hidden":"true"}),[T,I]=[d("i","gp-part"),d("i","gp-zero")];v.append(T,I);let B=d("span","gp-amount");return x.append(
-v,B),f.append(d("td")),f.lastChild.append(x),{part:T,zero:I,amount:B}});return m.push({row:f,sign:S,word:E,tag:M,cells:u}),m.at(-1)}function q({part:f,zero:g,amount:S},E,[
-M,u],x){let v=T=>(T-M)/(u-M)*100;f.style.left=`${Math.min(v(0),v(E))}%`,f.style.width=`${Math.abs(v(E)-v(0))}%`,g.style.left=`${v(0)}%`,A(S,x)}function N({part:f,
-zero:g,amount:S},E,[M,u],x){let v=T=>4+(T-M)/(u-M)*92;f.hidden=E===null,f.style.left=`${v(E)}%`,g.style.left=`${v(0)}%`,A(S,x)}function C(f,g,S,E,M){let u=g.token_id===
-S.chosen.token_id;f.row.className=u?"gp-winner":"",A(f.sign,u?"▶":""),We(f.word,g.text),f.tag.hidden=g!==E||u,q(f.cells[0],g.probability,M.probability,H(g.probability)),
-q(f.cells[1],g.penalty,M.penalty,K(g.penalty)),N(f.cells[2],g.score,M.score,K(g.score))}function L(f){let[g,S]=[Math.min(0,...f),Math.max(0,...f)];return S>g?[g,
-S]:[0,1]}function $(f){let g=_(f.reranked),S=f.reranked.find(x=>x.token_id===f.chosen.token_id),E=f.reranked.slice(0,12);S&&!E.includes(S)&&(E[11]=S);let M=Object.
-fromEntries(["probability","penalty","score"].map(x=>[x,L(E.map(v=>v[x]))]));for(;m.length<E.length;)W();m.forEach((x,v)=>{x.row.hidden=v>=E.length,v<E.length&&
-C(x,E[v],f,g,M)});let u=f.reranked.length-E.length;l.hidden=u<=0,A(l,z(u,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),P(S,g)}function P(f,g){if(!f){r.replaceChildren();return}let S={token:ae(f.text,"gp-strong"),score:K(f.score)};r.replaceChildren(...f===
+v,B),f.append(d("td")),f.lastChild.append(x),{part:T,zero:I,amount:B}});return m.push({row:f,sign:S,word:E,tag:$,cells:u}),m.at(-1)}function q({part:f,zero:g,amount:S},E,[
+$,u],x){let v=T=>(T-$)/(u-$)*100;f.style.left=`${Math.min(v(0),v(E))}%`,f.style.width=`${Math.abs(v(E)-v(0))}%`,g.style.left=`${v(0)}%`,L(S,x)}function N({part:f,
+zero:g,amount:S},E,[$,u],x){let v=T=>4+(T-$)/(u-$)*92;f.hidden=E===null,f.style.left=`${v(E)}%`,g.style.left=`${v(0)}%`,L(S,x)}function C(f,g,S,E,$){let u=g.token_id===
+S.chosen.token_id;f.row.className=u?"gp-winner":"",L(f.sign,u?"▶":""),We(f.word,g.text),f.tag.hidden=g!==E||u,q(f.cells[0],g.probability,$.probability,H(g.probability)),
+q(f.cells[1],g.penalty,$.penalty,K(g.penalty)),N(f.cells[2],g.score,$.score,K(g.score))}function P(f){let[g,S]=[Math.min(0,...f),Math.max(0,...f)];return S>g?[g,
+S]:[0,1]}function M(f){let g=_(f.reranked),S=f.reranked.find(x=>x.token_id===f.chosen.token_id),E=f.reranked.slice(0,12);S&&!E.includes(S)&&(E[11]=S);let $=Object.
+fromEntries(["probability","penalty","score"].map(x=>[x,P(E.map(v=>v[x]))]));for(;m.length<E.length;)W();m.forEach((x,v)=>{x.row.hidden=v>=E.length,v<E.length&&
+C(x,E[v],f,g,$)});let u=f.reranked.length-E.length;l.hidden=u<=0,L(l,z(u,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+ which were weighed too")),A(S,g)}function A(f,g){if(!f){r.replaceChildren();return}let S={token:ae(f.text,"gp-strong"),score:K(f.score)};r.replaceChildren(...f===
 g?me(s("{token} won: the most probable token has the highest score too ({score})."),S):me(s("{token} won with a score of {score}. Greedy search would have chose\
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...S,other:ae(g.text,"gp-strong"),share:H(g.probability),penalty:K(g.penalty),
 lower:K(g.score)}))}function O(){let f=e.started.effective.penalty_alpha;return typeof f!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
@@ -2508,49 +2508,50 @@ f).toFixed(4)),alpha:f})}let b=f=>f&&f.reranked&&f.reranked.find(g=>g.token_id==
 {name:J(g.text),words:f(g)}):""},h=k(({probability:f,penalty:g,score:S})=>{let E=e.started.effective.penalty_alpha;return typeof E!="number"?K(S):`(1 − ${E}) \
 · ${K(f)} − ${E} · ${K(g)} = ${K(S)}`});return ce(t,{probability:k(({probability:f})=>H(f)),penalty:k(({penalty:f})=>K(f))}),()=>{let f=e.current();if(t.hidden=
 !(f&&f.reranked&&f.reranked.length),t.hidden||(p.follow(e.lastOf(f)),f===w[0]&&p.total===w[1]))return;w=[f,p.total],o.textContent=s("at token {number}",{number:f.
-index+1}),te(i,"degeneration-penalty",h,{meaning:O()}),$(f);let{steps:g,differed:S}=p.total;A(c,s("Along the text: a token other than the most probable one won \
-in {differed} of {count} steps ({share}).",{differed:j(S),count:j(g),share:H(S/g)}))}}function sd(t,e){let n=()=>t.closest(".token-panel"),o=L=>t.querySelector(".gp-"+L),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),p=[...t.querySelectorAll(
-"[role=tab]")],m=p.find(({dataset:L})=>L.shows==="logit_lens"),w=p.find(({dataset:L})=>L.shows==="curve"),_=p.find(({dataset:L})=>L.shows==="processors");function W(L){
-n()&&(n().dataset.shows=L);for(let $ of p){let P=$.dataset.shows===L;$.setAttribute("aria-selected",String(P)),$.tabIndex=P?0:-1}}for(let L of p)L.addEventListener(
-"click",()=>{W(L.dataset.shows),q(!0)}),L.addEventListener("keydown",$=>{let P={ArrowRight:1,ArrowLeft:-1}[$.key];if(!P)return;$.preventDefault();let O=p.filter(
-({hidden:k})=>!k),b=O[(O.indexOf(L)+P+O.length)%O.length];W(b.dataset.shows),q(!0),b.focus()});function q(L){n()?.toggleAttribute("data-folded",!L),c.setAttribute(
-"aria-expanded",String(L)),c.textContent=L?"▾":"▴"}c.addEventListener("click",()=>q(c.getAttribute("aria-expanded")==="false")),i.addEventListener("click",()=>e.
-walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(null));function N(L){let $=e.lineOf(L),P=e.lines().length>1&&$&&
-!L.isPrompt?$.label:"",O=L.isPrompt?e.started.prompt_tokens.length:we($?$.last:L).length,b=C(L,{number:j(L.index+1),count:j(O),line:P});r.ariaLive=e.selected?"p\
-olite":"off",r.replaceChildren(ae(L.chosen.text,"gp-here"),d("span","",` ${b}`)),i.disabled=L.isPrompt?!L.before:L.index===0&&!e.promptSteps.length,a.disabled=!$||
-$.last===L,l.hidden=!e.selected||!e.running}function C(L,$){return L.isPrompt?s("prompt token {number} of {count}",$):e.selected?$.line?s("token {number} of {co\
-unt} of {line}",$):s("token {number} of {count}",$):$.line?s("newest token {number} of {count} of {line}",$):s("newest token {number} of {count}",$)}return L=>{
-L.selection&&e.selected&&q(!0),w.hidden=!bi(),m.hidden=!e.canAsk||e.recorded,_.hidden=e.isFromElsewhere,e.isFromElsewhere&&["processors","logit_lens"].includes(
-n()?.dataset.shows)&&W("candidates");let $=e.current();if($)return N($);r.textContent=s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Zr=({messages:t,template:e})=>JSON.stringify([t,e||null]);function rd(t,e){let n=b=>t.querySelector(".gp-"+b),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
+index+1}),te(i,"degeneration-penalty",h,{meaning:O()}),M(f);let{steps:g,differed:S}=p.total;L(c,s("Along the text: a token other than the most probable one won \
+in {differed} of {count} steps ({share}).",{differed:j(S),count:j(g),share:H(S/g)}))}}function sd(t,e){let n=()=>t.closest(".token-panel"),o=M=>t.querySelector(".gp-"+M),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),p=[...t.querySelectorAll(
+"[role=tab]")],m=p.find(({dataset:M})=>M.shows==="logit_lens"),w=p.find(({dataset:M})=>M.shows==="curve"),_=p.find(({dataset:M})=>M.shows==="processors");function W(M){
+n()&&(n().dataset.shows=M);for(let A of p){let O=A.dataset.shows===M;A.setAttribute("aria-selected",String(O)),A.tabIndex=O?0:-1}}for(let M of p)M.addEventListener(
+"click",()=>{W(M.dataset.shows),q(!0)}),M.addEventListener("keydown",A=>{let O={ArrowRight:1,ArrowLeft:-1}[A.key];if(!O)return;A.preventDefault();let b=p.filter(
+({hidden:h})=>!h),k=b[(b.indexOf(M)+O+b.length)%b.length];W(k.dataset.shows),q(!0),k.focus()});function q(M){n()?.toggleAttribute("data-folded",!M),c.setAttribute(
+"aria-expanded",String(M)),c.textContent=M?"▾":"▴"}c.addEventListener("click",()=>q(c.getAttribute("aria-expanded")==="false"));let N=null;i.addEventListener(
+"click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(null));function C(M){let A=e.lineOf(M),O=e.lines().
+length>1&&A&&!M.isPrompt?A.label:"",b=M.isPrompt?e.started.prompt_tokens.length:we(A?A.last:M).length,k=P(M,{number:j(M.index+1),count:j(b),line:O});r.ariaLive=
+e.selected?"polite":"off",r.replaceChildren(ae(M.chosen.text,"gp-here"),d("span","",` ${k}`)),i.disabled=M.isPrompt?!M.before:M.index===0&&!e.promptSteps.length,
+a.disabled=!A||A.last===M,l.hidden=!e.selected||!e.running}function P(M,A){return M.isPrompt?s("prompt token {number} of {count}",A):e.selected?A.line?s("token \
+{number} of {count} of {line}",A):s("token {number} of {count}",A):A.line?s("newest token {number} of {count} of {line}",A):s("newest token {number} of {count}",
+A)}return M=>{e.isFromElsewhere&&N!==e.started?q(!1):M.selection&&e.selected&&q(!0),N=e.isFromElsewhere?e.started:null,w.hidden=!bi(),m.hidden=!e.canAsk||e.recorded,
+_.hidden=e.isFromElsewhere,e.isFromElsewhere&&["processors","logit_lens"].includes(n()?.dataset.shows)&&W("candidates");let A=e.current();if(A)return C(A);r.textContent=
+s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Zr=({messages:t,template:e})=>JSON.stringify([t,e||null]);function rd(t,e){let n=b=>t.querySelector(".gp-"+b),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],c="",p=null,m=null;function w(){return mn(t,r,e,b=>{let k=a.get(b);return k&&{id:k.token.token_id,text:k.token.text,where:s("prompt token {number}",{number:k.
 index+1}),step:null,why:k.words}})}function _(){let{started:b,written:k}=e,h=b&&b.request.messages,f=h&&k&&b.model===k.model&&Zr(b.request)===Zr(k);return k&&!f?
 {...k,ran:!1}:e.isFromElsewhere||!h||!h.length?null:{model:b.model,messages:h,template:b.request.template,tokens:b.prompt_tokens,parts:b.parts||[],ran:!0}}function W({
-messages:b,parts:k,problem:h}){let f=new Set(k.filter(({kind:g})=>g==="message").map(({message:g})=>g));o.replaceChildren(...b.map(({role:g,content:S},E)=>{let M=d(
-"li","",null,{"data-role":g});return M.append(d("span","gp-role",g),d("p","",S)),!h&&f.size>0&&!f.has(E)&&S.trim()&&M.append(d("p","gp-dropped",s("✕ The templat\
-e leaves this message out."))),M}))}let q={message:({role:b})=>s("words of {role}",{role:b}),template:()=>s("written by the template"),generation:()=>s("generat\
+messages:b,parts:k,problem:h}){let f=new Set(k.filter(({kind:g})=>g==="message").map(({message:g})=>g));o.replaceChildren(...b.map(({role:g,content:S},E)=>{let $=d(
+"li","",null,{"data-role":g});return $.append(d("span","gp-role",g),d("p","",S)),!h&&f.size>0&&!f.has(E)&&S.trim()&&$.append(d("p","gp-dropped",s("✕ The templat\
+e leaves this message out."))),$}))}let q={message:({role:b})=>s("words of {role}",{role:b}),template:()=>s("written by the template"),generation:()=>s("generat\
 ion prompt: the answer begins here")};function N(b,k){let h=b?q[b.kind](b):s("of unknown origin");return k.piece===null?s("special token, {whose}",{whose:h}):h}
 function C({tokens:b,parts:k}){r.replaceChildren(),l=[],p=null;let h=new Set(k.map(({stop:g})=>g)),f=null;b.forEach((g,S)=>{let E=k.find(v=>v.start<=S&&S<v.stop)||
 null;if(!f||!S||h.has(S)||k.some(({start:v})=>v===S)){let v=d("span","gp-part",null,E?{"data-kind":E.kind}:{});E&&E.kind==="message"&&v.append(d("span","gp-role",
-E.role)),E&&E.kind==="generation"&&v.append(d("span","gp-role",s("the answer begins"))),r.append(v),f={rows:v,tokens:[]}}let M=d("span","gp-token",null,{role:"b\
-utton",tabindex:"-1"}),u=N(E,g);Ke(M,g),M.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:S+1,token:J(g.text),words:u})),a.set(M,{
-token:g,index:S,words:u});let x=f.tokens.length?a.get(f.tokens.at(-1)).token:null;At(f,M,g,x),l.push(M)}),l.length&&L(l[0])}function L(b){p&&(p.tabIndex=-1),p=b,
-b.tabIndex=0}function $(b){b&&(L(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),m.show(b))}r.addEventListener("click",({target:b})=>$(b.closest(
+E.role)),E&&E.kind==="generation"&&v.append(d("span","gp-role",s("the answer begins"))),r.append(v),f={rows:v,tokens:[]}}let $=d("span","gp-token",null,{role:"b\
+utton",tabindex:"-1"}),u=N(E,g);Ke($,g),$.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:S+1,token:J(g.text),words:u})),a.set($,{
+token:g,index:S,words:u});let x=f.tokens.length?a.get(f.tokens.at(-1)).token:null;At(f,$,g,x),l.push($)}),l.length&&P(l[0])}function P(b){p&&(p.tabIndex=-1),p=b,
+b.tabIndex=0}function M(b){b&&(P(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),m.show(b))}r.addEventListener("click",({target:b})=>M(b.closest(
 ".gp-token"))),r.addEventListener("keydown",b=>{let k=l.indexOf(b.target.closest(".gp-token"));if(k<0||b.ctrlKey||b.metaKey||b.altKey)return;let h={ArrowRight:()=>l[k+
 1],ArrowLeft:()=>l[k-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ue(l,k,1),ArrowUp:()=>Ue(l,k,-1),Enter:()=>l[k]," ":()=>l[k]};h[b.key]&&(b.preventDefault(),
-$(h[b.key]()))});function P({tokens:b,parts:k}){let h=x=>k.filter(v=>v.kind===x).reduce((v,{start:T,stop:I})=>v+I-T,0),f=b.filter(({piece:x})=>x===null).length,
-[g,S,E]=["message","template","generation"].map(h),M={words:j(g),around:j(S),begin:j(E)};return`${g||S?z(b.length,"{count} token: {words} for the words of the m\
+M(h[b.key]()))});function A({tokens:b,parts:k}){let h=x=>k.filter(v=>v.kind===x).reduce((v,{start:T,stop:I})=>v+I-T,0),f=b.filter(({piece:x})=>x===null).length,
+[g,S,E]=["message","template","generation"].map(h),$={words:j(g),around:j(S),begin:j(E)};return`${g||S?z(b.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
-answer.",M):E?z(b.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
-"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",M):z(b.length,"{count} \
+answer.",$):E?z(b.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
+"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",$):z(b.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
 s unknown.")} ${z(f,"{count} is special.","{count} are special.")}`}function O({tokens:b,parts:k}){let h=k.filter(({kind:g})=>g==="message").flatMap(({start:g,stop:S})=>b.
 slice(g,S)).filter(({piece:g})=>g===null),f=[...new Set(h.map(({text:g})=>J(g)))];return f.length?s("A message contains {tokens}: written like a special token, \
 it is read as one, as if the template had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let b=_();if(t.
 hidden=!b,!b){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!b.problem;let k=JSON.stringify([b.model,Zr(b),b.parts,b.problem,b.ran,b.tokens.length]);
-if(k===c)return;c=k,m??=w(),A(n("which"),b.ran?s("of {model}, as this run read it",{model:b.model}):s("of {model}, as written now: not run yet",{model:b.model})),
-Y(n("refusal"),!!b.problem),A(n("refusal"),s(b.problem)),n("refusal").dataset.kind=b.away?"info":"error",n("refusal").setAttribute("role",b.away?"note":"alert"),
-W(b),Y(n("made"),!b.problem),C(b),Y(n("generation-key"),b.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),b.problem?"":P(b));let h=O(b);Y(n("war\
-n"),!!h),A(n("warn"),h),m.hide()}}function id(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:p}=o.entries.get(c);t.reveal(c),p&&r.selectStep(p),c.focus({preventScroll:!0}),
+if(k===c)return;c=k,m??=w(),L(n("which"),b.ran?s("of {model}, as this run read it",{model:b.model}):s("of {model}, as written now: not run yet",{model:b.model})),
+Y(n("refusal"),!!b.problem),L(n("refusal"),s(b.problem)),n("refusal").dataset.kind=b.away?"info":"error",n("refusal").setAttribute("role",b.away?"note":"alert"),
+W(b),Y(n("made"),!b.problem),C(b),Y(n("generation-key"),b.parts.some(({kind:f})=>f==="generation")),L(n("template-words"),b.problem?"":A(b));let h=O(b);Y(n("war\
+n"),!!h),L(n("warn"),h),m.hide()}}function id(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:p}=o.entries.get(c);t.reveal(c),p&&r.selectStep(p),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),p||n.show(c)}i.addEventListener("click",c=>{let p=o.tokenAt(c);p&&(l(p),o.entries.get(p).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let p=o.tokenAt(c);if(!p||c.ctrlKey||c.metaKey||c.altKey)return;let m=o.allTokens,w=m.indexOf(p),_={
 ArrowRight:()=>m[w+1],ArrowLeft:()=>m[w-1],ArrowDown:()=>Ue(m,w,1),ArrowUp:()=>Ue(m,w,-1),Home:()=>m.find(W=>o.entries.get(W).step),End:()=>m.at(-1),Enter:()=>p,
@@ -2562,11 +2563,11 @@ othing comes before it: it has no probability"):ad(t).read_prompt&&!t.finished&&
  not read")}function ni(t,e){let n=[];return e.given&&!Qr(t)&&n.push(s("given, not chosen")),n.push(...zi(e)),n}function ld(t,e){let{step:n,token:o}=e,r=n?[..._o(
 n,t.unit),...ni(t,n)]:[ti(t,e)];return[s("{where}: {token}",{where:ei(t,e),token:J(o.text)}),...r].join(", ")}var Os=class{constructor(e,n,o,r){this.root=e,this.text=n,this.select=o,this.state=r,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
 rigins"),this.originsAlong=new Se(Wi,Ni)}drawScale(){it(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:e,state:n}=this,{prompt:o,begun:r,
-lines:i}=n,a=!Qr(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,A(e.querySelector(".gp-mark-pr\
+lines:i}=n,a=!Qr(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,L(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",a)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:o,lines:r}}=this;if(e.hidden=!o.rounds.length,e.hidden)return;n.follow(r.length&&r[0].steps.
 at(-1)||null);let i=ee(e,Object.keys(ft).length,nm);Object.entries(ft).forEach(([a,[,l,c]],p)=>{let[m,w]=i[p].children;i[p].dataset.draft=a,te(i[p],{accepted:"d\
-raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(m,l),A(w,j(n.total[a]))})}};function nm(){let t=d("span","",null,
+raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),L(m,l),L(w,j(n.total[a]))})}};function nm(){let t=d("span","",null,
 {tabindex:"0"});return t.append(d("span","gp-ink")," ",d("b")),t}var Ts=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.flatMap(({folds:e})=>e?
 e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){if(e.isPrompt)
@@ -2578,7 +2579,7 @@ along.totals[e],o=this.boxes.find(r=>r.since===n);return n!==null&&o&&o.stop!==n
 tokens.at(-1),l=this.boxOf(a);mt({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
 let{totals:o,steps:r}=this.along;r.length=e,o.length=e+1;let i=this.boxes.at(-1);i&&this.along.total.since===i.since&&Object.assign(i,{stop:null,ended:!1})}boxOf(e){
 let n=e.closest(".gp-reasoning");return n?this.boxes.find(o=>o.element===n):void 0}reveal(e){let n=this.boxOf(e);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
-goesOn),this.moved())}draw(e){this.goesOn=e;for(let n of this.boxes){let o=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,A(n.chip,`${o?"▸":
+goesOn),this.moved())}draw(e){this.goesOn=e;for(let n of this.boxes){let o=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,L(n.chip,`${o?"▸":
 "▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!o)),n.element.classList.toggle("gp-folded",o)}}words({count:e,stop:n,ended:o}){return o?z(
 e,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?z(e,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):z(e,"R\
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(e){return e.wish??e.ended}open(e){let n=d("span","gp-reasoning"),o=d("butto\
@@ -2656,9 +2657,9 @@ e watermark it is about 0.5."),"g-value",m,{formula:"Σ g / n"}],[s("weighted me
 tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...U(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
 at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function zn(t,e){let n=e.map(({report:l})=>new Map(
 sm(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
-({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
+({name:l},c)=>L(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
 l.append(c),l});o.forEach((l,c)=>{let p=ee(a[c],e.length+1,()=>d("td")),m=n.map(N=>N.get(l)),[,,w,_,,W]=m.find(Boolean),q=m.map((N,C)=>N&&N[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(p[0].firstChild,l),te(p[0].firstChild,_,()=>Te(q),{meaning:w,...cm(W)}),n.forEach((N,C)=>A(p[C+1],N.has(l)?
+ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);L(p[0].firstChild,l),te(p[0].firstChild,_,()=>Te(q),{meaning:w,...cm(W)}),n.forEach((N,C)=>L(p[C+1],N.has(l)?
 N.get(l)[1]:"–"))})}var cm=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Dt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
 a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let p={number:j(l+1),token:J(n),mark:dm(r,a,i)};return l<e?s("Token \
 {number}, of the prompt, {token}: {mark}",p):s("Token {number}, {token}: {mark}",p)}}))}function dm(t,e,n){if(t===null&&e===null)return s("not scored, because t\
@@ -2669,18 +2670,18 @@ var Kt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null)
 threshold.toFixed(2));return l.prediction?c.prediction?["good","◆",p,s("Still above the threshold {threshold}: the watermark survived.",{threshold:m})]:["bad",
 "◇",p,s("No longer above the threshold {threshold}: the detector does not find the watermark any more.",{threshold:m})]:["even","◇",p,s("The text did not pa\
 ss the threshold {threshold} before the attack: there is nothing to remove.",{threshold:m})]}function i({how:l,strength:c}){return l?U(c)?s("{attack}, strength \
-{strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:p}=l,[m,w,_,W]=r(l);Q(n("answer"),{"data-verdict":m}),A(n("an\
-swer-sign"),w),A(n("answer-words"),_),A(n("answer-more"),W),A(n("told"),`${_}. ${W}`),A(n("about"),i(l)),Y(n("of-text"),!p.error),p.error||(rt(n("legend"),...Kt(
+{strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:p}=l,[m,w,_,W]=r(l);Q(n("answer"),{"data-verdict":m}),L(n("an\
+swer-sign"),w),L(n("answer-words"),_),L(n("answer-more"),W),L(n("told"),`${_}. ${W}`),L(n("about"),i(l)),Y(n("of-text"),!p.error),p.error||(rt(n("legend"),...Kt(
 p)),o.show(Dt(p)));let q=[{name:s("before"),report:c},...p.error?[]:[{name:s("after"),report:p}]];zn(n("found-numbers"),q)}return l=>{t.hidden=!e.found,!t.hidden&&
 l.found&&a(e.found)}}function pd(t,e){let n=O=>t.querySelector(".gp-"+O),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:O})=>!!O&&!O.error,c=o.map(O=>{
 let b=d("div"),[k,h,f]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return b.append(d("h3","",O==="with"?
 s("With the watermark"):s("Without the watermark")),k,h,f),n("texts").append(b),{facts:k,problem:h,text:new Fe(f),shown:0,report:null}});r.addEventListener("inp\
-ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&P())});function p(O,b,k){if(k){O.report!==k&&O.text.show(Dt(k)),Object.assign(O,{report:k,
+ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&A())});function p(O,b,k){if(k){O.report!==k&&O.text.show(Dt(k)),Object.assign(O,{report:k,
 shown:0});return}let[h]=e.groups[b].entries,f=h.tokens.map(g=>({token:g,mark:{},words:()=>s("{token}, not scored yet",{token:J(g.text)})}));O.text.show(f,O.report?
 0:O.shown),Object.assign(O,{report:null,shown:f.length})}function m({tokens:O,perplexity:b,stop_reason:k,report:h}){if(!O)return s("not started");let f=[z(O,"{c\
 ount} token","{count} tokens")];return U(b)&&f.push(s("perplexity {value}",{value:b.toFixed(2)})),h&&!h.error&&f.push(h.kind==="green"?s("{share} green",{share:H(
 h.green_fraction)}):s("mean g-value {g}",{g:h.mean.toFixed(3)})),k&&f.push(Me(k)[1]),f.join(" · ")}function w({texts:O}){O.forEach((k,h)=>{let f=c[h];p(f,h,l(k)?
-k.report:null),A(f.facts,m({...k,tokens:k.tokens||e.groups[h].entries[0].tokens.length}));let{error:g}=k.report||{};Y(f.problem,!!g),A(f.problem,g?`${s(g.message)}\
+k.report:null),L(f.facts,m({...k,tokens:k.tokens||e.groups[h].entries[0].tokens.length}));let{error:g}=k.report||{};Y(f.problem,!!g),L(f.problem,g?`${s(g.message)}\
  ${s(g.fix)}`:"")});let b=O.filter(l).map(({report:k})=>Kt(k)[1]);rt(n("legend"),e.found.kind,{unscored:b.some(({unscored:k})=>k),repeated:b.some(({repeated:k})=>k)})}
 function _({texts:O}){if(!O.every(l))return O.find(({report:g})=>g&&g.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
 …",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[b,k]=O.map(({report:f})=>f.z_score),h=s("z is {marked} with the watermark a\
@@ -2691,21 +2692,21 @@ ike this, about {count} scored token would be needed; it has {scored}.","If the 
 red}.",{scored:j(k)}):s("A longer text or a stronger mark would help.")}function N({texts:O}){let[b,k]=O.map(({perplexity:f})=>f);return!O.every(l)||!U(b)||!U(k)?
 "":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:b.toFixed(2),marked:k.toFixed(2)})} ${s("One pair of texts\
  says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(O){let[b,k,h,f]=_(O);Q(n("answer"),{"data-verdict":b}),
-A(n("answer-sign"),k),A(n("answer-words"),h),A(n("answer-more"),`${f} ${N(O)}`.trim()),A(n("means"),gn(i)),e.done&&A(n("told"),`${h}. ${f}`);let g=e.entries[0]&&
-e.entries[0].seed;A(n("about"),[si(O.watermark),...U(g)?[s("seed {seed}",{seed:g})]:[]].join(" · "))}function L({report:O,expected:b}){if(!U(b)||O.kind!=="gree\
+L(n("answer-sign"),k),L(n("answer-words"),h),L(n("answer-more"),`${f} ${N(O)}`.trim()),L(n("means"),gn(i)),e.done&&L(n("told"),`${h}. ${f}`);let g=e.entries[0]&&
+e.entries[0].seed;L(n("about"),[si(O.watermark),...U(g)?[s("seed {seed}",{seed:g})]:[]].join(" · "))}function P({report:O,expected:b}){if(!U(b)||O.kind!=="gree\
 n")return null;let{ratio:k,num_tokens_scored:h}=O,f=Array.from({length:Math.min(60,h)},(g,S)=>(S+1)*h/Math.min(60,h));return{name:s("expected with it, at least"),
 look:"expected",points:f.map(g=>[g,Ct(b*g,g,k)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
-t al. 2023, from the model’s distributions along the text.",{share:H(b)})}}function $({texts:O}){if(Y(n("evidence"),O.every(l)),n("evidence").hidden)return;let[
-b,k]=O,h=[{name:s("with the watermark"),look:"measured",points:k.report.curve},L(k),{name:s("without it"),look:"other",points:b.report.curve}].filter(Boolean);bn(
+t al. 2023, from the model’s distributions along the text.",{share:H(b)})}}function M({texts:O}){if(Y(n("evidence"),O.every(l)),n("evidence").hidden)return;let[
+b,k]=O,h=[{name:s("with the watermark"),look:"measured",points:k.report.curve},P(k),{name:s("without it"),look:"other",points:b.report.curve}].filter(Boolean);bn(
 n("keys"),h),wn(n("curves"),{curves:h,threshold:i});let f=O.map(({report:g},S)=>{let E=Qe(g.z_score);return{name:S?s("with"):s("without"),report:{...g,threshold:i,
-p_value:E,confidence:1-E,false_positive_rate:Qe(i),tokens_needed:W(g)}}});zn(t.querySelector("table"),f)}function P(){w(e.found),C(e.found),$(e.found)}return new ResizeObserver(
-()=>a()&&$(e.found)).observe(t),O=>{t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(b=>Object.assign(b,{report:null,shown:0})&&b.text.show([])),(O.run||O.found||O.status||
-O.steps)&&P())}}function si(t){return Array.isArray(t.keys)?z(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
+p_value:E,confidence:1-E,false_positive_rate:Qe(i),tokens_needed:W(g)}}});zn(t.querySelector("table"),f)}function A(){w(e.found),C(e.found),M(e.found)}return new ResizeObserver(
+()=>a()&&M(e.found)).observe(t),O=>{t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(b=>Object.assign(b,{report:null,shown:0})&&b.text.show([])),(O.run||O.found||O.status||
+O.steps)&&A())}}function si(t){return Array.isArray(t.keys)?z(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
 th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",fd(t))}function ud(t){return Array.isArray(t.keys)?s("SynthI\
 D, n-grams of {length}",{length:t.ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",fd(t))}var fd=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="\
 lefthash",context_width:o=1})=>({ratio:H(t),bias:e,scheme:n,width:o});var ao=t=>Object.hasOwn(ho,t)?s(ho[t][0]):t;function md(t,e){let n=u=>t.querySelector(".gp-"+u),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
 "sure"),p=({auc:u})=>U(u),m=({scores:u,learned:x})=>{let v=u.findIndex(({name:T})=>T===a);return v>=0?v:x?u.length-1:0},w=u=>i[u]??(u==="posterior"?.5:e.found.threshold);
-o.addEventListener("change",()=>{a=o.value,M()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[m(
+o.addEventListener("change",()=>{a=o.value,$()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[m(
 e.found)].name]=r.valueAsNumber,k(e.found))});function _({counts:u,scores:x,fewest:v},T){let I=e.done?s("No answer"):s("Not known yet");if(!p(T))return["wait","\
 …",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[B]=T.rates;if(Math.min(...u)<
 v)return["wait","…",I,z(u[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
@@ -2717,84 +2718,84 @@ nd {high}.",{score:x,low:v,high:T}):s("The true detection rate lies between {low
 ermark, {number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positi\
 ve rate may be up to {share}.",I)];return u.level>l&&B.push(z(u.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smalle\
 st rate that {count} texts without it can show.",{rate:H(u.level)})),u.apart||B.push(s("The intervals overlap: it is not known whether more are found than pass \
-by chance.")),B}function q(u){let[x,v,T,I]=_(u,u.scores[m(u)]);Q(n("answer"),{"data-verdict":x}),A(n("answer-sign"),v),A(n("answer-words"),T),A(n("answer-more"),
-I),e.done&&A(n("told"),`${T}. ${I}`),A(n("missing"),ze(e,u)),A(n("about"),[si(u.watermark),...u.learned?[s("only the texts that no detector was trained on")]:[]].
-join(" · "));let{left_out:B,problem:y}=u;Y(n("warning"),B>0);let R=y?`${s(y.message)} ${s(y.fix)}`:s("No token in them counts.");A(n("warning"),B>0?`⚠ ${z(B,
+by chance.")),B}function q(u){let[x,v,T,I]=_(u,u.scores[m(u)]);Q(n("answer"),{"data-verdict":x}),L(n("answer-sign"),v),L(n("answer-words"),T),L(n("answer-more"),
+I),e.done&&L(n("told"),`${T}. ${I}`),L(n("missing"),ze(e,u)),L(n("about"),[si(u.watermark),...u.learned?[s("only the texts that no detector was trained on")]:[]].
+join(" · "));let{left_out:B,problem:y}=u;Y(n("warning"),B>0);let R=y?`${s(y.message)} ${s(y.fix)}`:s("No token in them counts.");L(n("warning"),B>0?`⚠ ${z(B,
 "{count} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(u,x)=>u.filter(v=>v>x).length;function C({values:u,name:x},v){let[T,I]=u.map(
 F=>N(F,v)),[B,y]=[T/u[0].length,I/u[1].length],R=[z(u[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
 s} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
 v.toFixed(2)),marked:j(I),found:H(y),plain:j(T),others:j(u[0].length),passed:H(B)})];return x!=="posterior"&&R.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:He(Qe(v))})),{x:B,y,words:R.join(" ")}}function L(u,x){let v=2/(9*(x-1));return u**2>(1-v+1.645*Math.sqrt(v))**3}function $({
+dard normal, {share} would pass.",{share:He(Qe(v))})),{x:B,y,words:R.join(" ")}}function P(u,x){let v=2/(9*(x-1));return u**2>(1-v+1.645*Math.sqrt(v))**3}function M({
 values:u,normal:x,name:v}){if(v==="posterior"||!x[0])return"";let[T,I]=x.map(y=>y&&{mean:le(y[0]),deviation:y[1].toFixed(2)}),B=[s("Without the watermark: mean \
-{mean}, standard deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return L(
+{mean}, standard deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return P(
 x[0][1],u[0].length)&&B.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
-ount repeated n-grams once")})),B.join(" ")}function P({scores:u}){let x=u.filter(p).flatMap(T=>T.rates.map(I=>[T,I])),v=ee(t.querySelector(".gp-rates tbody"),x.
+ount repeated n-grams once")})),B.join(" ")}function A({scores:u}){let x=u.filter(p).flatMap(T=>T.rates.map(I=>[T,I])),v=ee(t.querySelector(".gp-rates tbody"),x.
 length,()=>{let T=d("tr");return T.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),
-T});x.forEach(([T,I],B)=>{let[y,R,F,D,G]=v[B].cells,[V,Z]=I.found_between.map(H);A(y,ao(T.name)),O(R,H(I.level),""),I.shown?O(F,H(I.detected/I.marked),U(I.threshold)?
+T});x.forEach(([T,I],B)=>{let[y,R,F,D,G]=v[B].cells,[V,Z]=I.found_between.map(H);L(y,ao(T.name)),O(R,H(I.level),""),I.shown?O(F,H(I.detected/I.marked),U(I.threshold)?
 s("({low} to {high}), threshold {threshold}",{low:V,high:Z,threshold:le(I.threshold)}):s("({low} to {high})",{low:V,high:Z})):O(F,s("not known"),z(Math.ceil(1/I.
 level-1e-9),"needs {count} text without it","needs {count} texts without it")),O(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:le(I.normal.
 threshold)}):""),I.shown?O(G,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:j(I.false_positives),number:j(I.plain)})):
-O(G,"–","")})}function O(u,x,v){A(u.children[0],x),A(u.children[1],v)}function b({scores:u}){let[{rates:x}]=u.filter(p),v=x.filter(({shown:y})=>!y).map(({level:y})=>H(
+O(G,"–","")})}function O(u,x,v){L(u.children[0],x),L(u.children[1],v)}function b({scores:u}){let[{rates:x}]=u.filter(p),v=x.filter(({shown:y})=>!y).map(({level:y})=>H(
 y));if(!v.length)return"";let[T,I]=v;return`${z(x[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:I?
 s("{first} or {second}",{first:T,second:I}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function k(u){let x=u.scores[m(
 u)];if(Y(n("shown"),p(x)),!p(x))return;let v=w(x.name);document.activeElement!==r&&(r.value=v);let T=C(x,v);fe(n("scores"),bo(e.charts[`scores ${x.name}`],v,s("\
-threshold {value}",{value:Number(v.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),$(x)),Y(n("of-fit"),x.name!=="posterior"&&x.normal.some(Boolean));
+threshold {value}",{value:Number(v.toFixed(2))}))),L(n("at-threshold"),T.words),L(n("spreads"),M(x)),Y(n("of-fit"),x.name!=="posterior"&&x.normal.some(Boolean));
 let I=u.scores.filter(p);if(fe(n("roc"),yi(e.charts[`roc ${x.name}`],T)),f(n("roc-keys"),I.map(({name:y,auc:R},F)=>[F===I.indexOf(x)?"gp-roc-main":`gp-roc-other\
- gp-roc-${F%3}`,s("{score}: AUC {auc}",{score:ao(y),auc:R.toFixed(3)}),s(fo(ho,y,["","",""])[2]),"auc"])),P(u),A(n("few"),b(u)),Y(n("of-lengths"),u.lengths.length>
+ gp-roc-${F%3}`,s("{score}: AUC {auc}",{score:ao(y),auc:R.toFixed(3)}),s(fo(ho,y,["","",""])[2]),"auc"])),A(u),L(n("few"),b(u)),Y(n("of-lengths"),u.lengths.length>
 1),u.lengths.length<2)return;fe(n("lengths-box"),e.charts.lengths);let B=u.kind==="synthid"?s("mean g"):"z";f(n("length-keys"),[["gp-z-measured",s("found at {ra\
 te} false positives, by {score}, from the samples",{rate:h(u.lengths),score:B}),s("The threshold is the laxest that at most this share of the cut texts without \
 the watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp\
 -z-expected",s("the same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut\
  text with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function h(u){let x=u.map(({levels:[I]})=>I),[v,T]=[Math.min(...x),Math.max(
 ...x)].map(H);return v===T?v:s("{low} to {high}",{low:v,high:T})}function f(u,x){let v=ee(u,x.length,()=>{let T=d("span"),I=oe("svg");return Q(I,{width:26,height:8,
-"aria-hidden":"true"}),I.append(oe("path")),T.append(I,d("span")),T});x.forEach(([T,I,B,y],R)=>{Q(v[R].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(v[R].lastChild,
+"aria-hidden":"true"}),I.append(oe("path")),T.append(I,d("span")),T});x.forEach(([T,I,B,y],R)=>{Q(v[R].firstChild.firstChild,{class:T,d:"M1 4H25"}),L(v[R].lastChild,
 I),te(v[R].lastChild,y,()=>"",{meaning:B})})}function g(){let{found:u}=e,x=u&&u.scores[m(u)];return!x||!p(x)?null:{score:x,rate:x.rates.find(({shown:v})=>v)||x.
 rates[0]}}let S=u=>()=>{let x=g(),v=x&&u(x);return v?s("{name}: {words}.",{name:ao(x.score.name),words:v}):""};ce(t,{roc:S(({score:u})=>`AUC ${u.auc.toFixed(3)}`),
 level:S(({rate:u})=>s("{passed} of {number} passed = {share}",{passed:j(u.false_positives),number:j(u.plain),share:H(u.false_positives/u.plain)})),found:S(({rate:u})=>s(
 "{found} of {number} found = {share}",{found:j(u.detected),number:j(u.marked),share:H(u.detected/u.marked)})),normal:S(({rate:u})=>u.normal?s("{share} above {th\
 reshold}",{share:H(u.normal.rate),threshold:le(u.normal.threshold)}):""),truth:S(({rate:u})=>s("{passed} of {number} passed; the true rate may be up to {share}",
-{passed:j(u.false_positives),number:j(u.plain),share:H(u.false_between[1])})),spread:()=>{let u=g();return u?$(u.score):""}});function E({scores:u}){Y(n("of-sco\
+{passed:j(u.false_positives),number:j(u.plain),share:H(u.false_between[1])})),spread:()=>{let u=g();return u?M(u.score):""}});function E({scores:u}){Y(n("of-sco\
 re"),u.length>1);let x=u.map(({name:v})=>v).join();o.dataset.key!==x&&(o.dataset.key=x,o.replaceChildren(...u.map(({name:v})=>d("option","",ao(v),{value:v}))),o.
-value=u[m(e.found)].name)}function M(){E(e.found),q(e.found),k(e.found)}return u=>{t.hidden=!c(),!t.hidden&&(u.found||u.status)&&M()}}function gd(t,e){let n=L=>t.querySelector(".gp-"+L),o=[s("the text alone"),s("with its prompt")],r=new Fe(n("words")),i=n("which");i.addEventListener("change",()=>w());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:L,once:$,otherwise:P}){let[O,b,k,h]=dd(L[0],$?null:P);Q(n("ans\
-wer"),{"data-verdict":O}),A(n("answer-sign"),b),A(n("answer-words"),k),A(n("answer-more"),h),A(n("told"),`${k}. ${h}`),Y(n("beside"),L.length>1),L.length>1&&A(n(
-"beside"),p(L));let f=c(e.found);Y(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),m(e.found))}function c({reports:[{num_tokens_scored:L}],otherwise:$,once:P}){
-let O=$?$.num_tokens_scored:null;if(!U(O)||O===L)return"";let b=le($.z_score);return P?z(O-L,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
-ft out as repeated: {count} tokens. With them, z would be {z}.",{z:b}):z(L-O,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
+value=u[m(e.found)].name)}function $(){E(e.found),q(e.found),k(e.found)}return u=>{t.hidden=!c(),!t.hidden&&(u.found||u.status)&&$()}}function gd(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new Fe(n("words")),i=n("which");i.addEventListener("change",()=>w());
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:M,otherwise:A}){let[O,b,k,h]=dd(P[0],M?null:A);Q(n("ans\
+wer"),{"data-verdict":O}),L(n("answer-sign"),b),L(n("answer-words"),k),L(n("answer-more"),h),L(n("told"),`${k}. ${h}`),Y(n("beside"),P.length>1),P.length>1&&L(n(
+"beside"),p(P));let f=c(e.found);Y(n("repeats"),!!f),L(n("repeats"),f),L(n("about"),m(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:M,once:A}){
+let O=M?M.num_tokens_scored:null;if(!U(O)||O===P)return"";let b=le(M.z_score);return A?z(O-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+ft out as repeated: {count} tokens. With them, z would be {z}.",{z:b}):z(P-O,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
-{z:b})}function p([L,$]){let P=$.z_score-L.z_score,O=Math.abs(P)<.005?s("This changes nothing."):P<0?s("This dilutes the mark."):s("This happens to add to it."),
-b=le($.z_score);return`${z($.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:b})} ${O}`}function m({model:L,watermark:$,exact:P,once:O}){return[Array.isArray($.keys)?z($.keys.length,"SynthID, {count} key","SynthID\
-, {count} keys"):s("green list, {scheme}",{scheme:$.seeding_scheme||"lefthash"}),P?s("the tokens of the run"):s("tokens as {model} splits the text",{model:L}),...O?
-[s("repeated n-grams counted once")]:[]].join(" · ")}function w(){let L=a();rt(n("legend"),...Kt(L)),r.show(Dt(L))}function _({reports:L}){let $=L.map(({curve:h},f)=>({
-name:L.length>1?o[f]:"z",look:f?"other":"measured",points:h||[]})),[{tokens_needed:P,threshold:O}]=L,b=jn(L[0]),k=U(P)?{at:P,words:W(P,b)}:null;wn(n("curve-box"),
-{curves:$,threshold:O,needed:k}),bn(n("curve-keys"),L.length>1?$:[])}function W(L,$){return L<=$?z(L,"At the share of this text, {count} token reaches the thres\
-hold.","At the share of this text, {count} tokens reach the threshold."):z(L,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
-the share of this text, {count} tokens reach the threshold: {more} more.",{more:j(L-$)})}function q(){Y(n("of-layers"),!!e.charts.layers),fe(n("layers-box"),e.charts.
-layers)}function N(L){let{reports:$}=e.found;Y(n("of-prompt"),$.length>1),l(e.found),L&&w(),zn(n("found-numbers"),$.map((P,O)=>({name:o[O],report:P}))),_(e.found),
-q()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),L=>{t.hidden=!C(),!t.hidden&&L.found&&N(!0)}}function wd(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:w,threshold:_}){let W=w.flatMap(({reports:$})=>$.map(({z_score:P})=>P)).
-filter(U),q=Math.min(-3,...W)-.4,N=Math.max(_,...W)+.4,C=$=>($-q)/(N-q),L=ee(n,w.length,i);w.forEach(({what:$,how:P,meaning:O,keeps:b,reports:k},h)=>{let[f,g,S]=L[h].
-cells;L[h].classList.toggle("gp-right",h===0);let[E,M]=f.children;A(E,s($)),Q(E,{"data-tip":s(O)}),A(M,s(P));let u=k.map(({z_score:T})=>T).filter(U);a(g.firstChild,
-u.map(C),{zero:C(0),threshold:C(_)});let x=u.length>1?s("{low} to {high}",{low:le(Math.min(...u)),high:le(Math.max(...u))}):le(u[0]);A(S.children[0],x),A(S.children[1],
-l(k,b));let v=h?c({keeps:b,meaning:O,reports:k},_):"";Y(S.children[2],!!v),A(S.children[2],v)}),A(o,m(w))}function i(){let w=d("tr"),_=d("th","",null,{scope:"ro\
+{z:b})}function p([P,M]){let A=M.z_score-P.z_score,O=Math.abs(A)<.005?s("This changes nothing."):A<0?s("This dilutes the mark."):s("This happens to add to it."),
+b=le(M.z_score);return`${z(M.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
+e prompt count too.",{z:b})} ${O}`}function m({model:P,watermark:M,exact:A,once:O}){return[Array.isArray(M.keys)?z(M.keys.length,"SynthID, {count} key","SynthID\
+, {count} keys"):s("green list, {scheme}",{scheme:M.seeding_scheme||"lefthash"}),A?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...O?
+[s("repeated n-grams counted once")]:[]].join(" · ")}function w(){let P=a();rt(n("legend"),...Kt(P)),r.show(Dt(P))}function _({reports:P}){let M=P.map(({curve:h},f)=>({
+name:P.length>1?o[f]:"z",look:f?"other":"measured",points:h||[]})),[{tokens_needed:A,threshold:O}]=P,b=jn(P[0]),k=U(A)?{at:A,words:W(A,b)}:null;wn(n("curve-box"),
+{curves:M,threshold:O,needed:k}),bn(n("curve-keys"),P.length>1?M:[])}function W(P,M){return P<=M?z(P,"At the share of this text, {count} token reaches the thres\
+hold.","At the share of this text, {count} tokens reach the threshold."):z(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
+the share of this text, {count} tokens reach the threshold: {more} more.",{more:j(P-M)})}function q(){Y(n("of-layers"),!!e.charts.layers),fe(n("layers-box"),e.charts.
+layers)}function N(P){let{reports:M}=e.found;Y(n("of-prompt"),M.length>1),l(e.found),P&&w(),zn(n("found-numbers"),M.map((A,O)=>({name:o[O],report:A}))),_(e.found),
+q()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&N(!0)}}function wd(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:w,threshold:_}){let W=w.flatMap(({reports:M})=>M.map(({z_score:A})=>A)).
+filter(U),q=Math.min(-3,...W)-.4,N=Math.max(_,...W)+.4,C=M=>(M-q)/(N-q),P=ee(n,w.length,i);w.forEach(({what:M,how:A,meaning:O,keeps:b,reports:k},h)=>{let[f,g,S]=P[h].
+cells;P[h].classList.toggle("gp-right",h===0);let[E,$]=f.children;L(E,s(M)),Q(E,{"data-tip":s(O)}),L($,s(A));let u=k.map(({z_score:T})=>T).filter(U);a(g.firstChild,
+u.map(C),{zero:C(0),threshold:C(_)});let x=u.length>1?s("{low} to {high}",{low:le(Math.min(...u)),high:le(Math.max(...u))}):le(u[0]);L(S.children[0],x),L(S.children[1],
+l(k,b));let v=h?c({keeps:b,meaning:O,reports:k},_):"";Y(S.children[2],!!v),L(S.children[2],v)}),L(o,m(w))}function i(){let w=d("tr"),_=d("th","",null,{scope:"ro\
 w"});_.append(d("span","",null,{tabindex:0}),d("small"));let W=d("td");W.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let q=d("td");return q.append(
-d("b"),d("small"),d("small","gp-why")),w.append(_,W,q),w}function a(w,_,{zero:W,threshold:q}){let N=[W,q,..._],C=ee(w,N.length,()=>d("i"));N.forEach((L,$)=>{ue(
-C[$],["gp-line gp-zero","gp-line"][$]||"gp-dot"),ie(C[$],"left",L)})}function l(w,_){let[W]=w.filter(({error:L})=>L);if(W)return s(W.error.message);let q=w.filter(
-({prediction:L})=>L).length,N=_==="none";if(w.length===1)return q?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!q)return s("◇ no sign \
+d("b"),d("small"),d("small","gp-why")),w.append(_,W,q),w}function a(w,_,{zero:W,threshold:q}){let N=[W,q,..._],C=ee(w,N.length,()=>d("i"));N.forEach((P,M)=>{ue(
+C[M],["gp-line gp-zero","gp-line"][M]||"gp-dot"),ie(C[M],"left",P)})}function l(w,_){let[W]=w.filter(({error:P})=>P);if(W)return s(W.error.message);let q=w.filter(
+({prediction:P})=>P).length,N=_==="none";if(w.length===1)return q?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!q)return s("◇ no sign \
 in {number} tries",{number:w.length});let C={passed:q,number:w.length};return N?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
 ermarked",C)}function c({keeps:w,meaning:_,reports:W},q){let N=W.filter(({prediction:O})=>O);if(!N.length)return"";if(w!=="none")return s(_);let{num_tokens_scored:C,
-once:L}=N.reduce((O,b)=>b.z_score>O.z_score?b:O),$=L&&U(C)?C-L.num_tokens_scored:0,P=[];if($>0){P.push(z($,"p counts each token as new evidence, but {count} of \
-the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:j(C)}));let O=le(L.z_score);
-P.push(L.z_score>q?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!$||L.z_score>q||W.length>1)&&P.push(...p(
-q,W.length)),P.join(" ")}function p(w,_){let W=Qe(w),q=L=>j(Number((1/L).toPrecision(2))),N=[W>.1?s("{share} of texts without this watermark pass the threshold.",
+once:P}=N.reduce((O,b)=>b.z_score>O.z_score?b:O),M=P&&U(C)?C-P.num_tokens_scored:0,A=[];if(M>0){A.push(z(M,"p counts each token as new evidence, but {count} of \
+the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:j(C)}));let O=le(P.z_score);
+A.push(P.z_score>q?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!M||P.z_score>q||W.length>1)&&A.push(...p(
+q,W.length)),A.join(" ")}function p(w,_){let W=Qe(w),q=P=>j(Number((1/P).toPrecision(2))),N=[W>.1?s("{share} of texts without this watermark pass the threshold.",
 {share:H(W)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:q(W)})];if(_===1)return N;let C=1-(1-W)**_;return N.push(C>.1?s("With {\
 tries} tries at each text, {share} pass at least once.",{tries:j(_),share:H(C)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:j(
 _),odds:q(C)})),N}function m([w]){return w.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
 mselves, or the text is too short.")}return w=>{t.hidden=!e.found,!t.hidden&&w.found&&r(e.found)}}function bd(t,e){let n=a=>t.querySelector(".gp-"+a);function o({how:a,points:l,of:c,seeds:p,threshold:m}){let w=l.filter(({z:W})=>W.length),_=[s(a),z(p,"{count}\
- seed at each strength","{count} seeds at each strength")];l.length<c&&_.push(s("{done} of {of} strengths so far",{done:l.length,of:c})),A(n("about"),_.join(" ·\
- ")),A(n("strength-words"),r(w,l,m)),fe(n("strength-box"),e.charts.strengths)}function r(a,l,c){let p=({strength:C,z:L})=>C===0?L[0]>c?"above":"below":Wr(L,c),m=(...C)=>i(
-a,L=>C.includes(p(L))),[w,_,W]=[m("above"),m("below"),m("open","few")],q=l.filter(({refused:C})=>C).map(({strength:C})=>H(C)),N=[];return a.length&&a[0].strength===
+ seed at each strength","{count} seeds at each strength")];l.length<c&&_.push(s("{done} of {of} strengths so far",{done:l.length,of:c})),L(n("about"),_.join(" ·\
+ ")),L(n("strength-words"),r(w,l,m)),fe(n("strength-box"),e.charts.strengths)}function r(a,l,c){let p=({strength:C,z:P})=>C===0?P[0]>c?"above":"below":Wr(P,c),m=(...C)=>i(
+a,P=>C.includes(p(P))),[w,_,W]=[m("above"),m("below"),m("open","few")],q=l.filter(({refused:C})=>C).map(({strength:C})=>H(C)),N=[];return a.length&&a[0].strength===
 0&&p(a[0])!=="above"&&N.push(s("The text is not above the threshold even before the attack.")),w&&N.push(s("At strength {strengths}, the median z is above the t\
 hreshold.",{strengths:w})),_&&N.push(s("At strength {strengths}, the median z is not above the threshold.",{strengths:_})),W&&N.push(s("At strength {strengths},\
  it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:W})),q.length&&N.push(s("At strength {strengths}, t\
@@ -2803,113 +2804,113 @@ c.at(-1)[1]=m.strength:c.push([m.strength,m.strength]))});let p=c.map(([m,w])=>m
 } and {last}",{names:p.slice(0,-1).join(", "),last:p.at(-1)}):p.join("")}return ce(t,{median:()=>Te((e.found?e.found.points:[]).filter(({z:a})=>a.length).map(({
 strength:a,z:l})=>s("{strength}: z {median}",{strength:H(a),median:le(Gt(l))})))}),a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function kd(t,e){let n=f=>t.querySelector(".gp-"+f),o=new Fe(n("marked-words"),{press:({step:f})=>e.selectStep(f)}),r=n("threshold"),i=3,a=oo(null),l=0,c=null,p=null;
 function m(){a=oo(e.started),l=(e.started&&e.started.processors||[]).findIndex(g=>g==="WatermarkLogitsProcessor"||g==="SynthIDTextWatermarkLogitsProcessor"),c=new Se(
-Nc,(g,S)=>qc(g,S,a,l)),o.show([]),A(n("mark-about"),ms(a))}let w=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function _(f){let{mark:g,index:S}=f,E=S<a.early,
-M=g&&!g.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:M?{green:g.green,g:g.g,counted:!E}:{},words:()=>gs({...f,isFirst:E},a)}}function W(f){o.show(c.
-steps.map((E,M)=>o.items[M]&&M<f?o.items[M]:_(E)),f);let{unscored:g,early:S}=c.total;rt(n("mark-key"),w()?"synthid":"green",{unscored:g>0,repeated:S>0,faint:s("\
+Nc,(g,S)=>qc(g,S,a,l)),o.show([]),L(n("mark-about"),ms(a))}let w=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function _(f){let{mark:g,index:S}=f,E=S<a.early,
+$=g&&!g.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:$?{green:g.green,g:g.g,counted:!E}:{},words:()=>gs({...f,isFirst:E},a)}}function W(f){o.show(c.
+steps.map((E,$)=>o.items[$]&&$<f?o.items[$]:_(E)),f);let{unscored:g,early:S}=c.total;rt(n("mark-key"),w()?"synthid":"green",{unscored:g>0,repeated:S>0,faint:s("\
 faint: a detector without the prompt cannot score it")})}function q(f){let g=f&&!f.isPrompt?o.tokens[f.index]:null;p&&p!==g&&p.classList.remove("gp-current"),p=
 g||null,p&&e.selected?p.classList.add("gp-current"):p&&p.classList.remove("gp-current")}let N=f=>{let g=[];for(let S of c.totals)S[f]!==null&&(!g.length||g.at(-1)[0]<
-S.scored)&&g.push([S.scored,S[f]]);return g};function C(){let{z:f,scored:g}=c.total,[S,E,M]=L(f,g);Q(n("finding"),{"data-verdict":S}),A(n("finding-sign"),E),A(n(
-"finding-words"),M),A(n("finding-more"),f===null?"":`${$()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
-{p:He(Qe(f))})}`),e.finished&&A(n("mark-told"),`${M}. ${z(g,"{count} token scored.","{count} tokens scored.")}`)}function L(f,g){if(f===null)return["wait","…",
+S.scored)&&g.push([S.scored,S[f]]);return g};function C(){let{z:f,scored:g}=c.total,[S,E,$]=P(f,g);Q(n("finding"),{"data-verdict":S}),L(n("finding-sign"),E),L(n(
+"finding-words"),$),L(n("finding-more"),f===null?"":`${M()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
+{p:He(Qe(f))})}`),e.finished&&L(n("mark-told"),`${$}. ${z(g,"{count} token scored.","{count} tokens scored.")}`)}function P(f,g){if(f===null)return["wait","…",
 g?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let S={z:le(f)};return f>i?["good","◆",e.running?s("A detector fi\
 nds it so far: z = {z}",S):s("A detector finds it: z = {z}",S)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",S):s("A detector does no\
-t find it: z = {z}",S)]}function $(){let{green:f,scored:g}=c.total;return w()?z(g,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
+t find it: z = {z}",S)]}function M(){let{green:f,scored:g}=c.total;return w()?z(g,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
 {mean} over {count} scored tokens, 0.5 by chance.",{mean:(f/g).toFixed(3)}):z(g,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of\
- {count} scored tokens green, {share} instead of {ratio}.",{green:j(f),share:H(f/g),ratio:H(a.ratio)})}function P(){let f=N("z"),g=[s("What a detector finds tha\
+ {count} scored tokens green, {share} instead of {ratio}.",{green:j(f),share:H(f/g),ratio:H(a.ratio)})}function A(){let f=N("z"),g=[s("What a detector finds tha\
 t knows the key and sees the text without its prompt.")];a.keys&&g.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let S=[
 {name:s("this text"),look:"measured",points:f,tip:g.join(" ")}],E=N("foreseen");if(E.length){let u=[s("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
 do_sample||u.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),S.push({name:s("expected at least"),
-look:"expected",points:E,tip:u.join(" ")})}bn(n("z-keys"),S);let M=f.length?Ic(f,c.total,a,i):null;wn(n("z-box"),{curves:S,threshold:i,needed:M,label:s("z over \
-the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),M?M.words:""),A(n("threshold-words"),gn(i))}function O(){let{scored:f,green:g,
-expected:S,chosen:E,surprisal:M,gained:u,suppressed:x,marks:v,likely:T,entropy:I}=c.total,{started:B,unit:y}=e,R=(V,Z,ne)=>Tt(V,j(Z),ne),F=V=>R(ye(V,y).toFixed(
+look:"expected",points:E,tip:u.join(" ")})}bn(n("z-keys"),S);let $=f.length?Ic(f,c.total,a,i):null;wn(n("z-box"),{curves:S,threshold:i,needed:$,label:s("z over \
+the number of tokens, threshold {threshold}",{threshold:i})}),L(n("z-needed-words"),$?$.words:""),L(n("threshold-words"),gn(i))}function O(){let{scored:f,green:g,
+expected:S,chosen:E,surprisal:$,gained:u,suppressed:x,marks:v,likely:T,entropy:I}=c.total,{started:B,unit:y}=e,R=(V,Z,ne)=>Tt(V,j(Z),ne),F=V=>R(ye(V,y).toFixed(
 2),E,D(V/E)),D=V=>re(V,y).replace("-","−"),G=[[s("tokens scored"),j(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
 th","",{}]];if(f&&!w()){let V=H(g/f),Z=H(S/f);G.push([s("green"),V,s("The share of the scored tokens that got the bias."),"green-list",`${j(g)} / ${j(f)} = ${V}`,
 {formula:s("green / scored"),unit:"%"}]),G.push([s("expected at least"),Z,s("At least this share is green on average over all green lists, for this bias and the\
  probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(S.toFixed(2),f,Z),{formula:"",unit:"%"}])}if(E){
-let V={unit:s("bits or nats")};G.push([s("surprisal before the watermark"),re(M/E,y),s("How unexpected the chosen tokens were just before the watermark, on aver\
-age: minus the logarithm of their probability."),"surprisal",F(M),{formula:"−(Σ log p) / n"}]);let[Z,ne]=B.effective.do_sample?[I,s("Tokens drawn without the\
+let V={unit:s("bits or nats")};G.push([s("surprisal before the watermark"),re($/E,y),s("How unexpected the chosen tokens were just before the watermark, on aver\
+age: minus the logarithm of their probability."),"surprisal",F($),{formula:"−(Σ log p) / n"}]);let[Z,ne]=B.effective.do_sample?[I,s("Tokens drawn without the\
  watermark would have had this on average: the entropy just before it.")]:[T,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){G.
 push([s("without it"),re(Z/E,y),ne,B.effective.do_sample?"entropy":"surprisal",F(Z),{formula:B.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let se=`${re(
-M/E,y)} − ${re(Z/E,y)} = ${D((M-Z)/E)}`;G.push([s("log-probability lost"),D((M-Z)/E),s("The price per token: how much less probable than that the chosen token\
+$/E,y)} − ${re(Z/E,y)} = ${D(($-Z)/E)}`;G.push([s("log-probability lost"),D(($-Z)/E),s("The price per token: how much less probable than that the chosen token\
 s are. Values below 0 are luck."),"logprob",se,{formula:"",...V}])}G.push([s("raised by"),re(u/E,y),s("How much the watermark raised the log-probability of the \
 chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",F(u),{formula:"(Σ log p′ − log p\
 ) / n",...V}])}if(v){let V=(x/v).toFixed(1);G.push([s("suppressed"),s("{value} of {count}",{value:V,count:j(B.request.top_candidates??10)}),s("How many of the l\
 ikeliest tokens the watermark made less likely, on average over the positions."),w()?"g-value":"green-list",R(j(x),v,V),{formula:"",unit:s("tokens")}])}return G}
-function b(){let f=O(),g=ee(n("mark-figures"),f.length,()=>{let S=d("div"),E=d("dt");return E.append(d("span")),S.append(E,d("dd")),S});f.forEach(([S,E,M,u,x,v],T)=>{
-let[I,B]=g[T].children;A(I.firstChild,S),te(I.firstChild,u,()=>x&&he(x),{meaning:M,...v}),A(B,E)})}ce(t,{curve:()=>{let{z:f,scored:g,green:S}=c.total;return f===
-null?"":he(w()?`z = ${le(f)}`:oi(S,g,a.ratio))}});function k(){C(),b(),P()}function h(f){let S=e.lines().length>1?e.lineOf(f):null;return S?`${S.label} · ${ms(
-a)}`:ms(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,g=f>=0&&f<=30;if(r.setAttribute("aria-invalid",String(!g)),!g){A(n("threshold-words"),s(
-"The threshold must be from 0 to 30."));return}i=f,k()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&P()).observe(n("z-box")),f=>{(f.run||!c)&&m();let g=e.
-current(),{keep:S}=c.follow(g?e.lastOf(g):null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(W(S),A(n("mark-about"),h(g))),q(g),
-(f.run||f.steps||f.status||f.selection||f.unit)&&k())}}var ri=(t,e)=>t?[e]:[];function yd(t,e){let n=P=>t.querySelector(".gp-"+P),o=()=>e.answered("cost"),r=({perplexity:P,score:O})=>!!(P&&O),i=({knob:P},O)=>P==="ke\
-ys"?z(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(P){let[O,...b]=P.points,k=b.filter(r).sort((u,x)=>u.value-x.value),
+function b(){let f=O(),g=ee(n("mark-figures"),f.length,()=>{let S=d("div"),E=d("dt");return E.append(d("span")),S.append(E,d("dd")),S});f.forEach(([S,E,$,u,x,v],T)=>{
+let[I,B]=g[T].children;L(I.firstChild,S),te(I.firstChild,u,()=>x&&he(x),{meaning:$,...v}),L(B,E)})}ce(t,{curve:()=>{let{z:f,scored:g,green:S}=c.total;return f===
+null?"":he(w()?`z = ${le(f)}`:oi(S,g,a.ratio))}});function k(){C(),b(),A()}function h(f){let S=e.lines().length>1?e.lineOf(f):null;return S?`${S.label} · ${ms(
+a)}`:ms(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,g=f>=0&&f<=30;if(r.setAttribute("aria-invalid",String(!g)),!g){L(n("threshold-words"),s(
+"The threshold must be from 0 to 30."));return}i=f,k()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&A()).observe(n("z-box")),f=>{(f.run||!c)&&m();let g=e.
+current(),{keep:S}=c.follow(g?e.lastOf(g):null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(W(S),L(n("mark-about"),h(g))),q(g),
+(f.run||f.steps||f.status||f.selection||f.unit)&&k())}}var ri=(t,e)=>t?[e]:[];function yd(t,e){let n=A=>t.querySelector(".gp-"+A),o=()=>e.answered("cost"),r=({perplexity:A,score:O})=>!!(A&&O),i=({knob:A},O)=>A==="ke\
+ys"?z(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(A){let[O,...b]=A.points,k=b.filter(r).sort((u,x)=>u.value-x.value),
 h=e.done?s("No answer"):s("Not known yet");if(!r(O)||!k.length)return["wait","…",h,e.done?s("At least one text without the watermark and one with it must be s\
-cored."):s("The first texts are being written.")];let f=s("The threshold is {threshold}.",{threshold:P.threshold}),g=u=>[c(P,u),...p(u,O)].join(" ");if(k.every(
+cored."):s("The first texts are being written.")];let f=s("The threshold is {threshold}.",{threshold:A.threshold}),g=u=>[c(A,u),...p(u,O)].join(" ");if(k.every(
 ({found:u})=>u==="few")){let u=Math.max(...k.map(({texts:v})=>v)),x=z(u,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
 of each strength are too few to tell: {fewest} are needed.",{fewest:Pr});return["wait","…",h,`${g(k.at(-1))} ${x}`]}let S=k[k.findLastIndex(({found:u})=>u!=="\
-above")+1];if(S){let u=i(P,S.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:u}):s("Found from {strength} on",{strength:u}),
-`${f} ${g(S)}`]}let E=k.filter(({found:u})=>u==="above");if(E.length){let u=E.map(({value:x})=>i(P,x)).join(", ");return["even","◇",e.running?s("Found at {str\
-engths}, so far",{strengths:u}):s("Found at {strengths}",{strengths:u}),`${s("At the strongest it is not certain.")} ${g(k.at(-1))}`]}let M=k.every(({found:u})=>u===
-"below");return["even","◇",l(M),`${f} ${g(k.at(-1))} ${s("Longer texts help.")}`]}function l(P){return P?e.running?s("Not found at any strength so far"):s("No\
-t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(P,{value:O,score:{median:b,
-low:k,high:h}}){let f={strength:i(P,O),median:le(b),low:le(k),high:le(h)};return h>k?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
-"At {strength}, the median z is {median}.",f)}function p({perplexity:P,price:O,dearer:b},k){let h=s("The median perplexity is {marked} instead of {plain}.",{marked:P.
+above")+1];if(S){let u=i(A,S.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:u}):s("Found from {strength} on",{strength:u}),
+`${f} ${g(S)}`]}let E=k.filter(({found:u})=>u==="above");if(E.length){let u=E.map(({value:x})=>i(A,x)).join(", ");return["even","◇",e.running?s("Found at {str\
+engths}, so far",{strengths:u}):s("Found at {strengths}",{strengths:u}),`${s("At the strongest it is not certain.")} ${g(k.at(-1))}`]}let $=k.every(({found:u})=>u===
+"below");return["even","◇",l($),`${f} ${g(k.at(-1))} ${s("Longer texts help.")}`]}function l(A){return A?e.running?s("Not found at any strength so far"):s("No\
+t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(A,{value:O,score:{median:b,
+low:k,high:h}}){let f={strength:i(A,O),median:le(b),low:le(k),high:le(h)};return h>k?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
+"At {strength}, the median z is {median}.",f)}function p({perplexity:A,price:O,dearer:b},k){let h=s("The median perplexity is {marked} instead of {plain}.",{marked:A.
 median.toFixed(2),plain:k.perplexity.median.toFixed(2)});if(!O)return[h];let f={times:je(O.median),interval:Mt(O)};return[h,O.high>O.low?s("Seed by seed it is {\
 times}, interval {interval}.",f):s("Seed by seed it is {times}.",f),...b==="open"?[s("That is not a clear cost.")]:b==="few"?[s("These are too few seeds to tell\
-.")]:[]]}function m(P){let[O,b,k,h]=a(P);Q(n("answer"),{"data-verdict":O}),A(n("answer-sign"),b),A(n("answer-words"),k),A(n("answer-more"),h),e.done&&A(n("told"),
-`${k}. ${h}`),A(n("missing"),ze(e,P)),A(n("about"),ud(P.watermark))}function w(P){let O=P.kind==="green";for(let b of["perplexity","score","share","suppressed"])
-fe(n(b),e.charts[b]);A(n("share-name"),O?s("Green tokens"):s("Mean g-value")),te(n("share-name"),O?"green-list":"g-value",()=>_(N),{meaning:O?s("Green tokens / \
+.")]:[]]}function m(A){let[O,b,k,h]=a(A);Q(n("answer"),{"data-verdict":O}),L(n("answer-sign"),b),L(n("answer-words"),k),L(n("answer-more"),h),e.done&&L(n("told"),
+`${k}. ${h}`),L(n("missing"),ze(e,A)),L(n("about"),ud(A.watermark))}function w(A){let O=A.kind==="green";for(let b of["perplexity","score","share","suppressed"])
+fe(n(b),e.charts[b]);L(n("share-name"),O?s("Green tokens"):s("Mean g-value")),te(n("share-name"),O?"green-list":"g-value",()=>_(N),{meaning:O?s("Green tokens / \
 tokens scored, of all texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:O?s("green / \
-scored"):"Σ g / n",unit:O?"%":""}),Y(n("of-suppressed"),!!e.charts.suppressed),Y(n("limits"),O),Y(n("of-expected"),P.points.some(({expected:b})=>U(b))),A(n("su\
-ppressed-name"),s("Suppressed candidates")),te(n("suppressed-name"),O?"green-list":"g-value",()=>_(C),{formula:"",unit:s("tokens"),meaning:z(P.candidates,"Of th\
+scored"):"Σ g / n",unit:O?"%":""}),Y(n("of-suppressed"),!!e.charts.suppressed),Y(n("limits"),O),Y(n("of-expected"),A.points.some(({expected:b})=>U(b))),L(n("su\
+ppressed-name"),s("Suppressed candidates")),te(n("suppressed-name"),O?"green-list":"g-value",()=>_(C),{formula:"",unit:s("tokens"),meaning:z(A.candidates,"Of th\
 e {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that\
- the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let _=P=>Te(e.found.points.filter(O=>P(O)!=="–").map(
-O=>s("{name}: {words}",{name:O.value===null?s("none"):i(e.found,O.value),words:P(O)}))),W=({perplexity:P})=>P?P.median.toFixed(2):"–",q=({score:P})=>P?le(P.median):
-"–",N=({share:P})=>U(P)?e.found.kind==="green"?H(P):P.toFixed(3):"–",C=({suppressed:P})=>U(P)?P.toFixed(2):"–";ce(t,{perplexity:()=>_(W),score:()=>_(q)});
-function L(P){let O=P.kind==="green",b=(u,x=P.points)=>x.some(v=>U(v[u])),k=s("At least this share of tokens is expected to be green, from the distributions tha\
-t the model had along the texts."),h=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),f=[[P.knob==="keys"?
+ the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let _=A=>Te(e.found.points.filter(O=>A(O)!=="–").map(
+O=>s("{name}: {words}",{name:O.value===null?s("none"):i(e.found,O.value),words:A(O)}))),W=({perplexity:A})=>A?A.median.toFixed(2):"–",q=({score:A})=>A?le(A.median):
+"–",N=({share:A})=>U(A)?e.found.kind==="green"?H(A):A.toFixed(3):"–",C=({suppressed:A})=>U(A)?A.toFixed(2):"–";ce(t,{perplexity:()=>_(W),score:()=>_(q)});
+function P(A){let O=A.kind==="green",b=(u,x=A.points)=>x.some(v=>U(v[u])),k=s("At least this share of tokens is expected to be green, from the distributions tha\
+t the model had along the texts."),h=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),f=[[A.knob==="keys"?
 s("keys"):s("bias"),({value:u})=>u===null?s("none"):String(u)],[s("texts"),({texts:u})=>j(u),"sample",{formula:""}],[s("perplexity"),W,"perplexity",{meaning:s("\
 The median of the texts of a strength.")}],["z",q,"z-score",{meaning:s("The median of the texts of a strength.")}],[O?s("green"):s("mean g"),N,O?"green-list":"g\
 -value",{formula:O?s("green / scored"):"Σ g / n",unit:O?"%":""}],...ri(b("expected"),[s("expected at least"),({expected:u})=>U(u)?H(u):"–","green-list",{meaning:k,
-formula:"",unit:"%"}]),...ri(b("suppressed",P.points.slice(1)),[s("suppressed of {count}",{count:P.candidates}),C,O?"green-list":"g-value",{meaning:s("How many \
+formula:"",unit:"%"}]),...ri(b("suppressed",A.points.slice(1)),[s("suppressed of {count}",{count:A.candidates}),C,O?"green-list":"g-value",{meaning:s("How many \
 of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...ri(b("moved"),[s("moved to green"),({
 moved:u})=>U(u)?H(u):"–","total-variation",{meaning:h}])],g=t.querySelector("table.gp-numbers"),[S]=ee(g.tHead,1,()=>d("tr")),E=ee(S,f.length,()=>{let u=d("th",
-"",null,{scope:"col"});return u.append(d("span")),u});f.forEach(([u,x,v,T],I)=>{let B=E[I].firstChild;if(A(B,u),v)te(B,v,()=>_(x),T);else for(let y of["data-tip",
-"data-term","tabindex"])B.removeAttribute(y)});let M=ee(g.tBodies[0],P.points.length,()=>d("tr"));P.points.forEach((u,x)=>{M[x].firstChild||M[x].append(d("th","",
-null,{scope:"row"}));let v=ee(M[x],f.length,()=>d("td"));f.forEach(([,T],I)=>A(v[I],T(u)))})}function $(){m(e.found),w(e.found),L(e.found)}return P=>{t.hidden=!o(),
-!t.hidden&&(P.found||P.status)&&$()}}function xd(t,e){let n=h=>t.querySelector(".gp-"+h),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:h})=>h.every(({report:f})=>!f.
-error)):[],c=({left:h})=>h?0:1,p=()=>i.filter((h,f)=>h===c(l()[f])).length,m=o.map((h,f)=>{let g=d("div","gp-side"),[S,E,M,u]=[d("h3","",s("Text {name}",{name:h})),
+"",null,{scope:"col"});return u.append(d("span")),u});f.forEach(([u,x,v,T],I)=>{let B=E[I].firstChild;if(L(B,u),v)te(B,v,()=>_(x),T);else for(let y of["data-tip",
+"data-term","tabindex"])B.removeAttribute(y)});let $=ee(g.tBodies[0],A.points.length,()=>d("tr"));A.points.forEach((u,x)=>{$[x].firstChild||$[x].append(d("th","",
+null,{scope:"row"}));let v=ee($[x],f.length,()=>d("td"));f.forEach(([,T],I)=>L(v[I],T(u)))})}function M(){m(e.found),w(e.found),P(e.found)}return A=>{t.hidden=!o(),
+!t.hidden&&(A.found||A.status)&&M()}}function xd(t,e){let n=h=>t.querySelector(".gp-"+h),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:h})=>h.every(({report:f})=>!f.
+error)):[],c=({left:h})=>h?0:1,p=()=>i.filter((h,f)=>h===c(l()[f])).length,m=o.map((h,f)=>{let g=d("div","gp-side"),[S,E,$,u]=[d("h3","",s("Text {name}",{name:h})),
 d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-main",s("Text {name} is watermarked",{name:h}),{type:"button"})],x=d("div","",null,
-{tabindex:0}),v=d("div");return M.append(x,v),g.append(S,E,M,u),n("texts").append(g),u.addEventListener("click",()=>w(f)),{box:g,title:S,facts:E,plain:x,marked:v,
+{tabindex:0}),v=d("div");return $.append(x,v),g.append(S,E,$,u),n("texts").append(g),u.addEventListener("click",()=>w(f)),{box:g,title:S,facts:E,plain:x,marked:v,
 button:u,text:new Fe(v)}});function w(h){i[r]===void 0&&(i[r]=h,k(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),k(),m[0].button.focus({preventScroll:!0})});let _=h=>h.kind==="green"?h.green_fraction:h.mean,W=h=>h.kind==="green"?s("{share} green",{share:H(h.green_fraction)}):
-s("mean g {g}",{g:h.mean.toFixed(3)});function q(h,f,g,S){let{report:E,perplexity:M}=g.texts[f],u=f===c(g)?"with":"without";if(Y(h.plain,!S),Y(h.marked,S),Y(h.button,
-!S),Y(h.facts,S),S){h.box.dataset.truth=u,A(h.title,N(o[f],u==="with",i[r]===f));let x=[W(E),`z ${le(E.z_score)}`];U(M)&&x.push(s("perplexity {value}",{value:M.
-toFixed(2)})),A(h.facts,x.join(" · ")),h.text.show(Dt(E));return}delete h.box.dataset.truth,A(h.title,s("Text {name}",{name:o[f]})),h.text.show([]),A(h.plain,E.
+s("mean g {g}",{g:h.mean.toFixed(3)});function q(h,f,g,S){let{report:E,perplexity:$}=g.texts[f],u=f===c(g)?"with":"without";if(Y(h.plain,!S),Y(h.marked,S),Y(h.button,
+!S),Y(h.facts,S),S){h.box.dataset.truth=u,L(h.title,N(o[f],u==="with",i[r]===f));let x=[W(E),`z ${le(E.z_score)}`];U($)&&x.push(s("perplexity {value}",{value:$.
+toFixed(2)})),L(h.facts,x.join(" · ")),h.text.show(Dt(E));return}delete h.box.dataset.truth,L(h.title,s("Text {name}",{name:o[f]})),h.text.show([]),L(h.plain,E.
 tokens.slice(E.prompt_tokens).map(([,,x])=>x??"").join(""))}function N(h,f,g){return f?g?s("Text {name}: ◆ watermarked, your guess",{name:h}):s("Text {name}: \
 ◆ watermarked",{name:h}):g?s("Text {name}: not watermarked, your guess",{name:h}):s("Text {name}: not watermarked",{name:h})}function C({texts:h},f){let[g,S]=[
-h[f],h[1-f]].map(({report:u})=>u),E={share:W(g),chance:g.kind==="green"?H(g.ratio):"0.5",z:le(g.z_score)},M=[g.z_score>e.found.threshold?s("What gave it away: {\
+h[f],h[1-f]].map(({report:u})=>u),E={share:W(g),chance:g.kind==="green"?H(g.ratio):"0.5",z:le(g.z_score)},$=[g.z_score>e.found.threshold?s("What gave it away: {\
 share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",E):s("What gave it away: {share} with the watermark, where chance \
-gives {chance}; z is {z}, too little to be certain.",E),s("Without it: {share}, z {z}.",{share:W(S),z:le(S.z_score)})];return S.z_score>g.z_score&&M.push(s("Her\
-e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),M.join(" ")}function L(h){let f=i[r]!==void 0;if(m.forEach((M,u)=>q(
-M,u,h,f)),Y(n("legend"),f),Y(n("verdict"),f),Y(n("next"),f&&r+1<l().length),!f)return;let g=h.texts.map(({report:M})=>Kt(M)[1]);rt(n("legend"),e.found.kind,{unscored:g.
-some(({unscored:M})=>M),repeated:g.some(({repeated:M})=>M)});let S=c(h),E=i[r]===S;Q(n("answer"),{"data-verdict":E?"good":"bad"}),A(n("answer-sign"),E?"✓":"✗"),
-A(n("answer-words"),E?s("Correct"):s("Wrong: it was text {name}",{name:o[S]})),A(n("answer-more"),C(h,S))}function $(h){if(!e.done)return s("The texts are being\
+gives {chance}; z is {z}, too little to be certain.",E),s("Without it: {share}, z {z}.",{share:W(S),z:le(S.z_score)})];return S.z_score>g.z_score&&$.push(s("Her\
+e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),$.join(" ")}function P(h){let f=i[r]!==void 0;if(m.forEach(($,u)=>q(
+$,u,h,f)),Y(n("legend"),f),Y(n("verdict"),f),Y(n("next"),f&&r+1<l().length),!f)return;let g=h.texts.map(({report:$})=>Kt($)[1]);rt(n("legend"),e.found.kind,{unscored:g.
+some(({unscored:$})=>$),repeated:g.some(({repeated:$})=>$)});let S=c(h),E=i[r]===S;Q(n("answer"),{"data-verdict":E?"good":"bad"}),L(n("answer-sign"),E?"✓":"✗"),
+L(n("answer-words"),E?s("Correct"):s("Wrong: it was text {name}",{name:o[S]})),L(n("answer-more"),C(h,S))}function M(h){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:j(h.done),runs:j(h.runs)});if(l().length)return"";let f=h.pairs.flatMap(({texts:g})=>g).find(({report:g})=>g.error);return f?
 [s("No pair of texts could be scored."),s(f.report.error.message),s(f.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
-function P(h){let f=i.length;if(Y(n("sum"),f>0&&f===h.length),n("sum").hidden)return;let g=p();A(n("sum").querySelector("h3"),O(g,f));let S=Array.from({length:f-
-g+1},(u,x)=>b(f,g+x)).reduce((u,x)=>u+x,0)/2**f,E=h.filter(({texts:u,left:x})=>u[x?0:1].report.z_score>u[x?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
+function A(h){let f=i.length;if(Y(n("sum"),f>0&&f===h.length),n("sum").hidden)return;let g=p();L(n("sum").querySelector("h3"),O(g,f));let S=Array.from({length:f-
+g+1},(u,x)=>b(f,g+x)).reduce((u,x)=>u+x,0)/2**f,E=h.filter(({texts:u,left:x})=>u[x?0:1].report.z_score>u[x?1:0].report.z_score).length;L(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:j(g),share:H(S)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
 correct.",{right:j(E),pairs:j(f)}),s("Run the experiment again for another round.")].join(" ")),te(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
-()=>"",{meaning:s("In the text with the watermark, and in the one without it."),formula:""}),A(n("share-head"),e.found.kind==="green"?s("green with and without"):
-s("mean g with and without"));let M=ee(n("sum").querySelector("tbody"),f,()=>{let u=d("tr");return u.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
+()=>"",{meaning:s("In the text with the watermark, and in the one without it."),formula:""}),L(n("share-head"),e.found.kind==="green"?s("green with and without"):
+s("mean g with and without"));let $=ee(n("sum").querySelector("tbody"),f,()=>{let u=d("tr");return u.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
 u});h.forEach((u,x)=>{let v=c(u),[T,I]=[u.texts[v].report,u.texts[1-v].report],B=R=>R.kind==="green"?H(_(R)):_(R).toFixed(3);[String(x+1),`${i[x]===v?"✓":"✗"}\
- ${s("text {name}",{name:o[i[x]]})}`,`${B(T)}, ${B(I)}`,`${le(T.z_score)}, ${le(I.z_score)}`].forEach((R,F)=>A(M[x].cells[F],R))})}let O=(h,f)=>s("{hits} of {pa\
+ ${s("text {name}",{name:o[i[x]]})}`,`${B(T)}, ${B(I)}`,`${le(T.z_score)}, ${le(I.z_score)}`].forEach((R,F)=>L($[x].cells[F],R))})}let O=(h,f)=>s("{hits} of {pa\
 irs} correct",{hits:j(h),pairs:j(f)}),b=(h,f)=>Array.from({length:f},(g,S)=>(h-S)/(S+1)).reduce((g,S)=>g*S,1);ce(t,{scores:()=>Te(l().slice(0,i.length).map((h,f)=>{
 let[g,S]=[h.texts[c(h)],h.texts[1-c(h)]].map(({report:E})=>le(E.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:g,plain:S})}))});function k(){
-let h=l();A(n("waiting"),$(e.found)),Y(n("round"),h.length>0),A(n("about"),h.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
-ermark.",{number:j(r+1),pairs:j(h.length)}):""),A(n("score"),i.length?O(p(),i.length):""),h.length&&L(h[r]),P(h)}return h=>{t.hidden=!a(),h.run&&([r,i]=[0,[]]),
+let h=l();L(n("waiting"),M(e.found)),Y(n("round"),h.length>0),L(n("about"),h.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
+ermark.",{number:j(r+1),pairs:j(h.length)}):""),L(n("score"),i.length?O(p(),i.length):""),h.length&&P(h[r]),A(h)}return h=>{t.hidden=!a(),h.run&&([r,i]=[0,[]]),
 !t.hidden&&(h.run||h.found||h.status)&&k()}}var hm={drafts:Hi,beams:fa,beamtree:qa,hypotheses:ja,curve:nl,branches:Wc,canvas:_c,candidates:Dc,check:Kc,layers:Gc,in_words:Uc,logit_lens:Jc,numbers:Xc,processors:td,
 quiz:nd,reranked:od,template:rd,token:sd,tokens:cd,watermark:kd},pm={draft_lengths:Mi,sameness:Di,speedup:Ki,batch:sa,choices:wl,difference:El,divergence:Ml,grid:Hl,
 lanes:Ul,lengths:Vl,measures:Yl,progress:Zl,sensitivity:ec,trie:yc,without:xc,arrival:Oc,estimate:Tc,kl:Ql,opened:Ec,precisions:Mc,shelf:$c,attack:hd,detectability:md,
