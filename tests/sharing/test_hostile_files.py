@@ -25,6 +25,7 @@ from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_comparison import open_saved
 from playground.sharing.open_trace import open_log, open_trace
 from playground.trace import Trace, event_to_line
+from playground.trace.serialization import parse
 from playground.watermarks.bayesian_detector import FORMAT, from_json
 from tests.sharing.test_open_comparison import ASKED, SAVED
 from tests.support.spoiling import VALUES, dumped, spoilt_text, spoilt_value
@@ -106,7 +107,7 @@ def a_link(chance):
 
 
 def a_detector(chance):
-    from_json(json.loads(json_of(chance, DETECTOR)))
+    from_json(parse(json_of(chance, DETECTOR)))
 
 
 REFUSALS = {
