@@ -20,7 +20,7 @@ from playground.ui.server.translations import _
 
 # With the requests that the page begins with, the blocks run out once.
 AT_FIRST = ServingWay(num_blocks=16, page_size=8, token_budget=32, max_requests=6)
-SCHEDULERS = [(_("FIFO (first in, first out)"), "fifo"), (_("prefill first"), "prefill_first")]
+SCHEDULERS = [(_("FIFO (first come, first served)"), "fifo"), (_("prefill first"), "prefill_first")]
 CLOCKS = [(_("steps"), "steps"), (_("seconds"), "seconds")]
 STOPS = [(_("finish what it has"), "finish"), (_("at once"), "at_once")]
 OTHERS = [
