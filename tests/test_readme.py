@@ -79,6 +79,14 @@ def test_the_examples_run(capsys):
     assert re.search(r"^( [a-z]+,){3}$", printed, re.MULTILINE)
 
 
+def test_the_examples_of_serving_run(capsys):
+    names: dict = {}
+    for example in blocks("python", page("serving")):
+        exec(compile(example, "docs/serving.md", "exec"), names)
+    assert names["log"].figures[1]["whole"]["steps"][0] < names["log"].figures[0]["whole"]["steps"][0]
+    assert "continuous" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("field", [field.name for field in dataclasses.fields(Settings)])
 def test_every_setting_is_in_the_table(field):
     assert f"| `PLAYGROUND_{field.upper()}` |" in page("settings")

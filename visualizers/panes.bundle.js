@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2f0013065bdeddfecdced5fcec536617f94e43efc8a3f6a069a1f6c0c8606240: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 123e4be2dfff85c037a3bb96a7136329a42f81c8bb876f86c497490afe9f339b: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -242,8 +242,8 @@ function r(){n=d("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().to
 let h=c.target.closest("[data-tip]");if(h===o||(o&&o.removeAttribute("aria-describedby"),o=h,n||r(),n.hidden=!h,!h))return;let u=zi(h);n.classList.toggle("gp-te\
 rm",!!u),u?n.replaceChildren(...mh(u,t,e)):n.textContent=tr.has(h)?tr.get(h)():h.dataset.tip,h.setAttribute("aria-describedby",n.id);let g=h.closest("[data-hold\
 s-tips]")||t;n.parentNode!==g&&g.append(n);let[v,W]=[g.getBoundingClientRect(),h.getBoundingClientRect()],q=Math.min(W.left-v.left,v.width-n.offsetWidth-8);n.style.
-left=`${Math.max(8,q)+g.scrollLeft}px`;let[I,P]=g===t?[0,innerHeight]:[Math.max(0,v.top),Math.min(innerHeight,v.bottom)],L=W.bottom+5+n.offsetHeight>P&&W.top-5-
-n.offsetHeight>=I;n.classList.toggle("gp-above",L),n.style.top=`${(L?W.top-5-n.offsetHeight:W.bottom+5)-v.top+g.scrollTop}px`}let a=()=>i({target:t}),l=()=>zi(o);
+left=`${Math.max(8,q)+g.scrollLeft}px`;let[I,C]=g===t?[0,innerHeight]:[Math.max(0,v.top),Math.min(innerHeight,v.bottom)],P=W.bottom+5+n.offsetHeight>C&&W.top-5-
+n.offsetHeight>=I;n.classList.toggle("gp-above",P),n.style.top=`${(P?W.top-5-n.offsetHeight:W.bottom+5)-v.top+g.scrollTop}px`}let a=()=>i({target:t}),l=()=>zi(o);
 t.addEventListener("pointerover",i),t.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&l())&&a()),t.addEventListener("focusin",i),t.addEventListener(
 "focusout",({relatedTarget:c})=>!(n&&n.contains(c))&&a()),t.addEventListener("click",c=>Eo(c,t)),t.addEventListener("keydown",c=>{if(c.key==="Escape"&&a(),c.key.
 toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let h=l();h&&(c.preventDefault(),At(t,h.id))})}var gh=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),or=(t,e,n,o=1)=>gh(t,e)/(e*n+o),Be=t=>V(t)?`${t.toFixed(2)} ×`:"–",Ct=({low:t,high:e})=>`${t.toFixed(
@@ -251,41 +251,41 @@ toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let h=l
  than 5 pairs do not give that certainty, so nothing is claimed from them."),Lo=t=>t<.9995?`${(t*1e3).toPrecision(3)} ms`:`${t.toPrecision(3)} s`;function ze(t,{
 done:e,runs:n}){if(e>=n)return"";let o={done:B(e),left:B(n-e)};return t.done?F(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",
 o):F(n,"{done} of {count} run ended, {left} to come.","{done} of {count} runs ended, {left} to come.",o)}var mn=s("Somebody else’s runs were decoded at the same\
- time, so these times are not reliable. Measure again when the machine is idle.");function Di(t,e){let n=P=>t.querySelector(".gp-"+P),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
-s: the median over the pairs of runs, and its 90 % interval.")} ${$o()}`,"speed-up",({speedup:P,pairs:L})=>P&&F(L,"{times}, of {count} pair of runs","{times}, {\
-interval} over {count} pairs of runs",{times:Be(P.median),interval:Ct(P)}),{formula:""}],["draft_acceptance_rate",s(cn.draft_acceptance_rate),"acceptance-rate",
-({draft_acceptance_rate:P})=>V(P)&&H(P),{}],["judged_acceptance_rate",s(cn.judged_acceptance_rate),"acceptance-rate",({rate:P})=>V(P)&&H(P),{formula:s("accepted\
- / judged")}],["mean_acceptance_length",s(cn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:P})=>V(P)&&P.toFixed(2),{}],[s("drafted per ro\
-und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:P})=>V(P)&&P.toFixed(2),{
+ time, so these times are not reliable. Measure again when the machine is idle.");function Di(t,e){let n=C=>t.querySelector(".gp-"+C),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
+s: the median over the pairs of runs, and its 90 % interval.")} ${$o()}`,"speed-up",({speedup:C,pairs:P})=>C&&F(P,"{times}, of {count} pair of runs","{times}, {\
+interval} over {count} pairs of runs",{times:Be(C.median),interval:Ct(C)}),{formula:""}],["draft_acceptance_rate",s(cn.draft_acceptance_rate),"acceptance-rate",
+({draft_acceptance_rate:C})=>V(C)&&H(C),{}],["judged_acceptance_rate",s(cn.judged_acceptance_rate),"acceptance-rate",({rate:C})=>V(C)&&H(C),{formula:s("accepted\
+ / judged")}],["mean_acceptance_length",s(cn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:C})=>V(C)&&C.toFixed(2),{}],[s("drafted per ro\
+und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:C})=>V(C)&&C.toFixed(2),{
 formula:s("drafted / rounds")}],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"\
-speed-up",({rate:P,drafted:L,formula:T})=>V(T)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(P),drafted:U(L,2),times:Be(T)}),{}]],i=()=>e.answered("l\
-engths"),a=P=>Ee(e.found.points.map(L=>{let T=P(L);return T?s("{name}: {words}",{name:l(e.found.knob,L),words:T}):""})),l=(P,{value:L})=>`${P} = ${L}`;function c(P){
-let[L,T,C,O,{setting:k,times:y}]=h(P);Z(n("answer"),{"data-verdict":L}),A(n("answer-sign"),T);let p=n("answer-words"),m=JSON.stringify([C,k,y]);p.dataset.key!==
-m&&(p.dataset.key=m,p.replaceChildren(...ge(C,{setting:d("code","",k),times:y}))),A(n("answer-more"),O),e.done&&A(n("told"),`${p.textContent}. ${O}`),A(n("missi\
-ng"),ze(e,P)),X(n("warning"),!!P.others),A(n("warning"),P.others?"⚠ "+s(mn):"")}function h({knob:P,points:L,leader:T,rivals:C,best:O,fewest:k}){let y=L.filter(
-({speedup:j})=>j),p=y.find(j=>j.group===T);if(!p){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair of runs."),{}];let j=F(L.length,
+speed-up",({rate:C,drafted:P,formula:T})=>V(T)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(C),drafted:U(P,2),times:Be(T)}),{}]],i=()=>e.answered("l\
+engths"),a=C=>Ee(e.found.points.map(P=>{let T=C(P);return T?s("{name}: {words}",{name:l(e.found.knob,P),words:T}):""})),l=(C,{value:P})=>`${C} = ${P}`;function c(C){
+let[P,T,L,O,{setting:k,times:y}]=h(C);Z(n("answer"),{"data-verdict":P}),A(n("answer-sign"),T);let p=n("answer-words"),m=JSON.stringify([L,k,y]);p.dataset.key!==
+m&&(p.dataset.key=m,p.replaceChildren(...ge(L,{setting:d("code","",k),times:y}))),A(n("answer-more"),O),e.done&&A(n("told"),`${p.textContent}. ${O}`),A(n("missi\
+ng"),ze(e,C)),X(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(mn):"")}function h({knob:C,points:P,leader:T,rivals:L,best:O,fewest:k}){let y=P.filter(
+({speedup:j})=>j),p=y.find(j=>j.group===T);if(!p){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair of runs."),{}];let j=F(P.length,
 "{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(y.length)});return["wait","…",s("Not known yet"),y.length?j:s("The fir\
-st counted runs are under way."),{}]}let{speedup:m,verdict:w,pairs:_}=p,E=l(P,p),[$,f]=[Be(m.median),Ct(m)],x={slower:[s("It is slower than decoding without dra\
+st counted runs are under way."),{}]}let{speedup:m,verdict:w,pairs:_}=p,E=l(C,p),[$,f]=[Be(m.median),Ct(m)],x={slower:[s("It is slower than decoding without dra\
 fts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[w]||[];if(w==="wait"){let j=F(_,"{setting} has the highest media\
 n, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median, {times}, of {count} pairs of runs: too few to tel\
 l, {fewest} are needed.",{setting:E,times:$,fewest:B(k)});return["wait","…",s(e.done?"No answer":"Not known yet"),j,{}]}if(y.length===1){let[j,b]={faster:["go\
 od","▲"],slower:["bad","▼"],even:["even","≈"]}[w];return[j,b,s("{setting} is the only setting that was measured: {times}"),[s("90 % interval: {interval}.",
-{interval:f}),...x].join(" "),{setting:E,times:$}]}if(O===null){let j=C.length>2&&C.length===y.length-1?s("{setting} has the highest median, {times}, with a 90 \
+{interval:f}),...x].join(" "),{setting:E,times:$}]}if(O===null){let j=L.length>2&&L.length===y.length-1?s("{setting} has the highest median, {times}, with a 90 \
 % interval of {interval}; all others may be as good.",{setting:E,times:$,interval:f}):s("{setting} has the highest median, {times}, with a 90 % interval of {int\
-erval}; {others} may be as good.",{setting:E,times:$,interval:f,others:u(L.filter(b=>C.includes(b.group)).map(({value:b})=>b))});return["even","≈",s(e.running?
+erval}; {others} may be as good.",{setting:E,times:$,interval:f,others:u(P.filter(b=>L.includes(b.group)).map(({value:b})=>b))});return["even","≈",s(e.running?
 "No clear best setting so far":"No clear best setting"),[j,...x,s("More repeats tell more.")].join(" "),{}]}let[S,M]={faster:["good","★"],even:["even","★"],
 slower:["bad","▼"]}[w],R=w==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is best, but only {times}"):s(e.running?"{setting} i\
 s best so far: {times}":"{setting} is best: {times}");return[S,M,R,[s("90 % interval: {interval}.",{interval:f}),s("It was faster than each of the others, turn \
-by turn."),...x].join(" "),{setting:E,times:$}]}let u=P=>P.length<2?P.join(""):s("{names} and {last}",{names:P.slice(0,-1).join(", "),last:P.at(-1)});function g({
-points:P,curve:L,measured_curve:T}){fe(n("settings"),e.charts.lengths),X(n("of-formula"),L.length>0),X(n("of-verify"),T.length>0),X(n("of-own"),P.some(({formula:C})=>V(
-C)))}function v(P){if(!o.tHead){let L=d("tr");L.append(d("th","",null,{scope:"col"}),...r.map(([T,C,O,k,y])=>{let p=d("th","",null,{scope:"col"}),m=d("span");return ne(
-m,O,()=>a(k),{meaning:C,...y}),m.append(...T.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(m),p})),o.createTHead().append(L),o.createTBody()}A(o.tHead.rows[0].
-cells[0],P)}function W(){let P=d("tr"),L=d("th","",null,{scope:"row"});L.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let T=d("td");
-return T.append(d("span"),d("small")),P.append(L,T,...r.slice(1).map(()=>d("td"))),P}function q({knob:P,points:L,best:T}){v(P);let C=ee(o.tBodies[0],L.length,W);
-L.forEach((O,k)=>{let[y,p,...m]=C[k].cells,w=O.group===T;pe(C[k],w?"gp-best":""),A(y.children[0],O.value),A(y.children[1],w?" ★":""),A(y.children[2],w?` ${s("\
+by turn."),...x].join(" "),{setting:E,times:$}]}let u=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function g({
+points:C,curve:P,measured_curve:T}){fe(n("settings"),e.charts.lengths),X(n("of-formula"),P.length>0),X(n("of-verify"),T.length>0),X(n("of-own"),C.some(({formula:L})=>V(
+L)))}function v(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([T,L,O,k,y])=>{let p=d("th","",null,{scope:"col"}),m=d("span");return ne(
+m,O,()=>a(k),{meaning:L,...y}),m.append(...T.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(m),p})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].
+cells[0],C)}function W(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let T=d("td");
+return T.append(d("span"),d("small")),C.append(P,T,...r.slice(1).map(()=>d("td"))),C}function q({knob:C,points:P,best:T}){v(C);let L=ee(o.tBodies[0],P.length,W);
+P.forEach((O,k)=>{let[y,p,...m]=L[k].cells,w=O.group===T;pe(L[k],w?"gp-best":""),A(y.children[0],O.value),A(y.children[1],w?" ★":""),A(y.children[2],w?` ${s("\
 (best)")}`:""),A(p.children[0],O.speedup?Be(O.speedup.median):"–"),A(p.children[1],O.speedup?`  ${Ct(O.speedup)}`:"");let{draft_acceptance_rate:_,rate:E,mean_acceptance_length:$,
-drafted:f,formula:x}=O;[V(_)?H(_):"–",V(E)?H(E):"–",U($,2),U(f,2),Be(x)].forEach((M,R)=>A(m[R],M))})}function I(){let P=e.found;c(P),g(P),q(P)}return P=>{t.
-hidden=!i(),!t.hidden&&(P.found||P.status)&&I()}}var gn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
+drafted:f,formula:x}=O;[V(_)?H(_):"–",V(E)?H(E):"–",U($,2),U(f,2),Be(x)].forEach((M,R)=>A(m[R],M))})}function I(){let C=e.found;c(C),g(C),q(C)}return C=>{t.
+hidden=!i(),!t.hidden&&(C.found||C.status)&&I()}}var gn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
 `,this.position);this.readLine(e.slice(this.position,r)),this.position=r+1}this.head=e.slice(0,Math.min(o,100)),this.tail=e.slice(Math.max(0,o-100),o)}read(e){throw new Error(
@@ -349,7 +349,7 @@ t.parent)||null,chosen:r||{...t,raw_rank:null,rank:null,removed_by:null},piece:t
 length:e.index+1-n.given,mark:t.mark?Vn("Mark",t.mark):null,beam:t}}var wt=({beam:t,length:e},n)=>e>0?(t.score??-1/0)/e**n:t.score;function Gi(t,e,n,o,r){t.unseen??=
 new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.has(i)){let a=e?t.byStep[e-1].get(n):null,{token_id:l,text:c,raw_logprob:h,logprob:u}=r,g=(a?a.beam.score:0)+
 u,v=a?a.beam.group:null,W={token_id:l,text:c,piece:null,parent:n,raw_logprob:h,logprob:u,score:g,status:"unseen",beam:null,final_score:null,group:v},{sequence:q,
-seconds:I,elapsed:P}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:q,before:a,chosen:r,piece:null,distribution:o,seconds:I,elapsed:P,draft:null,given:!1,length:t.
+seconds:I,elapsed:C}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:q,before:a,chosen:r,piece:null,distribution:o,seconds:I,elapsed:C,draft:null,given:!1,length:t.
 steps[e][0].length,beam:W,rank:null})}return t.unseen.get(i)}function Ui(t,e,n,o){let r=n&&!n.given?n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${r} ${o}`)||
 null}function Oh(t){let e=new Map;for(let n of[...t].sort((o,r)=>r.beam.score-o.beam.score))n.rank=(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function Th(t,e,n){
 let o=i=>n>1?s("Prompt {number}, {label}",{number:e+1,label:i}):i,r=(i,a,l,c)=>({kind:i,label:o(a),last:l,score:c,stopReason:null});return[...t.running.map(i=>r(
@@ -382,18 +382,18 @@ s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return s("of {draft
 cceptance_length":return F(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(o)});case"expected_acceptance_rate":return F(i,"mean\
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return F(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function Ji(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),r=q=>q===null?"–":H(q),i=q=>F(q,"{count} token","{count} tokens");function a(q,I){let P=I.samples&&q.expected_acceptance_rate!==null,L=O=>[O,B(q[O]),Pt(
-O,q)],T=O=>[O,r(q[O]),Pt(O,q),q[O]],C="mean_acceptance_length";return[L("num_draft_tokens"),L("num_accepted_draft_tokens"),T("draft_acceptance_rate"),[C,U(q[C],
-2),Pt(C,q)],T("judged_acceptance_rate"),...P?[T("expected_acceptance_rate")]:[],L("passes_saved")]}function l(){let q=d("div","gp-draft-figure",null,{tabindex:"\
-0","data-tip":""}),I=d("dd","gp-rate",null,{"aria-hidden":"true"});return I.append(d("i")),q.append(d("dt"),d("dd"),d("dd","gp-note"),I),q}function c(q,I){let P=a(
-q,I),L=ee(e,P.length,l);P.forEach(([T,C,O,k=null],y)=>{let[p,m,w,_]=L[y].children;p.textContent!==T&&p.replaceChildren(...T.split(/(?<=_)/).flatMap(E=>[E,d("wbr")])),
-A(m,C),A(w,O),_.hidden=k===null,ae(_.firstChild,"width",k??0),lr(L[y],T,C,q),L[y].dataset.name=T})}function h(){let q=d("span","gp-chart-column"),I=d("span","gp\
--chart-track");return I.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),q.append(d("span","gp-chart-top"),I,d("span","gp-chart-label")),q}function u(q,I,P){
-let L=Math.max(1,...I.map(([C,O])=>O??C)),T=ee(q,I.length,h);I.forEach(([C,O,k,y,p],m)=>{let[w,_,E]=T[m].children;A(w,y),ae(_.children[0],"height",(O??0)/L),ae(
-_.children[1],"height",C/L),A(E,k),xe(T[m],()=>p)}),Z(q,{"aria-label":`${P}: ${me(I.map(([,,,,C])=>C))}`})}function g(q){let I=q.num_spec_steps;u(n,q.acceptance_histogram.
-map((P,L)=>[P,null,String(L),P?B(P):"",F(I,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
-P),tokens:i(L)})]),"acceptance_histogram"),u(o,q.drafted_by_position.map((P,L)=>{let T=q.accepted_by_position[L];return[T,P,String(L+1),`${Math.round(100*T/P)}%`,
-s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:L+1,accepted:B(T),drafted:B(P),share:H(T/P)})]}),"accepted_by_position / draft\
+hart"),r=q=>q===null?"–":H(q),i=q=>F(q,"{count} token","{count} tokens");function a(q,I){let C=I.samples&&q.expected_acceptance_rate!==null,P=O=>[O,B(q[O]),Pt(
+O,q)],T=O=>[O,r(q[O]),Pt(O,q),q[O]],L="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),T("draft_acceptance_rate"),[L,U(q[L],
+2),Pt(L,q)],T("judged_acceptance_rate"),...C?[T("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let q=d("div","gp-draft-figure",null,{tabindex:"\
+0","data-tip":""}),I=d("dd","gp-rate",null,{"aria-hidden":"true"});return I.append(d("i")),q.append(d("dt"),d("dd"),d("dd","gp-note"),I),q}function c(q,I){let C=a(
+q,I),P=ee(e,C.length,l);C.forEach(([T,L,O,k=null],y)=>{let[p,m,w,_]=P[y].children;p.textContent!==T&&p.replaceChildren(...T.split(/(?<=_)/).flatMap(E=>[E,d("wbr")])),
+A(m,L),A(w,O),_.hidden=k===null,ae(_.firstChild,"width",k??0),lr(P[y],T,L,q),P[y].dataset.name=T})}function h(){let q=d("span","gp-chart-column"),I=d("span","gp\
+-chart-track");return I.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),q.append(d("span","gp-chart-top"),I,d("span","gp-chart-label")),q}function u(q,I,C){
+let P=Math.max(1,...I.map(([L,O])=>O??L)),T=ee(q,I.length,h);I.forEach(([L,O,k,y,p],m)=>{let[w,_,E]=T[m].children;A(w,y),ae(_.children[0],"height",(O??0)/P),ae(
+_.children[1],"height",L/P),A(E,k),xe(T[m],()=>p)}),Z(q,{"aria-label":`${C}: ${me(I.map(([,,,,L])=>L))}`})}function g(q){let I=q.num_spec_steps;u(n,q.acceptance_histogram.
+map((C,P)=>[C,null,String(P),C?B(C):"",F(I,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
+C),tokens:i(P)})]),"acceptance_histogram"),u(o,q.drafted_by_position.map((C,P)=>{let T=q.accepted_by_position[P];return[T,C,String(P+1),`${Math.round(100*T/C)}%`,
+s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:P+1,accepted:B(T),drafted:B(C),share:H(T/C)})]}),"accepted_by_position / draft\
 ed_by_position")}let v=null,W=q=>q.join(", ");return de(t,{kept:()=>v?F(v.num_spec_steps,"{count} round with a draft; by the number of kept tokens, from 0 on: {\
 rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:W(v.acceptance_histogram)}):"",place:()=>v?s("kept {kept} of\
  {drafted} drafted, by position.",{kept:W(v.accepted_by_position),drafted:W(v.drafted_by_position)}):""}),(q,I)=>{v=q,c(q,I),g(q)}}var kt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
@@ -434,17 +434,17 @@ q:H(Q(a))})]}return e==="correction"?n?[s("correction: replaced the rejected dra
 eplaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[F(r.length,"bonus\
 : the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
 var lt=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:Ne(t);function oa(t,e,n){let o=[],r=en(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,g=new IntersectionObserver(x=>{for(let{isIntersecting:S,
-target:M}of x)S&&P(h.get(M));v()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),v=()=>l&&!e.selected&&e.running;function W(x,S){let M=o.length<=x.length&&
+target:M}of x)S&&C(h.get(M));v()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),v=()=>l&&!e.selected&&e.running;function W(x,S){let M=o.length<=x.length&&
 (!o.length||o[0].round===x[0])&&r.samples===S.samples;r=S,M||q();for(let R of x.slice(o.length))I(R);v()&&(t.scrollTop=t.scrollHeight)}function q(){g.disconnect(),
 t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function I(x){let S=d("li","gp-round"),M={round:x,item:S,cards:null};h.set(S,M),o.
-push(M),t.append(S),g.observe(S)}function P(x){if(!x||x.cards)return;g.unobserve(x.item);let{round:S,item:M}=x,R=at(S);x.cards=[];let j=d("div","gp-cards");for(let b=0;b<
-R;b++)j.append(C(x,b));S.next_token_id!==null&&j.append(O(x)),R<S.drafted.length&&j.append(y(S,R)),S.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
-s("the text ended inside its draft"))),M.append(L(S),j),M.classList.add("gp-filled"),a||_(x.cards[0])}function L(x){let S=d("div","gp-round-head"),{num_accepted:M,
+push(M),t.append(S),g.observe(S)}function C(x){if(!x||x.cards)return;g.unobserve(x.item);let{round:S,item:M}=x,R=at(S);x.cards=[];let j=d("div","gp-cards");for(let b=0;b<
+R;b++)j.append(L(x,b));S.next_token_id!==null&&j.append(O(x)),R<S.drafted.length&&j.append(y(S,R)),S.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
+s("the text ended inside its draft"))),M.append(P(S),j),M.classList.add("gp-filled"),a||_(x.cards[0])}function P(x){let S=d("div","gp-round-head"),{num_accepted:M,
 drafted:{length:R}}=x,j=R?s("{accepted} of {drafted} kept",{accepted:M,drafted:R}):s("no draft"),b=[s("draft {time}",{time:lt(x.draft_seconds)}),s("verify {time\
 }",{time:lt(x.verify_seconds)})];S.append(d("b","",s("Round {number}",{number:x.index+1})),d("span","",j));for(let N of b)S.append(d("span","gp-round-time",N));
 return S}function T(x,S,M,R,j,b,N){let z=s("Round {number}, {which}, {token}: {why}",{number:x.round.index+1,which:b,token:J(j),why:N}),D=d("button","gp-draft-c\
 ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=M;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return qe(
-G,j),K.append(d("span","gp-sign",R),G),D.append(K),xe(D,()=>N),u.set(D,{row:x,index:S}),x.cards.push(D),D}function C(x,S){let{round:M}=x,R=M.drafted[S],j=dr(M,S),
+G,j),K.append(d("span","gp-sign",R),G),D.append(K),xe(D,()=>N),u.set(D,{row:x,index:S}),x.cards.push(D),D}function L(x,S){let{round:M}=x,R=M.drafted[S],j=dr(M,S),
 b=M.start+S,N=s("drafted token {place} of {size}",{place:S+1,size:M.drafted.length}),z=T(x,b,j,j==="accepted"?"✓":"✗",R.text,N,Jn(M,S,r));if(z.append(k("p",
 Q(R.target_logprob))),(R.draft_logprob??null)!==null&&z.append(k("q",Q(R.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
 cr(R,r)))),z.append(D)}return z}function O(x){let{round:S}=x,M=S.start+S.num_accepted,[R,j]=kt[S.follow],b=T(x,M,S.follow,R,S.next_text,s("the target’s own toke\
@@ -452,40 +452,40 @@ n"),hr(S,r));b.classList.add("gp-own-card");let N=n(M);return N&&b.append(k("p",
 "span","gp-bar-line"),R=d("span","gp-track"),j=d("i",`gp-part-${x}`);return ae(j,"width",S),R.append(j),M.append(d("i","gp-pq",x),R,d("span","gp-amount",H(S))),
 M}function y(x,S){let M=d("span","gp-behind"),R=x.drafted.slice(S);M.append(d("span","gp-note",s("never judged")));for(let j of R){let b=ie(j.text,"gp-word"),N=(j.
 draft_logprob??null)===null?"":` q ${H(Q(j.draft_logprob))}`,z=d("span","gp-unjudged");z.append(b,d("small","",N)),M.append(z)}return M}function p(x){let S=x&&x.
-draft,M=S&&o[S.round.index-(o.length?o[0].round.index:0)]||null;M&&P(M);let R=M?m(M,x):null;i.card&&i.card!==R&&i.card.setAttribute("aria-pressed","false"),i.card&&
+draft,M=S&&o[S.round.index-(o.length?o[0].round.index:0)]||null;M&&C(M);let R=M?m(M,x):null;i.card&&i.card!==R&&i.card.setAttribute("aria-pressed","false"),i.card&&
 i.card.classList.remove("gp-current"),i.row&&i.row!==M&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:M,card:R,selected:e.
 selected},j&&!e.selected&&(l=!0),M&&(M.item.classList.add("gp-current-round"),R&&(R.classList.add("gp-current"),R.setAttribute("aria-pressed",String(e.selected===
 x)),t.contains(document.activeElement)||_(R)),j&&w(M.item))}function m(x,S){let{rejected:M}=e;if(M&&M.round===x.round)return x.cards[M.place];let R=S.index-x.round.
 start;return R<x.round.num_accepted?x.cards[R]:x.cards.at(-1)}function w(x){let[S,M]=[x.offsetTop,x.offsetTop+x.offsetHeight];S<t.scrollTop?t.scrollTop=S:M>t.scrollTop+
 t.clientHeight&&(t.scrollTop=Math.min(S,M-t.clientHeight))}function _(x){a&&(a.tabIndex=-1),a=x||null,a&&(a.tabIndex=0)}function E(x){if(!x)return;let{row:S,index:M}=u.
 get(x);_(x);let R=n(M),j=S.cards.indexOf(x);R&&x.dataset.draft==="rejected"?e.selectRejected(R,S.round,j):R&&e.selectStep(R),w(S.item),x.focus({preventScroll:!0})}
-function $(x,S){let M=o[Math.max(0,Math.min(o.length-1,x))];return P(M),M.cards.at(S)}function f(x,S){let{row:M}=u.get(x),R=M.cards[M.cards.indexOf(x)+S];if(R)return R;
+function $(x,S){let M=o[Math.max(0,Math.min(o.length-1,x))];return C(M),M.cards.at(S)}function f(x,S){let{row:M}=u.get(x),R=M.cards[M.cards.indexOf(x)+S];if(R)return R;
 let j=o.indexOf(M)+S;return o[j]?$(j,S>0?0:-1):null}return t.addEventListener("click",x=>{let S=x.target.closest(".gp-draft-card");if(S){E(S);return}let M=x.target.
 closest(".gp-round");M&&E(h.get(M).cards[0])}),t.addEventListener("keydown",x=>{x.key==="Escape"&&e.selectStep(null);let S=x.target.closest(".gp-draft-card");if(!S||
 x.ctrlKey||x.metaKey||x.altKey)return;let M=o.indexOf(u.get(S).row),R={ArrowRight:()=>f(S,1),ArrowLeft:()=>f(S,-1),ArrowDown:()=>o[M+1]&&$(M+1,0),ArrowUp:()=>o[M-
 1]&&$(M-1,0),Home:()=>$(0,0),End:()=>$(o.length-1,0)};R[x.key]&&(x.preventDefault(),E(R[x.key]()))}),t.addEventListener("scroll",()=>{let x=t.scrollTop;t.scrollHeight-
 x-t.clientHeight<80?l=!0:x<c&&(l=!1),c=x},{passive:!0}),{show:W,mark:p}}var Qe={narrowest:3,least:16,cell:9,tallest:90,times:84};function sa(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Qe.least,top:1,drafts:0},
-a=0;function l(T){let C=O=>T.reduce((k,y)=>k+O(y),0)/T.length;return{accepted:C(O=>O.num_accepted),judged:C(at),drafted:C(O=>O.drafted.length),draft:C(O=>O.draft_seconds),
-verify:C(O=>O.verify_seconds),longest:Math.max(...T.map(O=>O.draft_seconds+O.verify_seconds))}}function c(T){let C=T.map(({draft:y,verify:p})=>y+p).sort((y,p)=>y-
-p),O=C.at(-1),k=C[Math.floor((C.length-1)*.9)];return O>2*k&&C.length>4?1.25*k:O}function h(T){a||=e.clientWidth;let C=Math.max(1,Math.ceil(T.length/Math.max(1,
-Math.floor(a/Qe.narrowest)))),O=[];for(let w=0;w<T.length;w+=C)O.push(l(T.slice(w,w+C)));let k=Math.max(1,...O.map(({drafted:w})=>w)),y=Math.max(1,Math.min(Qe.cell,
-Qe.tallest/k)),p=c(O)||1,m=O.filter(({draft:w,verify:_})=>w+_>p);return i={rounds:T,each:C,columns:Math.max(Qe.least,O.length),top:p,drafts:Math.ceil(k*y)},A(o.
-drafts,k>=1.5?B(Math.round(k)):"1"),A(o.times,lt(p)),u(O,y),{each:C,cut:m.length,longest:Math.max(0,...O.map(({longest:w})=>w)),filled:O.length/i.columns}}function u(T,C){
+a=0;function l(T){let L=O=>T.reduce((k,y)=>k+O(y),0)/T.length;return{accepted:L(O=>O.num_accepted),judged:L(at),drafted:L(O=>O.drafted.length),draft:L(O=>O.draft_seconds),
+verify:L(O=>O.verify_seconds),longest:Math.max(...T.map(O=>O.draft_seconds+O.verify_seconds))}}function c(T){let L=T.map(({draft:y,verify:p})=>y+p).sort((y,p)=>y-
+p),O=L.at(-1),k=L[Math.floor((L.length-1)*.9)];return O>2*k&&L.length>4?1.25*k:O}function h(T){a||=e.clientWidth;let L=Math.max(1,Math.ceil(T.length/Math.max(1,
+Math.floor(a/Qe.narrowest)))),O=[];for(let w=0;w<T.length;w+=L)O.push(l(T.slice(w,w+L)));let k=Math.max(1,...O.map(({drafted:w})=>w)),y=Math.max(1,Math.min(Qe.cell,
+Qe.tallest/k)),p=c(O)||1,m=O.filter(({draft:w,verify:_})=>w+_>p);return i={rounds:T,each:L,columns:Math.max(Qe.least,O.length),top:p,drafts:Math.ceil(k*y)},A(o.
+drafts,k>=1.5?B(Math.round(k)):"1"),A(o.times,lt(p)),u(O,y),{each:L,cut:m.length,longest:Math.max(0,...O.map(({longest:w})=>w)),filled:O.length/i.columns}}function u(T,L){
 let O=i.drafts+16+Qe.times,k=devicePixelRatio,y=[Math.round(a*k),Math.round(O*k)];if(e.width!==y[0]&&(e.width=y[0]),e.height!==y[1]&&(e.height=y[1]),e.style.height=
 `${O}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Qe.times}px`,!a)return;let p=getComputedStyle(t),m=f=>p.getPropertyValue(
 `--gp-${f}`).trim(),w={accepted:m("accepted"),rejected:m("rejected"),muted:m("muted"),verify:m("kept"),draft:m("before"),line:m("line"),surface:m("surface")},_=e.
 getContext("2d");_.setTransform(k,0,0,k,0,0),_.clearRect(0,0,a,O);let E=a/i.columns,$=E>6?Math.min(6,E*.2):E>3.5?1:0;_.fillStyle=w.line,_.fillRect(0,i.drafts,a,
-1),_.fillRect(0,O-1,a,1),T.forEach((f,x)=>{let S=[x*E+$/2,E-$];i.each===1?g(_,w,f,S,C):W(_,w,f,S,C),q(_,w,f,S,O-1)})}function g(T,C,{accepted:O,judged:k,drafted:y},[
-p,m],w){let _=Math.max(1,w-(w>3?1.5:0));for(let E=0;E<y;E++){let $=i.drafts-(E+1)*w;if(E<O)T.fillStyle=C.accepted,T.fillRect(p,$,m,_);else if(E<k)v(T,C.rejected,
-p+m/2,$+_/2,Math.min(m,Math.max(_,5),7)/2);else{T.fillStyle=C.muted;let f=Math.min(m,_,2.5);T.fillRect(p+(m-f)/2,$+(_-f)/2,f,f)}}}function v(T,C,O,k,y){T.strokeStyle=
-C,T.lineWidth=y>2?2:1,T.beginPath(),T.moveTo(O-y,k-y),T.lineTo(O+y,k+y),T.moveTo(O-y,k+y),T.lineTo(O+y,k-y),T.stroke()}function W(T,C,{accepted:O,drafted:k},[y,
-p],m){T.fillStyle=C.accepted,T.fillRect(y,i.drafts-O*m,p,O*m),T.fillStyle=C.muted,T.fillRect(y,i.drafts-k*m,p,1)}function q(T,C,{draft:O,verify:k},[y,p],m){let w=Math.
-min(1,i.top/(O+k))/i.top,[_,E]=[O*w*Qe.times,k*w*Qe.times];T.fillStyle=C.verify,T.fillRect(y,m-_-E,p,E),I(T,C.draft,y,m-_,p,_),!(O+k<=i.top)&&(T.fillStyle=C.surface,
-T.fillRect(y-1,m-Qe.times+7,p+2,3),T.fillRect(y-1,m-Qe.times+13,p+2,3))}function I(T,C,O,k,y,p){if(!(p<=0)){if(y<5){T.fillStyle=C,T.fillRect(O,k,y,p);return}T.save(),
-T.beginPath(),T.rect(O,k,y,p),T.clip(),T.strokeStyle=C,T.lineWidth=1.5,T.beginPath();for(let m=-p;m<y;m+=5)T.moveTo(O+m,k+p),T.lineTo(O+m+p,k);T.rect(O+.75,k+.75,
-Math.max(0,y-1.5),Math.max(0,p-1.5)),T.stroke(),T.restore()}}function P(T){let{left:C,width:O}=e.getBoundingClientRect(),k=Math.floor((T.clientX-C)/O*i.columns)*
-i.each;return Math.max(0,Math.min(i.rounds.length-1,k))}function L(T){n.hidden=T===null,T!==null&&(ae(n,"left",Math.floor(T/i.each)/i.columns),ae(n,"width",1/i.
-columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:P,mark:L}}function ra(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Te(null,()=>null),a=new wn,l=sa(
+1),_.fillRect(0,O-1,a,1),T.forEach((f,x)=>{let S=[x*E+$/2,E-$];i.each===1?g(_,w,f,S,L):W(_,w,f,S,L),q(_,w,f,S,O-1)})}function g(T,L,{accepted:O,judged:k,drafted:y},[
+p,m],w){let _=Math.max(1,w-(w>3?1.5:0));for(let E=0;E<y;E++){let $=i.drafts-(E+1)*w;if(E<O)T.fillStyle=L.accepted,T.fillRect(p,$,m,_);else if(E<k)v(T,L.rejected,
+p+m/2,$+_/2,Math.min(m,Math.max(_,5),7)/2);else{T.fillStyle=L.muted;let f=Math.min(m,_,2.5);T.fillRect(p+(m-f)/2,$+(_-f)/2,f,f)}}}function v(T,L,O,k,y){T.strokeStyle=
+L,T.lineWidth=y>2?2:1,T.beginPath(),T.moveTo(O-y,k-y),T.lineTo(O+y,k+y),T.moveTo(O-y,k+y),T.lineTo(O+y,k-y),T.stroke()}function W(T,L,{accepted:O,drafted:k},[y,
+p],m){T.fillStyle=L.accepted,T.fillRect(y,i.drafts-O*m,p,O*m),T.fillStyle=L.muted,T.fillRect(y,i.drafts-k*m,p,1)}function q(T,L,{draft:O,verify:k},[y,p],m){let w=Math.
+min(1,i.top/(O+k))/i.top,[_,E]=[O*w*Qe.times,k*w*Qe.times];T.fillStyle=L.verify,T.fillRect(y,m-_-E,p,E),I(T,L.draft,y,m-_,p,_),!(O+k<=i.top)&&(T.fillStyle=L.surface,
+T.fillRect(y-1,m-Qe.times+7,p+2,3),T.fillRect(y-1,m-Qe.times+13,p+2,3))}function I(T,L,O,k,y,p){if(!(p<=0)){if(y<5){T.fillStyle=L,T.fillRect(O,k,y,p);return}T.save(),
+T.beginPath(),T.rect(O,k,y,p),T.clip(),T.strokeStyle=L,T.lineWidth=1.5,T.beginPath();for(let m=-p;m<y;m+=5)T.moveTo(O+m,k+p),T.lineTo(O+m+p,k);T.rect(O+.75,k+.75,
+Math.max(0,y-1.5),Math.max(0,p-1.5)),T.stroke(),T.restore()}}function C(T){let{left:L,width:O}=e.getBoundingClientRect(),k=Math.floor((T.clientX-L)/O*i.columns)*
+i.each;return Math.max(0,Math.min(i.rounds.length-1,k))}function P(T){n.hidden=T===null,T!==null&&(ae(n,"left",Math.floor(T/i.each)/i.columns),ae(n,"width",1/i.
+columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:C,mark:P}}function ra(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Te(null,()=>null),a=new wn,l=sa(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
 onResize:k}),c=oa(t.querySelector(".gp-rounds"),e,y=>i.steps[y]),h=Ji(t),u=[],g=0,v=!1;function W(){let y=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
 steps.length),p=e.rounds.length;for(;p&&e.rounds[p-1].start+ar(e.rounds[p-1])>y;)p-=1;return p===e.rounds.length?e.rounds:e.rounds.slice(0,p)}function q(){let{each:y,
@@ -495,19 +495,19 @@ t.querySelector(".gp-map-last"),s("round {number}",{number:B(u.length)}))}functi
 accepted:y.num_accepted,drafted:y.drafted.length,token:J(y.next_text)};return y.follow==="target"?s("Round {round}: draft {draft}, verify {verify}; nothing draf\
 ted, then {token}.",p):y.follow==="bonus"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.",
 p):y.follow==="correction"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.",p):s("Rou\
-nd {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.",p)}let P=y=>e.selectStep(i.steps[u[y].
-start]||null);function L(){let y=e.current();return!y||!y.draft?null:u[y.draft.round.index]===y.draft.round?y.draft.round.index:null}function T(){let y=L();l.mark(
+nd {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.",p)}let C=y=>e.selectStep(i.steps[u[y].
+start]||null);function P(){let y=e.current();return!y||!y.draft?null:u[y.draft.round.index]===y.draft.round?y.draft.round.index:null}function T(){let y=P();l.mark(
 y);let p=y===null?"":I(u[y]);A(o,p),Z(n,{"aria-valuemin":1,"aria-valuemax":u.length,"aria-valuenow":(y??0)+1,"aria-valuetext":p||s("no round yet")})}n.addEventListener(
-"pointermove",y=>{let p=l.at(y);p<0||(y.buttons===1?P(p):A(o,I(u[p])))}),n.addEventListener("pointerleave",T),n.addEventListener("click",y=>l.at(y)>=0&&P(l.at(y))),
+"pointermove",y=>{let p=l.at(y);p<0||(y.buttons===1?C(p):A(o,I(u[p])))}),n.addEventListener("pointerleave",T),n.addEventListener("click",y=>l.at(y)>=0&&C(l.at(y))),
 n.addEventListener("keydown",y=>{let p={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};y.key==="Escape"&&e.selectStep(
-null),!(!(y.key in p)||!u.length)&&(y.preventDefault(),P(Math.max(0,Math.min(u.length-1,(L()??u.length-1)+p[y.key]))))});function C(y){let{draft_seconds:p,verify_seconds:m}=y,
+null),!(!(y.key in p)||!u.length)&&(y.preventDefault(),C(Math.max(0,Math.min(u.length-1,(P()??u.length-1)+p[y.key]))))});function L(y){let{draft_seconds:p,verify_seconds:m}=y,
 w=p+m;for(let[$,f]of[["draft",p],["verify",m]]){let x=t.querySelector(`.gp-time-${$}`);x.style.flexGrow=w?f/w:.5,A(t.querySelector(`.gp-told-${$}`),`${Math.round(
 w?100*f/w:0)}% · ${lt(f)}`)}let _=F(y.num_tokens,"{count} token","{count} tokens"),E=y.passes_saved>0?F(y.passes_saved,"{count} pass saved.","{count} passes sa\
 ved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${F(y.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
 d passes of the target.",{tokens:_})} ${E}`)}function O(y){let p=e.lasts[0]||null;if((y.run||y.steps)&&i.follow(p),y.run&&(v=!1),t.hidden=!e.rounds.length,t.hidden)
 return;let m=[u[0],g];if(u=W(),g=u.length,y.run||u[0]!==m[0]||g!==m[1]){let w=en(e.started),_=a.read(u);v||=u.some(({drafted:$})=>$.length&&($[0].draft_logprob??
 null)!==null);let E=t.querySelector(".gp-drafts-rule");A(E,Qi(w,v)),ne(E,"draft",()=>he(Pt("draft_acceptance_rate",_)),w.samples&&v?{}:{formula:""}),t.querySelector(
-".gp-key-q").hidden=!v,C(_),q(),c.show(u,w),h(_,w)}c.mark(e.current()),T()}function k(){t.hidden||(q(),T())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
+".gp-key-q").hidden=!v,L(_),q(),c.show(u,w),h(_,w)}c.mark(e.current()),T()}function k(){t.hidden||(q(),T())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",k),new MutationObserver(k).observe(document.body,{attributes:!0,attributeFilter:["class"]}),O}function ia(t,e){let n=k=>t.querySelector(".gp-"+k),o=["without","with"],r=()=>e.answered("same"),i=({level:k})=>H(k);function a(k){let[y,p,m,w]=(k.mode==="gree\
 dy"?l:g)(k);Z(n("answer"),{"data-verdict":y}),A(n("answer-sign"),p),A(n("answer-words"),m),A(n("answer-more"),w),e.done&&A(n("told"),`${m}. ${w}`),A(n("missing"),
 ze(e,k))}function l({checked:k,equal:y,at:p}){if(!k||y===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
@@ -537,18 +537,18 @@ and {assisted} texts, the shares of a token differ by up to about {points} perce
 Not finding a difference does not prove that there is none."),`${f} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,$]}function q(){
 X(n("of-shuffles"),!!e.charts.shuffles),fe(n("shuffles"),e.charts.shuffles)}function I({surprise:k}){if(!k||!o.every(m=>V(k[m])))return"";let[y,p]=o.map(m=>re(k[m],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
-n average for the target’s own draws.",{without:y,assisted:p})}function P(){let k=d("li"),y=d("table"),p=y.createTHead().insertRow();p.className="gp-hidden";for(let _ of[
+n average for the target’s own draws.",{without:y,assisted:p})}function C(){let k=d("li"),y=d("table"),p=y.createTHead().insertRow();p.className="gp-hidden";for(let _ of[
 s("token"),s("without"),s("with")])p.append(d("th","",_,{scope:"col"}));let m=d("caption"),w=d("span");return ne(w,"sample",()=>"",{meaning:s("How many texts of\
- each side have this token at this place."),formula:""}),m.append(w),y.prepend(m),y.append(d("tbody")),k.append(y),k}function L(){let k=d("tr"),y=d("th","",null,
+ each side have this token at this place."),formula:""}),m.append(w),y.prepend(m),y.append(d("tbody")),k.append(y),k}function P(){let k=d("tr"),y=d("th","",null,
 {scope:"row"});y.append(d("bdi"));let p=d("td","",null,{colspan:2}),m=d("div","gp-counts");for(let w of o)m.append(d("i",`gp-bar-${w}`,null,{"aria-hidden":"true"}),
 d("span"));return p.append(m),k.append(y,p),k}function T(k,{position:y,tokens:p},m){let w=k.firstChild;A(w.caption.firstChild,s("token {place}",{place:B(y)}));let _=o.
-map((f,x)=>m[x]-p.reduce((S,M)=>S+M[f],0)),E=[...p,..._.some(f=>f>0)?[{rest:!0,without:_[0],with:_[1]}]:[]],$=ee(w.tBodies[0],E.length,L);E.forEach((f,x)=>{let S=f.
+map((f,x)=>m[x]-p.reduce((S,M)=>S+M[f],0)),E=[...p,..._.some(f=>f>0)?[{rest:!0,without:_[0],with:_[1]}]:[]],$=ee(w.tBodies[0],E.length,P);E.forEach((f,x)=>{let S=f.
 rest||f.text===null,M=$[x].cells[0].firstChild;Oe(M,f.rest?s("all others"):S?s("text ended"):f.text,{plain:S}),pe(M,S?"gp-plain":"");let R=$[x].cells[1].firstChild.
 children;o.forEach((j,b)=>{let N=Math.max(1,m[b]);ae(R[2*b],"width",Math.min(1,f[j]/N)),A(R[2*b+1],B(f[j]))}),Z($[x].cells[1],{"aria-label":s("{without} without\
-, {assisted} with",{without:B(f.without),assisted:B(f.with)})})})}function C(k){if(X(n("of-sampling"),k.mode==="sampling"),k.mode!=="sampling")return;let y=v(k);
+, {assisted} with",{without:B(f.without),assisted:B(f.with)})})})}function L(k){if(X(n("of-sampling"),k.mode==="sampling"),k.mode!=="sampling")return;let y=v(k);
 X(n("evidence"),V(k.p)),X(n("meaning"),!!y),A(n("meaning"),y),q(),A(n("surprise"),I(k));let p=W(k),m=ee(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
-forEach((_,E)=>A(m[E],_));let w=ee(n("places"),k.positions.length,P);k.positions.forEach((_,E)=>T(w[E],_,k.counts)),X(n("places-title").parentElement,k.positions.
-length>0)}function O(){let k=e.found;a(k),h(k),C(k)}return de(t,{measured:()=>{let{p:k,counts:y}=e.found||{};return V(k)?F(y[0],"{count} text without drafts and\
+forEach((_,E)=>A(m[E],_));let w=ee(n("places"),k.positions.length,C);k.positions.forEach((_,E)=>T(w[E],_,k.counts)),X(n("places-title").parentElement,k.positions.
+length>0)}function O(){let k=e.found;a(k),h(k),L(k)}return de(t,{measured:()=>{let{p:k,counts:y}=e.found||{};return V(k)?F(y[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(y[1]),p:u(k)}):""}}),k=>{t.hidden=!r(),!t.hidden&&
 (k.found||k.status||k.unit)&&O()}}function aa(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:p})],verify:[s("verify"),p=>s("{share} of the time with drafts goes into the target model’s \
@@ -579,27 +579,27 @@ E?s("The target must keep at least {least} of the tokens that it judges; here it
 t judges, but here it keeps only {rate}.",S)}function q(p){let m=["drafted","cost","verify"].every(w=>V(p[w]));X(n("of-rates"),m),m&&(fe(n("rates"),e.charts.rates),
 A(n("rate-words"),W(p))),O(p)}function I({acceptance:p,drafted:m,cost:w,verify:_}){let E=[];for(let $ of["draft_acceptance_rate","judged_acceptance_rate","mean_\
 acceptance_length","passes_saved"]){let f=p?p[$]:null;V(f)&&E.push([$,$.endsWith("rate")?H(f):$.endsWith("length")?f.toFixed(2):B(f)])}return V(m)&&E.push([s("d\
-rafted tokens per round"),m.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>P(p,m)]),V(w)&&E.push(
+rafted tokens per round"),m.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(p,m)]),V(w)&&E.push(
 [s("cost of drafting one token"),w.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of \
-the formula."),"draft-cost",()=>L(w)]),V(_)&&E.push([s("cost of verifying a draft"),_.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
-out drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>L(_)]),E}let P=(p,m)=>p?F(p.num_rounds,"{drafted} drafte\
-d in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:B(p.num_draft_tokens),value:m.toFixed(2)}):"";function L(p){let{pairs:m}=e.
+the formula."),"draft-cost",()=>P(w)]),V(_)&&E.push([s("cost of verifying a draft"),_.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
+out drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>P(_)]),E}let C=(p,m)=>p?F(p.num_rounds,"{drafted} drafte\
+d in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:B(p.num_draft_tokens),value:m.toFixed(2)}):"";function P(p){let{pairs:m}=e.
 found;if(!m.length)return"";let w=mt(m.map(({without:_})=>_));return s("{cost} × {token} per token without drafts = {time}.",{cost:p.toFixed(2),token:Lo(w),time:Lo(
 p*w)})}function T(){let p=e.found,{drafted:m,cost:w,verify:_}=p,E=v(p);if(![E,m,w,_].every(V))return"";let $={rate:U(E),drafted:m.toFixed(2),cost:w.toFixed(2),verify:_.
-toFixed(2),times:Be(or(E,m,w,_))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",$)}let C=()=>e.found&&e.found.pairs.length?F(
+toFixed(2),times:Be(or(E,m,w,_))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",$)}let L=()=>e.found&&e.found.pairs.length?F(
 e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:e.found.pairs.map(({speedup:p})=>p.toFixed(2)).sort().
-join(", ")}):"";ne(n("of-spread"),"interval",C,{meaning:$o()}),de(t,{expected:T});function O(p){let m=I(p),w=ee(n("figures"),m.length,()=>{let _=d("div"),E=d("d\
+join(", ")}):"";ne(n("of-spread"),"interval",L,{meaning:$o()}),de(t,{expected:T});function O(p){let m=I(p),w=ee(n("figures"),m.length,()=>{let _=d("div"),E=d("d\
 t");return E.append(d("span","",null,{tabindex:0})),_.append(E,d("dd")),_});m.forEach(([_,E,$,f,x],S)=>{let[M,R]=w[S].children;A(M.firstChild,_),f?ne(M.firstChild,
 f,x,{meaning:$,...f==="draft"&&{formula:""}}):lr(M.firstChild,_,E,p.acceptance),A(R,E)})}function k(){let p=e.found;a(p),l(p),X(n("of-pairs"),p.pairs.length>0),
 fe(n("pairs"),e.charts.pairs),h(p),q(p)}let y=()=>e.answered("speed");return p=>{t.hidden=!y(),!t.hidden&&(p.found||p.status)&&k()}}var pr=40,la=14;function Ih(t){let e=Array.from({length:t},(n,o)=>o);return t<=pr?e:[...e.slice(0,la),null,...e.slice(la+t-pr+1)]}var Rh=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function ca(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=Rh(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),h=t.some(([,,,W])=>W!==null),u=t.filter(([,,W])=>!W).length,g=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
 "The place that the model gives each token; those that the mask hides have none of their own.")}],v=[s("token"),s("mask"),...h?[s("position")]:[]].map((W,q)=>{let I=c.
-appendChild(d("tr")),P=d("th","",null,{scope:"row"}),L=d("span","",W);return q&&ne(L,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:u}),g[q]),P.append(L),I.append(P),I});for(let W of Ih(t.length)){if(W===null){let O=t.length-pr+1;v.forEach((k,y)=>k.append(d("td",
-"gp-mark",y?"…":F(O,"… {count} token …","… {count} tokens …"))));continue}let[,q,I,P]=t[W],L=W>=i&&W<a,T=o&&W===t.length-1,C=d("td",`gp-cell${L?" gp-p\
-adding":""}${T?" gp-last":""}`);C.append(ie(q)),L&&C.append(d("span","gp-hidden",` ${s("(padding)")}`)),T&&C.append(d("span","gp-hidden",` ${s("(the next token \
-is predicted from here)")}`)),[C,d("td",I?"":"gp-ignored",I),d("td","",P)].slice(0,v.length).forEach((O,k)=>v[k].append(O))}return l}function da(t,e,n){t.replaceChildren();
+appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",W);return q&&ne(P,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
+count} tokens hidden.",{hidden:u}),g[q]),C.append(P),I.append(C),I});for(let W of Ih(t.length)){if(W===null){let O=t.length-pr+1;v.forEach((k,y)=>k.append(d("td",
+"gp-mark",y?"…":F(O,"… {count} token …","… {count} tokens …"))));continue}let[,q,I,C]=t[W],P=W>=i&&W<a,T=o&&W===t.length-1,L=d("td",`gp-cell${P?" gp-p\
+adding":""}${T?" gp-last":""}`);L.append(ie(q)),P&&L.append(d("span","gp-hidden",` ${s("(padding)")}`)),T&&L.append(d("span","gp-hidden",` ${s("(the next token \
+is predicted from here)")}`)),[L,d("td",I?"":"gp-ignored",I),d("td","",C)].slice(0,v.length).forEach((O,k)=>v[k].append(O))}return l}function da(t,e,n){t.replaceChildren();
 let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ie(i,"gp-end")):hn(c,a,{running:!0})}),t.append(...[
 o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function jh(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
 ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var bn=(t,e,n)=>jh(t,e,n).filter(o=>o>=t&&o<=e);function Ao(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=se("svg","gp-drawing"));let h=Math.max(240,
@@ -627,25 +627,25 @@ top:t,bottom:e})=>(t+e)/2;function kn(t,e,n,o){let i=d("div","gp-card",null,{pop
 -rivals"),h=d("div","gp-card-key");h.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,h),i.
 hidden=!0,t.append(i);let u=null,g=null,v=null;function W(w,_){l.append(d("dt","",w),d("dd","",_))}function q(){let{id:w,text:_,where:E,step:$,why:f}=o(u);if(a.
 replaceChildren(ie(_,"gp-card-word"),d("span","",w<0?E:s("{where}, id {id}",{where:E,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!$,f&&l.append(d("dd","gp-ca\
-rd-why",f)),!$)return;I($);let x=P($),S=Math.max(...x.flatMap(({after:M,before:R})=>[M,R]),1e-9);c.replaceChildren(...x.map(M=>L(M,S))),h.hidden=!$.distribution.
+rd-why",f)),!$)return;I($);let x=C($),S=Math.max(...x.flatMap(({after:M,before:R})=>[M,R]),1e-9);c.replaceChildren(...x.map(M=>P(M,S))),h.hidden=!$.distribution.
 stages.length}function I(w){let{chosen:_,distribution:E}=w,{probability:$,rawProbability:f,surprisal:x}=Me(w);je(w)?W(s("Probability, as the server told it"),H(
 f)):E.stages.length||_.logprob!==_.raw_logprob?(W(s("Probability after the processors"),_.logprob===null?Wt(_):H($)),W(s("before the processors"),H(f))):W(s("Pr\
 obability (no processor ran)"),H(f));let S=[_.rank&&s("{rank} after",{rank:B(_.rank)}),_.raw_rank&&s("{rank} before",{rank:B(_.raw_rank)})].filter(Boolean);if(S.
-length){let M=_.rank===_.raw_rank;W(je(w)?s("Rank"):s("Rank of {count}",{count:B(E.vocab)}),M?B(_.rank):S.join(", "))}W(s("Surprisal"),re(x,n.unit))}function P({
+length){let M=_.rank===_.raw_rank;W(je(w)?s("Rank"):s("Rank of {count}",{count:B(E.vocab)}),M?B(_.rank):S.join(", "))}W(s("Surprisal"),re(x,n.unit))}function C({
 chosen:w,distribution:_}){let E=_.candidates.map(f=>({candidate:f,after:Q(f.logprob),before:Q(f.raw_logprob),isChosen:f.token_id===w.token_id}));E.sort((f,x)=>Math.
 max(x.after,x.before)-Math.max(f.after,f.before));let $=E.slice(0,5);return $.some(({isChosen:f})=>f)||$.push({candidate:w,after:Q(w.logprob),before:Q(w.raw_logprob),
-isChosen:!0}),$}function L({candidate:w,after:_,before:E,isChosen:$},f){let x=w.logprob===null&&!n.isFromElsewhere,S=d("li",($?"gp-card-chosen":"")+(x?" gp-card\
+isChosen:!0}),$}function P({candidate:w,after:_,before:E,isChosen:$},f){let x=w.logprob===null&&!n.isFromElsewhere,S=d("li",($?"gp-card-chosen":"")+(x?" gp-card\
 -removed":"")),M=d("span","gp-card-tracks");for(let[R,j]of[["after",_],["before",E]]){let b=d("i","gp-card-"+R);b.style.width=`${j/f*100}%`,M.append(b)}return x&&
 M.firstChild.replaceWith(d("small","",Wt(w))),S.append(d("span","gp-card-sign",$?"▶":x?"✕":""),ie(w.text,"gp-card-word"),M,d("span","gp-card-value",H(x?E:_))),
 S}function T(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],_=e.getBoundingClientRect();if(!w||w.bottom<_.top||w.top>_.bottom){O();return}let[E,$]=[
 i.offsetWidth,i.offsetHeight],{clientWidth:f,clientHeight:x}=document.documentElement,S=w.bottom+9,M=S+$+8<=x?S:w.top-$-9;i.style.left=`${Math.max(8,Math.min(w.
-left,f-E-8))}px`,i.style.top=`${Math.max(8,Math.min(M,x-$-8))}px`}function C(w,_=null){o(w)&&(u=w,g=_,v=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
+left,f-E-8))}px`,i.style.top=`${Math.max(8,Math.min(M,x-$-8))}px`}function L(w,_=null){o(w)&&(u=w,g=_,v=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
 document.addEventListener("keydown",k,!0),document.addEventListener("scroll",p,{capture:!0,passive:!0})),T())}function O(){u&&(u=null,i.hidden=!0,i.hidePopover&&
 i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",k,!0),document.removeEventListener("scroll",p,{capture:!0}))}function k({key:w}){w==="Esca\
 pe"&&y()}function y(){v=u,O()}function p(){let w=g&&document.elementFromPoint(g.clientX,g.clientY);!u.isConnected||g&&!u.contains(w)?O():T()}e.addEventListener(
-"pointermove",w=>{if(w.pointerType==="touch")return;let _=w.target.closest('[role="button"]');!_||!o(_)?g&&O():_!==u&&_!==v&&C(_,w)}),e.addEventListener("pointe\
-rleave",()=>{v=null,g&&O()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&C(w)),e.addEventListener("focusout",({target:w})=>w===u&&!g&&
-O());function m(w){u&&(u.isConnected?w&&(q(),T()):O())}return{show:C,hide:O,dismiss:y,refresh:m}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
+"pointermove",w=>{if(w.pointerType==="touch")return;let _=w.target.closest('[role="button"]');!_||!o(_)?g&&O():_!==u&&_!==v&&L(_,w)}),e.addEventListener("pointe\
+rleave",()=>{v=null,g&&O()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&L(w)),e.addEventListener("focusout",({target:w})=>w===u&&!g&&
+O());function m(w){u&&(u.isConnected?w&&(q(),T()):O())}return{show:L,hide:O,dismiss:y,refresh:m}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
 Ke(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");qe(n,e.text),t.append(n)}else pn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":ko(e.text)||"·"})):bo(t,e.piece)}function qt(t,e,n,o){let r=o&&pn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(pn(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function yt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
@@ -677,10 +677,10 @@ g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 
 s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1},"abc",r)),t.replaceChildren(
 ...l)}var Gh=400,Uh=12;function xn(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s("tokens scored"),yTitle:a="z",from:l=40,
 height:c=260}){let h=e.filter(({points:O})=>O.length),u=h.flatMap(({points:O})=>O),g=Math.max(l,...u.map(([O])=>O)),v=o&&o.at<=2*g?Math.max(g,o.at*1.05):g,W=u.map(
-([,O])=>O),q=Math.min(-.5,...W)*1.08,I=Math.max(n*1.15,1,...W)*1.06,P=Ao(t,{height:c,x:[0,v],y:[q,I],left:40,top:24}),L=P.width-P.right,T=[...Co(P,{xTicks:bn(0,
-v,P.inner/90),yTicks:bn(q,I,5),xTitle:i,yTitle:a}),rt("gp-unity",P.left,P.y(0),L,P.y(0)),rt("gp-z-threshold",P.left,P.y(n),L,P.y(n)),...h.map(({look:O,points:k})=>vo(
-`gp-z-${O}`,Jh(k,Gh).map(([y,p])=>[P.x(y),P.y(p)]))),...h.map(({look:O,points:k})=>Yh(P,O,k.at(-1))),Vh(P,h,n)],C=Xh(P,h);if(o&&o.at<=v){let[O,k]=[P.x(o.at),P.y(
-n)];C.push(Js("",o.words,[["path","gp-z-needed",{d:`M${ye(O)} ${ye(k)}l-6 11h12Z`},[]]]))}P.draw(r,[T,C])}function Vh(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
+([,O])=>O),q=Math.min(-.5,...W)*1.08,I=Math.max(n*1.15,1,...W)*1.06,C=Ao(t,{height:c,x:[0,v],y:[q,I],left:40,top:24}),P=C.width-C.right,T=[...Co(C,{xTicks:bn(0,
+v,C.inner/90),yTicks:bn(q,I,5),xTitle:i,yTitle:a}),rt("gp-unity",C.left,C.y(0),P,C.y(0)),rt("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:O,points:k})=>vo(
+`gp-z-${O}`,Jh(k,Gh).map(([y,p])=>[C.x(y),C.y(p)]))),...h.map(({look:O,points:k})=>Yh(C,O,k.at(-1))),Vh(C,h,n)],L=Xh(C,h);if(o&&o.at<=v){let[O,k]=[C.x(o.at),C.y(
+n)];L.push(Js("",o.words,[["path","gp-z-needed",{d:`M${ye(O)} ${ye(k)}l-6 11h12Z`},[]]]))}C.draw(r,[T,L])}function Vh(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
 {points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return Zt("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
 n.toFixed(2))}),i?"end":"start")}function Jh(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===0||r===t.length-1)}var Yh=(t,e,[n,o])=>e==="measured"?
 ["circle","gp-measured",{cx:ye(t.x(n)),cy:ye(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Pi(t.x(n),t.y(o),4.5)},[]];function Xh(t,e){let n=Math.max(0,...e.
@@ -714,15 +714,15 @@ seed:l,sampled:c,ways:[h]}){let u=c?s("{mode}, seed {seed}",{mode:Xt(e),seed:l})
 n.length,o,r[1],i):F(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var op=(t,e,n,o)=>o?F(t,"{count} prompt, padde\
 d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):F(t,"{coun\
 t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function ba(t,e){let n=u=>t.querySelector(".gp-"+u);function i(u){let g=u.ways.slice(1).map(v=>ma(u,v,e.unit));n("batch-verdicts").replaceChildren(...g.map(([v,
-W,q,I])=>{let P=d("li","",null,{"data-verdict":v}),L=d("span","",q);return L.append(d("small","",I)),P.append(d("span","gp-sign",W,{"aria-hidden":"true"}),L),P})),
+W,q,I])=>{let C=d("li","",null,{"data-verdict":v}),P=d("span","",q);return P.append(d("small","",I)),C.append(d("span","gp-sign",W,{"aria-hidden":"true"}),P),C})),
 A(n("told"),g.map(([,,v])=>v).join(" "))}function a(u,g){let v=d("details","gp-one-prompt"),W=d("summary","",`${s("Prompt {number}:",{number:g+1})} `),q=[...u.prompts[g]],
-I=d("bdi","gp-prompt-text",q.slice(0,200).join("")+(q.length>200?"…":"")),P=u.ways.slice(1).map(T=>`${ur(u,T,T.answers[g])[1]} ${Xn(T)}`);W.append(I,d("span",
-"gp-way-signs",` ${P.join(" · ")}`)),v.append(W);let L=()=>{v.open&&v.childElementCount===1&&v.append(...u.ways.map(T=>l(u,T,g)))};return v.addEventListener("t\
-oggle",L),v.open=g<6,L(),v}function l(u,g,v){let[W,q]=[u.ways[0].answers[v],g.answers[v]],[I,P,L]=ur(u,g,q),T=d("div","gp-way",null,{"data-verdict":I}),C=d("h3",
-"gp-way-name");C.append(d("span","gp-sign",P,{"aria-hidden":"true"}),Xn(g),d("small","",L));let O=s("Prompt {number} as the model reads it: {way}",{number:v+1,way:Xn(
+I=d("bdi","gp-prompt-text",q.slice(0,200).join("")+(q.length>200?"…":"")),C=u.ways.slice(1).map(T=>`${ur(u,T,T.answers[g])[1]} ${Xn(T)}`);W.append(I,d("span",
+"gp-way-signs",` ${C.join(" · ")}`)),v.append(W);let P=()=>{v.open&&v.childElementCount===1&&v.append(...u.ways.map(T=>l(u,T,g)))};return v.addEventListener("t\
+oggle",P),v.open=g<6,P(),v}function l(u,g,v){let[W,q]=[u.ways[0].answers[v],g.answers[v]],[I,C,P]=ur(u,g,q),T=d("div","gp-way",null,{"data-verdict":I}),L=d("h3",
+"gp-way-name");L.append(d("span","gp-sign",C,{"aria-hidden":"true"}),Xn(g),d("small","",P));let O=s("Prompt {number} as the model reads it: {way}",{number:v+1,way:Xn(
 g)}),k=c(u,g,q,W,O),y=d("p","gp-gave"),p=d("span","gp-new");da(p,q.new,u.sampled?null:q.parts_at),y.append(d("span","gp-gave-words",`${s("Output:")} `),p);let m=d(
 "p","gp-measures");for(let[_,E,$,f="",x=void 0]of ga(u,g,q,W,e.unit)){let S=d("span","",_);ne(S,$,()=>f,{meaning:E,...x&&{unit:x}}),m.append(S)}let w=d("div","g\
-p-way-body");return w.append(k,y,m),T.append(C,w),T}function c({is_encoder_decoder:u},{name:g},{read:v},W,q){if(g!=="alone"&&JSON.stringify(v)===JSON.stringify(
+p-way-body");return w.append(k,y,m),T.append(L,w),T}function c({is_encoder_decoder:u},{name:g},{read:v},W,q){if(g!=="alone"&&JSON.stringify(v)===JSON.stringify(
 W.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let I=d("div","gp-scroll",null,
 {tabindex:0,role:"region","aria-label":q});return I.append(ca(v,{text:W.read.length,side:g,goesOn:!u,caption:q})),I}function h(u){A(n("about"),wa(u)),i(u),X(n("\
 of-decoder"),!u.is_encoder_decoder),n("batch-prompts").replaceChildren(...u.prompts.map((g,v)=>a(u,v)))}return u=>{t.hidden=!e.found,!t.hidden&&(u.found||u.unit)&&
@@ -760,14 +760,14 @@ let i=c=>qo(t,c-1).every(h=>{if(!o.has(h))return!0;let u=n.get(h);return u&&u.on
 e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return a.flatMap(c=>{let h=c.to-c.from+1;return h>=we.short&&!r.unfolded.has(c.from)?[c]:
 Array.from({length:h},(u,g)=>({from:c.from+g,to:c.from+g,...h>=we.short&&g===0?{open:!0}:{}}))})}function fp(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:h,options:u}){let g=[],v=we.margin+we.node+we.gap;for(let p of h){p.x=v,p.folded=p.to>p.from,p.width=p.folded?we.fold:we.node,v+=p.width+
-we.gap;for(let m=p.from;m<=p.to;m++)g[m]=p}let{tops:W,bands:q,height:I}=mp(i,l,c,g),P=p=>W.get(p.group)[p.number],L={node:null,nodes:[],look:"root",x:we.margin,
-y:gp(W),width:we.node,height:we.row-4,hidden:0},T=[L],C=new Map([[null,L]]),O=[];function k(p,m,w){let _=g[p.index],E={node:p,nodes:[p],look:y(p),x:_.x,y:m,width:_.
-width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:_.folded,column:_,greedy:u.greedy.has(p)};C.set(p,E),T.push(E);let $=C.get(p.before);return $&&O.push(
+we.gap;for(let m=p.from;m<=p.to;m++)g[m]=p}let{tops:W,bands:q,height:I}=mp(i,l,c,g),C=p=>W.get(p.group)[p.number],P={node:null,nodes:[],look:"root",x:we.margin,
+y:gp(W),width:we.node,height:we.row-4,hidden:0},T=[P],L=new Map([[null,P]]),O=[];function k(p,m,w){let _=g[p.index],E={node:p,nodes:[p],look:y(p),x:_.x,y:m,width:_.
+width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:_.folded,column:_,greedy:u.greedy.has(p)};L.set(p,E),T.push(E);let $=L.get(p.before);return $&&O.push(
 {from:$,to:E,look:E.look,share:Math.min(1,Math.exp(p.beam.logprob??-1/0))}),E}function y(p){let{status:m}=p.beam;return m==="finished"?n.has(p)?"kept":"fell":m!==
-"running"?m:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let m=g[p];for(let w of qo(t,p))if(l.has(w))if(p>m.from){let _=C.get(w.before);_&&(_.
-nodes.push(w),_.node=w,_.look=y(w),_.greedy&&=u.greedy.has(w),_.hidden=a.get(w)||0,C.set(w,_))}else k(w,P(l.get(w)),we.row-4).lane=l.get(w)}for(let[p,m]of i){let w=p===
-null?null:l.get(p)&&P(l.get(p));if(w===void 0)continue;let _=new Map;for(let E of m.off){let $=g[E.index];if(!$||$.folded&&!It.has(E.beam.status))continue;let f=w??
-W.get(E.beam.group??0)[0],x=_.get(f)||0;_.set(f,x+1),k(E,f+we.row+x*we.leaf,we.leaf-2)}}return{entries:T,edges:O,columns:h,bands:q,at:C,last:e,width:v-we.gap+we.
+"running"?m:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let m=g[p];for(let w of qo(t,p))if(l.has(w))if(p>m.from){let _=L.get(w.before);_&&(_.
+nodes.push(w),_.node=w,_.look=y(w),_.greedy&&=u.greedy.has(w),_.hidden=a.get(w)||0,L.set(w,_))}else k(w,C(l.get(w)),we.row-4).lane=l.get(w)}for(let[p,m]of i){let w=p===
+null?null:l.get(p)&&C(l.get(p));if(w===void 0)continue;let _=new Map;for(let E of m.off){let $=g[E.index];if(!$||$.folded&&!It.has(E.beam.status))continue;let f=w??
+W.get(E.beam.group??0)[0],x=_.get(f)||0;_.set(f,x+1),k(E,f+we.row+x*we.leaf,we.leaf-2)}}return{entries:T,edges:O,columns:h,bands:q,at:L,last:e,width:v-we.gap+we.
 margin,height:I}}function mp(t,e,n,o){let r=new Map;for(let[h,u]of t){let g=new Map;for(let v of u.off){let W=o[v.index];if(!W||W.folded&&!It.has(v.beam.status))
 continue;let q=h===null?{group:v.beam.group??0,number:0}:e.get(h);if(!q)continue;let I=`${q.group} ${q.number}`;g.set(I,(g.get(I)||0)+1)}for(let[v,W]of g)r.set(
 v,Math.max(r.get(v)||0,W))}let i=new Map,a=[],l=we.margin,c=n.size>1;for(let[h,u]of n){let g=l;c&&(l+=we.band),i.set(h,[]);for(let v=0;v<u;v++)i.get(h).push(l),
@@ -822,8 +822,8 @@ let r=se("g");return r.append(se("rect","t-band"),se("text")),r});e.forEach(({gr
 rx:8}),Z(h,{y:i+16}),A(h,s("group {group}",{group:Fe(r)}))})}drawRuler(e){let n=ee(this.ruler,e.length,()=>se("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
 Z(n[a],{x:i+8,y:12}),A(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)Z(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
 let o=new Map;for(let{from:r,to:i,look:a,share:l}of e.edges){let[c,h]=[r.x+r.width,i.x],[u,g]=[r.y+r.height/2,i.y+i.height/2];if(n.area&&(h<n.area[0]||c>n.area[2]||
-Math.max(u,g)<n.area[1]||Math.min(u,g)>n.area[3]))continue;let v=n.path.has(i.node)||i.nodes.some(P=>n.path.has(P)),W=Math.min(40,(h-c)*.6),I=`t-edge t-w${kp.filter(
-P=>l>=P).length} ${Op(i,a,v)}${n.dim&&!v?" t-dim":""}`;o.has(I)||o.set(I,[]),o.get(I).push(`M${c},${u}C${c+W},${u} ${h-W},${g} ${h},${g}`)}this.drawPaths(this.edges,
+Math.max(u,g)<n.area[1]||Math.min(u,g)>n.area[3]))continue;let v=n.path.has(i.node)||i.nodes.some(C=>n.path.has(C)),W=Math.min(40,(h-c)*.6),I=`t-edge t-w${kp.filter(
+C=>l>=C).length} ${Op(i,a,v)}${n.dim&&!v?" t-dim":""}`;o.has(I)||o.set(I,[]),o.get(I).push(`M${c},${u}C${c+W},${u} ${h-W},${g} ${h},${g}`)}this.drawPaths(this.edges,
 o,(r,i)=>{r.style.strokeWidth=`${bp[Number(i.match(/t-w(\d)/)[1])]}px`})}drawPaths(e,n,o){for(let[r,i]of this.paths)i.parentNode===e&&!n.has(r)&&(i.remove(),this.
 paths.delete(r));for(let[r,i]of n){let a=this.paths.get(r);a||(a=se("path",r),o&&o(a,r),this.paths.set(r,a),r.includes("t-path")?e.append(a):e.prepend(a)),Z(a,{
 d:i.join("")})}}drawBlocks(e,n){let o=new Map;for(let r of e){let i=`t-blocks t-${wr(r,n.path)?"path":r.look}${n.dim&&!wr(r,n.path)?" t-dim":""}`;o.has(i)||o.set(
@@ -831,7 +831,7 @@ i,[]);let{x:a,y:l,width:c,height:h}=r;o.get(i).push(`M${a},${l+h*.2}h${c}v${h*.6
 for(let r of e){let i=r.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==gr(r))&&(a&&a.group.remove(),a=xp(gr(r)),this.drawn.set(i,a),this.nodes.append(a.group)),
 o.delete(i),this.drawNode(a,r,n)}for(let[r,{group:i}]of o)i.remove(),this.drawn.delete(r)}drawNode(e,n,o){let{node:r,x:i,y:a,width:l,height:c,look:h}=n,{group:u,
 box:g,word:v,right:W,tall:q}=e,I=r?yp[o.number](r,o.penalty):"";if(Z(u,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Z(g,{width:l,height:c}),Z(W,
-{x:l-8}),A(W,I),q)vp(e,n,o);else{let P=`${n.greedy?"G":""}${br[h]} `;A(v,P+No(kr(r),12-P.length-Math.ceil(I.length*.82)))}Sp(e,n)}classesOf(e,n){let{node:o,look:r}=e,
+{x:l-8}),A(W,I),q)vp(e,n,o);else{let C=`${n.greedy?"G":""}${br[h]} `;A(v,C+No(kr(r),12-C.length-Math.ceil(I.length*.82)))}Sp(e,n)}classesOf(e,n){let{node:o,look:r}=e,
 i=wr(e,n.path),a=[`t-${r}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(r)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
 path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},gr=({height:t})=>t>we.leaf;function xp(t){let e=se("g"),[n,o,r]=[se("rect","t-box"),se("text","t-word"),se("t\
 ext","t-small t-right")];e.append(n,o,r),Z(n,{rx:t?7:5}),Z(o,{x:8,y:t?14:13}),Z(r,{y:t?28:13});let i=t?e.appendChild(se("text","t-small")):null;return i&&Z(i,{x:8,
@@ -889,23 +889,23 @@ filter(M=>M.beam.status!=="pruned"||$-- >0).sort((M,R)=>f(M)-f(R)),S=new Map;for
 ...S].sort(([M],[R])=>M-R)}function W(E,$){let f=new Map;for(let{beam:x}of E)x.status==="running"&&x.group<$&&f.set(x.text,(f.get(x.text)||0)+1);return f}function q(E){
 let $="",f=E.before;for(;f&&$.length<32;f=f.before)$=(f.piece??f.chosen.text)+$;return(f||$.length>32?"…":"")+Array.from($).slice(-32).join("")}function I(){let E=d(
 "tbody"),$=E.insertRow(),f=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[x,S]=[d("b","gp-badge"),d("span")];return f.append(x,S),$.append(f),r.append(
-E),u.push({body:E,head:$,badge:x,took:S,rows:[]}),u.at(-1)}function P(E){let $=E.body.insertRow(),f=Array.from({length:8},()=>$.insertCell()),[x,S,M]=[d("span",
+E),u.push({body:E,head:$,badge:x,took:S,rows:[]}),u.at(-1)}function C(E){let $=E.body.insertRow(),f=Array.from({length:8},()=>$.insertCell()),[x,S,M]=[d("span",
 "gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];f[0].append(x,S,M);let R=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,b,N]=[d("span",
 "gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(b),R.append(j,N),f[1].append(R),E.rows.push({row:$,cells:f,sign:x,fate:S,flag:M,pick:R,tail:b,
-word:N,node:null}),E.rows.at(-1)}function L(E,$,f){let{beam:x}=$,[S,M]=Ip[x.status]||["",()=>x.status];E.node=$,E.row.dataset.status=x.status,E.row.className=f?
+word:N,node:null}),E.rows.at(-1)}function P(E,$,f){let{beam:x}=$,[S,M]=Ip[x.status]||["",()=>x.status];E.node=$,E.row.dataset.status=x.status,E.row.className=f?
 "gp-looked":"",A(E.sign,S),A(E.fate,M(x)),E.flag.hidden=!x.forced;let R=q($);E.tail.replaceChildren(),hn(E.tail,R),qe(E.word,x.text),E.pick.tabIndex=f?0:-1,E.pick.
 setAttribute("aria-pressed",String(f&&e.selected===$));let j=[M(x),...x.forced?[s("forced")]:[]].join(", ");E.pick.setAttribute("aria-label",s("{fate}: {text}",
 {fate:j,text:J(R+x.text)})),A(E.cells[2],$.before?s("beam {number}",{number:x.parent+1}):s(e.readsSource?"start":"prompt")),A(E.cells[3],U(x.logprob)),A(E.cells[4],
-x.diversity_penalty?`-${U(x.diversity_penalty)}`:"–"),A(E.cells[5],U(x.score)),A(E.cells[6],U(x.final_score)),x.progress&&E.cells[7].replaceChildren(...C($))}
+x.diversity_penalty?`-${U(x.diversity_penalty)}`:"–"),A(E.cells[5],U(x.score)),A(E.cells[6],U(x.final_score)),x.progress&&E.cells[7].replaceChildren(...L($))}
 function T(E){if(c.hidden=!E||!h.length,c.hidden)return;let $=h.map(({alternatives:f,length:x})=>{let S=d("li");return f.forEach((M,R)=>{R&&S.append(` ${s("or")}\
  `),S.append(ie(Ma(M,e.texts)))}),S.append(" "+F(x,"({count} token)","({count} tokens)")),S});$.map(f=>f.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=$.map(f=>f.textContent).join(`
-`),c.replaceChildren(...$))}function C(E){let $=e.prefix.map(S=>S.token_id),f=E.beam.progress.map((S,M)=>{let R=d("span","gp-goal"),j=h[M];for(let b=0;j&&b<Math.
+`),c.replaceChildren(...$))}function L(E){let $=e.prefix.map(S=>S.token_id),f=E.beam.progress.map((S,M)=>{let R=d("span","gp-goal"),j=h[M];for(let b=0;j&&b<Math.
 min(j.length,8);b++)R.append(d("i",b<S?"gp-full-block":""));return j&&jt(j,S,E,$)?R.append(` ✓ ${s("done")}`):R.append(" "+(j?s("{progress} of {length}",{progress:S,
 length:j.length}):String(S))),R}),{bank:x}=E.beam;return x==null?f:[...f,d("span","gp-note",s("bank {bank}",{bank:x}))]}function O(E,[$,f],x,S,M){if(E.body.hidden=
 !f,!!f){if(E.head.hidden=$===null,$!==null){A(E.badge,Fe($)),E.body.dataset.look=$%4;let R=[...W(x,$)].flatMap(([j,b])=>[ie(j,"gp-took"),b>1?` × ${b}`:""]);E.took.
-replaceChildren(...R.length?[s("Earlier groups have just chosen:"),...R]:[s("Chooses first: no penalty")])}for(;E.rows.length<f.length;)P(E);E.rows.forEach((R,j)=>{
-if(R.row.hidden=j>=f.length,!(j>=f.length)){for(let[b,N]of Object.entries(l))R.cells[N].hidden=!M[b];L(R,f[j],f[j]===S)}})}}function k(E){let f=e.prompts[E.sequence].
+replaceChildren(...R.length?[s("Earlier groups have just chosen:"),...R]:[s("Chooses first: no penalty")])}for(;E.rows.length<f.length;)C(E);E.rows.forEach((R,j)=>{
+if(R.row.hidden=j>=f.length,!(j>=f.length)){for(let[b,N]of Object.entries(l))R.cells[N].hidden=!M[b];P(R,f[j],f[j]===S)}})}}function k(E){let f=e.prompts[E.sequence].
 steps[E.index],x={lost:f.some(({beam:j})=>(j.group??null)!==null),progress:f.some(({beam:j})=>j.progress)};for(let[j,b]of Object.entries(l))r.tHead.rows[0].cells[b].
 hidden=!x[j];let S=v(f);for(;u.length<S.length;)I();u.forEach((j,b)=>O(j,S[b]||[null,null],f,E,x));let M=f.length-S.reduce((j,[,b])=>j+b.length,0);a.hidden=M<=0,
 A(a,F(M,"and {count} more that was pruned","and {count} more that were pruned"));let R={token:E.index+1,prompt:E.sequence+1};A(i,e.prompts.length>1?s("at token \
@@ -1013,20 +1013,20 @@ l.push([s("diversity penalty"),U(n.diversity_penalty),"diversity-penalty"]),(n.b
 place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(T=>(T.beam.group??null)===(i.group??null)),l=a.filter(T=>T.beam.status==="runn\
 ing"),c=(i.beam??0)+1,h=n.started.mode==="beam_sample",u=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return s("It was given, not chose\
 n: the search begins after it.");let g=Tn(t)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
-[],v=i.forced?[s("It was considered because it advances a constraint.")]:[],W=l.reduce((T,C)=>Math.min(T,C.beam.score),1/0),q=Number.isFinite(W)?[s("The worst b\
-eam that went on has a sum of {sum}.",{sum:U(W)})]:[],I=U(i.final_score),P={tip:()=>[u?s("It was still running as beam {number} when the search stopped.",{number:c}):
+[],v=i.forced?[s("It was considered because it advances a constraint.")]:[],W=l.reduce((T,L)=>Math.min(T,L.beam.score),1/0),q=Number.isFinite(W)?[s("The worst b\
+eam that went on has a sum of {sum}.",{sum:U(W)})]:[],I=U(i.final_score),C={tip:()=>[u?s("It was still running as beam {number} when the search stopped.",{number:c}):
 s("It goes on as beam {number}.",{number:c}),...g,...v],inner:()=>[s("It went on as beam {number}.",{number:c}),...g,...v],lost:()=>[s("It went on as beam {numb\
 er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...g,...v],kept:()=>[s("The text ended here and is kept, with a final sc\
 ore of {score}.",{score:I}),...o?[s("It is output {place}.",{place:o})]:[]],fell:()=>[s("The text ended here with a final score of {score}, but was dropped for \
 better ones.",{score:I})],ended:()=>[s("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[s(h?"It was drawn and pr\
 uned: better ones filled the beams.":"It was considered and pruned."),...q],unseen:()=>[h?s("It was not drawn."):s("It was too improbable: not among the {consid\
-ered} continuations that were considered.",{considered:a.length})]},L=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
-return[...Object.hasOwn(P,e)?P[e]():[],...L].join(" ")}var Lr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function Ar(t,e,n){
+ered} continuations that were considered.",{considered:a.length})]},P=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
+return[...Object.hasOwn(C,e)?C[e]():[],...P].join(" ")}var Lr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function Ar(t,e,n){
 return t.beam.progress.map((o,r)=>{let i=e[r];return i&&jt(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function Cr(t,e){let n=(c,h,u)=>t.querySelector(".gp-picked-"+
 u)||t.appendChild(d(c,h)),o=n("p","gp-whole-text","text"),r=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function l(c,h,u){
-if(!c){t.hidden=!0;return}let g=h.at.get(c),v=be(c.before).map(P=>P.piece??"").join(""),W=a&&v.length>Ga?"…"+v.slice(-Ga):v,q=d("b","");qe(q,Lr(c)||c.beam.text),
-o.replaceChildren(d("bdi","",W),q);let I=Er(c,e);c.beam.progress&&I.push([s("constraints"),Ar(c,u,e.prefix.map(P=>P.token_id)),"constraint"]),a?r.replaceChildren(
-...I.flatMap(([P,L])=>[d("dt","",P),d("dd","",L)])):ee(r,I.length,du),a||I.forEach((P,L)=>hu(r.children[L],P)),A(i,$r(c,g?g.look:c.beam.status,e,g||{})),t.hidden=
+if(!c){t.hidden=!0;return}let g=h.at.get(c),v=be(c.before).map(C=>C.piece??"").join(""),W=a&&v.length>Ga?"…"+v.slice(-Ga):v,q=d("b","");qe(q,Lr(c)||c.beam.text),
+o.replaceChildren(d("bdi","",W),q);let I=Er(c,e);c.beam.progress&&I.push([s("constraints"),Ar(c,u,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
+...I.flatMap(([C,P])=>[d("dt","",C),d("dd","",P)])):ee(r,I.length,du),a||I.forEach((C,P)=>hu(r.children[P],C)),A(i,$r(c,g?g.look:c.beam.status,e,g||{})),t.hidden=
 !1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function du(){let t=d("div"),e=d("dt");return e.append(d("span")),t.append(e,d("dd")),t}function hu(t,[e,n,o,
 r=()=>"",i={}]){let a=t.firstChild.firstChild;A(a,e),ne(a,o,()=>r()?he(r()):"",i),A(t.lastChild,n)}function Ua(){return[...[["tip",s("goes on")],["lost","✕ "+
 s("dead end")],["kept","■ "+s("ended, kept")],["fell","▤ "+s("ended, dropped")],["pruned","✕ "+s("pruned")],["unseen","… "+s("not considered")],["path",
@@ -1153,8 +1153,8 @@ null?[]:[s("worst beam that went on {worst}, best {best}",{worst:U(l),best:U(a)}
 token:n?ie(n.text,"gp-strong"):s("a token that was not recorded")})}drawFound(e,n,o,r){let i=e.tokens.map(([W])=>W),a=Mr(n.prompts[o],W=>i[W]),l=W=>W.reduce((q,I)=>q+
 (ue(I)??-1/0),0),c=r.prompts[o].kept[0],h=c?be(c.node).filter(W=>!W.given):[],u=d("span");this.fill(u,[...ge(s("Run by the library, greedy decoding wrote {text}\
 ."),{text:ie(Ko(e.text,60),"gp-wrote")}),` ${this.totalWords(i.length,l(e.tokens.map(([,,W])=>W)))} `,c?`${this.bestTotalWords(h.length,l(h.map(({chosen:W})=>W.
-raw_logprob)))} `:"",...this.pathWords(a,n,r.prompts[o].kept,!1)]);let g=d("details"),v=d("table");for(let[W,[,q,I]]of e.tokens.entries()){let P=v.insertRow();P.
-insertCell().textContent=W+1,P.insertCell().append(ie(q)),P.insertCell().textContent=U(ue(I))}g.append(d("summary","",s("Its tokens and their log-probabilities")),
+raw_logprob)))} `:"",...this.pathWords(a,n,r.prompts[o].kept,!1)]);let g=d("details"),v=d("table");for(let[W,[,q,I]]of e.tokens.entries()){let C=v.insertRow();C.
+insertCell().textContent=W+1,C.insertCell().append(ie(q)),C.insertCell().textContent=U(ue(I))}g.append(d("summary","",s("Its tokens and their log-probabilities")),
 v),this.exactly.replaceChildren(u,g)}totalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?F(e,"It has {count} token with a log-probability\
  of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",o):F(e,"It has {count} token with a log-probabi\
 lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",o)}bestTotalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?F(e,"\
@@ -1193,18 +1193,18 @@ log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"
 ).",{reason:$e(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function _u({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
 step}):o?s("goes on past step {step}",{step:Io({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function Ou({group:t,
 stop:e},n){if(t===null)return[];let o={group:Fe(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function Qa(t,e){let o=S=>t.querySelector(".gp-"+S),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,g]=["formula","honest","rest"].map(
-o),v=new Do(o("hypothesis-table"),e),W=new Uo(t,e),q=new Go(t,e),I={},P=null,L=new Map;for(let[S,M]of An)a.append(d("option","",M,{value:JSON.stringify(S)}));r.
+o),v=new Do(o("hypothesis-table"),e),W=new Uo(t,e),q=new Go(t,e),I={},C=null,P=new Map;for(let[S,M]of An)a.append(d("option","",M,{value:JSON.stringify(S)}));r.
 addEventListener("input",()=>T({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&T({lengthPenalty:i.valueAsNumber})}),
-i.addEventListener("change",()=>e.usesBeams&&O(C(Or(e)),!0)),a.addEventListener("change",()=>T({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
-()=>{I={},p(),r.focus()}),c.addEventListener("change",()=>p());function T(S){I={...I,...S},p()}let C=S=>({...S.own,...I});function O(S,M=!1){Number(r.value)!==S.
+i.addEventListener("change",()=>e.usesBeams&&O(L(Or(e)),!0)),a.addEventListener("change",()=>T({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
+()=>{I={},p(),r.focus()}),c.addEventListener("change",()=>p());function T(S){I={...I,...S},p()}let L=S=>({...S.own,...I});function O(S,M=!1){Number(r.value)!==S.
 lengthPenalty&&(r.value=S.lengthPenalty),(M||document.activeElement!==i)&&(i.value=Bt(S.lengthPenalty)),a.value=JSON.stringify(S.earlyStopping)}function k(S){return M=>{
-let R=JSON.stringify(M),j=L.get(R);if(j)return j;let b=za(S,M);return b.stop&&L.set(R,b),b}}function y(S){return{stop:e.finished?{step:0,why:""}:null,prompts:S.
+let R=JSON.stringify(M),j=P.get(R);if(j)return j;let b=za(S,M);return b.stop&&P.set(R,b),b}}function y(S){return{stop:e.finished?{step:0,why:""}:null,prompts:S.
 prompts.map(({finished:M})=>({kept:M.map(R=>({node:R,score:R.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function p({onlySelection:S=!1,
-anew:M=!1}={}){let R=Or(e),j=!!(e.finished||e.failed),b=m(R.prompts.length),N=k(R),z=R.together!==null&&Ha(R,N(R.own),!!e.finished),D=z?C(R):R.own,K=z?N(D):y(R),
+anew:M=!1}={}){let R=Or(e),j=!!(e.finished||e.failed),b=m(R.prompts.length),N=k(R),z=R.together!==null&&Ha(R,N(R.own),!!e.finished),D=z?L(R):R.own,K=z?N(D):y(R),
 G=z?N(R.own):K,Y=z&&!Cn(D,R.own),te=Da(R,b,K,D,j),oe=Y?new Map(G.prompts[b].kept.map(({node:ke},Ce)=>[ke,Ce])):null;if(v.draw(te.slice(0,40),oe,R),g.hidden=te.length<=
 40,A(g,F(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),S)return;for(let ke of["what-if","stopping"])o(ke).hidden=!z;
 o("greedily").hidden=!1,O(D,M),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:Bt(R.own.lengthPenalty),early:Wr(R.own.earlyStopping)}));let le=te.
-filter(({place:ke})=>ke!==null);P={best:le[0]||null,rule:D,tally:w(te,le)},A(o("counts"),P.tally),A(o("scored"),s("sum / length ^ {power}",{power:Bt(D.lengthPenalty)})),
+filter(({place:ke})=>ke!==null);C={best:le[0]||null,rule:D,tally:w(te,le)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:Bt(D.lengthPenalty)})),
 h.setAttribute("aria-live",Y?"polite":"off"),A(h,_(le[0],D)),E(z?f(K,G,b,R,D,j):$(R)),z&&W.draw(R,b,N,D,j),q.draw(R,b,G)}function m(S){return o("of-prompts").hidden=
 S<2,c.options.length!==S&&c.replaceChildren(...Array.from({length:S},(M,R)=>d("option","",s("prompt {number}",{number:R+1}),{value:R}))),Math.max(0,c.selectedIndex)}
 function w(S,M){let R=S.filter(({state:b})=>b==="running").length,j=S.filter(({state:b})=>b==="returned").length;return[s("{count} ended",{count:B(S.length-R)}),
@@ -1221,10 +1221,10 @@ es changes the diversity penalty of groups {groups}.",{groups:Y})}if(Cn(b,j.own)
  settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:Y}):s("With these settings the searc\
 h would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:Y})}let{step:G}=S.stop;return M.stop?G<M.stop.
 step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:G,own:M.stop.step}):"":s("With t\
-hese settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let x=S=>()=>P&&P.best?s("the best: {words}.",{words:S(
-P.best)}):"";return de(t,{rank:()=>P?he(P.tally):"",sum:x(({node:S})=>F(S.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
+hese settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let x=S=>()=>C&&C.best?s("the best: {words}.",{words:S(
+C.best)}):"";return de(t,{rank:()=>C?he(C.tally):"",sum:x(({node:S})=>F(S.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
 t} tokens sum to {sum}",{sum:U(Le(S))})),length:x(({node:S})=>F(S.length,"{count} token","{count} tokens")),score:x(({node:S,score:M})=>`${U(Le(S))} / ${S.length}\
-^${Bt(P.rule.lengthPenalty)} = ${U(M)}`),ended:x(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(I={},L=new Map,c.replaceChildren()),(S.run||
+^${Bt(C.rule.lengthPenalty)} = ${U(M)}`),ended:x(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(I={},P=new Map,c.replaceChildren()),(S.run||
 S.searched)&&(W.asked=q.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let M=e.hideFrom!==null;if(o("untold").hidden=!M,o("found").hidden=M,o("counts").hidden=
 M,M)return;let{run:R,steps:j,status:b,selection:N,searched:z}=S;R||j||b||z?p({anew:R}):N&&p({onlySelection:!0})}}function el(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(Mu()),t.append(e);let n=null;async function o(){let l=Tu(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
@@ -1309,19 +1309,19 @@ Fr=(t=!1)=>t?Ku():Du();var Ye=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var
 osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var Gu={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},ul=t=>Gu[t]??t.replaceAll("px","").replaceAll(","," ");function fl({series:t,of:e},n){
 return t||[...n].slice(-zr.length).map(([o,r],i)=>({...zr[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:J(r),id:o}),value:a=>{
 let l=(a.watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function ml({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=pl[t.axis],
-c=o.length,h=L=>L.index+1-(L.isPrompt?c+1:0),u=l.unit?a:1,g=(L,T,C)=>({type:"scatter",mode:T.length>400?"lines":"lines+markers",name:L.name,connectgaps:!1,hoverinfo:"\
-text",x:T.map(h),...Uu(L,T,u,l,i),line:{color:`var(--gp-${L.role})`,width:2,dash:L.dash},marker:{color:`var(--gp-${L.role})`,size:4},opacity:C?.75:1}),v=e.flatMap(
-L=>[...c?[g(L,o,!0)]:[],g(L,n,!1)]),W=Math.max(10,n.length),q=Ye(s("token"),{range:[c?.5-c:.5,W+.5],showgrid:!1}),I=Ye(l.unit?i:l.title(),l.look),P={label:s("{c\
-urve} along the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:Vu(c,r&&h(r))}};return zt(P.label,v,q,I,P.layout)}function Uu(t,e,n,o,r){
+c=o.length,h=P=>P.index+1-(P.isPrompt?c+1:0),u=l.unit?a:1,g=(P,T,L)=>({type:"scatter",mode:T.length>400?"lines":"lines+markers",name:P.name,connectgaps:!1,hoverinfo:"\
+text",x:T.map(h),...Uu(P,T,u,l,i),line:{color:`var(--gp-${P.role})`,width:2,dash:P.dash},marker:{color:`var(--gp-${P.role})`,size:4},opacity:L?.75:1}),v=e.flatMap(
+P=>[...c?[g(P,o,!0)]:[],g(P,n,!1)]),W=Math.max(10,n.length),q=Ye(s("token"),{range:[c?.5-c:.5,W+.5],showgrid:!1}),I=Ye(l.unit?i:l.title(),l.look),C={label:s("{c\
+urve} along the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:Vu(c,r&&h(r))}};return zt(C.label,v,q,I,C.layout)}function Uu(t,e,n,o,r){
 let i=0,a=e.map(c=>{let h=ue(t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token\
 } {series}: {value}",{token:J(e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function Vu(t,e){let n={type:"line",
 yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{
 ...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var Ju=150;function gl(t,e){let n=$=>t.querySelector(".gp-"+$),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Fr(),h=new Map,u=0,g=-1/0,v=!1,
-W=()=>c[a.value],q=()=>fl(W(),h);function I(){let $=e.current();return $?bt([],e.lastOf($)).added:[]}function P(){let $=Object.keys(c).filter(x=>c[x].series||h.
+W=()=>c[a.value],q=()=>fl(W(),h);function I(){let $=e.current();return $?bt([],e.lastOf($)).added:[]}function C(){let $=Object.keys(c).filter(x=>c[x].series||h.
 size);if($.length===a.options.length&&[...a.options].every(({text:x},S)=>x===c[$[S]].name))return;let f=$.includes(a.value)?a.value:$[0];a.replaceChildren(...$.
-map(x=>d("option","",c[x].name,{value:x}))),a.value=f}function L($){for(let f of $)for(let{token_id:x,text:S}of f.watched||[])h.set(x,S)}function T(){let $=[W().
+map(x=>d("option","",c[x].name,{value:x}))),a.value=f}function P($){for(let f of $)for(let{token_id:x,text:S}of f.watched||[])h.set(x,S)}function T(){let $=[W().
 about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),$);let f=q(),x=JSON.stringify(
-f.map(({name:S,tip:M})=>[S,M]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...f.map(C)))}function C({name:$,term:f,role:x,dash:S,tip:M}){let R=d("spa\
+f.map(({name:S,tip:M})=>[S,M]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...f.map(L)))}function L({name:$,term:f,role:x,dash:S,tip:M}){let R=d("spa\
 n");ne(R,f,()=>e.current()?he(k(e.current())):"",{meaning:M});let j=se("svg",""),b=se("line","");for(let[N,z]of Object.entries({width:26,height:8,"aria-hidden":"\
 true"}))j.setAttribute(N,String(z));for(let[N,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${x})`,"stroke-dasharray":ul(S)}))b.setAttribute(N,String(
 z));return j.append(b),R.append(j,W().of?ie($):$),R}function O(){let $=e.current(),f=$?k($):s("The curve grows with the text.");A(r,f),Zo(r,$,I().length,$?f:s("\
@@ -1338,7 +1338,7 @@ null?f.raw_rank?s("{token} {before} before (rank {rank}), removed after",x):s("{
 f=$.length||e.promptSteps.length?ml({curve:W(),series:q(),steps:$,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;fe(o,f,({x})=>{
 let S=x-1+(x<1?e.promptSteps.length:0),M=x<1?e.promptSteps[S]:I()[S];M&&e.selectStep(M)})}function _(){u||!v||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
 w,Math.max(0,g+Ju-performance.now())))}new IntersectionObserver(([{isIntersecting:$}])=>{v||!$||(v=!0,_())}).observe(t),Br(r,e),i.addEventListener("change",()=>jr(
-i.value)),a.addEventListener("change",E);function E(){T(),O(),_()}return $=>{$.unit&&(i.value=e.unit),$.run&&(h=new Map,c=Fr(e.isFromElsewhere)),L(I()),P(),E()}}var bl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
+i.value)),a.addEventListener("change",E);function E(){T(),O(),_()}return $=>{$.unit&&(i.value=e.unit),$.run&&(h=new Map,c=Fr(e.isFromElsewhere)),P(I()),C(),E()}}var bl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
 rank",scale:"heat",level:t=>Hr[kl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
@@ -1349,10 +1349,10 @@ tain the model was before this token: the entropy of its distribution, before th
 words:wl,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function wl(){return[s("certain"),s("uncertain")]}var Hr=[[1,0],[10,3],[100,
 6],[1e3,8],[1/0,10]],kl=({rank:t})=>Hr.findIndex(([e])=>(t??1/0)<=e);function Dr(t,e){let{scale:n,level:o}=bl[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
 10,o(e)||0)))}`}function Ft(t,e,n){t.style.backgroundColor=`var(${Dr(e,n)})`,e==="rank"?t.dataset.rank=String(kl(n)):delete t.dataset.rank}function dt(t,e,n){let{
-term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=bl[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Hr.forEach(([I,P],L)=>{let T=d("spa\
-n","gp-chip",I===1/0?s("beyond"):s("top {rank}",{rank:I}),{"data-rank":L});T.style.backgroundColor=`var(--gp-${r}-${P})`,t.append(T)});return}let[h,u]=i||a.map(
-I=>`${n==="bits"?I:(I*Math.LN2).toFixed(1)} ${n}`),[g,v]=l(),W=(I,P)=>P?`${P}, ${I}`:I,q=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let I=0;I<=10;I++){
-let P=d("i");P.style.backgroundColor=`var(--gp-${r}-${I})`,q.append(P)}t.append(d("span","",W(h,g)),q,d("span","",W(a?u.replace(" ","+ "):u,v)))}var Kr=3,Yu={sum:"logprob",token:"per_token",byte:"per_byte"},Qo=(t,e)=>t[Yu[e]]??-1/0,Pn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>Qo(t[o],e)-Qo(t[n],e)),ht=(t,e=3)=>V(
+term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=bl[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Hr.forEach(([I,C],P)=>{let T=d("spa\
+n","gp-chip",I===1/0?s("beyond"):s("top {rank}",{rank:I}),{"data-rank":P});T.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(T)});return}let[h,u]=i||a.map(
+I=>`${n==="bits"?I:(I*Math.LN2).toFixed(1)} ${n}`),[g,v]=l(),W=(I,C)=>C?`${C}, ${I}`:I,q=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let I=0;I<=10;I++){
+let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${I})`,q.append(C)}t.append(d("span","",W(h,g)),q,d("span","",W(a?u.replace(" ","+ "):u,v)))}var Kr=3,Yu={sum:"logprob",token:"per_token",byte:"per_byte"},Qo=(t,e)=>t[Yu[e]]??-1/0,Pn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>Qo(t[o],e)-Qo(t[n],e)),ht=(t,e=3)=>V(
 t)?U(t,e):"−∞";function Gr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Pn(t,l)),[o,r,i]=n.map(([l])=>J(e[l].text.trim()));
 return o!==r||o!==i?s("Which of these answers is the likeliest depends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:r,byte:i}):
 n.every(l=>l.join()===n[0].join())?s("The likeliest of these answers is {answer}; the ranking is the same by sum, per token and per byte.",{answer:o}):s("The li\
@@ -1374,33 +1374,33 @@ if(!V(o))return"";let r=a=>`e^(${ht(Qo(a,n))})`,i=Pn(e,n).map(a=>r(e.answers[a])
 t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>Ml(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>Ml(t,ef(n),e),perplexity:({per_token:t,perplexity:e})=>V(
 e)&&V(t)?`exp(−(${U(t)})) = ${U(e,2)}`:"",after:({tokens:t,after:e})=>V(e)?Tl(t.map(n=>n.after),e):""};function Tl(t,e){let n=`${ht(e)} nats, ${H(Q(e))}`;return t.
 length<2||!t.every(V)?n:`${El(t.map(o=>ht(o))).join(" + ").replaceAll("+ -","− ")} = ${n}`}function Ml(t,e,n){return!V(t)||!V(n)||U(t/e)!==U(n)?"":Lt(U(t),B(e),
-U(n))}function $l(t,e,n){let o=e.answers[Pn(e,n)[0]],r=o&&tf[t](o,e,n);return r?s("{name}: {words}.",{name:J(o.text.trim()),words:r}):""}var Ll=400;function Al(t,e){let n=L=>t.querySelector(".gp-"+L),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let L of o)L.addEventListener("click",()=>{r=L.
-dataset.by,P()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),of[r](),null,"answer-share","share"],[s("log P"),s("The sum of the log-proba\
+U(n))}function $l(t,e,n){let o=e.answers[Pn(e,n)[0]],r=o&&tf[t](o,e,n);return r?s("{name}: {words}.",{name:J(o.text.trim()),words:r}):""}var Ll=400;function Al(t,e){let n=P=>t.querySelector(".gp-"+P),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let P of o)P.addEventListener("click",()=>{r=P.
+dataset.by,C()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),of[r](),null,"answer-share","share"],[s("log P"),s("The sum of the log-proba\
 bilities of its tokens, in nats, before the logits processors; below it the probability."),"sum","cumulative-logprob","sum"],[s("per token"),s("log P divided by\
  the number of tokens."),"token","mean-logprob","token"],[s("per byte"),s("log P divided by the bytes of the answer in UTF-8, without the space before it: acc_b\
 ytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte","mean-logprob","byte",{formula:s("(Σ log p) / bytes")}],[s("perplexity"),s("exp of \
 minus the mean per token."),null,"perplexity","perplexity"],[s("after processors"),s("log P after the logits processors: what these knobs leave of it."),null,"c\
-umulative-logprob","after"]];function l([L,T,C,O,k,y],p){let m=d("th","",null,{scope:"col",...C===r&&{"aria-sort":"descending"}}),w=d("span","",L),_={share:"%",
-perplexity:""}[k]??"nats";return ne(w,O,()=>$l(k,p,r),{meaning:T,unit:_,...y}),m.append(w),m}function c(L,T,C){let O=d("tr"),k=d("th","",null,{scope:"row",dir:"\
-auto"});for(let y of L.tokens){let p=d("span","gp-token",null,{tabindex:0});Ge(p,y);let m=p.querySelector(".gp-ink");m.style.backgroundColor=`var(--gp-prob-${Math.
-round(Q(y.logprob)*10)})`,xe(p,()=>Sl(y,C.length>0)),k.append(p)}return O.append(k,u(L),h(ht(L.logprob),H(Q(L.logprob)))),O.append(h(ht(L.per_token)),h(ht(L.per_byte)),
-h(nf(L.perplexity))),C.length&&O.append(g(L)),e.canAsk&&O.append(v(L,T)),O}function h(L,T=""){let C=d("td","",L);return T&&C.append(d("small","",T)),C}function u({
-shares:L}){let T=d("td","gp-share-cell"),C=L&&L[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),ae(O.firstChild,"width",C||0),T.append(
-d("span","",V(C)?H(C):"…"),O),T}function g(L){if(V(L.after))return h(ht(L.after),H(Q(L.after)));let{text:T,removed_by:C}=_l(L),O=d("td","gp-removed",`✕ ${s(
-"removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:J(T),processor:C?Ke(C)[0]:s("a processor")}))),O}function v({text:L},T){let C=d("td"),
-O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(L.trim())})});return O.addEventListener("click",()=>e.ask(
-{type:"open",entry:T})),C.append(O),C}function W(L){let{answers:T,entries:C,processors:O}=L,k=d("table","gp-answers");k.append(d("caption","gp-hidden",s("The an\
-swers to {prompt}, the likeliest first",{prompt:J(L.prompt)})));let y=d("tr");y.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(m=>l(
-m,L))),e.canAsk&&y.append(d("td"));let p=d("tbody");return p.append(...Pn(L,r).map(m=>c(T[m],C[m],O))),k.append(d("thead"),p),k.tHead.append(y),k}function q(){let L=d(
-"section","gp-block"),T=d("h3","gp-block-head");return T.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),L.append(T,d("p","gp-verdict"),d("p",
-"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),L}function I(L,T){let[C,O,k,y,p]=L.children,m=[...T.prompt];A(C.
-firstChild,T.model),A(C.lastChild,m.length?m.slice(0,Ll).join("")+(m.length>Ll?"…":""):s("(empty)"));let w=V(T.total);A(O,w?Gr(T):""),A(k,xl(T)),y.setAttribute(
-"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(T.prompt)}));let _=!!e.done,E=JSON.stringify([r,e.canAsk,_,T]);if(L.dataset.key===E)return;
-L.dataset.key=E;let $=y.contains(document.activeElement);y.replaceChildren(...T.answers.length?[W(T)]:[]),$&&y.focus();let f=({entry:x})=>!!(e.entries[x]&&e.entries[x].
-ended&&e.entries[x].ended.failed);p.replaceChildren(...vl(T,_,f).map(({kind:x,words:S})=>d("li","gp-note",S,{"data-kind":x}))),X(p,p.childElementCount>0)}function P(){
-let L=e.found;for(let C of o)C.setAttribute("aria-pressed",String(C.dataset.by===r));A(n("missing"),ze(e,L));let T=ee(n("blocks"),L.blocks.length,q);L.blocks.forEach(
-(C,O)=>I(T[O],C)),dt(n("scale"),"raw",e.unit),e.done&&L.blocks.length===1&&A(n("told"),Gr(L.blocks[0]))}return L=>{t.hidden=!i(),!t.hidden&&(L.found||L.status)&&
-P()}}var nf=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",of={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
+umulative-logprob","after"]];function l([P,T,L,O,k,y],p){let m=d("th","",null,{scope:"col",...L===r&&{"aria-sort":"descending"}}),w=d("span","",P),_={share:"%",
+perplexity:""}[k]??"nats";return ne(w,O,()=>$l(k,p,r),{meaning:T,unit:_,...y}),m.append(w),m}function c(P,T,L){let O=d("tr"),k=d("th","",null,{scope:"row",dir:"\
+auto"});for(let y of P.tokens){let p=d("span","gp-token",null,{tabindex:0});Ge(p,y);let m=p.querySelector(".gp-ink");m.style.backgroundColor=`var(--gp-prob-${Math.
+round(Q(y.logprob)*10)})`,xe(p,()=>Sl(y,L.length>0)),k.append(p)}return O.append(k,u(P),h(ht(P.logprob),H(Q(P.logprob)))),O.append(h(ht(P.per_token)),h(ht(P.per_byte)),
+h(nf(P.perplexity))),L.length&&O.append(g(P)),e.canAsk&&O.append(v(P,T)),O}function h(P,T=""){let L=d("td","",P);return T&&L.append(d("small","",T)),L}function u({
+shares:P}){let T=d("td","gp-share-cell"),L=P&&P[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),ae(O.firstChild,"width",L||0),T.append(
+d("span","",V(L)?H(L):"…"),O),T}function g(P){if(V(P.after))return h(ht(P.after),H(Q(P.after)));let{text:T,removed_by:L}=_l(P),O=d("td","gp-removed",`✕ ${s(
+"removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:J(T),processor:L?Ke(L)[0]:s("a processor")}))),O}function v({text:P},T){let L=d("td"),
+O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return O.addEventListener("click",()=>e.ask(
+{type:"open",entry:T})),L.append(O),L}function W(P){let{answers:T,entries:L,processors:O}=P,k=d("table","gp-answers");k.append(d("caption","gp-hidden",s("The an\
+swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let y=d("tr");y.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(m=>l(
+m,P))),e.canAsk&&y.append(d("td"));let p=d("tbody");return p.append(...Pn(P,r).map(m=>c(T[m],L[m],O))),k.append(d("thead"),p),k.tHead.append(y),k}function q(){let P=d(
+"section","gp-block"),T=d("h3","gp-block-head");return T.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(T,d("p","gp-verdict"),d("p",
+"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function I(P,T){let[L,O,k,y,p]=P.children,m=[...T.prompt];A(L.
+firstChild,T.model),A(L.lastChild,m.length?m.slice(0,Ll).join("")+(m.length>Ll?"…":""):s("(empty)"));let w=V(T.total);A(O,w?Gr(T):""),A(k,xl(T)),y.setAttribute(
+"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(T.prompt)}));let _=!!e.done,E=JSON.stringify([r,e.canAsk,_,T]);if(P.dataset.key===E)return;
+P.dataset.key=E;let $=y.contains(document.activeElement);y.replaceChildren(...T.answers.length?[W(T)]:[]),$&&y.focus();let f=({entry:x})=>!!(e.entries[x]&&e.entries[x].
+ended&&e.entries[x].ended.failed);p.replaceChildren(...vl(T,_,f).map(({kind:x,words:S})=>d("li","gp-note",S,{"data-kind":x}))),X(p,p.childElementCount>0)}function C(){
+let P=e.found;for(let L of o)L.setAttribute("aria-pressed",String(L.dataset.by===r));A(n("missing"),ze(e,P));let T=ee(n("blocks"),P.blocks.length,q);P.blocks.forEach(
+(L,O)=>I(T[O],L)),dt(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Gr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
+C()}}var nf=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",of={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
 ng, no probability of a text.")};var Cl=new WeakMap;function We(t){let e=Cl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=bt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Cl.set(t,e),
 e}function pt({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function Ie({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
@@ -1418,17 +1418,17 @@ let n=[t,e].map(g=>g.map(({word:v})=>v)),[o,r]=n,i=Math.min(o.length,r.length),a
 let c=n.map(g=>g.map((v,W)=>W<a||W>=g.length-l)),h=n.map(g=>g.slice(a,g.length-l)),u=h.some(g=>g.length>1200);for(let[g,v]of lf(...h.map(W=>W.slice(0,1200))))c[0][a+
 g]=c[1][a+v]=!0;return{kept:c,shared:c[0].filter((g,v)=>g&&o[v]).length,cut:u}}function lf(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
-e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function zl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(W){let q=d("div","gp-text-side"),I=d("h3","gp-side-name"),P=d("p","gp-side-text",
-null,{dir:"auto"});return q.append(I,P),r.append(q),{head:I,body:P,tag:W}}let h=["del","ins"].map(c);function u({body:W,tag:q},I,P){let L=[],T="",C=!1,O=()=>{T&&
-L.push(C?d(q,"",T):T),T=""};I.forEach(({space:k,word:y},p)=>{let m=!P[p]&&!!y;m!==C?!m||!T?(O(),C=m,T=k+y):(T+=k,O(),C=!0,T=y):T+=k+y}),O(),W.replaceChildren(...L)}
-function g(W){clearTimeout(a),a=0,l=performance.now();let q=W.map(k=>jl(so(We(e.shownOf(k).log)))),{kept:I,shared:P,cut:L}=Bl(...q);h.forEach((k,y)=>u(k,q[y],I[y]));
-let[T,C]=q.map(k=>k.filter(({word:y})=>y).length),O=t.querySelector(".gp-alike");X(O,T+C>0),T+C&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
-2*P/(T+C))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(P),one:B(T),other:B(C)}))),X(t.querySelector(".gp-cu\
-t"),L),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
+e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function zl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(W){let q=d("div","gp-text-side"),I=d("h3","gp-side-name"),C=d("p","gp-side-text",
+null,{dir:"auto"});return q.append(I,C),r.append(q),{head:I,body:C,tag:W}}let h=["del","ins"].map(c);function u({body:W,tag:q},I,C){let P=[],T="",L=!1,O=()=>{T&&
+P.push(L?d(q,"",T):T),T=""};I.forEach(({space:k,word:y},p)=>{let m=!C[p]&&!!y;m!==L?!m||!T?(O(),L=m,T=k+y):(T+=k,O(),L=!0,T=y):T+=k+y}),O(),W.replaceChildren(...P)}
+function g(W){clearTimeout(a),a=0,l=performance.now();let q=W.map(k=>jl(so(We(e.shownOf(k).log)))),{kept:I,shared:C,cut:P}=Bl(...q);h.forEach((k,y)=>u(k,q[y],I[y]));
+let[T,L]=q.map(k=>k.filter(({word:y})=>y).length),O=t.querySelector(".gp-alike");X(O,T+L>0),T+L&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+2*C/(T+L))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(T),other:B(L)}))),X(t.querySelector(".gp-cu\
+t"),P),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:B(1200)}))}let v=W=>t.querySelector(".gp-"+W).textContent;return de(t,{alike:()=>s("{formula}: {value}.",{formula:v("formula"),value:v("share")})}),
-()=>{let W=e.header&&e.header.kind==="lanes"?pt(e):null,q=W?W.map(C=>We(e.shownOf(C).log)):[];if(t.hidden=!q.some(C=>C.length),t.hidden)return;let I=W.map(C=>Ie(
-e,C)),P=JSON.stringify([I,...q.map(C=>so(C))]);if(P===i&&(!a||e.running))return;i=P,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:I[0],
-other:I[1]})),h.forEach(({head:C},O)=>Oe(C,`${I[O]} ${on(e.groups[W[O]])}`,{plain:!0}));let T=q[0].length*q[1].length>2e5&&e.running?l+500-performance.now():0;T<=
+()=>{let W=e.header&&e.header.kind==="lanes"?pt(e):null,q=W?W.map(L=>We(e.shownOf(L).log)):[];if(t.hidden=!q.some(L=>L.length),t.hidden)return;let I=W.map(L=>Ie(
+e,L)),C=JSON.stringify([I,...q.map(L=>so(L))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:I[0],
+other:I[1]})),h.forEach(({head:L},O)=>Oe(L,`${I[O]} ${on(e.groups[W[O]])}`,{plain:!0}));let T=q[0].length*q[1].length>2e5&&e.running?l+500-performance.now():0;T<=
 0?g(W):a||=setTimeout(()=>g(pt(e)),T)}}function Fl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let m of h)m.replaceChildren(...e.groups.map((w,_)=>d("option","",`${Ie(e,_)}\
  ${on(w)}`,{value:_})))}h.forEach((m,w)=>m.addEventListener("change",()=>{let _=pt(e),E=Number(m.value),$=E===_[1-w]?_[w]:_[1-w];e.setPair(...w?[$,E]:[E,$])}));
@@ -1437,17 +1437,17 @@ b));if(!M[0].length||!M[1].length)return[s("{one} and {other} have no tokens to 
 nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:$,other:f})]:[F(_[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:$,other:f})];if(w==="shor\
 ter"){let[b,N]=E?[f,$]:[$,f];if(!g(E?S:x))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:$,other:f,long:N})];let{finished:z}=(E?
-S:x).log,D=F(_[E],"{count} token","{count} tokens"),K=P(M[1-E][_[1-E]].chosen.text),G=z&&z.sequences.length&&$e(z.sequences[0].stop_reason)[0];return[G?s("{shor\
+S:x).log,D=F(_[E],"{count} token","{count} tokens"),K=C(M[1-E][_[1-E]].chosen.text),G=z&&z.sequences.length&&$e(z.sequences[0].stop_reason)[0];return[G?s("{shor\
 t} ended after {tokens}: {reason}.",{short:b,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:b,tokens:D})," ",...ge(s("{long} begins with the same \
 text and continues with {token}."),{long:N,token:K})]}let[R,j]=M.map((b,N)=>b[_[N]]);return[...W([$,f],_,so(M[0],_[0]))," ",...q($,R)," ",...q(f,j)]}function W([
 m,w],_,E){if(!E)return[s("They diverge at the first token.")];let[$,f]=_.map(S=>B(S+1));return[$===f?s("They diverge at token {number}.",{number:$}):s("They div\
-erge at token {a} of {one} and token {b} of {other}.",{a:$,b:f,one:m,other:w})," ",...ge(s("Both had written {text}."),{text:P(ql(E))})]}let q=(m,w)=>ge(w.given?
-s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:m,token:P(w.chosen.text),odds:I(w)}),I=m=>m.chosen.logprob===null?Wt(m.chosen):
-H(Me(m).probability);function P(m){let w=d("span","gp-quote");return w.append(...ge(s("“{text}”"),{text:ie(m,"gp-strong")})),w}function L(m){let w=d("p");w.
+erge at token {a} of {one} and token {b} of {other}.",{a:$,b:f,one:m,other:w})," ",...ge(s("Both had written {text}."),{text:C(ql(E))})]}let q=(m,w)=>ge(w.given?
+s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:m,token:C(w.chosen.text),odds:I(w)}),I=m=>m.chosen.logprob===null?Wt(m.chosen):
+H(Me(m).probability);function C(m){let w=d("span","gp-quote");return w.append(...ge(s("“{text}”"),{text:ie(m,"gp-strong")})),w}function P(m){let w=d("p");w.
 append(...m),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function T(m,w){let _=new Map;return m.forEach(({chosen:$,distribution:f},x)=>{for(let S of[
 ...f.candidates,$]){let M=w?S.token_id:S.text;_.has(M)||_.set(M,{label:S.text,sides:[null,null],most:0});let R=_.get(M);R.sides[x]||(R.sides[x]={candidate:S,isChosen:S.
 token_id===$.token_id},R.most=Math.max(R.most,Q(S.logprob),Q(S.raw_logprob)))}}),[..._.values()].sort(($,f)=>f.most-$.most).filter(({sides:$,most:f},x)=>x<10&&(x<
-o[0]||f>=o[1])||$.some(S=>S&&S.isChosen))}function C(){let m=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),m.append(w,...[0,1].map(
+o[0]||f>=o[1])||$.some(S=>S&&S.isChosen))}function L(){let m=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),m.append(w,...[0,1].map(
 ()=>{let _=d("td"),E=d("div","gp-side"),$=d("span","gp-tracks");$.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let f=d("span","gp-values");return f.
 append(d("span"),d("small")),E.append(d("span","gp-sign"),$,f),_.append(E),_})),m}function O(m,w,_,E){let[$,f,x]=m.firstChild.children,[S,M]=w?[w.candidate.logprob,
 w.candidate.raw_logprob].map(Q):[0,0],R=!!w&&w.candidate.logprob===null,j=!!w&&w.isChosen;pe(m,[j&&"gp-chosen",R&&"gp-removed",!w&&"gp-unlisted"].filter(Boolean).
@@ -1455,7 +1455,7 @@ join(" ")),A($,j?"▶":R?"✕":""),ae(f.children[0],"width",S/_),ae(f.children[1
 [j&&s("chosen"),R?Wt(w.candidate):H(S),s("{share} before the processors",{share:H(M)})].filter(Boolean).join(", "):s("not recorded");Z(m,{"aria-label":`${E}: ${b}`,
 title:R?Wt(w.candidate):""})}function k(m,w){let _=T(w,es(e,...m)),E=_.flatMap(M=>M.sides).filter(Boolean),$=E.every(({candidate:M})=>M.logprob===M.raw_logprob),
 f=Math.max(1e-9,...E.flatMap(({candidate:M})=>[Q(M.logprob),Q(M.raw_logprob)]));a.classList.toggle("gp-plain",$),X(t.querySelector(".gp-before-key"),!$),X(t.querySelector(
-".gp-removed-key"),E.some(({candidate:M})=>M.logprob===null)),X(t.querySelector(".gp-unlisted-key"),E.length<2*_.length);let x=ee(l.tBodies[0],_.length,C);_.forEach(
+".gp-removed-key"),E.some(({candidate:M})=>M.logprob===null)),X(t.querySelector(".gp-unlisted-key"),E.length<2*_.length);let x=ee(l.tBodies[0],_.length,L);_.forEach(
 ({label:M,sides:R},j)=>{let[b,...N]=x[j].cells;Oe(b.firstChild,M),N.forEach((z,D)=>O(z,R[D],f,Ie(e,m[D])))});let S=l.tHead.rows[0].cells;m.forEach((M,R)=>{let{entropyAfter:j}=Me(
 w[R]),[b]=S[R+1].children;Oe(b,s("{lane}, entropy {entropy}",{lane:`${Ie(e,M)} ${on(e.groups[M])}`,entropy:re(j,e.unit)}),{plain:!0}),ne(b,"entropy",()=>y(w[R],
 Ie(e,M)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let y=({distribution:{entropy_before:m,entropy_after:w}},_)=>s(
@@ -1463,7 +1463,7 @@ Ie(e,M)),{meaning:s("How uncertain the next token was where they diverge, after 
 [E,$]=_.map(({chosen:S})=>S),f=(S,{token_id:M})=>[...S.distribution.candidates,S.chosen].find(R=>R.token_id===M),x=S=>S?H(Q(S[m])):s("not recorded");return Ee([
 E,$].map(S=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(S.text),one:Ie(e,w[0]),other:Ie(e,w[1]),mine:x(f(_[0],S)),theirs:x(f(_[1],S))})))}return de(t,{
 after:()=>p("logprob"),before:()=>p("raw_logprob")}),m=>{let w=e.header&&e.header.kind==="lanes"?pt(e):null;if(t.hidden=!w||w.some(S=>e.shownOf(S).log.denoises),
-t.hidden)return;(m.run||m.lanes)&&u(),h.forEach((S,M)=>{S.value=w[M]});let _=ts(e,...w);L(v(w,_));let[E,$]=w.map(S=>Ie(e,S)),f=es(e,...w);X(i,!f),f||A(i,s("{one\
+t.hidden)return;(m.run||m.lanes)&&u(),h.forEach((S,M)=>{S.value=w[M]});let _=ts(e,...w);P(v(w,_));let[E,$]=w.map(S=>Ie(e,S)),f=es(e,...w);X(i,!f),f||A(i,s("{one\
 } and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:E,other:$}));let x=_.kind===
 "apart"?w.map((S,M)=>We(e.shownOf(S).log)[_.at[M]]):null;X(a,!!x),c=x&&{pair:w,steps:x},x&&k(w,x)}}var Ur=5,df=.9;function hf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-df));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:mt(e),low:e[o],high:e[n-1-o]}}function Vr(t,e){if(t.length<Ur)return"few";let{low:n,high:o}=hf(t);return n>
@@ -1477,24 +1477,24 @@ n?(c(h)-c(n))/(c(o)-c(n)):0,i=c=>e.some(h=>e.filter(u=>u>=h&&c(u)-c(h)<.1).lengt
 linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function xt(t,{each:e}){let n=(e[t.
 name]||[]).filter(V);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Ae(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var qn=t=>t.
 better==="less"?"heat":"prob";function Ae(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
-maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var Yr=10;function Kl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((q,I)=>t.values.map((P,L)=>r(I,L))),a=q=>i.map((I,P)=>I.map((L,T)=>q(L,P,T))),l=q=>q.
-values[n.name],c=q=>Ae(n,l(q))+(o.best===q?" ★":""),h=(q,I,P)=>{let L=xt(n,q);return`${t.knob} ${t.values[P]}, ${e.knob} ${e.values[I]}: ${c(q)}${L?` (${L})`:
+maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var Yr=10;function Kl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((q,I)=>t.values.map((C,P)=>r(I,P))),a=q=>i.map((I,C)=>I.map((P,T)=>q(P,C,T))),l=q=>q.
+values[n.name],c=q=>Ae(n,l(q))+(o.best===q?" ★":""),h=(q,I,C)=>{let P=xt(n,q);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[I]}: ${c(q)}${P?` (${P})`:
 ""}`},u=Array.from({length:Yr+1},(q,I)=>[I/Yr,`var(--gp-${qn(n)}-${I})`]),g={type:"heatmap",x:t.values,y:e.values,colorscale:u,zmin:0,zmax:Yr,showscale:!1,xgap:2,
 ygap:2,z:a(q=>Number.isFinite(l(q))?o.level(l(q)):null),text:a(c),texttemplate:"%{text}",hovertext:a(h),hoverinfo:"text"},v=Math.min(760,Math.max(220,96+42*e.values.
 length)),W={type:"category",showgrid:!1};return zt(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[g],Ye(t.knob,{...W,side:"\
 top"}),Ye(e.knob,{...W,autorange:"reversed"}),{height:v,margin:{l:52,r:18,t:60,b:16}})}function Gl({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:I})=>I.trim()===""?NaN:Number(I)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
-category"}[os(r).name]:"category",a=n.map((I,P)=>({...I,x:i==="category"?I.label:r[P]}));i!=="category"&&a.sort((I,P)=>Number(I.x)-Number(P.x));let l=a.filter(({
-value:I})=>Number.isFinite(I)),c=l.flatMap(({value:I,each:P})=>[I,...P]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:I,value:P,range:L,best:T})=>`${I}: ${Ae(e,P)}${L?
-` (${L})`:""}${T?`, ${s("the best")}`:""}`,g={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:I})=>I),y:a.map(({value:I})=>Number.
+category"}[os(r).name]:"category",a=n.map((I,C)=>({...I,x:i==="category"?I.label:r[C]}));i!=="category"&&a.sort((I,C)=>Number(I.x)-Number(C.x));let l=a.filter(({
+value:I})=>Number.isFinite(I)),c=l.flatMap(({value:I,each:C})=>[I,...C]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:I,value:C,range:P,best:T})=>`${I}: ${Ae(e,C)}${P?
+` (${P})`:""}${T?`, ${s("the best")}`:""}`,g={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:I})=>I),y:a.map(({value:I})=>Number.
 isFinite(I)?I:null),text:a.map(u),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
-p-muted)",thickness:1.5,width:4,array:a.map(({value:I,each:P})=>P.length>1?Math.max(...P)-I:0),arrayminus:a.map(({value:I,each:P})=>P.length>1?I-Math.min(...P):
+p-muted)",thickness:1.5,width:4,array:a.map(({value:I,each:C})=>C.length>1?Math.max(...C)-I:0),arrayminus:a.map(({value:I,each:C})=>C.length>1?I-Math.min(...C):
 0)}},v={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:l.map(({x:I})=>I),y:l.map(({value:I})=>I),
-text:l.map(({value:I,best:P})=>l.length<=12||P?Ae(e,I)+(P?" ★":""):"")},W=s(e.title),q=`${W}${e.unit?` (${s(e.unit)})`:""}${h?`, ${s("logarithmic scale")}`:""}`;
+text:l.map(({value:I,best:C})=>l.length<=12||C?Ae(e,I)+(C?" ★":""):"")},W=s(e.title),q=`${W}${e.unit?` (${s(e.unit)})`:""}${h?`, ${s("logarithmic scale")}`:""}`;
 return zt(s("{metric} over {knob}",{metric:W,knob:t}),[g,v],Ye(t,{type:i}),Ye(q,h?{type:"log"}:{}))}function ss(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")],a=t.
 querySelector(".gp-metric-term")||d("span","gp-metric-term");t.replaceChildren(a,`: ${s(e)} `,d("span","gp-formula",s(n)),...i.filter(Boolean).map(l=>` ${l}`))}
 function Ul(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,h=e.group.groups.some(q=>xt(c,q)),u=q=>q&&e.nameOf(q.number)+q.values[c.name],g=[c.name,
-u(o),u(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===g||(t.dataset.key=g,t.replaceChildren(),!o))return;let v=(q,I)=>{let P=d("span"),L=d("b","",Ae(c,I.values[c.
-name],{unit:!0}));return P.append(...ge(q,{value:L,cell:e.nameOf(I.number)})),P};l?t.append(v(s("The same everywhere: {value}"),o)):t.append(v(s("lowest {value}\
+u(o),u(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===g||(t.dataset.key=g,t.replaceChildren(),!o))return;let v=(q,I)=>{let C=d("span"),P=d("b","",Ae(c,I.values[c.
+name],{unit:!0}));return C.append(...ge(q,{value:P,cell:e.nameOf(I.number)})),C};l?t.append(v(s("The same everywhere: {value}"),o)):t.append(v(s("lowest {value}\
  at {cell}"),o),pf(qn(c)),v(s("highest {value} at {cell}"),r));let W=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
 k, because some values are far from the rest."),h&&s("Small numbers: from the lowest to the highest of a cell’s seeds."),i&&(c.better==="more"?s("★ best: high\
 er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...W.filter(Boolean).map(q=>d("span","",q)))}function pf(t){let e=d("span",
@@ -1524,17 +1524,17 @@ return e?e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:
 null&&e.text!==void 0)return e.text.length>n?e.text.slice(0,n):e.text;let o="";for(let{piece:r}of t)if(o+=r??"",o.length>=n)break;return o}function Zr(t,e){let n=d("span","gp-stepper"),[o,r,i]=[d("button","","‹"),d("span"),d("button","","›")];n.append(o,r,i);let a=0,l=h=>u=>{u.stopPropagation(),
 Qr(t,a,h)};[[o,-1,s("The text of the previous seed")],[i,1,s("The text of the next seed")]].forEach(([h,u,g])=>{Z(h,{type:"button","aria-label":g,tabindex:e}),h.
 addEventListener("click",l(u))});function c(h){a=h;let{entries:u}=t.groups[h];n.hidden=u.length<2,A(r,`${u.indexOf(t.shownOf(h))+1}/${u.length}`)}return{box:n,draw:c}}
-function Qr(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function Xl(t,e,{nameOf:n,promptOf:o}){let r=P=>t.
-querySelector(".gp-whole"+P),i=r(""),a=Zr(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let h=null;
-function u(P){let L=r("-text"),T=Dt(P);L.childElementCount||L.append(d("span","gp-prompt"),d("span")),A(L.firstChild,o(h)+(e.apart?`
-`:"")),A(L.lastChild,T);let C=Re(P),O=Ht(P),k=C?C!=="failed"&&`${St(C)} ${_t(C)[1]}`:O?s("still being written"):s("queued");A(r("-end"),[F(O,"{count} token","{c\
-ount} tokens"),k].filter(Boolean).join(" · "))}function g(P){let L=nt(P),T=r("-problem");T.hidden=!L,L&&T.replaceChildren(d("b","","✕ "),`${s(L.message)} ${s(
-L.fix)}`)}function v(P){let L=P.entries.length;A(r("-over"),L>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(L)}):s("Metr\
-ics:"));let T=ee(r("-values"),e.metrics.length,()=>{let C=d("div"),O=d("dt");return O.append(d("span")),C.append(O,d("dd")),C});e.metrics.forEach((C,O)=>{let[k]=T[O].
-firstChild.children;A(k,s(C.title)),Nn(k,C,e,n),A(T[O].lastChild,vt(C,P,{unit:!0}))})}function W(){if(h===null)return;let P=e.shownOf(h);A(r("-title"),n(h)),Z(i,
-{"aria-label":n(h)}),a.draw(h),A(l,(P.seed??null)===null?"":s("seed {seed}",{seed:P.seed})),c.hidden=!e.canAsk,u(P),g(P),v(e.groups[h])}function q(P){h=P,W(),i.
-open||i.showModal(),i.scrollTop=0}function I(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:P}=e.shownOf(h);I(),e.ask({type:"open",
-entry:P})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:P})=>P===i&&I()),i.addEventListener("keydown",P=>P.stopPropagation()),t.
+function Qr(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function Xl(t,e,{nameOf:n,promptOf:o}){let r=C=>t.
+querySelector(".gp-whole"+C),i=r(""),a=Zr(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let h=null;
+function u(C){let P=r("-text"),T=Dt(C);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),A(P.firstChild,o(h)+(e.apart?`
+`:"")),A(P.lastChild,T);let L=Re(C),O=Ht(C),k=L?L!=="failed"&&`${St(L)} ${_t(L)[1]}`:O?s("still being written"):s("queued");A(r("-end"),[F(O,"{count} token","{c\
+ount} tokens"),k].filter(Boolean).join(" · "))}function g(C){let P=nt(C),T=r("-problem");T.hidden=!P,P&&T.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
+P.fix)}`)}function v(C){let P=C.entries.length;A(r("-over"),P>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(P)}):s("Metr\
+ics:"));let T=ee(r("-values"),e.metrics.length,()=>{let L=d("div"),O=d("dt");return O.append(d("span")),L.append(O,d("dd")),L});e.metrics.forEach((L,O)=>{let[k]=T[O].
+firstChild.children;A(k,s(L.title)),Nn(k,L,e,n),A(T[O].lastChild,vt(L,C,{unit:!0}))})}function W(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
+{"aria-label":n(h)}),a.draw(h),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,u(C),g(C),v(e.groups[h])}function q(C){h=C,W(),i.
+open||i.showModal(),i.scrollTop=0}function I(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:C}=e.shownOf(h);I(),e.ask({type:"open",
+entry:C})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:C})=>C===i&&I()),i.addEventListener("keydown",C=>C.stopPropagation()),t.
 querySelector(".gp-shut").addEventListener("click",I),{show:q,shut:I,draw:W}}var Zl={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function Ql(t){kf(t),yf(
 t)}function kf(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let l=e.tBodies[0].rows[i];!l||a<0||t.focus(l.cells[Math.min(a+1,l.cells.length-1)],!0)}e.addEventListener(
 "keydown",i=>{let a=i.target.closest("td");if(!a||i.ctrlKey||i.altKey||i.metaKey)return;let{gpGroup:l}=a,c=a.parentElement;if(i.key==="Enter")n.show(l);else if(i.
@@ -1657,42 +1657,42 @@ m,w]=[k,y].map(M=>e.shownOf(M).log),{kind:_,at:E,shorter:$}=ts(e,k,y),f=E[1];if(
 has {token}",{lane:p,token:J(M.text)});return{shared:f,sign:`≠${p}`,why:R,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:f+1})}`}}let x={
 shared:f,sign:"",why:""};if(!f)return{...x,words:""};let S=[m,w].map(M=>!!(M.finished||M.failed||e.done));return(_==="same"?!(S[0]&&S[1]):!S[$])?{...x,words:`= ${s(
 "the same as {lane} so far",{lane:p})}`}:_==="same"?{...x,words:`= ${s("the same as {lane}",{lane:p})}`}:{...x,words:`= ${$?s("the same as {lane}, which continu\
-es",{lane:p}):s("the same as {lane}, then continues",{lane:p})}`}}function P(k){let{header:y}=e,p=y&&!e.groups.some(({prompt:m})=>m)?y.prompt:"";X(t.querySelector(
+es",{lane:p}):s("the same as {lane}, then continues",{lane:p})}`}}function C(k){let{header:y}=e,p=y&&!e.groups.some(({prompt:m})=>m)?y.prompt:"";X(t.querySelector(
 ".gp-asked"),!!p),Oe(t.querySelector(".gp-asked-text"),p,{plain:!0}),X(t.querySelector(".gp-parting-key"),!!pt(e)),X(i.parentNode,e.canAsk&&!k.some(({lane:m})=>m.
-prompt)),Z(i,{"aria-disabled":String(k.length>=ro),title:k.length>=ro?s("At most {count} lanes",{count:String(ro)}):s("A new lane at the end")})}let L=k=>[...a.
-values()].find(({element:y})=>y.contains(k));n.addEventListener("click",({target:k})=>{let y=L(k),p=k.closest("button"),m=k.closest(".gp-token");y&&m&&l.has(m)&&
-C(y,m),!(!y||!p||p.getAttribute("aria-disabled")==="true")&&(p.dataset.do&&e.ask({type:"lane",do:p.dataset.do,id:y.lane.id}),p.dataset.seed&&e.showEntry(y.number,
-e.groups[y.number].shown+Number(p.dataset.seed)),p===y.head.name&&T(y.number))});function T(k){let y=pt(e);y&&k!==y[0]&&e.setPair(k,k===y[1]?y[0]:y[1])}function C(k,y){
+prompt)),Z(i,{"aria-disabled":String(k.length>=ro),title:k.length>=ro?s("At most {count} lanes",{count:String(ro)}):s("A new lane at the end")})}let P=k=>[...a.
+values()].find(({element:y})=>y.contains(k));n.addEventListener("click",({target:k})=>{let y=P(k),p=k.closest("button"),m=k.closest(".gp-token");y&&m&&l.has(m)&&
+L(y,m),!(!y||!p||p.getAttribute("aria-disabled")==="true")&&(p.dataset.do&&e.ask({type:"lane",do:p.dataset.do,id:y.lane.id}),p.dataset.seed&&e.showEntry(y.number,
+e.groups[y.number].shown+Number(p.dataset.seed)),p===y.head.name&&T(y.number))});function T(k){let y=pt(e);y&&k!==y[0]&&e.setPair(k,k===y[1]?y[0]:y[1])}function L(k,y){
 k.text.reach(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),c.show(y)}n.addEventListener("keydown",k=>{let{target:y,key:p}=k;if(!l.has(y)||k.
-ctrlKey||k.metaKey||k.altKey)return;let m=L(y),w=p==="Enter"||p===" "?y:m.text.next(y,p);!w&&!p.startsWith("Arrow")||(k.preventDefault(),w&&C(m,w))}),i.addEventListener(
+ctrlKey||k.metaKey||k.altKey)return;let m=P(y),w=p==="Enter"||p===" "?y:m.text.next(y,p);!w&&!p.startsWith("Arrow")||(k.preventDefault(),w&&L(m,w))}),i.addEventListener(
 "click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function O(){dt(r,o.value,e.unit)}return o.addEventListener("change",()=>{
 for(let{text:k}of a.values())k.redraw(h());O()}),k=>{let y=u();if(t.hidden=!y.length&&!e.canAsk,t.hidden)return;if((k.run||k.lanes)&&g(y),k.unit){for(let{text:m}of a.
-values())m.redraw(h());O()}P(y);let p=new Map;y.forEach(({key:m},w)=>q(a.get(m),w,y.length,p));for(let{text:m}of a.values())m.settle();c.refresh(k.unit||k.pair)}}function lc(t,e){let i=L=>t.querySelector(".gp-"+L),a=[];function l(L){let[T,C]=[Math.min(...L),Math.max(...L)],O=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
-floor(C/p)-Math.floor(T/p)<24)||Math.ceil((C-T+1)/24),k=Math.floor(T/O),y=Array.from({length:Math.floor(C/O)-k+1},(p,m)=>[Math.max((k+m)*O,T),Math.min((k+m+1)*O-
-1,C),0]);for(let p of L)y[Math.floor(p/O)-k][2]+=1;return y}function c(L){let T=L.map(Ht).sort((p,m)=>p-m),C=T.length?l(T):[],O=JSON.stringify(C);i("bins").dataset.
-key!==O&&fe(i("bins"),C.length?h(C):void 0),i("bins").dataset.key=O;let k=T.reduce((p,m)=>p+m,0)/T.length,y=(T[T.length-1>>1]+T[T.length>>1])/2;a=T,A(i("average"),
-T.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:k.toFixed(1),median:B(y),low:B(T[0]),high:B(T.at(-1))}):s("none has ended yet"))}function h(L){
-let T=(k,y)=>k===y?F(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(k),high:B(y)}),C=([k,y,p])=>`${T(k,y)}: ${F(p,"{count} text","{count}\
- texts")}`,O={type:"bar",hoverinfo:"text",textposition:"none",text:L.map(C),x:L.map(([k,y])=>(k+y)/2),y:L.map(([,,k])=>k),width:L.map(([k,y])=>.94*(y-k+1)),marker:{
+values())m.redraw(h());O()}C(y);let p=new Map;y.forEach(({key:m},w)=>q(a.get(m),w,y.length,p));for(let{text:m}of a.values())m.settle();c.refresh(k.unit||k.pair)}}function lc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[T,L]=[Math.min(...P),Math.max(...P)],O=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
+floor(L/p)-Math.floor(T/p)<24)||Math.ceil((L-T+1)/24),k=Math.floor(T/O),y=Array.from({length:Math.floor(L/O)-k+1},(p,m)=>[Math.max((k+m)*O,T),Math.min((k+m+1)*O-
+1,L),0]);for(let p of P)y[Math.floor(p/O)-k][2]+=1;return y}function c(P){let T=P.map(Ht).sort((p,m)=>p-m),L=T.length?l(T):[],O=JSON.stringify(L);i("bins").dataset.
+key!==O&&fe(i("bins"),L.length?h(L):void 0),i("bins").dataset.key=O;let k=T.reduce((p,m)=>p+m,0)/T.length,y=(T[T.length-1>>1]+T[T.length>>1])/2;a=T,A(i("average"),
+T.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:k.toFixed(1),median:B(y),low:B(T[0]),high:B(T.at(-1))}):s("none has ended yet"))}function h(P){
+let T=(k,y)=>k===y?F(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(k),high:B(y)}),L=([k,y,p])=>`${T(k,y)}: ${F(p,"{count} text","{count}\
+ texts")}`,O={type:"bar",hoverinfo:"text",textposition:"none",text:P.map(L),x:P.map(([k,y])=>(k+y)/2),y:P.map(([,,k])=>k),width:P.map(([k,y])=>.94*(y-k+1)),marker:{
 color:"var(--gp-kept)"}};return zt(s("Number of texts by their length in tokens"),[O],Ye(s("tokens"),{showgrid:!1}),Ye(s("texts"),{rangemode:"tozero"}),{height:220,
-bargap:0})}function u(){let L=d("li"),T=d("span","",null,{"aria-hidden":"true"});return T.append(d("i","gp-bar")),L.append(d("span","gp-sign",null,{"aria-hidden":"\
-true"}),d("span","gp-word"),T,d("span","gp-times")),L}function g(L){let T=new Map;for(let k of L)T.set(Re(k),(T.get(Re(k))||0)+1);let C=[...T].sort(([k,y],[p,m])=>m-
-y||(k<p?-1:1)),O=ee(i("endings"),C.length,u);C.forEach(([k,y],p)=>{let[m,w,_,E]=O[p].children;Z(O[p],{"data-end":k}),A(m,St(k)),A(w,_t(k)[0]),ae(_.firstChild,"w\
-idth",y/L.length),A(E,`${B(y)} · ${H(y/L.length)}`)})}function v(L){let T=L.filter(y=>Re(y)==="failed"),C=L.filter(y=>Re(y)!=="failed"&&!Dt(y).trim()),O=e.done?
-e.entries.length-L.length:0,k=[];C.length&&k.push(F(C.length,"{count} text is empty.","{count} texts are empty.")),T.length&&k.push(F(T.length,"{count} sample f\
+bargap:0})}function u(){let P=d("li"),T=d("span","",null,{"aria-hidden":"true"});return T.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"\
+true"}),d("span","gp-word"),T,d("span","gp-times")),P}function g(P){let T=new Map;for(let k of P)T.set(Re(k),(T.get(Re(k))||0)+1);let L=[...T].sort(([k,y],[p,m])=>m-
+y||(k<p?-1:1)),O=ee(i("endings"),L.length,u);L.forEach(([k,y],p)=>{let[m,w,_,E]=O[p].children;Z(O[p],{"data-end":k}),A(m,St(k)),A(w,_t(k)[0]),ae(_.firstChild,"w\
+idth",y/P.length),A(E,`${B(y)} · ${H(y/P.length)}`)})}function v(P){let T=P.filter(y=>Re(y)==="failed"),L=P.filter(y=>Re(y)!=="failed"&&!Dt(y).trim()),O=e.done?
+e.entries.length-P.length:0,k=[];L.length&&k.push(F(L.length,"{count} text is empty.","{count} texts are empty.")),T.length&&k.push(F(T.length,"{count} sample f\
 ailed and is counted only here.","{count} samples failed and are counted only here.")),O&&k.push(F(O,"{count} sample did not finish.","{count} samples did not f\
-inish.")),A(i("oddities"),k.join(" "))}function W(L){let T=new Map;for(let p of L)T.set(Dt(p),(T.get(Dt(p))||0)+1);let C=[...T].filter(([,p])=>p>1).sort(([p,m],[
-w,_])=>_-m||(p<w?-1:1));A(i("common-title"),q(T.size,L.length,C.length>0));let O=i("common"),k=C.slice(0,5),y=[...O.children].map(p=>p.gpText);k.length===y.length&&
-k.every(([p],m)=>p===y[m])?k.forEach(([,p],m)=>A(O.children[m].firstChild,`${B(p)} ×`)):O.replaceChildren(...k.map(I))}function q(L,T,C){return T<2?T?F(T,"{cou\
-nt} text","{count} texts"):"":L===1?s("All {count} texts are the same",{count:B(T)}):C?s("{count} different texts of {all}; the most frequent ones",{count:B(L),
-all:B(T)}):s("All {count} texts are different",{count:B(T)})}function I([L,T]){let C=d("li");if(C.gpText=L,C.append(d("span","gp-times",`${B(T)} ×`)),L.length<=
-150)C.append(L.trim()?d("bdi","",Pe(L)):d("span","gp-note",s("(empty)")));else{let O=d("details"),k=d("summary");k.append(d("bdi","",Pe(L.slice(0,150))+"…")),
-O.append(k,d("p","",L,{dir:"auto"})),C.append(O)}return C}function P(L,T){return L===T?F(T,"{count} sample","all {count} samples"):e.done?F(T,"{ended} of {count\
-} sample ended","{ended} of {count} samples ended",{ended:B(L)}):F(T,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(
-L)})}return de(t,{lengths:()=>{if(!a.length)return"";let L=a.reduce((T,C)=>T+C,0);return F(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
- texts, {mean} on average.",{total:B(L),mean:(L/a.length).toFixed(1)})}}),L=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(L.run||L.status))return;
-L.run&&i("common").replaceChildren();let T=e.entries.filter(k=>In(k)==="cut"),C=e.entries.filter(k=>Re(k)&&!T.includes(k)),O=C.filter(k=>Re(k)!=="failed");A(i("\
-of"),P(C.length,e.entries.length)),c(O),g([...C,...T]),v(C),W(O)}}var cc="generation-playground.columns",Tf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],hs=class{constructor(e,n){
+inish.")),A(i("oddities"),k.join(" "))}function W(P){let T=new Map;for(let p of P)T.set(Dt(p),(T.get(Dt(p))||0)+1);let L=[...T].filter(([,p])=>p>1).sort(([p,m],[
+w,_])=>_-m||(p<w?-1:1));A(i("common-title"),q(T.size,P.length,L.length>0));let O=i("common"),k=L.slice(0,5),y=[...O.children].map(p=>p.gpText);k.length===y.length&&
+k.every(([p],m)=>p===y[m])?k.forEach(([,p],m)=>A(O.children[m].firstChild,`${B(p)} ×`)):O.replaceChildren(...k.map(I))}function q(P,T,L){return T<2?T?F(T,"{cou\
+nt} text","{count} texts"):"":P===1?s("All {count} texts are the same",{count:B(T)}):L?s("{count} different texts of {all}; the most frequent ones",{count:B(P),
+all:B(T)}):s("All {count} texts are different",{count:B(T)})}function I([P,T]){let L=d("li");if(L.gpText=P,L.append(d("span","gp-times",`${B(T)} ×`)),P.length<=
+150)L.append(P.trim()?d("bdi","",Pe(P)):d("span","gp-note",s("(empty)")));else{let O=d("details"),k=d("summary");k.append(d("bdi","",Pe(P.slice(0,150))+"…")),
+O.append(k,d("p","",P,{dir:"auto"})),L.append(O)}return L}function C(P,T){return P===T?F(T,"{count} sample","all {count} samples"):e.done?F(T,"{ended} of {count\
+} sample ended","{ended} of {count} samples ended",{ended:B(P)}):F(T,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(
+P)})}return de(t,{lengths:()=>{if(!a.length)return"";let P=a.reduce((T,L)=>T+L,0);return F(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
+ texts, {mean} on average.",{total:B(P),mean:(P/a.length).toFixed(1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;
+P.run&&i("common").replaceChildren();let T=e.entries.filter(k=>In(k)==="cut"),L=e.entries.filter(k=>Re(k)&&!T.includes(k)),O=L.filter(k=>Re(k)!=="failed");A(i("\
+of"),C(L.length,e.entries.length)),c(O),g([...L,...T]),v(L),W(O)}}var cc="generation-playground.columns",Tf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],hs=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=d("summary"),this.boxes=d("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
 this.summary,this.boxes),this.chosen=new Set(Mf()||Tf),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return A(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
@@ -1700,25 +1700,25 @@ e.length)})),o}box({name:e,title:n,meaning:o}){let r=d("label","",null,{title:s(
 i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Ef([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Mf(){
 try{let t=JSON.parse(localStorage.getItem(cc)||"null");return Array.isArray(t)?t:null}catch{return null}}function Ef(t){try{localStorage.setItem(cc,JSON.stringify(
 t))}catch{}}function dc(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new hs(t.querySelector(".gp-\
-column-choice"),()=>L()),h=({values:C},{name:O})=>Number.isFinite(C[O])?C[O]:null;function u(){let C=e.metrics.filter(p=>e.groups.some(m=>h(m,p)!==null));t.hidden=
-!C.length;let O=c.shown(C);if(O.length===l.length&&O.every((p,m)=>p===l[m].metric))return;let k=document.activeElement,y=o.contains(k)?k.dataset.name:null;l.forEach(
+column-choice"),()=>P()),h=({values:L},{name:O})=>Number.isFinite(L[O])?L[O]:null;function u(){let L=e.metrics.filter(p=>e.groups.some(m=>h(m,p)!==null));t.hidden=
+!L.length;let O=c.shown(L);if(O.length===l.length&&O.every((p,m)=>p===l[m].metric))return;let k=document.activeElement,y=o.contains(k)?k.dataset.name:null;l.forEach(
 ({head:p})=>p.remove()),l=O.map(p=>{let m=d("th","",null,{scope:"col"}),{name:w,title:_,unit:E}=p,$=d("button","gp-sort",null,{type:"button","data-name":w});return Nn(
 $,p,e,f=>Ie(e,f)),$.append(d("span","",s(_).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),m.append($),E&&E!==_.toLowerCase()&&m.append(
 d("small","",s(E))),o.append(m),{metric:p,head:m}});for(let p of i.values())ee(p,1+l.length,v);y&&o.querySelector(`[data-name="${CSS.escape(y)}"]`)?.focus()}function g(){
-for(let{metric:C,head:O}of l){let k=a&&a.name===C.name?a.down?"descending":"ascending":"none";Z(O,{"aria-sort":k}),A(O.querySelector(".gp-arrow"),{descending:" \
-▼",ascending:" ▲",none:""}[k])}}o.addEventListener("click",({target:C})=>{let O=C.closest(".gp-sort");if(!O)return;let k=l.map(y=>y.metric).find(({name:y})=>y===
-O.dataset.name);if(!k)a=null;else{let y=k.better!=="less",p=a&&a.name===k.name;p&&a.down!==y?a=null:a={name:k.name,down:p?!y:y}}L()});function v(){let C=d("td"),
+for(let{metric:L,head:O}of l){let k=a&&a.name===L.name?a.down?"descending":"ascending":"none";Z(O,{"aria-sort":k}),A(O.querySelector(".gp-arrow"),{descending:" \
+▼",ascending:" ▲",none:""}[k])}}o.addEventListener("click",({target:L})=>{let O=L.closest(".gp-sort");if(!O)return;let k=l.map(y=>y.metric).find(({name:y})=>y===
+O.dataset.name);if(!k)a=null;else{let y=k.better!=="less",p=a&&a.name===k.name;p&&a.down!==y?a=null:a={name:k.name,down:p?!y:y}}P()});function v(){let L=d("td"),
 O=d("span","gp-value");O.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let k=d("span","gp-\
-track");return k.append(d("i")),C.append(O,k),C}function W(C){let O=d("tr"),k=d("th","gp-whose",null,{scope:"row"});return k.append(d("b","gp-letter"),d("bdi")),
-O.append(k),ee(O,1+l.length,v),n.tBodies[0].append(O),i.set(C,O),O}function q({number:C,title:O,prompt:k}){let y=i.get(C)||W(C),[p,m]=y.cells[0].children;A(p,Ie(
-e,C)),A(m,on({title:O,prompt:k}))}function I({metric:C},O){let k=e.groups.map(m=>h(m,C)),y=Math.max(...k.map(m=>Math.abs(m??0))),p=Jr(C,e.groups);return k.forEach(
-(m,w)=>{let _=i.get(w).cells[O+1],[E,$]=_.children,f=p!==null&&p.number===w;A(E.children[0],f?"★":""),A(E.children[1],vt(C,e.groups[w])),A(E.children[2],f?` ${s(
-"(best)")}`:"");let x=m===null||Xr(C)?"":xt(C,e.groups[w]);A(E.children[3],x&&s("over the seeds {range}",{range:x})),_.classList.toggle("gp-best",f),ae($.firstChild,
-"width",m===null||!y?0:Math.abs(m)/y)}),p!==null}function P(){let C=[...e.groups];if(a){let k=a.down?-1:1;C.sort((y,p)=>{let[m,w]=[h(y,a),h(p,a)];return m===null||
-w===null?+(m===null)-+(w===null):k*(m-w)})}let[O]=n.tBodies;C.forEach(({number:k},y)=>{O.rows[y]!==i.get(k)&&O.insertBefore(i.get(k),O.rows[y]||null)})}function L(){
-if(u(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(q);let C=l.map(I);X(t.querySelector(".gp-best-key"),C.some(Boolean)),
-g(),P()}function T(){for(let O of i.values())O.remove();i.clear();let{kind:C}=e.header||{};A(r,C==="lanes"?s("Lane"):C==="sweep"?s("Cell"):s("Runs")),n.classList.
-toggle("gp-one",e.groups.length<2),X(t.querySelector(".gp-sorting"),e.groups.length>1)}return C=>{C.run&&T(),(C.run||C.measured||C.lanes)&&L()}}var hc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
+track");return k.append(d("i")),L.append(O,k),L}function W(L){let O=d("tr"),k=d("th","gp-whose",null,{scope:"row"});return k.append(d("b","gp-letter"),d("bdi")),
+O.append(k),ee(O,1+l.length,v),n.tBodies[0].append(O),i.set(L,O),O}function q({number:L,title:O,prompt:k}){let y=i.get(L)||W(L),[p,m]=y.cells[0].children;A(p,Ie(
+e,L)),A(m,on({title:O,prompt:k}))}function I({metric:L},O){let k=e.groups.map(m=>h(m,L)),y=Math.max(...k.map(m=>Math.abs(m??0))),p=Jr(L,e.groups);return k.forEach(
+(m,w)=>{let _=i.get(w).cells[O+1],[E,$]=_.children,f=p!==null&&p.number===w;A(E.children[0],f?"★":""),A(E.children[1],vt(L,e.groups[w])),A(E.children[2],f?` ${s(
+"(best)")}`:"");let x=m===null||Xr(L)?"":xt(L,e.groups[w]);A(E.children[3],x&&s("over the seeds {range}",{range:x})),_.classList.toggle("gp-best",f),ae($.firstChild,
+"width",m===null||!y?0:Math.abs(m)/y)}),p!==null}function C(){let L=[...e.groups];if(a){let k=a.down?-1:1;L.sort((y,p)=>{let[m,w]=[h(y,a),h(p,a)];return m===null||
+w===null?+(m===null)-+(w===null):k*(m-w)})}let[O]=n.tBodies;L.forEach(({number:k},y)=>{O.rows[y]!==i.get(k)&&O.insertBefore(i.get(k),O.rows[y]||null)})}function P(){
+if(u(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(q);let L=l.map(I);X(t.querySelector(".gp-best-key"),L.some(Boolean)),
+g(),C()}function T(){for(let O of i.values())O.remove();i.clear();let{kind:L}=e.header||{};A(r,L==="lanes"?s("Lane"):L==="sweep"?s("Cell"):s("Runs")),n.classList.
+toggle("gp-one",e.groups.length<2),X(t.querySelector(".gp-sorting"),e.groups.length>1)}return L=>{L.run&&T(),(L.run||L.measured||L.lanes)&&P()}}var hc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
 the samples")}),trial:()=>s("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it f\
 aster, which draft length is best, or whether the texts are the same.",{button:s("Run the trial")}),precision:()=>s("Nothing has run yet. “{button}” lets the mo\
@@ -1730,16 +1730,16 @@ ets you guess which is which.",{button:s("Run the experiment")})};function pc(t,
 u[k]=In(y),g[k]=Ht(y)}function I(k){let y=u.length,p=k.ended+k.failed;if(p===y)return[F(y,"The run has ended","All {count} runs have ended"),""];let m=k.cut+(e.
 done?k.decoding:0),w=[m&&s("{count} cut off",{count:B(m)}),!e.done&&s("{count} decoding",{count:B(k.decoding)}),!e.done&&s("{count} queued",{count:B(k.waiting)}),
 e.done&&k.waiting&&s("{count} not started",{count:B(k.waiting)})].filter(Boolean),_={ended:B(p)};return[e.done?F(y,"Stopped: {ended} of {count} run ended","Stop\
-ped: {ended} of {count} runs ended",_):F(y,"{ended} of {count} run ended","{ended} of {count} runs ended",_),w.map($=>` · ${$}`).join("")]}function P(k){if(!k)
+ped: {ended} of {count} runs ended",_):F(y,"{ended} of {count} run ended","{ended} of {count} runs ended",_),w.map($=>` · ${$}`).join("")]}function C(k){if(!k)
 return;let y=performance.now();v??={at:y,sum:k},k!==v.last&&([v.last,W]=[k,y]);let p=W-v.at,m=p>500&&s("{rate} tokens/s in total",{rate:B(Math.round((k-v.sum)/p*
-1e3))});A(i,[F(k,"{count} token","{count} tokens"),m].filter(Boolean).join(" · "))}function L(k){let y=new Map;for(let _ of e.entries.filter(E=>u[E.number]==="\
+1e3))});A(i,[F(k,"{count} token","{count} tokens"),m].filter(Boolean).join(" · "))}function P(k){let y=new Map;for(let _ of e.entries.filter(E=>u[E.number]==="\
 failed")){let E=JSON.stringify(xo(nt(_)));y.set(E,[...y.get(E)||[],_])}let p=e.done?k.cut:0,m=JSON.stringify([[...y].map(([_,E])=>[_,E.length]),p]);if(l.dataset.
-key===m)return;l.dataset.key=m,l.replaceChildren();for(let[_,E]of[...y].slice(0,8)){let $=d("p");$.append(d("b","","✕ "),`${C(E)} `);for(let{knob:f,message:x,
+key===m)return;l.dataset.key=m,l.replaceChildren();for(let[_,E]of[...y].slice(0,8)){let $=d("p");$.append(d("b","","✕ "),`${L(E)} `);for(let{knob:f,message:x,
 fix:S}of JSON.parse(_))$.append(d("span","",(f?`${f}: `:"")+x),S?` ${S} `:" ");l.append($)}let w=[...y.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
 te",F(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),p&&l.append(d("p","gp-note gp-stopped",T(p)))}function T(k){
 return e.done.overtaken?F(k,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
 un took their place; what was written is kept."):F(k,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
-ritten is kept.")}function C(k){let y=[...new Set(k.map(_=>e.groups[_.group].label))];if(y.length===e.groups.length)return F(k.length,"{count} run failed:","{co\
+ritten is kept.")}function L(k){let y=[...new Set(k.map(_=>e.groups[_.group].label))];if(y.length===e.groups.length)return F(k.length,"{count} run failed:","{co\
 unt} runs failed:");let p=y.length-1,w=y.every(_=>_.length===1)||!p?y.join(", "):F(p,"{label} and {count} other","{label} and {count} others",{label:y[0]});return F(
 k.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function O(){let k=e.found&&e.found.question,p=(k&&e.asking&&e.asking.question!==
 k?e.asking.titles:{})[k];X(h,!!p),p&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(p)}):s("These runs\
@@ -1747,7 +1747,7 @@ k?e.asking.titles:{})[k];X(h,!!p),p&&A(h,e.done?s("These runs answered “{quest
 !e.header&&!t.hidden&&A(r,hc[e.name]()),!e.header)return;k.run?([u,g,v]=[[],[],null],A(i,""),e.entries.forEach(w=>q(w.number))):k.measured||k.status?e.entries.forEach(
 w=>q(w.number)):k.entries.forEach(q);let y={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)y[w]+=1;let[p,m]=I(y);r.dataset.words!==p+m&&(r.dataset.
 words=p+m,r.replaceChildren(d("b","",p),m));for(let w of["ended","failed","decoding"])ae(a.querySelector(".gp-part-"+w),"width",y[w]/Math.max(1,u.length));Z(a,{
-"aria-valuemax":u.length,"aria-valuenow":y.ended+y.failed,"aria-valuetext":p+m.replaceAll(" · ",", ")}),P(g.reduce((w,_)=>w+_,0)),L(y),O(),e.done&&A(c,p)}}var ps=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],$f=t=>ps.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ut(t,e){if(!V(t))return s("infinite");let n=Se(t,e);if(n===
+"aria-valuemax":u.length,"aria-valuenow":y.ended+y.failed,"aria-valuetext":p+m.replaceAll(" · ",", ")}),C(g.reduce((w,_)=>w+_,0)),P(y),O(),e.done&&A(c,p)}}var ps=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],$f=t=>ps.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ut(t,e){if(!V(t))return s("infinite");let n=Se(t,e);if(n===
 0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${Lf(r)}`}var Lf=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,Kt=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function uc(t,e){let n=y=>t.
 querySelector(".gp-"+y),o=n("which"),r=new He(n("words"),{press:({number:y})=>v(y)}),i=null,a="",l="";o.addEventListener("change",()=>O());let c=()=>e.unit==="b\
@@ -1758,13 +1758,13 @@ w,_]));if(p===l)return;l=p;let m=o.value;o.replaceChildren(...y.map(({number:w,t
 y),kl:h(p),share:H(Q(m)),other:H(Q(w))});return _?$:`${$}; ${s("another token is the likeliest here")}`}function I(y){let{tokens:p}=y.pair,m=JSON.stringify([y.number,
 e.unit,p.map(({id:w,kl:_})=>[w,_])]);m!==a&&(a=m,r.show(p.map((w,_)=>({token:w,mark:{},number:_,words:()=>q(w,_)}))),r.tokens.forEach((w,_)=>{let E=$f(p[_].kl),
 $=w.querySelector(".gp-ink");$.style.backgroundColor=`var(--gp-heat-${ps[E][1]})`,$.dataset.rank=E,w.dataset.top=p[_].same_top?"same":"other"})),r.tokens.forEach(
-(w,_)=>{w.dataset.shown=_===i?"yes":"no",w.setAttribute("aria-pressed",_===i)})}function P(){let y=n("legend");if(y.dataset.unit===e.unit)return;y.dataset.unit=
+(w,_)=>{w.dataset.shown=_===i?"yes":"no",w.setAttribute("aria-pressed",_===i)})}function C(){let y=n("legend");if(y.dataset.unit===e.unit)return;y.dataset.unit=
 e.unit,y.replaceChildren(s("KL in {unit}:",{unit:c()}));let p=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));ps.forEach(([w,_],E)=>{let $=Number.isFinite(
 w)?s("to {limit}",{limit:p(w)}):s("above {limit}",{limit:p(ps[E-1][0])}),f=d("span","gp-chip",$,{"data-rank":E});f.style.backgroundColor=`var(--gp-heat-${_})`,y.
-append(f)});let m=d("span");m.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),y.append(m)}function L(y,p){let m=e.charts[`kl ${p.number}\
+append(f)});let m=d("span");m.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),y.append(m)}function P(y,p){let m=e.charts[`kl ${p.number}\
  ${e.unit}`];fe(n("curve-box"),i===null?m:Oo(m,i+1,"")),T(y,p)}function T(y,p){let m=ee(n("curve-keys"),y.length,()=>{let w=d("span"),_=se("svg");return Z(_,{width:30,
 height:8,"aria-hidden":"true"}),_.append(se("path","gp-course")),Z(_.firstElementChild,{d:"M1 4H29"}),w.append(_,d("span")),w});y.forEach(({title:w,number:_},E)=>{
-Z(m[E].firstChild.firstChild,{"data-line":E%6,"data-on":_===p.number?"yes":"no"}),A(m[E].lastChild,ve(w))})}function C(y){let p=y.pair.tokens[i??y.pair.max_at],
+Z(m[E].firstChild.firstChild,{"data-line":E%6,"data-on":_===p.number?"yes":"no"}),A(m[E].lastChild,ve(w))})}function L(y){let p=y.pair.tokens[i??y.pair.max_at],
 m=i??y.pair.max_at,[w,_]=p.entropies,E={number:B(m+1),token:J(p.text),kl:h(p.kl),mine:re(w,e.unit),theirs:re(_,e.unit),model:ve(y.title)};A(n("said"),i!==null?s(
 "Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",E):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
 tropy {mine} of the reference and {theirs} of {model}.",E)} ${s("Click another token to see both models there.")}`);let $=n("sides").tHead.rows[0].cells;[e.found.
@@ -1777,7 +1777,7 @@ ae(N[D].querySelector(".gp-bar"),"width",z/x),A(N[D].firstChild.lastChild,H(z))}
 max_at:E,perplexities:[$,f],vocab:x}=p.pair;i!==null&&i>=p.pair.tokens.length&&(i=null),A(n("about"),F(p.pair.tokens.length,"{count} token of the reference, rea\
 d by both","{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
 ary.",{mean:h(m),max:ut(w,e.unit),number:B(E+1),vocab:B(x)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(_)}),s("Perplexity \
-of the text: {one} and {other}.",{one:U($),other:U(f)})].join(" ")),P(),I(p),L(y,p),C(p)}de(t,{mean:()=>{let{pair:y}=g()||{};if(!y)return"";let p=i??y.max_at,{candidates:m,
+of the text: {one} and {other}.",{one:U($),other:U(f)})].join(" ")),C(),I(p),P(y,p),L(p)}de(t,{mean:()=>{let{pair:y}=g()||{};if(!y)return"";let p=i??y.max_at,{candidates:m,
 kl:w}=y.tokens[p],_=$t(m.map(([,E,$,f])=>({text:E,p:$,q:f})),e.unit,h(w));return _&&he(s("token {number}, {words}",{number:B(p+1),words:_}))}});let k=()=>u().length>
 0;return y=>{t.hidden=!k(),y.run&&(i=null),!t.hidden&&(y.found||y.unit)&&O()}}function fc(t,e){let n=O=>t.querySelector(".gp-"+O),o=n("measure"),r=n("from-first");o.addEventListener("change",T);let i=()=>e.found&&e.found.question==="promp\
 ts"?e.found:null,a=O=>V(O)?`${ut(O,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=O=>Ee(i().prompts.map(({label:k},y)=>s("{name}: {words}",{name:k,
@@ -1795,16 +1795,16 @@ m,_,{meaning:w,...E})})}function q(){let O=d("tr"),k=d("th","",null,{scope:"row"
 label:k,prompt:y},p,m){A(O.cells[0].firstChild,k),ns(O.cells[0].lastChild,y);let{tokens:w,entropy:_,top:E,same_top:$}=m.prompts[p],f=m.candidates.find(({id:M})=>M===
 E),x=p===0,S=[[B(w)],[J(f.text),H(f.probabilities[p]),!$],[re(_,e.unit)],[x?"–":a(m.kl[0][p])],[x?"–":a(m.js[0][p])],[x?"–":H(m.tv[0][p])],...m.text.length?
 [[x?"–":V(m.mean[p])?a(m.mean[p]):s("not known")]]:[]];for(;O.cells.length>S.length+1;)O.lastElementChild.remove();for(;O.cells.length<S.length+1;){let M=d("t\
-d");M.append(d("span"),d("small")),O.append(M)}S.forEach(([M,R="",j=!1],b)=>{let[N,z]=O.cells[b+1].children;A(N,M),A(z,R),N.classList.toggle("gp-far",j)})}function P({
+d");M.append(d("span"),d("small")),O.append(M)}S.forEach(([M,R="",j=!1],b)=>{let[N,z]=O.cells[b+1].children;A(N,M),A(z,R),N.classList.toggle("gp-far",j)})}function C({
 prompts:O,read:k}){let y=Wn(O.map(({prompt:$})=>$)),p=k.tv[0].indexOf(Math.max(...k.tv[0])),m=k.prompts.slice(1).filter(({same_top:$})=>!$).length,w={first:O[0].
 label,prompt:O[p].label,words:J(y[p]),kl:a(k.kl[0][p]),share:H(k.tv[0][p])},_=k.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
 lity stands elsewhere than after {first}, KL {kl}.",w):s("The distributions are the same after all prompts."),E=m?s("The likeliest token is another one after {c\
-ount} of {all} other prompts.",{count:B(m),all:B(O.length-1)}):s("The likeliest token is the same after all of them.");return`${_} ${E}`}function L({waiting:O,read:k}){
+ount} of {all} other prompts.",{count:B(m),all:B(O.length-1)}):s("The likeliest token is the same after all of them.");return`${_} ${E}`}function P({waiting:O,read:k}){
 return k&&k.error?`${s(k.error.message)} ${s(k.error.fix)}`:O?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
-d. Run them again.")}function T(){let{value:O}=o;fe(n("matrix-box"),e.charts[O==="tv"?"tv":`${O} ${e.unit}`])}function C(){let O=i(),{prompts:k,read:y}=O,p=!!y&&
-!y.error;if(X(n("results"),p),X(n("unread"),!p),A(n("unread"),p?"":L(O)),A(n("summary"),p?P(O):""),!p)return;W(v(k[0].label,y));let m=ee(r.tBodies[0],k.length,q);
+d. Run them again.")}function T(){let{value:O}=o;fe(n("matrix-box"),e.charts[O==="tv"?"tv":`${O} ${e.unit}`])}function L(){let O=i(),{prompts:k,read:y}=O,p=!!y&&
+!y.error;if(X(n("results"),p),X(n("unread"),!p),A(n("unread"),p?"":P(O)),A(n("summary"),p?C(O):""),!p)return;W(v(k[0].label,y));let m=ee(r.tBodies[0],k.length,q);
 k.forEach((w,_)=>I(m[_],w,_,y)),fe(n("tokens-box"),e.charts.tokens),T(),X(n("along"),y.text.length>0),fe(n("along-box"),e.charts[`along ${e.unit}`])}return O=>{
-t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&C()}}function gc(t){Af(t),Wf(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ni(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&L()}}function gc(t){Af(t),Wf(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ni(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&sn(t,t.views.get(n.id))}function Af(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(wc(t,r),ni(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
@@ -1824,10 +1824,10 @@ before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var r
 logprob:0)),Rn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},xc=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
 function Nf({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||xc(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function vc(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
-before:i=new Set}){let a=[],l=[],c=({id:I,samples:P})=>P.length+(n&&i.has(I)?.5:0),h=([I],[P])=>c(P)-c(I)||I.depth-P.depth||xc(I,P),u=0;function g(I,P,L){for(u+=
-1;;){let T=P.at(-1),C={head:I,run:P,kids:[],folded:[],closed:r.has(I.id)};L.push(C);let O=Nf(T,n);if(!O.length||C.closed)return;let k=1+(o.get(T.id)||0);O.slice(
-1).forEach((y,p)=>(p+1<k?l:a).push([y,C])),L=C.kids,[I]=O,P=kc(I)}}let v=I=>{for(;I.length;){let[P,L]=I.pop();g(P,kc(P),L.kids),v(l)}},W=()=>a.splice(0).forEach(
-([I,P])=>P.folded.push(I)),q=[];for(g(t.root,[t.root],q),v(l);a.length&&u<e;)a.sort(h),v([a.shift()]);W();for(let I=oi(q[0]);I.length;I=oi(q[0]))v(I),W();return Sc(
+before:i=new Set}){let a=[],l=[],c=({id:I,samples:C})=>C.length+(n&&i.has(I)?.5:0),h=([I],[C])=>c(C)-c(I)||I.depth-C.depth||xc(I,C),u=0;function g(I,C,P){for(u+=
+1;;){let T=C.at(-1),L={head:I,run:C,kids:[],folded:[],closed:r.has(I.id)};P.push(L);let O=Nf(T,n);if(!O.length||L.closed)return;let k=1+(o.get(T.id)||0);O.slice(
+1).forEach((y,p)=>(p+1<k?l:a).push([y,L])),P=L.kids,[I]=O,C=kc(I)}}let v=I=>{for(;I.length;){let[C,P]=I.pop();g(C,kc(C),P.kids),v(l)}},W=()=>a.splice(0).forEach(
+([I,C])=>C.folded.push(I)),q=[];for(g(t.root,[t.root],q),v(l);a.length&&u<e;)a.sort(h),v([a.shift()]);W();for(let I=oi(q[0]);I.length;I=oi(q[0]))v(I),W();return Sc(
 q[0]),q[0]}function oi(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(oi)]}function Sc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Sc)}var If=12,fs=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new us,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
 group:o}=this,r=o.entries[e],i=n.tips[e];for(let l=i?i.depth:0;l<r.tokens.length;l++)n.add(e,r.tokens[l]);let a=Re(r);a&&n.end(e,a)}shown(e,n){return vc(this.trie,
@@ -1847,23 +1847,23 @@ er} of {count} samples",{number:B(t)});function Rf(t,e,n){return e?F(t,"{count} 
 ource"?F(t,"{count} sample follows the source","{count} samples follow the source"):n==="message"?F(t,"{count} sample answers the message","{count} samples answ\
 er the message"):F(t,"{count} sample continues the prompt","{count} samples continue the prompt")}var Tc=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function ws(t){
 let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function Ec(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),
-o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,u,g,v){let W=Rn(u.before).map(({token:L})=>L.piece??"").join(""),q=W.length>ms?"…"+W.slice(
--ms):W,I=Rn(g).slice(u.depth-1).map(gs).join(""),P=d("bdi","",q);P.append(d("b","",I.length>ms?I.slice(0,ms)+"…":I)),o.replaceChildren(P),r.replaceChildren(...Mc(
-h,u,g,v).flatMap(([L,T])=>[d("dt","",L),d("dd","",T)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
+o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,u,g,v){let W=Rn(u.before).map(({token:P})=>P.piece??"").join(""),q=W.length>ms?"…"+W.slice(
+-ms):W,I=Rn(g).slice(u.depth-1).map(gs).join(""),C=d("bdi","",q);C.append(d("b","",I.length>ms?I.slice(0,ms)+"…":I)),o.replaceChildren(C),r.replaceChildren(...Mc(
+h,u,g,v).flatMap(([P,T])=>[d("dt","",P),d("dd","",T)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
 ":popover-open")&&n.showPopover(),a(c)}function a(c){let h=c.getBoundingClientRect(),{clientWidth:u,clientHeight:g}=document.documentElement,[v,W]=[n.offsetWidth,
 n.offsetHeight],q=h.bottom+7+W+8<=g?h.bottom+7:h.top-W-7;n.style.left=`${Math.max(8,Math.min(h.left,u-v-8))}px`,n.style.top=`${Math.max(8,Math.min(q,g-W-8))}px`}
 function l(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}
 return{show:i,hide:l}}function $c(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector(
-".gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,u]=[null,null],g=!1;function v(){let P=d("li"),L=d("bdi");return L.append(d("span","gp-shared"),d(
-"span","gp-own")),P.append(L,d("small")),P}function W(P,L,T){let C=e.entries[L],O=Rn(T).length,k=w=>w.map(({piece:_})=>_??"").join("");A(P.querySelector(".gp-sh\
-ared"),k(C.tokens.slice(0,O))),A(P.querySelector(".gp-own"),k(C.tokens.slice(O)));let y=Re(C);A(P.querySelector("small"),[s("sample {number}",{number:L+1}),(C.seed??
-null)===null?"":s("seed {seed}",{seed:C.seed}),F(Ht(C),"{count} token","{count} tokens"),y?`${St(y)} ${_t(y)[0]}`:"…"].filter(Boolean).join(" · "));let p=P.querySelector(
-"button"),m=s("Open sample {number} as one run",{number:L+1});if(e.canAsk&&!p){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":m});w.addEventListener(
-"click",()=>e.ask({type:"open",entry:+P.dataset.entry})),P.append(w)}else p&&P.dataset.entry!==String(L)&&p.setAttribute("aria-label",m);P.dataset.entry=L}function q(P,L){
-let T=P.before?Mc(L,yc(P),P,e.entries.length):[],C=ee(c,T.length,()=>{let O=d("div"),k=d("dt");return k.append(d("span")),O.append(k,d("dd")),O});T.forEach(([O,
-k,y,p=()=>""],m)=>{A(C[m].firstChild.firstChild,O),ne(C[m].firstChild.firstChild,y,p),A(C[m].lastChild,k)})}function I(P,L){if(P!==h&&(g=!1),[h,u]=[P,L],r.hidden=
-!P,!P)return;q(P,L);let{samples:T}=P,C=Pe(Rn(P).map(gs).join("").trim()),O=J(C.length>118?"…"+C.slice(-109):C);A(i,Rf(T.length,P.before&&O,e.apart));let k=g?T.
-length:Math.min(12,T.length),y=ee(a,k,v);for(let p=0;p<k;p++)W(y[p],T[p],P);l.hidden=k===T.length,A(l,s("Show all {count}",{count:B(T.length)}))}return l.addEventListener(
+".gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,u]=[null,null],g=!1;function v(){let C=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d(
+"span","gp-own")),C.append(P,d("small")),C}function W(C,P,T){let L=e.entries[P],O=Rn(T).length,k=w=>w.map(({piece:_})=>_??"").join("");A(C.querySelector(".gp-sh\
+ared"),k(L.tokens.slice(0,O))),A(C.querySelector(".gp-own"),k(L.tokens.slice(O)));let y=Re(L);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),(L.seed??
+null)===null?"":s("seed {seed}",{seed:L.seed}),F(Ht(L),"{count} token","{count} tokens"),y?`${St(y)} ${_t(y)[0]}`:"…"].filter(Boolean).join(" · "));let p=C.querySelector(
+"button"),m=s("Open sample {number} as one run",{number:P+1});if(e.canAsk&&!p){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":m});w.addEventListener(
+"click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else p&&C.dataset.entry!==String(P)&&p.setAttribute("aria-label",m);C.dataset.entry=P}function q(C,P){
+let T=C.before?Mc(P,yc(C),C,e.entries.length):[],L=ee(c,T.length,()=>{let O=d("div"),k=d("dt");return k.append(d("span")),O.append(k,d("dd")),O});T.forEach(([O,
+k,y,p=()=>""],m)=>{A(L[m].firstChild.firstChild,O),ne(L[m].firstChild.firstChild,y,p),A(L[m].lastChild,k)})}function I(C,P){if(C!==h&&(g=!1),[h,u]=[C,P],r.hidden=
+!C,!C)return;q(C,P);let{samples:T}=C,L=Pe(Rn(C).map(gs).join("").trim()),O=J(L.length>118?"…"+L.slice(-109):L);A(i,Rf(T.length,C.before&&O,e.apart));let k=g?T.
+length:Math.min(12,T.length),y=ee(a,k,v);for(let p=0;p<k;p++)W(y[p],T[p],C);l.hidden=k===T.length,A(l,s("Show all {count}",{count:B(T.length)}))}return l.addEventListener(
 "click",()=>{g=!0,I(h,u)}),t.querySelector(".gp-unpick").addEventListener("click",n),I}var jf=18,Lc=110,Ac=160,si=t=>t.reduce((e,n)=>e+n.samples.length,0);function Bf(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function Cc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
@@ -1906,26 +1906,26 @@ n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.l
 `var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var Hf="14",Df=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function Wc(t,e){let n=new fs(e),o=new bs(t,n);return gc(o),matchMedia("(max-\
 width: 640px)").matches&&(o.lanes.value=Hf),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||Df(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
 status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function qc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let q=d(
-"li");return q.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),q}function c(q,{label:I,title:P},{started:L}){let T=L?L.prompt_tokens:null,[C,O]=q.
-children,k=`${I} ${ve(P)}`;A(C,T?`${k}: ${F(T.length,"{count} token","{count} tokens")}`:k),Z(O,{"aria-label":s("The prompt of {lane}",{lane:I})}),i.get(O)!==T&&
+"li");return q.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),q}function c(q,{label:I,title:C},{started:P}){let T=P?P.prompt_tokens:null,[L,O]=q.
+children,k=`${I} ${ve(C)}`;A(L,T?`${k}: ${F(T.length,"{count} token","{count} tokens")}`:k),Z(O,{"aria-label":s("The prompt of {lane}",{lane:I})}),i.get(O)!==T&&
 (i.set(O,T),O.replaceChildren(...(T||[]).map(({piece:y,text:p})=>y===null?d("span","gp-pill",p):y)))}let h=({raw_logprob:q})=>Q(q);function u(q){let I=new Map;q.
-forEach((L,T)=>{if(!L)return;let C=[...L.distribution.candidates].sort((k,y)=>h(y)-h(k)),O=({token_id:k})=>k===L.chosen.token_id;for(let k of[...C.slice(0,6),...C.
-slice(0,6).some(O)?[]:[L.chosen]])I.has(k.token_id)||I.set(k.token_id,{text:k.text,sides:[null,null]});for(let k of[...C,L.chosen])I.has(k.token_id)&&(I.get(k.token_id).
-sides[T]??=k)});let P=({sides:L})=>Math.max(...L.map(T=>T?h(T):0));return[...I.values()].sort((L,T)=>P(T)-P(L))}function g(){let q=d("tr"),I=d("th","",null,{scope:"\
-row"});return I.append(d("bdi","gp-word")),q.append(I,...[0,1].map(()=>{let P=d("td"),L=d("div","gp-share"),T=d("span");return T.append(d("i")),L.append(d("span",
-"gp-sign"),T,d("b")),P.append(L),P})),q}function v(q){let I=u(q),P=ee(r,I.length,g);I.forEach(({text:L,sides:T},C)=>{let[O,...k]=P[C].cells;Oe(O.firstChild,L),k.
+forEach((P,T)=>{if(!P)return;let L=[...P.distribution.candidates].sort((k,y)=>h(y)-h(k)),O=({token_id:k})=>k===P.chosen.token_id;for(let k of[...L.slice(0,6),...L.
+slice(0,6).some(O)?[]:[P.chosen]])I.has(k.token_id)||I.set(k.token_id,{text:k.text,sides:[null,null]});for(let k of[...L,P.chosen])I.has(k.token_id)&&(I.get(k.token_id).
+sides[T]??=k)});let C=({sides:P})=>Math.max(...P.map(T=>T?h(T):0));return[...I.values()].sort((P,T)=>C(T)-C(P))}function g(){let q=d("tr"),I=d("th","",null,{scope:"\
+row"});return I.append(d("bdi","gp-word")),q.append(I,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),T=d("span");return T.append(d("i")),P.append(d("span",
+"gp-sign"),T,d("b")),C.append(P),C})),q}function v(q){let I=u(q),C=ee(r,I.length,g);I.forEach(({text:P,sides:T},L)=>{let[O,...k]=C[L].cells;Oe(O.firstChild,P),k.
 forEach((y,p)=>{let m=T[p],w=!!(m&&q[p]&&m.token_id===q[p].chosen.token_id),[_,E,$]=y.firstChild.children;pe(y.firstChild,w?"gp-share gp-chosen":"gp-share"),A(_,
 w?"▶":""),ae(E.firstChild,"width",m?h(m):0),A($,q[p]?m?H(h(m)):"–":"")})})}function W(q){if(q.some(T=>!T))return s("Both runs have to write a token first.");
-let[I,P]=q.map(({chosen:T})=>T);return`${I.token_id===P.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(I.text),one:H(
-h(I)),other:H(h(P))}):s("With the template it begins with {one}, without it with {other}.",{one:J(I.text),other:J(P.text)})} ${s("The probabilities are the mode\
-l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let q=[0,1].map(L=>e.shownOf(
-L).log),I=ee(o,2,l);q.forEach((L,T)=>c(I[T],e.groups[T],L));let P=q.map(L=>We(L)[0]||null);A(a,W(P)),v(P)}}var Kf=14,Gf=200;function Nc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
-clientX:u,clientY:g}){let{left:v,top:W,width:q,height:I}=r.getBoundingClientRect(),P=e.canvas,L=(T,C)=>Math.max(0,Math.min(C-1,Math.floor(T*C)));return{place:L(
-(u-v)/q,e.step.places.length),step:P[L((g-W)/I,P.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let g=e.canvas,v=e.step.places.length;t.
+let[I,C]=q.map(({chosen:T})=>T);return`${I.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(I.text),one:H(
+h(I)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(I.text),other:J(C.text)})} ${s("The probabilities are the mode\
+l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let q=[0,1].map(P=>e.shownOf(
+P).log),I=ee(o,2,l);q.forEach((P,T)=>c(I[T],e.groups[T],P));let C=q.map(P=>We(P)[0]||null);A(a,W(C)),v(C)}}var Kf=14,Gf=200;function Nc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+clientX:u,clientY:g}){let{left:v,top:W,width:q,height:I}=r.getBoundingClientRect(),C=e.canvas,P=(T,L)=>Math.max(0,Math.min(L-1,Math.floor(T*L)));return{place:P(
+(u-v)/q,e.step.places.length),step:C[P((g-W)/I,C.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let g=e.canvas,v=e.step.places.length;t.
 style.height=`${Math.max(24,Math.min(Gf,Kf*g.length))}px`;let[W,q]=[r.clientWidth,r.clientHeight].map(k=>Math.round(k*devicePixelRatio));if(!W||!q)return;Object.
-assign(r,{width:W,height:q});let I=r.getContext("2d"),P=getComputedStyle(t),L=P.getPropertyValue("--gp-text").trim(),[T,C]=[W/v,q/g.length],O=Math.max(.75,Math.
-min(T,C,8*devicePixelRatio)*.2);g.forEach((k,y)=>k.places.forEach((p,m)=>{I.fillStyle=P.getPropertyValue(Dr(u,cs(p))).trim(),I.fillRect(Math.floor(m*T),Math.floor(
-y*C),Math.ceil(T),Math.ceil(C)),p.accepted&&(I.fillStyle=L,I.beginPath(),I.arc((m+.5)*T,(y+.5)*C,O,0,2*Math.PI),I.fill())})),h(g.length,v)}function h(u,g){i.style.
+assign(r,{width:W,height:q});let I=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[T,L]=[W/v,q/g.length],O=Math.max(.75,Math.
+min(T,L,8*devicePixelRatio)*.2);g.forEach((k,y)=>k.places.forEach((p,m)=>{I.fillStyle=C.getPropertyValue(Dr(u,cs(p))).trim(),I.fillRect(Math.floor(m*T),Math.floor(
+y*L),Math.ceil(T),Math.ceil(L)),p.accepted&&(I.fillStyle=P,I.beginPath(),I.arc((m+.5)*T,(y+.5)*L,O,0,2*Math.PI),I.fill())})),h(g.length,v)}function h(u,g){i.style.
 top=`${e.step.step/u*100}%`,i.style.height=`${100/u}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/g*100}%`,a.style.width=`${100/g}%`)}return new ResizeObserver(
 o).observe(r),c}var Uf=1.05;function Ic(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:J(i.text),read:J(i.read_text),share:H(Q(i.logprob))},{accepted:l,
 places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),Vf(i.entropy,r.unit),i.read_text===i.text?s("It found the same token th\
@@ -1937,19 +1937,19 @@ return e&&n?s("It was the last step of this canvas: the likeliest token is the t
 xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var Yf=8e3,Xf=120,Zf=700;function Rc(t,e){let n=$=>t.querySelector(".gp-"+$),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new ls(
 e),c=Nc(n("canvas-map"),l,{onPick:({place:$,step:f})=>T(l.steps.indexOf(f),$),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
 -canvas-before"),g=d("span","gp-canvas-now"),v=0,W=0;o.append(h,u,g);function q(){let{step:$}=l,f=l.before.flatMap(({places:M})=>M);u.childElementCount!==f.length&&
-u.replaceChildren(...f.map(P));let x=ee(g,$.places.length,I),{end:S}=l;W=Math.min(W,$.places.length-1),$.places.forEach((M,R)=>{let j=x[R],b=l.accepted(R);j.replaceChildren(),
+u.replaceChildren(...f.map(C));let x=ee(g,$.places.length,I),{end:S}=l;W=Math.min(W,$.places.length-1),$.places.forEach((M,R)=>{let j=x[R],b=l.accepted(R);j.replaceChildren(),
 Ge(j,M);let N=j.querySelector(".gp-ink");Ft(N,a.value,cs(M)),b?j.dataset.accepted=b:delete j.dataset.accepted,j.toggleAttribute("data-after-end",R>=S),j.setAttribute(
-"aria-pressed",String(R===l.place)),j.setAttribute("aria-label",L(M,R,b)),j.tabIndex=R===W?0:-1})}let I=()=>d("span","gp-token",null,{role:"button"});function P($){
-let f=d("span","gp-written");return Ge(f,$),f}function L($,f,x){let S={number:f+1,token:J($.text),share:H(Q($.logprob))};return x==="newly"?s("Place {number}: {\
+"aria-pressed",String(R===l.place)),j.setAttribute("aria-label",P(M,R,b)),j.tabIndex=R===W?0:-1})}let I=()=>d("span","gp-token",null,{role:"button"});function C($){
+let f=d("span","gp-written");return Ge(f,$),f}function P($,f,x){let S={number:f+1,token:J($.text),share:H(Q($.logprob))};return x==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",S):x?s("Place {number}: {token}, probability {share}, accepted",S):s("Place {number}: {token}, probability {share},\
  not accepted",S)}o.addEventListener("click",({target:$})=>{let f=[...g.children].indexOf($.closest(".gp-token"));f>=0&&T(l.at,f===l.place?null:f)}),o.addEventListener(
 "keydown",$=>{let f=[...g.children].indexOf($.target.closest(".gp-token")),x={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[$.key];if(!(f<
 0)){if($.key==="Enter"||$.key===" ")T(l.at,f);else if($.key==="Escape")T(l.at,null);else if(x)W=Math.max(0,Math.min(g.childElementCount-1,f+x)),l.place===null?q():
-T(l.at,W),g.children[W].focus();else return;$.preventDefault()}});function T($,f){l.at=$,l.place=f,f!==null&&(W=f),m()}function C(){let{step:$,number:f,steps:x,
+T(l.at,W),g.children[W].focus();else return;$.preventDefault()}});function T($,f){l.at=$,l.place=f,f!==null&&(W=f),m()}function L(){let{step:$,number:f,steps:x,
 numCanvases:S}=l,M=l.canvas.length,R={canvas:$.canvas+1,canvases:S,step:$.step+1,steps:M},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",R);r.max=String(
 x.length),r.value=String(f+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(v?"❚❚ Pause":"▶ Play"));let{places:b,accepted:N,newly:z}=l.
 counts,D={accepted:B(N),places:B(b),newly:B(z),temperature:$.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
-y; temperature {temperature}",D))}function O(){clearInterval(v),v=0}i.addEventListener("click",()=>{if(v){O(),C();return}l.number>=l.steps.length-1&&(l.at=0);let $=Math.
+y; temperature {temperature}",D))}function O(){clearInterval(v),v=0}i.addEventListener("click",()=>{if(v){O(),L();return}l.number>=l.steps.length-1&&(l.at=0);let $=Math.
 max(Xf,Math.min(Zf,Yf/l.steps.length));v=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,m()},$),m()}),r.addEventListener(
 "input",()=>{O(),T(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:$})=>$==="Escape"&&T(null,l.place)),a.addEventListener("change",()=>m());function k(){
 let{place:$}=l;if(X(n("one-place"),$!==null),X(n("place-hint"),$===null),$===null)return;let{since:f,accepted:x,count:S,last:M}=l.history($),R={place:$+1,token:J(
@@ -1961,7 +1961,7 @@ z.clientHeight)&&(z.scrollTop=D-z.clientHeight/2)}function y(){let $=d("tr"),f=d
 f,...["read","likeliest"].map(()=>{let x=d("td");return x.append(d("bdi")),x}),d("td"),d("td","gp-place-entropy"),d("td")),$}function p($,f,x){let[S,M,R,j,b,N]=$.
 cells;A(S.firstChild,String(f.step+1)),qe(M.firstChild,x.read_text),qe(R.firstChild,x.text),A(j,H(Q(x.logprob))),A(b,re(x.entropy,e.unit)),A(N,x.accepted?s("✓ y\
 es"):s("– no")),f===l.step?$.setAttribute("aria-current","step"):$.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:$})=>{let f=$.closest("tr");f&&T(l.steps.indexOf(l.canvas[f.rowIndex-1]),l.place)});function m(){l.step&&(C(),q(),k(),dt(n("canvas-scale"),a.value,
+ick",({target:$})=>{let f=$.closest("tr");f&&T(l.steps.indexOf(l.canvas[f.rowIndex-1]),l.place)});function m(){l.step&&(L(),q(),k(),dt(n("canvas-scale"),a.value,
 e.unit),c(a.value),A(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=$=>()=>l.
 step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:$(l.step.places[l.place])}):"";de(t,{share:w(({text:$,logprob:f})=>`${J(
 $)} ${H(Q(f))}`),entropy:w(({entropy:$})=>re($,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
@@ -1978,13 +1978,13 @@ if(A(W,c(v)),A(q,v.why?`${s(v.why)} ${s(v.fix)}`:g(v)),ks(r,[[s("class"),v.class
 precision"],[s("device"),v.device],[s("to download"),v.complete?v.download?_e(v.download):s("nothing: it is here"):s("its weights are missing"),"memory"],[s("me\
 mory"),h(v),"memory",()=>ys(v.memory,v.parameters)],[s("free memory"),_e(v.free),"memory"],...v.free_disk===null?[]:[[s("free disk space"),_e(v.free_disk),"memo\
 ry"]],[s("context"),v.context_length?F(v.context_length,"{count} token","{count} tokens"):s("unlimited"),"context"],[s("vocabulary"),Tt(v.vocab_size),"vocabular\
-y"]]),u(v),a.replaceChildren(),v.smaller){let{model:I,bytes:P}=v.smaller;a.append(`${s("It does not fit in any precision. A model that does: {model}, {size}.",{
-model:I,size:_e(P)})} `,Mt(e,"pick",I,s("Choose")))}}function c({complete:v,fits:W}){return v?W===null?`? ${s("It is not known whether it fits.")}`:W?`✓ ${s("\
+y"]]),u(v),a.replaceChildren(),v.smaller){let{model:I,bytes:C}=v.smaller;a.append(`${s("It does not fit in any precision. A model that does: {model}, {size}.",{
+model:I,size:_e(C)})} `,Mt(e,"pick",I,s("Choose")))}}function c({complete:v,fits:W}){return v?W===null?`? ${s("It is not known whether it fits.")}`:W?`✓ ${s("\
 It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:v,reckoned:W}){return v===null?s("not known"):W?s("about {size\
 }",{size:_e(v)}):_e(v)}function u({ways:v,free:W}){t.querySelector("table").hidden=v.length===0;let q=Math.max(W,...v.map(({bytes:I})=>I))*1.05;i.replaceChildren(
-...v.map(({model:I,label:P,bytes:L,fits:T})=>{let C=d("tr",T?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[k,y]=[d("i"),d("u")];ae(k,"width",
-Math.min(1,L/q)),ae(y,"left",W/q),O.append(k,y);let p=[d("th","",s(P),{scope:"row"}),d("td","",_e(L)),d("td"),d("td","",T?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
-"td")];return p[2].append(O),p[4].append(Mt(e,"pick",I,s("Choose"),s("Choose {precision}",{precision:s(P)}))),C.append(...p),C}))}function g({room:v,free:W,reckoned:q}){
+...v.map(({model:I,label:C,bytes:P,fits:T})=>{let L=d("tr",T?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[k,y]=[d("i"),d("u")];ae(k,"width",
+Math.min(1,P/q)),ae(y,"left",W/q),O.append(k,y);let p=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",T?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+"td")];return p[2].append(O),p[4].append(Mt(e,"pick",I,s("Choose"),s("Choose {precision}",{precision:s(C)}))),L.append(...p),L}))}function g({room:v,free:W,reckoned:q}){
 if(v===null)return s("Neither its files nor its config tell how much memory it needs.");let I={size:_e(v),free:_e(W)};return q?`${s("It needs about {size}, with\
  room for a run; {free} is available.",I)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
 un; {free} is available.",I)}return v=>{t.hidden=!e.found,!t.hidden&&v.found&&l(e.found)}}var Qf=[1,2,4];function zc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
@@ -2008,35 +2008,35 @@ toFixed(1),S?`${M}, ${Be(S.median)}`:M]}function g(f,x){if(x===0)return[["–","
 "");return x&&x!==ve(f.title)?s("the reference: {precision}",{precision:x}):s("the reference")}function q({groups:f}){let x=Math.max(...f.map(({bytes:M,scale_bytes:R})=>(M||
 0)+(R||0)),1),S=ee(o,f.length,i);f.forEach((M,R)=>{let[j,b,N,z,D,K,G]=S[R].cells;l(j,ve(M.title),R?ve(M.precision||M.model):W(M)),l(b,...c(M,R?f[0]:null)),a(b.firstChild,
 h(M)),X(b.lastChild,V(M.bytes)),ae(b.lastChild.firstChild,"width",((M.bytes||0)+(M.scale_bytes||0))/x),l(N,...u(M)),g(M,R).forEach((Y,te)=>l([z,D,K][te],...Y)),
-l(G,v(f,R))})}function I(f,x){let[S,M]=[[...f],[...x]],R=S.findIndex((j,b)=>j!==M[b]);return R<0?S.length:R}function P({groups:f}){let x=ee(n("writings"),f.length,
+l(G,v(f,R))})}function I(f,x){let[S,M]=[[...f],[...x]],R=S.findIndex((j,b)=>j!==M[b]);return R<0?S.length:R}function C({groups:f}){let x=ee(n("writings"),f.length,
 ()=>{let M=d("li"),R=d("p","gp-writing-head");return R.append(d("b"),d("span","gp-note")),M.append(R,d("p","gp-writing",null,{dir:"auto"})),M}),S=f[0].text;f.forEach(
-(M,R)=>{let[j,b]=x[R].children;A(j.children[0],ve(M.title)),A(j.children[1],L(M,R,S)),j.children[1].classList.toggle("gp-parting",R>0&&V(M.parts_at));let N=JSON.
+(M,R)=>{let[j,b]=x[R].children;A(j.children[0],ve(M.title)),A(j.children[1],P(M,R,S)),j.children[1].classList.toggle("gp-parting",R>0&&V(M.parts_at));let N=JSON.
 stringify([S,M.text,R]);if(b.dataset.key===N||(b.dataset.key=N,b.replaceChildren(),M.text===null))return;let z=R&&S!==null?I(S,M.text):[...M.text].length,D=[...M.
-text];b.append(D.slice(0,z).join("")),z<D.length&&b.append(d("span","gp-apart",D.slice(z).join("")))})}function L({failed:f,text:x,tokens:S,parts_at:M,pair:R},j,b){
+text];b.append(D.slice(0,z).join("")),z<D.length&&b.append(d("span","gp-apart",D.slice(z).join("")))})}function P({failed:f,text:x,tokens:S,parts_at:M,pair:R},j,b){
 if(f)return`✕ ${s("stopped by an error")}`;if(x===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let N=R&&R.error&&s("Its distri\
 butions cannot be compared with those of the reference: {why}",{why:`${s(R.error.message)} ${s(R.error.fix)}`});return[T(S,M,j&&b!==null),N].filter(Boolean).join(
 ". ")}function T(f,x,S){return S?V(x)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(x+1),all:B(f)})}`:`= ${F(f,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:F(f,"{count} token","{count} tokens")}let C=(f,x=0)=>Ee(e.found.groups.slice(x).map((S,M)=>{
-let R=f(S,x+M);return R&&s("{name}: {words}",{name:ve(S.title),words:R})})),O=f=>C(x=>x.pair&&!x.pair.error?f(x.pair):"",1),k=f=>`${ut(f,e.unit)} ${s(e.unit)}`;
+oken as the reference","the same {count} tokens as the reference")}`:F(f,"{count} token","{count} tokens")}let L=(f,x=0)=>Ee(e.found.groups.slice(x).map((S,M)=>{
+let R=f(S,x+M);return R&&s("{name}: {words}",{name:ve(S.title),words:R})})),O=f=>L(x=>x.pair&&!x.pair.error?f(x.pair):"",1),k=f=>`${ut(f,e.unit)} ${s(e.unit)}`;
 function y({bytes:f,scale_bytes:x}){return V(f)?x?s("{size} + {scales} of scales = {value}",{size:Kt(f),scales:Kt(x),value:Kt(f+x)}):Kt(f):""}function p({paces:f,
 pace:x}){if(!x)return"";let S=f.map(M=>M.toFixed(1)).join(", ");return F(f.length,"{each} tokens per second, in one run","the median of {each} is {median} token\
 s per second",{each:S,median:x.median.toFixed(1)})}function m({tokens:f,mean:x}){if(!V(x))return"";let S=f.reduce((M,{kl:R})=>M+R,0);return Lt(ut(S,e.unit),B(f.
 length),k(x))}function w({tokens:f,max_at:x,max:S}){let M=f[x].candidates.map(([,j,b,N])=>({text:j,p:b,q:N})),R=$t(M,e.unit,k(S));return R&&s("token {number}, {\
 words}",{number:B(x+1),words:R})}let _=({tokens:f,same_top:x})=>F(f.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(f.filter(
 ({same_top:S})=>S).length),share:H(x)});function E({tokens:f,perplexities:[,x]}){let S=f.reduce((R,{logprobs:[,j]})=>R+(j??-1/0),0),M=U(x,3);return U(Math.exp(-S/
-f.length),3)!==M?M:`exp(−(${U(S)}) / ${B(f.length)}) = ${M}`}de(t,{weights:()=>C(y),speed:()=>C(p),mean:()=>O(m),max:()=>O(w),same:()=>O(_),perplexity:()=>O(E)});
+f.length),3)!==M?M:`exp(−(${U(S)}) / ${B(f.length)}) = ${M}`}de(t,{weights:()=>L(y),speed:()=>L(p),mean:()=>O(m),max:()=>O(w),same:()=>O(_),perplexity:()=>O(E)});
 function $(){let f=e.found;A(n("missing"),f.reading!==null?s("Reading the reference’s text with {model}.",{model:ve(f.groups[f.reading].title)}):ze(e,f)),X(n(
-"warning"),f.others),A(n("warning"),f.others?`⚠ ${s(mn)}`:""),X(n("cpu"),!!f.cpu_words),A(n("cpu"),s(f.cpu_words)),q(f),P(f);let x=f.groups.filter(({pair:S})=>S&&
+"warning"),f.others),A(n("warning"),f.others?`⚠ ${s(mn)}`:""),X(n("cpu"),!!f.cpu_words),A(n("cpu"),s(f.cpu_words)),q(f),C(f);let x=f.groups.filter(({pair:S})=>S&&
 !S.error);e.done&&x.length&&A(n("told"),x.map(({title:S,pair:M})=>s("{model}: mean KL {kl}",{model:ve(S),kl:`${ut(M.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
 return f=>{t.hidden=!r(),!t.hidden&&(f.found||f.status||f.unit)&&$()}}function Hc(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:l}){let c=document.activeElement&&t.contains(document.activeElement)?
 document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...a.flatMap(({title:h,note:u,folded:g,rows:v})=>{let W=s(h),q=d("table"),I=d("tr");I.append(
 ...[s("model"),s("description"),s("size"),s("matching draft")].map((O,k)=>{let y=d("th","",null,{scope:"col"}),p=d("span","",O);return k===2&&ne(p,"memory",()=>""),
-y.append(p),y}),d("td"));let[P,L]=[d("thead"),d("tbody")];P.append(I),L.append(...v.map(O=>i(O,l))),q.append(d("caption","gp-hidden",W),P,L);let T=d("details","\
-gp-shelf-section"),C=d("summary");return C.append(d("h3","",W),d("span","gp-note",` ${v.length}`)),T.append(C,d("p","gp-note",v.length?s(u):s("None yet.")),...v.
+y.append(p),y}),d("td"));let[C,P]=[d("thead"),d("tbody")];C.append(I),P.append(...v.map(O=>i(O,l))),q.append(d("caption","gp-hidden",W),C,P);let T=d("details","\
+gp-shelf-section"),L=d("summary");return L.append(d("h3","",W),d("span","gp-note",` ${v.length}`)),T.append(L,d("p","gp-note",v.length?s(u):s("None yet.")),...v.
 length?[q]:[]),T.open=o.has(W)?o.get(W):!g,T.addEventListener("toggle",()=>o.set(W,T.open)),[T]})),c&&t.querySelector(`[aria-label=${CSS.escape(c)}]`)?.focus()}
 function i(a,l){let c=d("tr"),h=d("th","",a.model,{scope:"row"}),u=a.download&&!a.here,[g,v,W,q]=[d("td","",s(a.words)),d("td"),d("td","",a.assistant||"–",{"d\
-ata-label":s("matching draft")}),d("td")];if(a.loaded){let{class_name:I,precision:P,device:L,bytes:T,in_use:C,parameters:O}=a.loaded;g.append(C?`● ${s("in use")}`:
-`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:I,precision:s(P),device:L}))),v.append(_e(T),d("small","",s("{count} parameters",{count:Tt(
+ata-label":s("matching draft")}),d("td")];if(a.loaded){let{class_name:I,precision:C,device:P,bytes:T,in_use:L,parameters:O}=a.loaded;g.append(L?`● ${s("in use")}`:
+`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:I,precision:s(C),device:P}))),v.append(_e(T),d("small","",s("{count} parameters",{count:Tt(
 O)})))}else{v.append(a.millions?s("about {size}",{size:Tt(a.millions*1e6)}):_e(a.size),d("small","",a.millions?s("parameters"):s("on disk"))),u&&v.append(d("sma\
 ll","",s("{size} to download",{size:_e(a.download)})));let I=[a.gated?`▲ ${s("gated: needs an access token")}`:"",a.here?`✓ ${s("downloaded")}`:""].filter(Boolean);
 I.length&&h.append(d("small","",I.join(" · ")))}return q.append(u?Mt(e,"get",a.model,s("Get it")):Mt(e,"use",a.model,s("Use it"))),a.loaded?q.append(Mt(e,"tell",
@@ -2049,7 +2049,7 @@ d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c
 {used:i}),a&&F(a,"{count} of them shared","{count} of them shared"),l&&F(l,"{count} kept","{count} kept"),F(r-i-l,"{count} empty","{count} empty")]);return o?`${o.
 replaceAll("_"," ")}: ${c}`:c}function nm(t,e,n,o,r){let i=e.ways[n],[a,l]=[e.stepOf(n),i.settings.blocks[o]],c=Array.isArray(i.settings.first_block)?i.settings.
 first_block[o]:i.settings.first_block||0,h=ri(i,a,o),u=new Set(i.kept[a]?.[o]||[]);t.dataset.size=l<=80?"large":l<=300?"middle":"small";let g=ee(t,l,()=>d("i"));
-for(let v=0;v<l;v++){let W=c+v,q=h.get(W)||[],I=q.some(([P])=>P===e.request);pe(g[v],`gp-block${q.length?"":u.has(W)?" gp-kept":" gp-free"}${q.length>1?" gp-sha\
+for(let v=0;v<l;v++){let W=c+v,q=h.get(W)||[],I=q.some(([C])=>C===e.request);pe(g[v],`gp-block${q.length?"":u.has(W)?" gp-kept":" gp-free"}${q.length>1?" gp-sha\
 red":""}${I?" gp-own":""}`),A(g[v],q.length>1?`×${q.length}`:q.length?String(q[0][0]+1):""),Z(g[v],{style:q.length?`--own: ${r(q[0][0])}; --other: ${r(q.at(-1)[0])}`:
 ""}),xe(g[v],()=>om(e,n,o,W,ri(i,e.stepOf(n),o).get(W)||[],u.has(W)))}}function om(t,e,n,o,r,i){if(!r.length&&i)return s("Block {block}: nobody uses it. It is k\
 ept for its content, which a prompt with the same beginning can share.",{block:o});if(!r.length)return s("Block {block}: empty.",{block:o});let a=r.map(([h])=>h+
@@ -2102,7 +2102,7 @@ s("it is generate"):t&&t.same!==null&&t.same!==void 0?t.same?s("✓ the same"):s
 d: generate has not served it")}function Qc(t,e,n){let{request:o,ways:r,requests:i,values:a}=e;if(t.hidden=o===null,o===null)return;let{prompt:l,max_new_tokens:c,
 temperature:h,top_k:u,top_p:g}=i[o],v=d("h3","gp-serving-sub",s("Request {request}",{request:o+1}));v.style.setProperty("--own",n(o));let W=d("p","gp-serving-pr\
 ompt");W.append(d("span","gp-mark",`${s("Prompt:")} `),d("bdi","",l));let q=d("p","gp-note",[F(c,"at most {count} new token","at most {count} new tokens"),h==null?
-s("greedy"):[`temperature ${h}`,...u?[`top_k ${u}`]:[],...g?[`top_p ${g}`]:[]].join(", ")].join(" · "));t.replaceChildren(v,W,q,...r.map((I,P)=>wm(e,P,o)),ai(bm(
+s("greedy"):[`temperature ${h}`,...u?[`top_k ${u}`]:[],...g?[`top_p ${g}`]:[]].join(", ")].join(" · "));t.replaceChildren(v,W,q,...r.map((I,C)=>wm(e,C,o)),ai(bm(
 e,o,a.clock),s("Request {request} in each way",{request:o+1})))}function wm(t,e,n){let o=d("p","gp-serving-text");t.ways.length>1&&o.append(d("b","",`${ot(e)} `));
 let r=t.ways[e].ends?.[n]?.tokens,i=t.newIds(e,n),a=t.ways[e].cells[n].flatMap((c,h)=>c&&c.id!==null?[h]:[]),l=Math.max(i.length,r?.length??0);for(let c=0;c<l;c++){
 let[h,u,g]=r?.[c]??[i[c],t.label(i[c]),t.label(i[c])],v=d("span","gp-serving-token");u===null?v.append(d("span","gp-mark",` ${h} `)):g===null?v.append(ie(u,"gp-\
@@ -2119,13 +2119,13 @@ length,of:()=>!0},{name:"tokens",title:s("Tokens a step"),value:_m,of:()=>!0},{n
 _m=({prefill:t,decode:e,padding:n})=>t+e+n;function td(t,e,n){let o=Sm().filter(({of:i})=>e.ways.some(i)),r=ee(t,o.length,()=>Om(e,n));o.forEach((i,a)=>Tm(r[a],
 e,i))}function Om(t,e){let n=d("figure","gp-serving-curve");return n.append(d("figcaption"),d("div")),n.lastChild.addEventListener("click",o=>{let{left:r,right:i,
 width:a}=n.dataset,l=n.lastElementChild.getBoundingClientRect(),c=(o.clientX-l.left-Number(r))/(Number(a)-Number(r)-Number(i));e(Math.max(0,Math.min(t.length-1,
-Math.floor(c*t.length))))}),n}function Tm(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((T,C)=>({way:T,i:C})).filter(({way:T})=>i(T)),h=n===
+Math.floor(c*t.length))))}),n}function Tm(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((T,L)=>({way:T,i:L})).filter(({way:T})=>i(T)),h=n===
 "tokens",u=h?e.served.settings.token_budget:void 0,g=Math.max(1,...(h?[e.served]:c.map(({way:T})=>T)).flatMap(({sums:T})=>T.map(r))),v=u!==void 0&&u<=g*3,W=v?Math.
 max(g,u):g;A(a,Mm(e,o,c,h,u));let q=Ao(l,{height:vm,x:[0,Math.max(1,e.length)],y:[0,W*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:q.left,
-right:q.right,width:q.width});let I=bn(1,e.length,q.inner/70).filter(Number.isInteger).map(T=>[T-.5,String(T)]),P=[Co(q,{xTicks:I,yTicks:bn(0,W,3).filter(Number.
-isInteger),xTitle:s("step"),yTitle:""})];h?P.push(Lm(q,e.served.sums)):P.push(c.map(({way:T,i:C})=>vo(`gp-curve-line gp-way-${C}`,$m(q,T.sums.map(r))))),v&&P.push(
-[rt("gp-curve-budget",q.left,q.y(u),q.width-q.right,q.y(u))]),n==="free"&&P.push(Am(q,e.served.sums));let L=q.x(e.step+.5);P.push([rt("gp-curve-here",L,q.top,L,
-q.height-q.bottom)]),q.draw(Em(o,h?[{way:e.served,i:e.way}]:c,r,e),P)}function Mm(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
+right:q.right,width:q.width});let I=bn(1,e.length,q.inner/70).filter(Number.isInteger).map(T=>[T-.5,String(T)]),C=[Co(q,{xTicks:I,yTicks:bn(0,W,3).filter(Number.
+isInteger),xTitle:s("step"),yTitle:""})];h?C.push(Lm(q,e.served.sums)):C.push(c.map(({way:T,i:L})=>vo(`gp-curve-line gp-way-${L}`,$m(q,T.sums.map(r))))),v&&C.push(
+[rt("gp-curve-budget",q.left,q.y(u),q.width-q.right,q.y(u))]),n==="free"&&C.push(Am(q,e.served.sums));let P=q.x(e.step+.5);C.push([rt("gp-curve-here",P,q.top,P,
+q.height-q.bottom)]),q.draw(Em(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function Mm(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
 void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function Em(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
 t most {most}, {here} at step {step}",{way:ot(a),most:Math.max(0,...l),here:c,step:o.stepOf(a)+1})});return`${t}. ${r.join(". ")}.`}var $m=(t,e)=>e.flatMap((n,o)=>[
 [t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function Lm(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
@@ -2133,43 +2133,43 @@ adding",({padding:r})=>r]],o=e.map(()=>0);return n.map(([r,i])=>{let a=e.map((c,
 y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEach((c,h)=>{o[h]=c}),["path",`gp-stack-${r}`,{d:l},[]]})}function Am(t,e){let n=t.
 height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[rt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[Cm,nd]=[11,26],Pm=48,Wm=13,qm=t=>t<=12?24:t<=32?19:15;function od(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d("div","gp-gantt-heads")),a=t.appendChild(
 d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",null,{"aria-hidden":"true"}));i.append(d(
-"div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,g]=[nd,24],v=null,q=l.appendChild(d("div")),I=!1,P=()=>e.
-ways[n],L=()=>Math.max(e.length,e.isLive?Pm:1);function T(j,b,N){let z=d("div",N);return Object.assign(z.style,{left:`${b*u}px`,top:`${Xe+j*g}px`,width:`${u}px`,
-height:`${g}px`}),Object.assign(z.dataset,{request:j,step:b}),xe(z,()=>vs(e,n,j,b)),z}function C({clientX:j,clientY:b}){let{left:N,top:z}=l.getBoundingClientRect(),
-[D,K]=[Math.floor((j-N)/u),Math.floor((b-z-Xe)/g)];return D>=0&&D<P().length&&K<e.requests.length?{request:K,step:D}:null}l.addEventListener("pointermove",j=>{let b=C(
+"div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,g]=[nd,24],v=null,q=l.appendChild(d("div")),I=!1,C=()=>e.
+ways[n],P=()=>Math.max(e.length,e.isLive?Pm:1);function T(j,b,N){let z=d("div",N);return Object.assign(z.style,{left:`${b*u}px`,top:`${Xe+j*g}px`,width:`${u}px`,
+height:`${g}px`}),Object.assign(z.dataset,{request:j,step:b}),xe(z,()=>vs(e,n,j,b)),z}function L({clientX:j,clientY:b}){let{left:N,top:z}=l.getBoundingClientRect(),
+[D,K]=[Math.floor((j-N)/u),Math.floor((b-z-Xe)/g)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}l.addEventListener("pointermove",j=>{let b=L(
 j);v&&b&&v.dataset.step===String(b.step)&&v.dataset.request===String(b.request)||(v?.remove(),v=b&&b.request>=0?l.appendChild(T(b.request,b.step,"gp-gantt-hover")):
-null)}),l.addEventListener("pointerleave",()=>{v?.remove(),v=null}),l.addEventListener("click",j=>{let b=C(j);b&&o(n,b.request>=0?b.request:e.request,b.step)});
-function O({focus:j=!1}={}){if(!P().length)return;let[b,N]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===q;if(q.dataset.request===String(b)&&q.dataset.
+null)}),l.addEventListener("pointerleave",()=>{v?.remove(),v=null}),l.addEventListener("click",j=>{let b=L(j);b&&o(n,b.request>=0?b.request:e.request,b.step)});
+function O({focus:j=!1}={}){if(!C().length)return;let[b,N]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===q;if(q.dataset.request===String(b)&&q.dataset.
 step===String(N)&&q.style.width===`${u}px`&&!j){q.classList.toggle("gp-none",e.request===null),Z(q,{"aria-label":vs(e,n,b,N)});return}let D=T(b,N,`gp-gantt-at${e.
 request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":vs(e,n,b,N)}),q.replaceWith(D),q=D,z&&q.focus({preventScroll:!0})}l.addEventListener(
 "keydown",j=>{let b={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};if(j.key==="Esca\
 pe")return o(n,null,e.at);let N=b[j.key];if(!N||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));o(n,z((e.request??
-0)+N[0],e.requests.length),z(e.stepOf(n)+N[1],P().length)),O({focus:!0}),R()});function k(j){let b=ee(h,e.requests.length,()=>{let N=d("button","gp-gantt-head",
+0)+N[0],e.requests.length),z(e.stepOf(n)+N[1],C().length)),O({focus:!0}),R()});function k(j){let b=ee(h,e.requests.length,()=>{let N=d("button","gp-gantt-head",
 null,{type:"button"});return N.append(d("b"),d("bdi")),N});e.requests.forEach(({prompt:N},z)=>{let D=b[z];D.style.height=`${g}px`,D.style.setProperty("--own",j(
 z)),A(D.firstChild,String(z+1)),A(D.lastChild,Pe(N.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":Jc(e,n,z)})})}h.addEventListener(
 "click",({target:j})=>{let b=j.closest(".gp-gantt-head"),N=[...h.children].indexOf(b);N>=0&&o(n,N===e.request&&n===e.way?null:N,e.at)});let y;function p(){if(!t.
-clientWidth)return;y=_s(t);let j=a.clientWidth;u=Math.max(Cm,Math.min(nd,Math.floor(j/L()))),g=qm(e.requests.length);let[b,N]=[L()*u,Xe+e.requests.length*g];Object.
+clientWidth)return;y=_s(t);let j=a.clientWidth;u=Math.max(Cm,Math.min(nd,Math.floor(j/P()))),g=qm(e.requests.length);let[b,N]=[P()*u,Xe+e.requests.length*g];Object.
 assign(l.style,{width:`${b}px`,height:`${N}px`}),Z(l,{"aria-label":s("What each request does in each step. Arrow keys move from cell to cell, Escape lets go of \
 the request.")}),k(y),O(),e.isLive&&e.at===null&&!I&&(a.scrollLeft=b),w()}function m(){!t.clientWidth||!y||([...h.children].forEach((j,b)=>j.setAttribute("aria-\
-pressed",String(b===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[b,N]=[Math.min(a.clientWidth,L()*u),Xe+e.requests.length*g];if(b<=0)return;Object.
+pressed",String(b===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[b,N]=[Math.min(a.clientWidth,P()*u),Xe+e.requests.length*g];if(b<=0)return;Object.
 assign(c.style,{width:`${b}px`,height:`${N}px`}),Object.assign(c,{width:Math.round(b*j),height:Math.round(N*j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(
 t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,
-L()*u-b);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/u)),Math.min(L(),Math.ceil((G+b)/u)+1)];z.font=`10px ${D.fontFamily}`,z.textAlign="center",z.textBaseline=
-"middle",_(z,K,Y,te,N);for(let oe=0;oe<e.requests.length;oe++){for(let le=Y;le<Math.min(te,P().length);le++)E(z,K,oe,le);$(z,K,oe)}f(z,K,N),x(z,K,N)}function _(j,b,N,z,D){
+P()*u-b);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+b)/u)+1)];z.font=`10px ${D.fontFamily}`,z.textAlign="center",z.textBaseline=
+"middle",_(z,K,Y,te,N);for(let oe=0;oe<e.requests.length;oe++){for(let le=Y;le<Math.min(te,C().length);le++)E(z,K,oe,le);$(z,K,oe)}f(z,K,N),x(z,K,N)}function _(j,b,N,z,D){
 j.fillStyle=b.line;for(let G=0;G<=e.requests.length;G++)j.fillRect(N*u,Xe+G*g,(z-N)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=N;G<z;G++)G%K&&(G+1)%
 K||(G+1)%K&&G||(j.fillStyle=b.muted,(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=b.raised,j.fillRect(N*u,Xe+e.request*
-g,(z-N)*u,g)),j.fillStyle=b.line,j.fillRect(P().length*u,Xe,1,D-Xe)}function E(j,b,N,z){let D=P().cell(N,z);if(!D)return;let[K,G,Y,te]=[z*u+.5,Xe+N*g+2,u-1,g-4],
+g,(z-N)*u,g)),j.fillStyle=b.line,j.fillRect(C().length*u,Xe,1,D-Xe)}function E(j,b,N,z){let D=C().cell(N,z);if(!D)return;let[K,G,Y,te]=[z*u+.5,Xe+N*g+2,u-1,g-4],
 oe=y(N),le=[K+Y/2,G+te/2+.5];if(j.fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,b.surface,K,G,Y,te),D.what===
 "chunk"&&(j.fillStyle=b.surface,j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),u>=Wm&&!D.again&&S(j,b.surface,String(D.tokens-
 D.padding),le,Y),D.padding){let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=b.surface,j.fillRect(K,G,Y,ke),M(j,b.muted,K,G,Y,ke)}}else D.what==="decode"?(j.
 globalAlpha=.42,j.fillRect(K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,b.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.
 fillRect(K+Y*.15,le[1]-.75,Y*.5,1.5):D.what==="starved"?S(j,b.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&
-S(j,b.error,"↩",le,Y,!0)}function $(j,b,N){let z=P().ends?.[N];if(!z||z.status==="finished")return;let D=P().cells[N].length;S(j,b.error,"✕",[(D+.5)*u,Xe+(N+
-.5)*g],u,!0)}function f(j,b,N){j.fillStyle=b.error;for(let{step:z}of P().faults)j.fillRect(z*u-1,Xe-6,2,N)}function x(j,b,N){let z=e.stepOf(n)*u;j.strokeStyle=b.
+S(j,b.error,"↩",le,Y,!0)}function $(j,b,N){let z=C().ends?.[N];if(!z||z.status==="finished")return;let D=C().cells[N].length;S(j,b.error,"✕",[(D+.5)*u,Xe+(N+
+.5)*g],u,!0)}function f(j,b,N){j.fillStyle=b.error;for(let{step:z}of C().faults)j.fillRect(z*u-1,Xe-6,2,N)}function x(j,b,N){let z=e.stepOf(n)*u;j.strokeStyle=b.
 chosen,j.lineWidth=n===e.way?2:1,j.strokeRect(z,1,u,N-2),j.lineWidth=1}function S(j,b,N,[z,D],K,G=!1){j.fillStyle=b;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(
 t).fontFamily}`),j.fillText(N,z,D,K),j.font=Y}function M(j,b,N,z,D,K){j.save(),j.beginPath(),j.rect(N,z,D,K),j.clip(),j.strokeStyle=b,j.beginPath();for(let G=N-
 K;G<N+D;G+=5)j.moveTo(G,z+K),j.lineTo(G+K,z);j.stroke(),j.restore()}function R(){let j=e.stepOf(n)*u,{scrollLeft:b,clientWidth:N}=a;(j<b||j+u>b+N)&&(a.scrollLeft=
-Math.max(0,j-N/2))}return a.addEventListener("scroll",()=>{I=a.scrollLeft+a.clientWidth<L()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&
+j+u<N?0:j-N/2)}return a.addEventListener("scroll",()=>{I=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&
 p()).observe(a),{draw:p,place:m,showStep:R,scroll:a}}var Nm=12e3,Im=70,Rm=700;function sd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
 length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(Im,Math.min(Rm,Nm/r.length))),A(n,s("❚❚ Pause"))}
 return n.addEventListener("click",()=>a?l():c()),e.addEventListener("input",()=>{l(),i(Number(e.value)-1)}),e.addEventListener("keydown",({key:h})=>h==="Escape"&&
@@ -2185,16 +2185,17 @@ map(Number))this.tables[n][i]&&!this.cells[i][n]&&this.put(n,i,{what:"idle"});fo
 Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,
 padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.
 read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,
-written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null}take(e){let n=JSON.stringify(
-[e.model,e.clock,e.requests.map(({prompt:r,arrival:i,max_new_tokens:a})=>[r,i,a])]);n!==this.key&&this.clear();let o=n!==this.key;return this.key=n,this.values=
-e,this.ways=e.ways.map((r,i)=>{let a=this.ways[i],c=!o&&a&&a.length<=r.steps.length&&JSON.stringify(a.settings)===JSON.stringify(r.settings)&&Km(a.steps,r.steps)?
-a:new Os(e.requests);return c.grow(r),c}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&this.isLive&&(this.way=Math.max(0,this.ways.
-length-1)),this.at!==null&&this.at>=this.length&&(this.at=null),o&&!this.isLive&&(this.at=this.fullest),this.labels=Gm(e),o}label(e){return this.labels.get(e)??
-null}newIds(e,n){return this.ways[e].cells[n].flatMap(o=>o&&o.id!==null?[o.id]:[])}get requests(){return this.values.requests}get isLive(){return this.ways.some(
-({ends:e})=>!e)}get length(){return Math.max(0,...this.ways.map(({length:e})=>e))}get step(){return this.at??this.length-1}stepOf(e){return Math.min(this.step,this.
-ways[e].length-1)}get served(){return this.ways[this.way]}get fullest(){let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{
-o(r)>o(n[e])&&(e=i)}),e}};function Km(t,e){let n=t.length-1;return n<0||t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function Gm({requests:t,ways:e}){
-let n=new Map,o=r=>{for(let[i,a]of r)n.set(i,a)};for(let{tokens:r}of t)o(r);for(let{ends:r}of e)for(let i of r||[])i&&o(i.tokens);return n}var rd=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),li=t=>t?s("{half} / {most}",{half:`${rd(t.steps[0])}, ${Ne(t.seconds[0])}`,
+written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
+stringify([e.model,e.clock,e.requests.map(({prompt:i,arrival:a,max_new_tokens:l})=>[i,a,l])]);n!==this.key&&this.clear();let o=n!==this.key,r=!o&&this.ways.length>
+0&&this.isLive;return this.key=n,this.values=e,this.ways=e.ways.map((i,a)=>{let l=this.ways[a],h=!o&&l&&l.length<=i.steps.length&&JSON.stringify(l.settings)===JSON.
+stringify(i.settings)&&Km(l.steps,i.steps)?l:new Os(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&
+this.isLive&&(this.way=Math.max(0,this.ways.length-1)),this.at!==null&&this.at>=this.length&&(this.at=null),this.settles=(o||r)&&!this.isLive&&this.at===null,this.
+settles&&([this.way,this.at]=[0,this.fullest]),this.labels=Gm(e),o}label(e){return this.labels.get(e)??null}newIds(e,n){return this.ways[e].cells[n].flatMap(o=>o&&
+o.id!==null?[o.id]:[])}get requests(){return this.values.requests}get isLive(){return this.ways.some(({ends:e})=>!e)}get length(){return Math.max(0,...this.ways.
+map(({length:e})=>e))}get step(){return this.at??this.length-1}stepOf(e){return Math.min(this.step,this.ways[e].length-1)}get served(){return this.ways[this.way]}get fullest(){
+let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{o(r)>o(n[e])&&(e=i)}),e}};function Km(t,e){let n=t.length-1;return n<0||
+t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function Gm({requests:t,ways:e}){let n=new Map,o=r=>{for(let[i,a]of r)n.set(i,a)};for(let{tokens:r}of t)
+o(r);for(let{ends:r}of e)for(let i of r||[])i&&o(i.tokens);return n}var rd=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),li=t=>t?s("{half} / {most}",{half:`${rd(t.steps[0])}, ${Ne(t.seconds[0])}`,
 most:`${rd(t.steps[1])}, ${Ne(t.seconds[1])}`}):"–",Um=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),"token",
 s("All that the steps read, padding among them."),({tokens:{prefill:t,decode:e,again:n,padding:o}})=>B(t+e+n+o)],[s("in prefill"),"prefill",s("Tokens of prompts\
 , read for the first time."),t=>B(t.tokens.prefill)],[s("in decode"),"decode",s("Tokens of the texts, each read once to write the next one."),t=>B(t.tokens.decode)],
@@ -2215,21 +2216,21 @@ append(d("small","",xs(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h
 formula:"",unit:""});let v=d("th","",null,{scope:"row"});v.append(g),u.append(v,...n.map(({figures:W})=>d("td","",h(W,e))))}t.replaceChildren(d("h3","gp-serving\
 -sub",n.length>1?s("The ways side by side"):s("In numbers")),ai(o,s("The ways side by side")),d("p","gp-note",me([s("Times are those of one run on this machine,\
  and no measure of which way is faster"),s("requests that did not finish count in no latency")])+"."))}function ad(t,e){let n=T=>t.querySelector(".gp-"+T),o=new Ts,[r,i]=[n("serving-charts"),n("serving-moments")],a=sd({root:t,slider:n("serving-slider"),button:n("\
-serving-play"),words:n("serving-step")},o,T=>{o.at=T,I(),l.forEach(({showStep:C})=>C())}),l=[];function c(T,C,O){Object.assign(o,{way:T,request:C,at:O}),a.stop(),
-I()}function h(T,C){for(let{scroll:O}of l)O!==C&&O.scrollLeft!==T&&(O.scrollLeft=T)}function u(){let T=d("section","gp-serving-chart"),C=d("h3","gp-serving-way");
-return C.append(d("span"),d("small")),T.append(C,d("div","gp-gantt"),d("div","gp-serving-faults")),T}let g=T=>o.ways.length>1?`${ot(T)} ${Gt(o.ways[T].settings)}`:
-Gt(o.ways[T].settings);function v(){let T=ee(r,o.ways.length,u);l.length=Math.min(l.length,T.length),o.ways.forEach((C,O)=>{let[k,y,p]=T[O].children;A(k.firstChild,
-g(O)),A(k.lastChild,` ${xs(C.settings)}`),l[O]??=od(y,o,O,{onPick:c,onScroll:h}),l[O].draw();let m=C.faults.map(Yc);ee(p,m.length,()=>d("p")),m.forEach((w,_)=>A(
+serving-play"),words:n("serving-step")},o,T=>{o.at=T,I(),l.forEach(({showStep:L})=>L())}),l=[];function c(T,L,O){Object.assign(o,{way:T,request:L,at:O}),a.stop(),
+I()}function h(T,L){for(let{scroll:O}of l)O!==L&&O.scrollLeft!==T&&(O.scrollLeft=T)}function u(){let T=d("section","gp-serving-chart"),L=d("h3","gp-serving-way");
+return L.append(d("span"),d("small")),T.append(L,d("div","gp-gantt"),d("div","gp-serving-faults")),T}let g=T=>o.ways.length>1?`${ot(T)} ${Gt(o.ways[T].settings)}`:
+Gt(o.ways[T].settings);function v(){let T=ee(r,o.ways.length,u);l.length=Math.min(l.length,T.length),o.ways.forEach((L,O)=>{let[k,y,p]=T[O].children;A(k.firstChild,
+g(O)),A(k.lastChild,` ${xs(L.settings)}`),l[O]??=od(y,o,O,{onPick:c,onScroll:h}),l[O].draw();let m=L.faults.map(Yc);ee(p,m.length,()=>d("p")),m.forEach((w,_)=>A(
 p.children[_],w))})}function W(){let T=d("section","gp-serving-moment");return T.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
-"p","gp-serving-queue")),T}function q(T){let C=ee(i,o.ways.length,W);o.ways.forEach((O,k)=>{let[y,p,m,w]=C[k].children;A(y,g(k)),A(p,ii(o,k)),Kc(m,o,k,T);let _=O.
-sums[o.stepOf(k)];A(w,_?Xc(_):"")})}function I(){let T=_s(t);a.draw(ii(o,o.way)),l.forEach(({place:C})=>C()),q(T),Qc(n("serving-card"),o,T),X(n("serving-hint"),
-o.request===null),td(n("serving-curves"),o,C=>{c(o.way,o.request,C),l.forEach(({showStep:O})=>O())})}function P(){let{model:T,dtype:C,device:O}=o.values;A(n("ab\
-out"),me([T,C,O,F(o.requests.length,"{count} request","{count} requests")]));let k=o.ways.map(({settings:p})=>p.kind),y=p=>t.querySelectorAll(".gp-"+p);for(let p of y(
+"p","gp-serving-queue")),T}function q(T){let L=ee(i,o.ways.length,W);o.ways.forEach((O,k)=>{let[y,p,m,w]=L[k].children;A(y,g(k)),A(p,ii(o,k)),Kc(m,o,k,T);let _=O.
+sums[o.stepOf(k)];A(w,_?Xc(_):"")})}function I(){let T=_s(t);a.draw(ii(o,o.way)),l.forEach(({place:L})=>L()),q(T),Qc(n("serving-card"),o,T),X(n("serving-hint"),
+o.request===null),td(n("serving-curves"),o,L=>{c(o.way,o.request,L),l.forEach(({showStep:O})=>O())})}function C(){let{model:T,dtype:L,device:O}=o.values;A(n("ab\
+out"),me([T,L,O,F(o.requests.length,"{count} request","{count} requests")]));let k=o.ways.map(({settings:p})=>p.kind),y=p=>t.querySelectorAll(".gp-"+p);for(let p of y(
 "of-generate"))X(p,k.includes("padded"));for(let p of y("of-blocks"))X(p,k.includes("continuous"));X(n("of-ways"),k.length>1),n("of-ways").replaceChildren(...k.
-flatMap((p,m)=>[d("i",`gp-way-line gp-way-${m}`),ot(m)])),v(),I(),id(n("serving-figures"),o)}let L=()=>!t.hidden&&o.values&&P();return matchMedia("(prefers-colo\
-r-scheme: dark)").addEventListener("change",L),new MutationObserver(L).observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.
-hidden&&o.values&&I()).observe(n("serving-curves")),t.addEventListener("gp-alone",L),T=>{if(X(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let C=o.take(
-e.found);C&&a.stop(),P(),C&&l.forEach(({showStep:O})=>O())}}var Vm=5,Jm=60,Ym=6e7,Xm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],ci=t=>t.parent?ci(t.parent):
+flatMap((p,m)=>[d("i",`gp-way-line gp-way-${m}`),ot(m)])),v(),I(),id(n("serving-figures"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-colo\
+r-scheme: dark)").addEventListener("change",P),new MutationObserver(P).observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.
+hidden&&o.values&&I()).observe(n("serving-curves")),t.addEventListener("gp-alone",P),T=>{if(X(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let L=o.take(
+e.found);L&&a.stop(),C(),(L||o.settles)&&l.forEach(({showStep:O})=>O())}}var Vm=5,Jm=60,Ym=6e7,Xm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],ci=t=>t.parent?ci(t.parent):
 t,Ms=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=ld()}get all(){return this.trees.flatMap(Bn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===ci(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=ld(),!e.started||e.turn===void 0){this.shown=null;
@@ -2245,12 +2246,12 @@ e):this.trees=this.trees.filter(n=>n!==e)}};function ld(){return new Te(0,(t,{ch
 k Stop."));function h(v){if(!(!v||v===n.shown)){if(n.busy){c();return}n.shown=v,a.feedRun(v.text,v.turn),a.ask({type:"shown"}),t.draw(),v.item.focus({preventScroll:!0})}}
 function u(){if(!i.dataset.sure){i.textContent=F(Bn(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let v=n.
 shown,W=n.refuge;n.busy?c():W&&(n.detach(v),h(W)),t.calm()}function g(){let v=n.shown,W=d("input","gp-rename-field",null,{"aria-label":s("Name of this run"),maxlength:60});
-W.value=v.name;let q=!0,I=P=>{q&&(q=!1,P&&(v.name=W.value.trim()),document.activeElement===W&&v.item.focus(),W.remove(),t.fill(v))};W.addEventListener("keydown",
-P=>{P.stopPropagation(),(P.key==="Enter"||P.key==="Escape")&&I(P.key==="Enter")}),W.addEventListener("click",P=>P.stopPropagation()),W.addEventListener("blur",()=>I(
+W.value=v.name;let q=!0,I=C=>{q&&(q=!1,C&&(v.name=W.value.trim()),document.activeElement===W&&v.item.focus(),W.remove(),t.fill(v))};W.addEventListener("keydown",
+C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&I(C.key==="Enter")}),W.addEventListener("click",C=>C.stopPropagation()),W.addEventListener("blur",()=>I(
 !0)),v.item.querySelector(".gp-label").replaceChildren(W),W.focus(),W.select()}o.addEventListener("click",v=>{let W=v.target.closest(".gp-run"),q=n.visible.flatMap(
 Bn).find(I=>I.item===W);q===n.shown?q.item.focus():h(q)}),o.addEventListener("keydown",v=>{let{shown:W}=n;if(v.ctrlKey||v.metaKey||v.altKey||!W)return;let q=n.visible.
-flatMap(Bn),I=q.indexOf(W),P={ArrowDown:()=>h(q[I+1]),ArrowUp:()=>h(q[I-1]),ArrowRight:()=>h(W.children[0]),ArrowLeft:()=>h(W.parent),Home:()=>h(q[0]),End:()=>h(
-q.at(-1)),F2:g,Delete:()=>{i.disabled||u()}};Object.hasOwn(P,v.key)&&(v.preventDefault(),P[v.key]())}),l.addEventListener("click",g),i.addEventListener("click",
+flatMap(Bn),I=q.indexOf(W),C={ArrowDown:()=>h(q[I+1]),ArrowUp:()=>h(q[I-1]),ArrowRight:()=>h(W.children[0]),ArrowLeft:()=>h(W.parent),Home:()=>h(q[0]),End:()=>h(
+q.at(-1)),F2:g,Delete:()=>{i.disabled||u()}};Object.hasOwn(C,v.key)&&(v.preventDefault(),C[v.key]())}),l.addEventListener("click",g),i.addEventListener("click",
 u),i.addEventListener("blur",()=>t.calm())}var dd=8,Zm=3,Qm=-1e30,eg=t=>`log p ${t>Qm?t.toFixed(2).replace("-","−"):"−∞"}`;function tg(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
 parent?t.at:Number.isFinite(n)&&n>=Zm?n:0,r=Pe(e.slice(o,o+dd).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+dd?"…":""}`})}
 function hd(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:J(t.from??"")};return t.kind!=="branch"?s("co\
@@ -2279,10 +2280,10 @@ append(...ge(s("removed by {processor}"),{processor:this.remover}));let i=d("spa
 raw=d("small");let a=d("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,d("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:l,chosen:c,given:h,
 removed:u,by:g,rest:v,words:W}=e;this.build(o&&!v),this.entry=e,this.item.hidden=!1;let q={"gp-chosen":c,"gp-removed":u,"gp-rest":v};pe(this.item,["gp-bar",...Object.
-keys(q).filter(T=>q[T])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Oe(this.word,r,{plain:v}),this.thick.hidden=u||i===null;for(let[T,C]of[
-[this.after,i||0],[this.before,a]])ae(T,"width",Math.min(1,C/n)),T.parentNode.classList.toggle("gp-beyond",C>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
-raw,H(a)),A(this.remover,g),this.why.hidden=!u;let I=[c&&(h?s("given"):s("chosen")),u&&s("removed by {processor}",{processor:g})].filter(Boolean).join(", "),P=[
-v?r:J(r),I].filter(Boolean).join(", "),L=o&&!v?sg({text:r},e):"";this.body.setAttribute("aria-label",L?`${P}. ${L}`:P),xe(this.body,()=>L?`${L} ${W()}`:W())}hide(){
+keys(q).filter(T=>q[T])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Oe(this.word,r,{plain:v}),this.thick.hidden=u||i===null;for(let[T,L]of[
+[this.after,i||0],[this.before,a]])ae(T,"width",Math.min(1,L/n)),T.parentNode.classList.toggle("gp-beyond",L>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
+raw,H(a)),A(this.remover,g),this.why.hidden=!u;let I=[c&&(h?s("given"):s("chosen")),u&&s("removed by {processor}",{processor:g})].filter(Boolean).join(", "),C=[
+v?r:J(r),I].filter(Boolean).join(", "),P=o&&!v?sg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${W()}`:W())}hide(){
 this.item.hidden=!0}};function $s(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
@@ -2391,12 +2392,12 @@ e.here.setAttribute(g,v);let h=i?s("highest {share}, at token {number}",{share:H
 "The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:B(r.length),words:h});
 ne(e.along,"probability",()=>"",{meaning:u,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function kg(t,e){let n=Math.
 ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function vd(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=_=>t.querySelector(".gp-"+_),[l,c,h,u,g]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),v=a("no-token"),W=[],q=$s(o),I=new qs(t,e,C),P=!1,L=[],T=_=>e.canAsk&&!_.isPrompt;function C(_,E){
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),v=a("no-token"),W=[],q=$s(o),I=new qs(t,e,L),C=!1,P=[],T=_=>e.canAsk&&!_.isPrompt;function L(_,E){
 let $=Ue(_)&&!je(E);return{id:_.token_id,text:_.text,after:Q(_.logprob),before:Q(_.raw_logprob),rank:$?null:_.rank??(E.distribution.stages.length?null:_.raw_rank),
-chosen:_.token_id===E.chosen.token_id,given:E.isPrompt||E.given,removed:$,by:$?an(_,E):"",words:()=>Ws(_,E)}}function O(_){let E=ft(_),f=(P?E:Ps(E,24,_.chosen.token_id)).
-map(M=>C(M,_)),x=je(_)?null:_.distribution.vocab-E.length;(x===null||x>0)&&f.push(k(_,E.map(M=>C(M,_)),x));let S=y(Math.max(...f.filter(({rest:M})=>!M).map(M=>Math.
+chosen:_.token_id===E.chosen.token_id,given:E.isPrompt||E.given,removed:$,by:$?an(_,E):"",words:()=>Ws(_,E)}}function O(_){let E=ft(_),f=(C?E:Ps(E,24,_.chosen.token_id)).
+map(M=>L(M,_)),x=je(_)?null:_.distribution.vocab-E.length;(x===null||x>0)&&f.push(k(_,E.map(M=>L(M,_)),x));let S=y(Math.max(...f.filter(({rest:M})=>!M).map(M=>Math.
 max(M.after,M.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));W.length<f.length;)W.push(new zn(o));W.forEach((M,R)=>f[R]?M.fill(f[R],S,T(_)):M.hide()),q(),i.
-hidden=E.length<=24,A(i,P?s("show {count} only",{count:24}):s("show all {count}",{count:B(E.length)})),i.setAttribute("aria-expanded",String(P))}function k(_,E,$){
+hidden=E.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:B(E.length)})),i.setAttribute("aria-expanded",String(C))}function k(_,E,$){
 let f=b=>Math.max(0,1-E.reduce((N,z)=>N+z[b],0));if($===null){let b=f("before");return{text:s("all others"),after:b,before:b,rest:!0,words:()=>s("All tokens tha\
 t the server did not list, together: {share}.",{share:H(b)})}}let x=st(_)>E.filter(({removed:b})=>!b).length,[S,M]=[x?e.usesBeams?null:f("after"):0,f("before")],
 R={count:B($),before:H(M),after:H(S??0)},j=()=>S===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",R):s("All tokens\
@@ -2405,9 +2406,9 @@ rest:!0,words:j}}let y=_=>[.02,.05,.1,.2,.5,1].find(E=>_<=E)||1;function p(_){le
 r-word"),je(_)?s("probability, as the server told it"):E?s("probability; no processor ran, so it is the same before and after"):s("after the processors")),a("be\
 fore-key").hidden=E,g.hidden=je(_)||!ft(_).some(Ue),A(u,_.isPrompt||_.given?s("given, not chosen"):s("chosen")),c.hidden=!_.beam||E,h.hidden=!T(_),t.classList.toggle(
 "gp-pressable",T(_))}o.parentNode.addEventListener("click",_=>{let E=_.target.closest("button.gp-row"),$=E&&[...W,...I.rows].find(({body:x})=>x===E),f=e.current();
-$&&f&&T(f)&&e.ask({type:"branch",step:f,tokenId:$.entry.id})}),i.addEventListener("click",()=>{P=!P,O(e.current())});function m(){for(let _ of W)_.hide();for(let _ of[
+$&&f&&T(f)&&e.ask({type:"branch",step:f,tokenId:$.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function m(){for(let _ of W)_.hide();for(let _ of[
 i,c,h,I.box])_.hidden=!0}let w=_=>()=>e.current()?_(e.current()):"";return de(t,{after:w(_=>yd(_,e.started)),before:w(({chosen:_})=>he(s("{token} had {share}",{
-token:J(_.text),share:H(Q(_.raw_logprob))})))}),_=>{let E=e.current();r.hidden=!E,v.hidden=!!E,E?((E!==L[0]||e.canAsk!==L[1])&&O(E),p(E),I.draw(E,_,T(E))):m(),L=
+token:J(_.text),share:H(Q(_.raw_logprob))})))}),_=>{let E=e.current();r.hidden=!E,v.hidden=!!E,E?((E!==P[0]||e.canAsk!==P[1])&&O(E),p(E),I.draw(E,_,T(E))):m(),P=
 [E,e.canAsk]}}function Sd(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let m=e.allLines(),w=e.
 started.effective.length_penalty??1;return p.sequences.map((_,E)=>{let $=be(m[E]?m[E].last:null),f=_.token_ids.map((b,N)=>{let z=$[N]&&$[N].chosen.token_id===b?
 $[N]:null,D=_.logprobs[N];return{id:b,text:z?z.chosen.text:"?",recorded:D,library:_.transition_scores?_.transition_scores[N]:null,difference:_.transition_scores?
@@ -2435,21 +2436,21 @@ d}",{bound:$(_)})])]:["none","–",me([...j,v()])]}let v=()=>e.started.mode==="c
 ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function W(){let[p,m,w]=a?g(a):["none","–",s("The\
  scores are checked against the library when the run has finished.")],_={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s("not c\
 hecked")};t.dataset.verdict=p,A(t.querySelector(".gp-badge"),m),A(t.querySelector(".gp-sign-words"),a?_[p]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
-line"),w)}let q=p=>Je(p)?"−∞":p.toFixed(3).replace("-0.000","0.000"),I=p=>Je(p)?"−∞":(p<nn?p.toExponential(3):U(p,5)).replace("-","−"),P=p=>p<0||Je(p)?
-`(${I(p)})`:I(p);function L(p,m){let w=p.insertCell();m===null?w.textContent="–":w.textContent=(m>_n?"✗ ":"")+(m===0?"0":Number.isFinite(m)?m.toExponential(
+line"),w)}let q=p=>Je(p)?"−∞":p.toFixed(3).replace("-0.000","0.000"),I=p=>Je(p)?"−∞":(p<nn?p.toExponential(3):U(p,5)).replace("-","−"),C=p=>p<0||Je(p)?
+`(${I(p)})`:I(p);function P(p,m){let w=p.insertCell();m===null?w.textContent="–":w.textContent=(m>_n?"✗ ":"")+(m===0?"0":Number.isFinite(m)?m.toExponential(
 0):"∞"),w.classList.toggle("gp-off",m>_n)}function T(){let p=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!p.length;let m=t.
 querySelector(".gp-sums tbody");m.replaceChildren(),a.outputs.forEach((w,_)=>{if(w.score===null)return;let E=m.insertRow();for(let $ of[_+1,q(w.sum),w.length,w.
-penalty,U(w.rebuilt,4),U(w.score,4)])E.insertCell().textContent=$;L(E,w.difference)})}function C(p,m,w,_,E,$){if(!w.count)return;let{worst:f}=w,x=p.insertRow();
+penalty,U(w.rebuilt,4),U(w.score,4)])E.insertCell().textContent=$;P(E,w.difference)})}function L(p,m,w,_,E,$){if(!w.count)return;let{worst:f}=w,x=p.insertRow();
 x.append(d("th","",m,{scope:"row"})),x.insertCell().textContent=B(w.count),x.insertCell().append(_(f),...f.node?[" ",ie(f.node.beam.text)]:[]),x.insertCell().textContent=
-E(f),x.insertCell().textContent=I($(f)),L(x,f.difference)}function O(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:m,
+E(f),x.insertCell().textContent=I($(f)),P(x,f.difference)}function O(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:m,
 given:w,final:_,pool:E,output:$}=a.tree,f=e.started.effective.length_penalty??1,x=({node:M})=>s("step {number}:",{number:M.index+1}),S=({node:M,power:R})=>`${I(
-M.beam.score)} / ${M.length} ** ${f} = ${I(Je(M.beam.score)?null:M.beam.score/R)}`;C(p,s("node: parent’s score + log-probability"),m,x,({node:M,parent:R})=>`${I(
-R)} + ${P(M.beam.logprob)} = ${I(Je(M.beam.logprob)?null:R+M.beam.logprob)}`,({node:M})=>M.beam.score),C(p,s("given token: counts as 0"),w,x,()=>I(0),({node:M})=>M.
-beam.score),C(p,s("ended: score / length ** length_penalty"),_,x,S,({node:M})=>M.beam.final_score),C(p,s("kept after a step: the best that ended"),E,M=>s("step \
-{number}: rank {rank}",{number:M.step+1,rank:M.place+1}),M=>M.expected===null?"–":I(M.expected),M=>M.told),C(p,s("output: score where its path ends, after the\
+M.beam.score)} / ${M.length} ** ${f} = ${I(Je(M.beam.score)?null:M.beam.score/R)}`;L(p,s("node: parent’s score + log-probability"),m,x,({node:M,parent:R})=>`${I(
+R)} + ${C(M.beam.logprob)} = ${I(Je(M.beam.logprob)?null:R+M.beam.logprob)}`,({node:M})=>M.beam.score),L(p,s("given token: counts as 0"),w,x,()=>I(0),({node:M})=>M.
+beam.score),L(p,s("ended: score / length ** length_penalty"),_,x,S,({node:M})=>M.beam.final_score),L(p,s("kept after a step: the best that ended"),E,M=>s("step \
+{number}: rank {rank}",{number:M.step+1,rank:M.place+1}),M=>M.expected===null?"–":I(M.expected),M=>M.told),L(p,s("output: score where its path ends, after the\
  penalty"),$,({number:M})=>s("output {number}:",{number:M+1}),S,M=>M.told)}function k(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},m=t.
 querySelector(".gp-scores tbody");m.replaceChildren(),p.slice(0,l?1/0:20).forEach((w,_)=>{let E=m.insertRow();E.insertCell().textContent=_+1,E.insertCell().textContent=
-w.id,E.insertCell().append(ie(w.text)),E.insertCell().textContent=q(w.recorded),E.insertCell().textContent=w.difference===null?"–":q(w.library),L(E,w.difference),
+w.id,E.insertCell().append(ie(w.text)),E.insertCell().textContent=q(w.recorded),E.insertCell().textContent=w.difference===null?"–":q(w.library),P(E,w.difference),
 E.insertCell().textContent=(Q(w.recorded)*100).toFixed(2)+"%"}),i.hidden=p.length<=20||l,A(i,s("Show all {count} tokens",{count:B(p.length)}))}function y(){if(!o.
 open)return;let p=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!p,t.querySelector(".gp-token-check").hidden=p||!a,t.querySelector(".gp-beam-check").
 hidden=!0,t.querySelector(".gp-tree-check").hidden=p||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
@@ -2462,14 +2463,14 @@ r.addEventListener("change",y),i.addEventListener("click",()=>{l=!0,y()}),p=>{if
 a.finished!==m)&&(a={finished:m,outputs:c(m),tree:ya(e)},l=!1,r.replaceChildren()):a=null,W(),(p.run||p.status||m)&&y()}}function _d(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),h=t.querySelector(".gp-layer-reading"),u=t.querySelector(".gp-layer-tally"),g=document.createElement("canvas"),v=g.getContext("2d",{willReadFrequently:!0}),
 W=new Te({picks:{},peak:0},({picks:b,peak:N},{layers:z})=>z?{picks:{...b,[z.layer]:(b[z.layer]||0)+1},peak:Math.max(N,...z.divergences)}:{picks:b,peak:N}),q=0,I=[],
-P=[],L=[0,0],T=[],C=b=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(b??0)/q)))*10);function O(){let b=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
+C=[],P=[0,0],T=[],L=b=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(b??0)/q)))*10);function O(){let b=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
 --gp-heat-${z}`),"--gp-text"].map(z=>{let D=b.getPropertyValue(z).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function k(b){if(g.width>=b&&g.height===
 I.length*6)return;let N=g.height===I.length*6?v.getImageData(0,0,g.width,g.height):null;g.width=Math.max(64,2**Math.ceil(Math.log2(b))),g.height=I.length*6,N&&v.
-putImageData(N,0,0)}function y(b){let N=new ImageData(1,I.length*6);I.forEach((z,D)=>{let K=b.layers?b.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=P[C(
-b.layers.divergences[K])];for(let Y=0;Y<5;Y++){let te=Y===2&&z===b.layers.layer?P[11]:G;N.data.set([...te,255],(D*6+Y)*4)}}),v.putImageData(N,b.index,0)}let p=()=>Math.
-max(10,W.steps.length);function m(){let[b,N]=L;if(!b||!N)return;a.width!==b&&(a.width=b),a.height!==N&&(a.height=N);let z=a.getContext("2d");z.clearRect(0,0,b,N),
+putImageData(N,0,0)}function y(b){let N=new ImageData(1,I.length*6);I.forEach((z,D)=>{let K=b.layers?b.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[L(
+b.layers.divergences[K])];for(let Y=0;Y<5;Y++){let te=Y===2&&z===b.layers.layer?C[11]:G;N.data.set([...te,255],(D*6+Y)*4)}}),v.putImageData(N,b.index,0)}let p=()=>Math.
+max(10,W.steps.length);function m(){let[b,N]=P;if(!b||!N)return;a.width!==b&&(a.width=b),a.height!==N&&(a.height=N);let z=a.getContext("2d");z.clearRect(0,0,b,N),
 z.imageSmoothingEnabled=!1;let D=W.steps.length;z.drawImage(g,0,0,D,g.height,0,0,b*D/p(),N)}function w(b){let N=[...W.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,Y)=>Y-G),z=O(),D=r.find(G=>W.total.peak<=G*Math.LN2)*Math.LN2,K=String([N,z,D])!==String([I,P,q]);String(N)!==String(I)&&_(N),[I,P,q]=[N,z,D],k(W.steps.
+sort((G,Y)=>Y-G),z=O(),D=r.find(G=>W.total.peak<=G*Math.LN2)*Math.LN2,K=String([N,z,D])!==String([I,C,q]);String(N)!==String(I)&&_(N),[I,C,q]=[N,z,D],k(W.steps.
 length);for(let G of K?W.steps:b)y(G);m()}function _(b){let N=Math.max(15,Math.min(28,280/b.length));i.style.height=c.style.height=`${Math.max(1,b.length)*N}px`,
 c.replaceChildren(...b.map(z=>d("span","",$(z))))}function E(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(q,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let b=t.querySelector(".gp-scale-ramp");if(!b.childNodes.length)for(let N=0;N<11;N++){let z=d("i");z.style.
@@ -2484,7 +2485,7 @@ N=b.reduce((D,[,K])=>D+K,0),z=b.map(([D,K])=>s("{layer} in {times}",{layer:f(Num
 {list:z,count:B(N)})),A(t.querySelector(".gp-heat-end"),String(p()))}dl(i,e,{stepUnder:b=>{let{left:N,width:z}=i.getBoundingClientRect(),D=Math.floor((b.clientX-
 N)/z*p());return W.steps[Math.max(0,Math.min(W.steps.length-1,D))]},hover:b=>A(h,x(b)),leave:()=>e.current()&&!t.hidden&&A(h,x(e.current()))});function R(b){let N=e.
 current();if(t.hidden=!(N&&N.layers),t.hidden)return;let{added:z}=W.follow(e.lastOf(N));N===T[0]&&W.total===T[1]&&!b.unit&&!b.look||(T=[N,W.total],w(z),E(),S(N),
-M())}new ResizeObserver(([{contentRect:b}])=>{L=[b.width,b.height].map(N=>Math.round(N*devicePixelRatio)),m()}).observe(i);let j=()=>R({look:!0});return matchMedia(
+M())}new ResizeObserver(([{contentRect:b}])=>{P=[b.width,b.height].map(N=>Math.round(N*devicePixelRatio)),m()}).observe(i);let j=()=>R({look:!0});return matchMedia(
 "(prefers-color-scheme: dark)").addEventListener("change",j),new MutationObserver(j).observe(document.body,{attributes:!0,attributeFilter:["class"]}),R}function Od(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>At(t)),()=>{let r=e.current(),
 i=bd(r,e),a=i.join(`
 `);if(a===o)return;o=a;let l=new Set;n.replaceChildren(...i.map(c=>{let h=d("li");return h.append(...oo(c,l)),h}))}}var Td=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function pi(t,e,n){if(e.isPrompt&&t.readsSource)return[];let o=t.prefix.length,[r,i]=e.isPrompt?[1,o-1]:
@@ -2493,12 +2494,12 @@ length:l-c+1},(h,u)=>c+u)}function Ns(t,e,n){if(!e)return-1;let o=n.found.places
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncertain this layer is: the entropy of its distribution."),kl:()=>s("How far this laye\
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Md(t,e){let n=f=>t.querySelector(".gp-"+f),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),u=null,g=!1,v=[0,0],W=()=>u.found.layers.length-1,q=f=>f===0?s(
-"the embedding (layer 0)"):f===W()?s("layer {layer}, the last",{layer:B(f)}):s("layer {layer}",{layer:B(f)}),I=(f,x)=>c.tBodies[0].rows[W()-f].cells[x+1];function P(){
-let f=e.current(),x=e.lensLimit||1,S=Math.max(1,Math.min(x,Math.round(Number(i.value))||12));i.value=String(S),g=!0,A(l,s("Reading the layers …")),L(f),e.ask(
-{type:"look_into",step:f,places:pi(e,f,S)})}a.addEventListener("click",P);function L(f){n("lens-ask").hidden=!e.canAsk,a.disabled=g||e.running||e.waiting||!pi(e,
+"the embedding (layer 0)"):f===W()?s("layer {layer}, the last",{layer:B(f)}):s("layer {layer}",{layer:B(f)}),I=(f,x)=>c.tBodies[0].rows[W()-f].cells[x+1];function C(){
+let f=e.current(),x=e.lensLimit||1,S=Math.max(1,Math.min(x,Math.round(Number(i.value))||12));i.value=String(S),g=!0,A(l,s("Reading the layers …")),P(f),e.ask(
+{type:"look_into",step:f,places:pi(e,f,S)})}a.addEventListener("click",C);function P(f){n("lens-ask").hidden=!e.canAsk,a.disabled=g||e.running||e.waiting||!pi(e,
 f,1).length,e.lensLimit&&(i.max=String(e.lensLimit))}function T(){let{tokens:f,layers:x}=u.found,S=d("tr");S.append(d("th","",s("layer"),{scope:"col"}),...f.map(
 ({text:b})=>{let N=d("th","",null,{scope:"col"});return N.append(ie(b)),N}));let M=x.map((b,N)=>{let z=d("tr");return z.append(d("th","",N?B(N):s("embedding"),{
-scope:"row"}),...b.map((D,K)=>C(D,N,K))),z}),[R,j]=[d("thead"),d("tbody")];R.append(S),j.append(...M.reverse()),c.replaceChildren(R,j)}function C(f,x,S){let M=d(
+scope:"row"}),...b.map((D,K)=>L(D,N,K))),z}),[R,j]=[d("thead"),d("tbody")];R.append(S),j.append(...M.reverse()),c.replaceChildren(R,j)}function L(f,x,S){let M=d(
 "td","",null,{role:"gridcell",tabindex:"-1"});return M.append(ie(f.top[0][1])),xe(M,()=>`${y(x,S)}. ${p(f,S)}`),M.addEventListener("focus",()=>m(x,S)),M.addEventListener(
 "click",()=>M.focus()),M.addEventListener("keydown",j=>O(j,x,S)),M}function O(f,x,S){if(f.ctrlKey||f.metaKey||f.altKey)return;let[M,R]=[W(),u.found.tokens.length-
 1],j={ArrowUp:[x+1,S],ArrowDown:[x-1,S],ArrowLeft:[x,S-1],ArrowRight:[x,S+1],Home:[x,0],End:[x,R],PageUp:[M,S],PageDown:[0,S]}[f.key];j&&(f.preventDefault(),f.stopPropagation(),
@@ -2516,7 +2517,7 @@ d("span","gp-value")),f}function E(){let f=t.closest(".token-panel");if(!f)retur
 getBoundingClientRect().height;S.top+yg>x.bottom&&(f.scrollTop+=S.top-x.top-M)}h.addEventListener("change",k);function $(f,x){if(o.hidden=!u,!!u)if(f){T();let S=Ns(
 e,e.current(),u);v=[W(),0],k(),m(W(),Math.max(0,S));let M=I(W(),Math.max(0,S));r.scrollLeft=M.offsetLeft-r.clientWidth/2,x&&E()}else k(),w()}return f=>{let x=e.
 current(),S=e.hideFrom===null?e.lensOf():null,M=g&&f.lens;if((f.run||f.lens)&&(g=!1),t.hidden=!x||!(e.canAsk||S)||e.recorded,t.hidden)return;(f.run||f.lens)&&A(
-l,""),L(x);let R=S!==u;u=S,(R||f.selection||f.unit)&&$(R,M),u&&!g&&A(l,Ns(e,x,u)<0?s("This token is not among those below."):"")}}var Rs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ui(t,e){let{chosen:n,distribution:o}=e,r=i=>ue(i)??-1/0;return{count:t.count+1,
+l,""),P(x);let R=S!==u;u=S,(R||f.selection||f.unit)&&$(R,M),u&&!g&&A(l,Ns(e,x,u)<0?s("This token is not among those below."):"")}}var Rs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ui(t,e){let{chosen:n,distribution:o}=e,r=i=>ue(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
 0),kept:t.kept+(st(e)??0)}}var ln=(t,e)=>e?Math.exp(-t/e):null,vg=[1,2,3],Is=class{constructor(){this.ids=[],this.grams=new Map(vg.map(e=>[e,new Map])),this.repeated=
 [],this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(
@@ -2539,26 +2540,26 @@ Y,b),value:te}),[K,G]=[N===null?"–":H(N),U(z,2)];return[{name:s("Draft accepte
 N=>$e(N.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function q(){let b=h(),N=new Set(b.map(({name:z})=>z));for(let[z,{figure:D}]of a)
 N.has(z)||(D.remove(),a.delete(z));b.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||I(z,te,oe);A(le.value,D),ne(le.figure,K,G,
 Y?{meaning:Y}:{})})}function I(b,N,z){let D=d("div","gp-figure"+(N?" gp-words":"")),K=d("dd");D.append(d("dt","",b),K),r.insertBefore(D,r.children[z]||null);let G={
-figure:D,value:K};return a.set(b,G),G}let P=new Te(Rs,ui),L=new Is,T=Rs,C=b=>Number.isFinite(b)?Se(b,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",O=b=>b===
+figure:D,value:K};return a.set(b,G),G}let C=new Te(Rs,ui),P=new Is,T=Rs,L=b=>Number.isFinite(b)?Se(b,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",O=b=>b===
 null?"–":Number.isFinite(b)?b<1e3?b.toFixed(2):B(Math.round(b)):"∞";function k(){let b=y();return e.isFromElsewhere?b.filter(({term:N})=>N!=="entropy"&&N!==
-"kept").map(N=>({...N,run:()=>""})):b}function y(){let{total:b}=P,{unit:N}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?C(z(te,oe)):"–",K=P.steps.at(
+"kept").map(N=>({...N,run:()=>""})):b}function y(){let{total:b}=C,{unit:N}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?L(z(te,oe)):"–",K=C.steps.at(
 -1).distribution.vocab??1/0,G=(te,oe,le,ke,Ce="")=>({name:te,term:oe,run:le,values:ke,meaning:Ce}),Y=B(b.count);return[G(s("perplexity"),"perplexity",()=>s("bef\
 ore the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ue(b.before)),tokens:Y,value:O(ln(b.before,b.count))}),[O(ln(b.after,b.count)),O(ln(b.before,b.
 count)),O(ln(T.before,T.count))],_([[b.after,b.count],[b.before,b.count],[T.before,T.count]],K)),G(s("mean log-probability, {unit}",{unit:N}),"mean-logprob",()=>p(
-C(b.before),D(b.before,b)),[D(b.after,b),D(b.before,b),D(T.before,T)]),G(s("cumulative log-probability, {unit}",{unit:N}),"cumulative-logprob",()=>F(b.count,"be\
+L(b.before),D(b.before,b)),[D(b.after,b),D(b.before,b),D(T.before,T)]),G(s("cumulative log-probability, {unit}",{unit:N}),"cumulative-logprob",()=>F(b.count,"be\
 fore the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",
-{sum:C(b.before),unit:N}),[C(b.after),C(b.before),C(T.before)]),G(s("mean entropy, {unit}",{unit:N}),"entropy",()=>p(C(b.entropyBefore),D(b.entropyBefore,b)),[D(
+{sum:L(b.before),unit:N}),[L(b.after),L(b.before),L(T.before)]),G(s("mean entropy, {unit}",{unit:N}),"entropy",()=>p(L(b.entropyBefore),D(b.entropyBefore,b)),[D(
 b.entropyAfter,b),D(b.entropyBefore,b),D(T.entropyBefore,T)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:B(
-b.kept),tokens:Y,value:O(z(b.kept,b))}),[O(z(b.kept,b)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>m(te),[O(L.distinct(te)),"",""],w(te))),
-G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(L.numRepeated),tokens:Y,share:H(L.share)}),[H(L.share),"",""])]}let p=(b,N)=>s(
-"before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:b,value:N,tokens:B(P.total.count),unit:e.unit});function m(b){let N=L.ids.length-b+1;return N>
-0?s("{different} different / {all} in all = {value}.",{different:B(L.grams.get(b).size),all:B(N),value:O(L.distinct(b))}):""}let w=b=>b===1?s("The number of dif\
+b.kept),tokens:Y,value:O(z(b.kept,b))}),[O(z(b.kept,b)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>m(te),[O(P.distinct(te)),"",""],w(te))),
+G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:Y,share:H(P.share)}),[H(P.share),"",""])]}let p=(b,N)=>s(
+"before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:b,value:N,tokens:B(C.total.count),unit:e.unit});function m(b){let N=P.ids.length-b+1;return N>
+0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(b).size),all:B(N),value:O(P.distinct(b))}):""}let w=b=>b===1?s("The number of dif\
 ferent tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) over the number of all \
 of them: 1 means that none occurs twice.",{n:b});function _(b,N){return b.every(([z,D])=>!D||ln(z,D)<=N)?s("How many equally likely tokens there were to choose \
 from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats; above {count}, the si\
-ze of the vocabulary, where tokens drawn at random would be likelier.",{count:B(N)})}function E(){let b=e.current(),N=b?e.lastOf(b):null,{keep:z,added:D}=P.follow(
-N&&!N.isPrompt?N:null);L.cut(z);for(let{chosen:G}of D)L.add(G.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!P.steps.length,!K.hidden&&($(),K.open&&
-f(b))}function $(){let{total:b}=P;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(ln(b.before,b.count))}))}function f(b){let N=e.lines().length>
+ze of the vocabulary, where tokens drawn at random would be likelier.",{count:B(N)})}function E(){let b=e.current(),N=b?e.lastOf(b):null,{keep:z,added:D}=C.follow(
+N&&!N.isPrompt?N:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!C.steps.length,!K.hidden&&($(),K.open&&
+f(b))}function $(){let{total:b}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(ln(b.before,b.count))}))}function f(b){let N=e.lines().length>
 1?e.lineOf(b):null;A(t.querySelector(".gp-whose"),N&&N.label?s("of {label}",{label:N.label}):""),t.querySelector(".gp-prompt-head").hidden=!T.count,t.querySelector(
 ".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let z=k(),D=t.querySelector(".gp-totals tbody");for(;D.
 rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"0","data-tip":""})),K.append(G,d("td"),d("td"),d("\
@@ -2584,8 +2585,8 @@ a=t.filter(h=>i&&ho(h,n+1)).reduce((h,u)=>h+(Et(u,n)||0),0),l=i?Math.max(0,Math.
 length,()=>d("span",""));n.forEach(({from:c,to:h,kind:u,candidate:g},v)=>{let W=a[v];if(pe(W,`gp-piece gp-piece-${u}`),W.hidden=h-c<1e-4&&u!=="chosen",W.hidden)
 return;ae(W,"left",c),ae(W,"width",h-c);let q=g?g.text:u==="others"?s("others"):"",I=q&&_g(q,(h-c)*r)?q:"";(W.dataset.text||"")!==I&&W.replaceChildren(...I?[ie(
 I,"gp-piece-word")]:[]),W.dataset.text=I,xe(W,()=>i(n[v],o&&o[v]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:u,to:g,kind:v}=Og(
-n[h]),[W,q,I,P]=[c.from,c.to,g,u].map(L=>(L*100).toFixed(2));l[h].dataset.kind!==v&&(l[h].dataset.kind=v,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${v}`)),
-l[h].setAttribute("d",c.to>c.from?`M${W} 0H${q}L${I} ${Ld}H${P}Z`:"")})}function Og(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
+n[h]),[W,q,I,C]=[c.from,c.to,g,u].map(P=>(P*100).toFixed(2));l[h].dataset.kind!==v&&(l[h].dataset.kind=v,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${v}`)),
+l[h].setAttribute("d",c.to>c.from?`M${W} 0H${q}L${I} ${Ld}H${C}Z`:"")})}function Og(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
 t}var js=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(h=>e.map(({number:u})=>Et(h,u))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(ft(o));for(;this.lines.length>n.length;)this.lines.
@@ -2600,9 +2601,9 @@ course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:
 `gp-course gp-course-${fi(n,a)}`),A(e.sign,c?"▶":h?"✕":""),Oe(e.word,n.text),A(e.tag,[c&&(a.given?s("given"):s("chosen")),h&&s("removed"),!l.has(n)&&s("look\
 ed up")].filter(Boolean).join(", ")),xe(e.head,()=>Ws(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
 forEach((u,g)=>this.fillCell(e.cells[g],n,o,g,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:h,name:u,idle:g,side:v}=i[a],[W,q]=[l[a],a?l[a-1]:void 0],
-I=ho(r,h)&&W!==void 0,P=I&&a>0&&!ho(r,i[a-1].number);pe(e,[g&&"gp-idle-column",I&&!P&&"gp-gone",P&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
-(W||0)/c));let L=W===void 0?"–":P?`✕ ${u}`:I?v==="after"?"✕":"":H(W);A(o,L),o.classList.toggle("gp-hidden",g&&!P);let T=!P&&a&&q!==void 0&&W!==void 0&&H(W)!==
-H(q)?W>q?"up":"down":"";(o.dataset.change||"")!==T&&(o.dataset.change=T),xe(e,()=>this.words(r,i[a],{share:W,was:q,gone:I,cut:P}))}words({text:e},{side:n,name:o,
+I=ho(r,h)&&W!==void 0,C=I&&a>0&&!ho(r,i[a-1].number);pe(e,[g&&"gp-idle-column",I&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
+(W||0)/c));let P=W===void 0?"–":C?`✕ ${u}`:I?v==="after"?"✕":"":H(W);A(o,P),o.classList.toggle("gp-hidden",g&&!C);let T=!C&&a&&q!==void 0&&W!==void 0&&H(W)!==
+H(q)?W>q?"up":"down":"";(o.dataset.change||"")!==T&&(o.dataset.change=T),xe(e,()=>this.words(r,i[a],{share:W,was:q,gone:I,cut:C}))}words({text:e},{side:n,name:o,
 idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let u={token:J(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",u):h?s("{token}: removed by {processor}; it had {was} just before.",u):c?s("{token}: no probability left here.",u):n?n==="after"?s("{token}: {share}\
  after all processors.",u):s("{token}: {share} before the processors.",u):r?s("{token}: {share}, unchanged by {processor}.",u):u.share===u.was?s("{token}: {shar\
@@ -2611,16 +2612,16 @@ tabIndex!==-1||e.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[ta
 0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},o=e.target.closest("td");if(!o||!n[e.key]||e.ctrlKey||e.metaKey||e.altKey)return;e.preventDefault();
 let r=this.lines.findIndex(h=>h.row===o.parentNode),[i,a]=n[e.key],l=(h,u)=>Math.max(0,Math.min(u-1,h)),{cells:c}=this.lines[l(r+i,this.lines.length)];c[l(o.cellIndex-
 1+a,c.length)].cell.focus()}};function Pd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
-".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new js(t.querySelector(".gp-courses-grid")),g=new Te({},L),v=[],W=b=>()=>e.
+".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new js(t.querySelector(".gp-courses-grid")),g=new Te({},P),v=[],W=b=>()=>e.
 current()?b(e.current()):"";de(t,{entropy:W(b=>wd(b,e.unit)),left:W(b=>he([b.distribution.vocab,...Ut(b).map(({kept:N})=>N)].map(B).join(" → "))),here:W(b=>Ee(
-Ut(b).map(N=>s("{name}: {words}",{name:N.name,words:Vt(N)}))))});let q=!1,I=[],P=300;function L(b,N){let z=Ut(N);if(!z.length)return b;let D={...b};for(let K of z){
+Ut(b).map(N=>s("{name}: {words}",{name:N.name,words:Vt(N)}))))});let q=!1,I=[],C=300;function P(b,N){let z=Ut(N);if(!z.length)return b;let D={...b};for(let K of z){
 let G=K.number+K.kind,{ran:Y,acted:te,removed:oe,moved:le}=b[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
 K.moved}}return D}function T({ran:b,acted:N,removed:z,moved:D}){return N?D>2*z?F(b,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} m\
 oved",{acted:B(N),share:H(D/N)}):F(b,"{acted} of {count} step, {share} removed","{acted} of {count} steps, {share} removed",{acted:B(N),share:di(z/N)}):F(b,"not\
-hing in {count} step","nothing in {count} steps")}let C=new ResizeObserver(([{contentRect:b}])=>{if(!b.width||Math.abs(b.width-P)<8)return;P=b.width;let N=e.current();
+hing in {count} step","nothing in {count} steps")}let L=new ResizeObserver(([{contentRect:b}])=>{if(!b.width||Math.abs(b.width-C)<8)return;C=b.width;let N=e.current();
 N&&j(N)});function O(){let b=i.insertRow(),N=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"0","data-tip":""}),K=d("span",
 "gp-side"),G=d("span","gp-knob");N.append(z,D," ",K," ",G);let Y=Cd();b.append(N,d("td","gp-flow-cell"),d("td","gp-left"),d("td","gp-entropy"),d("td","gp-here-w\
-ords"),d("td","gp-over")),b.cells[1].append(Y.box);let[,,te,oe,le,ke]=b.cells;return v.length||C.observe(Y.bar),v.push({row:b,number:z,name:D,tags:K,knob:G,flow:Y,
+ords"),d("td","gp-over")),b.cells[1].append(Y.box);let[,,te,oe,le,ke]=b.cells;return v.length||L.observe(Y.bar),v.push({row:b,number:z,name:D,tags:K,knob:G,flow:Y,
 left:te,entropy:oe,here:le,over:ke}),v.at(-1)}function k(b,{kind:N,number:z,name:D,tip:K,side:G,knob:Y,entropy:te,left:oe,here:le,over:ke}){b.row.className=`gp-\
 stage-${N}`,A(b.number,z),A(b.name,D),b.name.dataset.tip!==K&&(b.name.dataset.tip=K),A(b.tags,G),b.tags.hidden=!G,A(b.knob,Y),b.knob.hidden=!Y,A(b.left,oe),A(b.
 entropy,te),typeof le=="string"?A(b.here,le):b.here.replaceChildren(...le),A(b.over,ke)}function y(b,N){let{vocab:z,entropy_before:D}=b.distribution,{name:K,meaning:G}=co(
@@ -2631,7 +2632,7 @@ Y,...te,p(b)]}function p(b){let[N,z]=po(b,e.started),D=ie(b.chosen.text,"gp-stro
 its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...ge(z,{token:D}),` (${m(b)})`],over:""}}function m(b){return Ue(b.chosen)?
 s("removed by {processor}",{processor:an(b.chosen,b)}):b.beam?s("log-probability {value}",{value:U(b.chosen.logprob)}):H(Q(b.chosen.logprob))}function w(b,N,z){
 let D=y(b,N);for(;v.length>D.length;)v.pop().row.remove();D.forEach((te,oe)=>k(v[oe]||O(),te));let K=[0,...N.map(({number:te})=>te)].map(te=>Ad(z,b,te)),G=f(b,N),
-Y=x(b,N);v.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?mi(te,K[oe],K[oe-1],P,(le,ke)=>E(le,ke,oe,Y)):$(te,K.at(-1),P))})}let _=({
+Y=x(b,N);v.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?mi(te,K[oe],K[oe-1],C,(le,ke)=>E(le,ke,oe,Y)):$(te,K.at(-1),C))})}let _=({
 from:b,to:N})=>H(N-b);function E(b,N,z,D){let K=_(b);if(b.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[z+
 1].name,share:K});let G=b.candidate?J(b.candidate.text):s("All other tokens together");if(!z)return s("{token}: {share} before the processors.",{token:G,share:K});
 let Y={token:G,share:K,processor:D[z].name,was:_(N)};return b.candidate?s("{token}: {share} after {processor}, {was} before it.",Y):s("{token}: {share} after {p\
@@ -2652,20 +2653,20 @@ every(Y=>Y.token_id!==G)),K=Ps(z,10,b.chosen.token_id);R(b),A(r,M(b)),r.hidden=!
 return b=>{let N=e.current();t.hidden=!N,N&&(N.isPrompt||g.follow(e.lastOf(N)),!(N===I[0]&&g.total===I[1]&&!b.unit&&!b.watched)&&(I=[N,g.total],j(N)))}}function Tg(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Mg(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Wd(t,e){let i=b=>t.querySelector(".gp-"+b),a=t.
 querySelector("details"),[l,c,h,u]=["from","choices","reveal","next"].map(i),g=null,v=b=>[s("1st"),s("2nd"),s("3rd")][b]??"",W=()=>e.usesBeams&&!e.finished?[]:e.
-allLines(),q=b=>be(W()[b]?W()[b].last:null),I=b=>b.distribution.candidates.filter(({raw_rank:N})=>N).sort((N,z)=>N.raw_rank-z.raw_rank).slice(0,6);function P(b){
-let N=Number(e.started.seed)%4294967296+7919*b.index+104729*b.sequence;return Mg(I(b),Tg(N))}let L=b=>I(b).length>1;function T(b){let N=e.current(),z=N&&e.lastOf(
-N),D=Math.max(0,W().findIndex(Y=>Y.last===z)),K=q(D),G=K.findIndex((Y,te)=>te>=b&&L(Y));if(G<0){A(i("cannot"),K.length>b?s("From there on the run has recorded n\
+allLines(),q=b=>be(W()[b]?W()[b].last:null),I=b=>b.distribution.candidates.filter(({raw_rank:N})=>N).sort((N,z)=>N.raw_rank-z.raw_rank).slice(0,6);function C(b){
+let N=Number(e.started.seed)%4294967296+7919*b.index+104729*b.sequence;return Mg(I(b),Tg(N))}let P=b=>I(b).length>1;function T(b){let N=e.current(),z=N&&e.lastOf(
+N),D=Math.max(0,W().findIndex(Y=>Y.last===z)),K=q(D),G=K.findIndex((Y,te)=>te>=b&&P(Y));if(G<0){A(i("cannot"),K.length>b?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
- text: choose an earlier one.",{number:b+1}));return}A(i("cannot"),""),g={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},C()}function C(){let b=q(g.line);
-for(;b[g.at]&&!L(b[g.at]);)g.at+=1;if(Object.assign(g,{step:b[g.at]||null,picks:[],revealed:!1}),!g.step&&!e.running){m();return}O(),g.step&&e.selectStep(g.step.
+ text: choose an earlier one.",{number:b+1}));return}A(i("cannot"),""),g={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},L()}function L(){let b=q(g.line);
+for(;b[g.at]&&!P(b[g.at]);)g.at+=1;if(Object.assign(g,{step:b[g.at]||null,picks:[],revealed:!1}),!g.step&&!e.running){m();return}O(),g.step&&e.selectStep(g.step.
 before),w(()=>c.querySelector("button"))}function O(){e.hide(g&&a.open?g.at+(g.revealed?1:0):null)}function k(b){let{picks:N}=g;N.includes(b)?N.splice(N.indexOf(
 b),1):N.length<3&&N.push(b),f()}function y(){let{step:b,picks:N}=g,z=I(b),D=z.find(({token_id:K})=>K===N[0]);g.revealed=!0,document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{sequence:b.sequence,index:b.index,token:N[0]}})),g.results.push({step:b,first:D,share:Math.exp(D.raw_logprob-z[0].raw_logprob),hit:N.includes(
-b.chosen.token_id)}),O(),e.selectStep(b),w(()=>u)}function p(){if(g.results.length>=10){m();return}g.at+=1,C()}function m(){let{results:b,line:N}=g,z=g.at+(g.revealed?
-1:0);g=null,O(),l.value=q(N).slice(z).some(L)?z+1:1,j(b),w(()=>i("begin"))}function w(b){let N=t.contains(document.activeElement);R(),N&&b()&&b().focus({preventScroll:!0})}
+b.chosen.token_id)}),O(),e.selectStep(b),w(()=>u)}function p(){if(g.results.length>=10){m();return}g.at+=1,L()}function m(){let{results:b,line:N}=g,z=g.at+(g.revealed?
+1:0);g=null,O(),l.value=q(N).slice(z).some(P)?z+1:1,j(b),w(()=>i("begin"))}function w(b){let N=t.contains(document.activeElement);R(),N&&b()&&b().focus({preventScroll:!0})}
 let _=({piece:b,chosen:N,text:z})=>b??(N?N.text:z);function E(){let b=be(g.step?g.step.before:q(g.line).at(-1)||null),N=[...e.prefix,...b].map(_).join(""),z=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});g.revealed&&z.replaceChildren(ie(g.step.chosen.text));let D=i("so-far");D.replaceChildren(N,z),D.scrollTop=
-D.scrollHeight}function $(){c.replaceChildren(...(g.step&&!g.revealed?P(g.step):[]).map(({token_id:b,text:N})=>{let z=d("button","gp-button gp-choice",null,{type:"\
+D.scrollHeight}function $(){c.replaceChildren(...(g.step&&!g.revealed?C(g.step):[]).map(({token_id:b,text:N})=>{let z=d("button","gp-button gp-choice",null,{type:"\
 button","aria-pressed":"false","data-token":b});return z.append(d("span","gp-order"),ie(N)),z.addEventListener("click",()=>k(b)),z})),f()}function f(){for(let b of c.
 children){let N=g.picks.indexOf(Number(b.dataset.token));b.setAttribute("aria-pressed",String(N>=0)),b.disabled=N<0&&g.picks.length>=3,A(b.querySelector(".gp-or\
 der"),v(N))}h.disabled=!g.picks.length}function x(){if(i("answer").hidden=!g.revealed,!g.revealed)return;let{step:b,picks:N}=g,{share:z,hit:D}=g.results.at(-1),
@@ -2689,20 +2690,20 @@ s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest
 1),token:ie(Y.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(Y.distribution.entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>T(Math.
 max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let b=e.current();l.value=b&&!b.isPrompt?b.index+1:1}),h.addEventListener(
 "click",y),u.addEventListener("click",p),i("end").addEventListener("click",m),a.addEventListener("toggle",O),b=>{t.hidden=!e.started,b.run&&(g=null,l.value=1,i(
-"sum").hidden=!0,A(i("cannot"),""),R()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),g&&!g.step&&(b.steps||b.status)&&C()}}function qd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+"sum").hidden=!0,A(i("cannot"),""),R()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),g&&!g.step&&(b.steps||b.status)&&L()}}function qd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),h=new Te({steps:0,differed:0},(m,w)=>w.reranked?{steps:m.steps+1,differed:m.differed+ +(v(w.reranked).token_id!==w.chosen.
 token_id)}:m),u=[],g=[],v=m=>m.reduce((w,_)=>_.probability>w.probability?_:w);function W(){let m=a.insertRow(),w=d("th","",null,{scope:"row"}),[_,E,$]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(_,E,$),m.append(w);let f=["probability","penalty","score"].map(()=>{let x=d("div",
 "gp-cell"),S=d("span","gp-balance",null,{"aria-hidden":"true"}),[M,R]=[d("i","gp-part"),d("i","gp-zero")];S.append(M,R);let j=d("span","gp-amount");return x.append(
 S,j),m.append(d("td")),m.lastChild.append(x),{part:M,zero:R,amount:j}});return u.push({row:m,sign:_,word:E,tag:$,cells:f}),u.at(-1)}function q({part:m,zero:w,amount:_},E,[
 $,f],x){let S=M=>(M-$)/(f-$)*100;m.style.left=`${Math.min(S(0),S(E))}%`,m.style.width=`${Math.abs(S(E)-S(0))}%`,w.style.left=`${S(0)}%`,A(_,x)}function I({part:m,
-zero:w,amount:_},E,[$,f],x){let S=M=>4+(M-$)/(f-$)*92;m.hidden=E===null,m.style.left=`${S(E)}%`,w.style.left=`${S(0)}%`,A(_,x)}function P(m,w,_,E,$){let f=w.token_id===
+zero:w,amount:_},E,[$,f],x){let S=M=>4+(M-$)/(f-$)*92;m.hidden=E===null,m.style.left=`${S(E)}%`,w.style.left=`${S(0)}%`,A(_,x)}function C(m,w,_,E,$){let f=w.token_id===
 _.chosen.token_id;m.row.className=f?"gp-winner":"",A(m.sign,f?"▶":""),qe(m.word,w.text),m.tag.hidden=w!==E||f,q(m.cells[0],w.probability,$.probability,H(w.probability)),
-q(m.cells[1],w.penalty,$.penalty,U(w.penalty)),I(m.cells[2],w.score,$.score,U(w.score))}function L(m){let[w,_]=[Math.min(0,...m),Math.max(0,...m)];return _>w?[w,
+q(m.cells[1],w.penalty,$.penalty,U(w.penalty)),I(m.cells[2],w.score,$.score,U(w.score))}function P(m){let[w,_]=[Math.min(0,...m),Math.max(0,...m)];return _>w?[w,
 _]:[0,1]}function T(m){let w=v(m.reranked),_=m.reranked.find(x=>x.token_id===m.chosen.token_id),E=m.reranked.slice(0,12);_&&!E.includes(_)&&(E[11]=_);let $=Object.
-fromEntries(["probability","penalty","score"].map(x=>[x,L(E.map(S=>S[x]))]));for(;u.length<E.length;)W();u.forEach((x,S)=>{x.row.hidden=S>=E.length,S<E.length&&
-P(x,E[S],m,w,$)});let f=m.reranked.length-E.length;l.hidden=f<=0,A(l,F(f,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),C(_,w)}function C(m,w){if(!m){r.replaceChildren();return}let _={token:ie(m.text,"gp-strong"),score:U(m.score)};r.replaceChildren(...m===
+fromEntries(["probability","penalty","score"].map(x=>[x,P(E.map(S=>S[x]))]));for(;u.length<E.length;)W();u.forEach((x,S)=>{x.row.hidden=S>=E.length,S<E.length&&
+C(x,E[S],m,w,$)});let f=m.reranked.length-E.length;l.hidden=f<=0,A(l,F(f,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+ which were weighed too")),L(_,w)}function L(m,w){if(!m){r.replaceChildren();return}let _={token:ie(m.text,"gp-strong"),score:U(m.score)};r.replaceChildren(...m===
 w?ge(s("{token} won: the most probable token has the highest score too ({score})."),_):ge(s("{token} won with a score of {score}. Greedy search would have chose\
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{..._,other:ie(w.text,"gp-strong"),share:H(w.probability),penalty:U(w.penalty),
 lower:U(w.score)}))}function O(){let m=e.started.effective.penalty_alpha;return typeof m!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
@@ -2712,19 +2713,20 @@ m).toFixed(4)),alpha:m})}let k=m=>m&&m.reranked&&m.reranked.find(w=>w.token_id==
 · ${U(m)} − ${E} · ${U(w)} = ${U(_)}`});return de(t,{probability:y(({probability:m})=>H(m)),penalty:y(({penalty:m})=>U(m))}),()=>{let m=e.current();if(t.hidden=
 !(m&&m.reranked&&m.reranked.length),t.hidden||(h.follow(e.lastOf(m)),m===g[0]&&h.total===g[1]))return;g=[m,h.total],o.textContent=s("at token {number}",{number:m.
 index+1}),ne(i,"degeneration-penalty",p,{meaning:O()}),T(m);let{steps:w,differed:_}=h.total;A(c,s("Along the text: a token other than the most probable one won \
-in {differed} of {count} steps ({share}).",{differed:B(_),count:B(w),share:H(_/w)}))}}function Nd(t,e){let n=()=>t.closest(".token-panel"),o=L=>t.querySelector(".gp-"+L),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
-"[role=tab]")],u=h.find(({dataset:L})=>L.shows==="logit_lens"),g=h.find(({dataset:L})=>L.shows==="curve"),v=h.find(({dataset:L})=>L.shows==="processors");function W(L){
-n()&&(n().dataset.shows=L);for(let T of h){let C=T.dataset.shows===L;T.setAttribute("aria-selected",String(C)),T.tabIndex=C?0:-1}}for(let L of h)L.addEventListener(
-"click",()=>{W(L.dataset.shows),q(!0)}),L.addEventListener("keydown",T=>{let C={ArrowRight:1,ArrowLeft:-1}[T.key];if(!C)return;T.preventDefault();let O=h.filter(
-({hidden:y})=>!y),k=O[(O.indexOf(L)+C+O.length)%O.length];W(k.dataset.shows),q(!0),k.focus()});function q(L){n()?.toggleAttribute("data-folded",!L),c.setAttribute(
-"aria-expanded",String(L)),c.textContent=L?"▾":"▴"}c.addEventListener("click",()=>q(c.getAttribute("aria-expanded")==="false")),i.addEventListener("click",()=>e.
-walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(null));function I(L){let T=e.lineOf(L),C=e.lines().length>1&&T&&
-!L.isPrompt?T.label:"",O=L.isPrompt?e.started.prompt_tokens.length:be(T?T.last:L).length,k=P(L,{number:B(L.index+1),count:B(O),line:C});r.ariaLive=e.selected?"p\
-olite":"off",r.replaceChildren(ie(L.chosen.text,"gp-here"),d("span","",` ${k}`)),i.disabled=L.isPrompt?!L.before:L.index===0&&!e.promptSteps.length,a.disabled=!T||
-T.last===L,l.hidden=!e.selected||!e.running}function P(L,T){return L.isPrompt?s("prompt token {number} of {count}",T):e.selected?T.line?s("token {number} of {co\
-unt} of {line}",T):s("token {number} of {count}",T):T.line?s("newest token {number} of {count} of {line}",T):s("newest token {number} of {count}",T)}return L=>{
-L.selection&&e.selected&&q(!0),g.hidden=!Wi(),u.hidden=!e.canAsk||e.recorded,v.hidden=e.isFromElsewhere,e.isFromElsewhere&&["processors","logit_lens"].includes(
-n()?.dataset.shows)&&W("candidates");let T=e.current();if(T)return I(T);r.textContent=s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var gi=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Id(t,e){let n=k=>t.querySelector(".gp-"+k),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
+in {differed} of {count} steps ({share}).",{differed:B(_),count:B(w),share:H(_/w)}))}}function Nd(t,e){let n=()=>t.closest(".token-panel"),o=T=>t.querySelector(".gp-"+T),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
+"[role=tab]")],u=h.find(({dataset:T})=>T.shows==="logit_lens"),g=h.find(({dataset:T})=>T.shows==="curve"),v=h.find(({dataset:T})=>T.shows==="processors");function W(T){
+n()&&(n().dataset.shows=T);for(let L of h){let O=L.dataset.shows===T;L.setAttribute("aria-selected",String(O)),L.tabIndex=O?0:-1}}for(let T of h)T.addEventListener(
+"click",()=>{W(T.dataset.shows),q(!0)}),T.addEventListener("keydown",L=>{let O={ArrowRight:1,ArrowLeft:-1}[L.key];if(!O)return;L.preventDefault();let k=h.filter(
+({hidden:p})=>!p),y=k[(k.indexOf(T)+O+k.length)%k.length];W(y.dataset.shows),q(!0),y.focus()});function q(T){n()?.toggleAttribute("data-folded",!T),c.setAttribute(
+"aria-expanded",String(T)),c.textContent=T?"▾":"▴"}c.addEventListener("click",()=>q(c.getAttribute("aria-expanded")==="false"));let I=null;i.addEventListener(
+"click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(null));function C(T){let L=e.lineOf(T),O=e.lines().
+length>1&&L&&!T.isPrompt?L.label:"",k=T.isPrompt?e.started.prompt_tokens.length:be(L?L.last:T).length,y=P(T,{number:B(T.index+1),count:B(k),line:O});r.ariaLive=
+e.selected?"polite":"off",r.replaceChildren(ie(T.chosen.text,"gp-here"),d("span","",` ${y}`)),i.disabled=T.isPrompt?!T.before:T.index===0&&!e.promptSteps.length,
+a.disabled=!L||L.last===T,l.hidden=!e.selected||!e.running}function P(T,L){return T.isPrompt?s("prompt token {number} of {count}",L):e.selected?L.line?s("token \
+{number} of {count} of {line}",L):s("token {number} of {count}",L):L.line?s("newest token {number} of {count} of {line}",L):s("newest token {number} of {count}",
+L)}return T=>{e.isFromElsewhere&&I!==e.started?q(!1):T.selection&&e.selected&&q(!0),I=e.isFromElsewhere?e.started:null,g.hidden=!Wi(),u.hidden=!e.canAsk||e.recorded,
+v.hidden=e.isFromElsewhere,e.isFromElsewhere&&["processors","logit_lens"].includes(n()?.dataset.shows)&&W("candidates");let L=e.current();if(L)return C(L);r.textContent=
+s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var gi=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Id(t,e){let n=k=>t.querySelector(".gp-"+k),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],c="",h=null,u=null;function g(){return kn(t,r,e,k=>{let y=a.get(k);return y&&{id:y.token.token_id,text:y.token.text,where:s("prompt token {number}",{number:y.
 index+1}),step:null,why:y.words}})}function v(){let{started:k,written:y}=e,p=k&&k.request.messages,m=p&&y&&k.model===y.model&&gi(k.request)===gi(y);return y&&!m?
 {...y,ran:!1}:e.isFromElsewhere||!p||!p.length?null:{model:k.model,messages:p,template:k.request.template,tokens:k.prompt_tokens,parts:k.parts||[],ran:!0}}function W({
@@ -2732,15 +2734,15 @@ messages:k,parts:y,problem:p}){let m=new Set(y.filter(({kind:w})=>w==="message")
 "li","",null,{"data-role":w});return $.append(d("span","gp-role",w),d("p","",_)),!p&&m.size>0&&!m.has(E)&&_.trim()&&$.append(d("p","gp-dropped",s("✕ The templat\
 e leaves this message out."))),$}))}let q={message:({role:k})=>s("words of {role}",{role:k}),template:()=>s("written by the template"),generation:()=>s("generat\
 ion prompt: the answer begins here")};function I(k,y){let p=k?q[k.kind](k):s("of unknown origin");return y.piece===null?s("special token, {whose}",{whose:p}):p}
-function P({tokens:k,parts:y}){r.replaceChildren(),l=[],h=null;let p=new Set(y.map(({stop:w})=>w)),m=null;k.forEach((w,_)=>{let E=y.find(S=>S.start<=_&&_<S.stop)||
+function C({tokens:k,parts:y}){r.replaceChildren(),l=[],h=null;let p=new Set(y.map(({stop:w})=>w)),m=null;k.forEach((w,_)=>{let E=y.find(S=>S.start<=_&&_<S.stop)||
 null;if(!m||!_||p.has(_)||y.some(({start:S})=>S===_)){let S=d("span","gp-part",null,E?{"data-kind":E.kind}:{});E&&E.kind==="message"&&S.append(d("span","gp-role",
 E.role)),E&&E.kind==="generation"&&S.append(d("span","gp-role",s("the answer begins"))),r.append(S),m={rows:S,tokens:[]}}let $=d("span","gp-token",null,{role:"b\
 utton",tabindex:"-1"}),f=I(E,w);Ge($,w),$.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:_+1,token:J(w.text),words:f})),a.set($,{
-token:w,index:_,words:f});let x=m.tokens.length?a.get(m.tokens.at(-1)).token:null;qt(m,$,w,x),l.push($)}),l.length&&L(l[0])}function L(k){h&&(h.tabIndex=-1),h=k,
-k.tabIndex=0}function T(k){k&&(L(k),k.focus({preventScroll:!0}),k.scrollIntoView({block:"nearest"}),u.show(k))}r.addEventListener("click",({target:k})=>T(k.closest(
+token:w,index:_,words:f});let x=m.tokens.length?a.get(m.tokens.at(-1)).token:null;qt(m,$,w,x),l.push($)}),l.length&&P(l[0])}function P(k){h&&(h.tabIndex=-1),h=k,
+k.tabIndex=0}function T(k){k&&(P(k),k.focus({preventScroll:!0}),k.scrollIntoView({block:"nearest"}),u.show(k))}r.addEventListener("click",({target:k})=>T(k.closest(
 ".gp-token"))),r.addEventListener("keydown",k=>{let y=l.indexOf(k.target.closest(".gp-token"));if(y<0||k.ctrlKey||k.metaKey||k.altKey)return;let p={ArrowRight:()=>l[y+
 1],ArrowLeft:()=>l[y-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ve(l,y,1),ArrowUp:()=>Ve(l,y,-1),Enter:()=>l[y]," ":()=>l[y]};p[k.key]&&(k.preventDefault(),
-T(p[k.key]()))});function C({tokens:k,parts:y}){let p=x=>y.filter(S=>S.kind===x).reduce((S,{start:M,stop:R})=>S+R-M,0),m=k.filter(({piece:x})=>x===null).length,
+T(p[k.key]()))});function L({tokens:k,parts:y}){let p=x=>y.filter(S=>S.kind===x).reduce((S,{start:M,stop:R})=>S+R-M,0),m=k.filter(({piece:x})=>x===null).length,
 [w,_,E]=["message","template","generation"].map(p),$={words:B(w),around:B(_),begin:B(E)};return`${w||_?F(k.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
 answer.",$):E?F(k.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
@@ -2752,7 +2754,7 @@ it is read as one, as if the template had written it.",{tokens:m.join(", ")}):""
 hidden=!k,!k){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!k.problem;let y=JSON.stringify([k.model,gi(k),k.parts,k.problem,k.ran,k.tokens.length]);
 if(y===c)return;c=y,u??=g(),A(n("which"),k.ran?s("of {model}, as this run read it",{model:k.model}):s("of {model}, as written now: not run yet",{model:k.model})),
 X(n("refusal"),!!k.problem),A(n("refusal"),s(k.problem)),n("refusal").dataset.kind=k.away?"info":"error",n("refusal").setAttribute("role",k.away?"note":"alert"),
-W(k),X(n("made"),!k.problem),P(k),X(n("generation-key"),k.parts.some(({kind:m})=>m==="generation")),A(n("template-words"),k.problem?"":C(k));let p=O(k);X(n("war\
+W(k),X(n("made"),!k.problem),C(k),X(n("generation-key"),k.parts.some(({kind:m})=>m==="generation")),A(n("template-words"),k.problem?"":L(k));let p=O(k);X(n("war\
 n"),!!p),A(n("warn"),p),u.hide()}}function Rd(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:h}=o.entries.get(c);t.reveal(c),h&&r.selectStep(h),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),h||n.show(c)}i.addEventListener("click",c=>{let h=o.tokenAt(c);h&&(l(h),o.entries.get(h).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let h=o.tokenAt(c);if(!h||c.ctrlKey||c.metaKey||c.altKey)return;let u=o.allTokens,g=u.indexOf(h),v={
@@ -2860,8 +2862,8 @@ tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}]
 at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Dn(t,e){let n=e.map(({report:l})=>new Map(
 Lg(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
 ({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
-l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),u=n.map(I=>I.get(l)),[,,g,v,,W]=u.find(Boolean),q=u.map((I,P)=>I&&I[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[P].name,words:I[4]}):I&&I[4]);A(h[0].firstChild,l),ne(h[0].firstChild,v,()=>Ee(q),{meaning:g,...qg(W)}),n.forEach((I,P)=>A(h[P+1],I.has(l)?
+l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),u=n.map(I=>I.get(l)),[,,g,v,,W]=u.find(Boolean),q=u.map((I,C)=>I&&I[4]&&e.length>1?s("{n\
+ame}: {words}",{name:e[C].name,words:I[4]}):I&&I[4]);A(h[0].firstChild,l),ne(h[0].firstChild,v,()=>Ee(q),{meaning:g,...qg(W)}),n.forEach((I,C)=>A(h[C+1],I.has(l)?
 I.get(l)[1]:"–"))})}var qg=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Jt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
 a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:Ng(r,a,i)};return l<e?s("Token \
 {number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function Ng(t,e,n){if(t===null&&e===null)return s("not scored, because t\
@@ -2878,7 +2880,7 @@ h)),o.show(Jt(h)));let q=[{name:s("before"),report:c},...h.error?[]:[{name:s("af
 l.found&&a(e.found)}}function Dd(t,e){let n=O=>t.querySelector(".gp-"+O),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:O})=>!!O&&!O.error,c=o.map(O=>{
 let k=d("div"),[y,p,m]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return k.append(d("h3","",O==="with"?
 s("With the watermark"):s("Without the watermark")),y,p,m),n("texts").append(k),{facts:y,problem:p,text:new He(m),shown:0,report:null}});r.addEventListener("inp\
-ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&C())});function h(O,k,y){if(y){O.report!==y&&O.text.show(Jt(y)),Object.assign(O,{report:y,
+ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&L())});function h(O,k,y){if(y){O.report!==y&&O.text.show(Jt(y)),Object.assign(O,{report:y,
 shown:0});return}let[p]=e.groups[k].entries,m=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:J(w.text)})}));O.text.show(m,O.report?
 0:O.shown),Object.assign(O,{report:null,shown:m.length})}function u({tokens:O,perplexity:k,stop_reason:y,report:p}){if(!O)return s("not started");let m=[F(O,"{c\
 ount} token","{count} tokens")];return V(k)&&m.push(s("perplexity {value}",{value:k.toFixed(2)})),p&&!p.error&&m.push(p.kind==="green"?s("{share} green",{share:H(
@@ -2893,17 +2895,17 @@ report)}`]}let W=({tokens_needed:O,threshold:k})=>V(O)&&k>0?Math.ceil(O*(i/k)**2
 ike this, about {count} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {sco\
 red}.",{scored:B(y)}):s("A longer text or a stronger mark would help.")}function I({texts:O}){let[k,y]=O.map(({perplexity:m})=>m);return!O.every(l)||!V(k)||!V(y)?
 "":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:k.toFixed(2),marked:y.toFixed(2)})} ${s("One pair of texts\
- says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function P(O){let[k,y,p,m]=v(O);Z(n("answer"),{"data-verdict":k}),
+ says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(O){let[k,y,p,m]=v(O);Z(n("answer"),{"data-verdict":k}),
 A(n("answer-sign"),y),A(n("answer-words"),p),A(n("answer-more"),`${m} ${I(O)}`.trim()),A(n("means"),yn(i)),e.done&&A(n("told"),`${p}. ${m}`);let w=e.entries[0]&&
-e.entries[0].seed;A(n("about"),[vi(O.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function L({report:O,expected:k}){if(!V(k)||O.kind!=="gree\
+e.entries[0].seed;A(n("about"),[vi(O.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:O,expected:k}){if(!V(k)||O.kind!=="gree\
 n")return null;let{ratio:y,num_tokens_scored:p}=O,m=Array.from({length:Math.min(60,p)},(w,_)=>(_+1)*p/Math.min(60,p));return{name:s("expected with it, at least"),
 look:"expected",points:m.map(w=>[w,Nt(k*w,w,y)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
 t al. 2023, from the model’s distributions along the text.",{share:H(k)})}}function T({texts:O}){if(X(n("evidence"),O.every(l)),n("evidence").hidden)return;let[
-k,y]=O,p=[{name:s("with the watermark"),look:"measured",points:y.report.curve},L(y),{name:s("without it"),look:"other",points:k.report.curve}].filter(Boolean);vn(
+k,y]=O,p=[{name:s("with the watermark"),look:"measured",points:y.report.curve},P(y),{name:s("without it"),look:"other",points:k.report.curve}].filter(Boolean);vn(
 n("keys"),p),xn(n("curves"),{curves:p,threshold:i});let m=O.map(({report:w},_)=>{let E=tt(w.z_score);return{name:_?s("with"):s("without"),report:{...w,threshold:i,
-p_value:E,confidence:1-E,false_positive_rate:tt(i),tokens_needed:W(w)}}});Dn(t.querySelector("table"),m)}function C(){g(e.found),P(e.found),T(e.found)}return new ResizeObserver(
+p_value:E,confidence:1-E,false_positive_rate:tt(i),tokens_needed:W(w)}}});Dn(t.querySelector("table"),m)}function L(){g(e.found),C(e.found),T(e.found)}return new ResizeObserver(
 ()=>a()&&T(e.found)).observe(t),O=>{t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(k=>Object.assign(k,{report:null,shown:0})&&k.text.show([])),(O.run||O.found||O.status||
-O.steps)&&C())}}function vi(t){return Array.isArray(t.keys)?F(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
+O.steps)&&L())}}function vi(t){return Array.isArray(t.keys)?F(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
 th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",Gd(t))}function Kd(t){return Array.isArray(t.keys)?s("SynthI\
 D, n-grams of {length}",{length:t.ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",Gd(t))}var Gd=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="\
 lefthash",context_width:o=1})=>({ratio:H(t),bias:e,scheme:n,width:o});var uo=t=>Object.hasOwn(go,t)?s(go[t][0]):t;function Ud(t,e){let n=f=>t.querySelector(".gp-"+f),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
@@ -2923,15 +2925,15 @@ st rate that {count} texts without it can show.",{rate:H(f.level)})),f.apart||j.
 by chance.")),j}function q(f){let[x,S,M,R]=v(f,f.scores[u(f)]);Z(n("answer"),{"data-verdict":x}),A(n("answer-sign"),S),A(n("answer-words"),M),A(n("answer-more"),
 R),e.done&&A(n("told"),`${M}. ${R}`),A(n("missing"),ze(e,f)),A(n("about"),[vi(f.watermark),...f.learned?[s("only the texts that no detector was trained on")]:[]].
 join(" · "));let{left_out:j,problem:b}=f;X(n("warning"),j>0);let N=b?`${s(b.message)} ${s(b.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,
-"{count} text was not scored.","{count} texts were not scored.")} ${N}`:"")}let I=(f,x)=>f.filter(S=>S>x).length;function P({values:f,name:x},S){let[M,R]=f.map(
+"{count} text was not scored.","{count} texts were not scored.")} ${N}`:"")}let I=(f,x)=>f.filter(S=>S>x).length;function C({values:f,name:x},S){let[M,R]=f.map(
 z=>I(z,S)),[j,b]=[M/f[0].length,R/f[1].length],N=[F(f[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
 s} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
 S.toFixed(2)),marked:B(R),found:H(b),plain:B(M),others:B(f[0].length),passed:H(j)})];return x!=="posterior"&&N.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:De(tt(S))})),{x:j,y:b,words:N.join(" ")}}function L(f,x){let S=2/(9*(x-1));return f**2>(1-S+1.645*Math.sqrt(S))**3}function T({
+dard normal, {share} would pass.",{share:De(tt(S))})),{x:j,y:b,words:N.join(" ")}}function P(f,x){let S=2/(9*(x-1));return f**2>(1-S+1.645*Math.sqrt(S))**3}function T({
 values:f,normal:x,name:S}){if(S==="posterior"||!x[0])return"";let[M,R]=x.map(b=>b&&{mean:ce(b[0]),deviation:b[1].toFixed(2)}),j=[s("Without the watermark: mean \
-{mean}, standard deviation {deviation}; in theory 0 and 1.",M),R?s("With it: mean {mean}, standard deviation {deviation}.",R):s("With it: too few texts.")];return L(
+{mean}, standard deviation {deviation}; in theory 0 and 1.",M),R?s("With it: mean {mean}, standard deviation {deviation}.",R):s("With it: too few texts.")];return P(
 x[0][1],f[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
-ount repeated n-grams once")})),j.join(" ")}function C({scores:f}){let x=f.filter(h).flatMap(M=>M.rates.map(R=>[M,R])),S=ee(t.querySelector(".gp-rates tbody"),x.
+ount repeated n-grams once")})),j.join(" ")}function L({scores:f}){let x=f.filter(h).flatMap(M=>M.rates.map(R=>[M,R])),S=ee(t.querySelector(".gp-rates tbody"),x.
 length,()=>{let M=d("tr");return M.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let R=d("td");return R.append(d("span")," ",d("small")),R})),
 M});x.forEach(([M,R],j)=>{let[b,N,z,D,K]=S[j].cells,[G,Y]=R.found_between.map(H);A(b,uo(M.name)),O(N,H(R.level),""),R.shown?O(z,H(R.detected/R.marked),V(R.threshold)?
 s("({low} to {high}), threshold {threshold}",{low:G,high:Y,threshold:ce(R.threshold)}):s("({low} to {high})",{low:G,high:Y})):O(z,s("not known"),F(Math.ceil(1/R.
@@ -2941,10 +2943,10 @@ O(K,"–","")})}function O(f,x,S){A(f.children[0],x),A(f.children[1],S)}function
 b));if(!S.length)return"";let[M,R]=S;return`${F(x[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:R?
 s("{first} or {second}",{first:M,second:R}):M})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function y(f){let x=f.scores[u(
-f)];if(X(n("shown"),h(x)),!h(x))return;let S=g(x.name);document.activeElement!==r&&(r.value=S);let M=P(x,S);fe(n("scores"),Oo(e.charts[`scores ${x.name}`],S,s("\
+f)];if(X(n("shown"),h(x)),!h(x))return;let S=g(x.name);document.activeElement!==r&&(r.value=S);let M=C(x,S);fe(n("scores"),Oo(e.charts[`scores ${x.name}`],S,s("\
 threshold {value}",{value:Number(S.toFixed(2))}))),A(n("at-threshold"),M.words),A(n("spreads"),T(x)),X(n("of-fit"),x.name!=="posterior"&&x.normal.some(Boolean));
 let R=f.scores.filter(h);if(fe(n("roc"),Ni(e.charts[`roc ${x.name}`],M)),m(n("roc-keys"),R.map(({name:b,auc:N},z)=>[z===R.indexOf(x)?"gp-roc-main":`gp-roc-other\
- gp-roc-${z%3}`,s("{score}: AUC {auc}",{score:uo(b),auc:N.toFixed(3)}),s(yo(go,b,["","",""])[2]),"auc"])),C(f),A(n("few"),k(f)),X(n("of-lengths"),f.lengths.length>
+ gp-roc-${z%3}`,s("{score}: AUC {auc}",{score:uo(b),auc:N.toFixed(3)}),s(yo(go,b,["","",""])[2]),"auc"])),L(f),A(n("few"),k(f)),X(n("of-lengths"),f.lengths.length>
 1),f.lengths.length<2)return;fe(n("lengths-box"),e.charts.lengths);let j=f.kind==="synthid"?s("mean g"):"z";m(n("length-keys"),[["gp-z-measured",s("found at {ra\
 te} false positives, by {score}, from the samples",{rate:p(f.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without \
 the watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp\
@@ -2959,45 +2961,45 @@ level:_(({rate:f})=>s("{passed} of {number} passed = {share}",{passed:B(f.false_
 reshold}",{share:H(f.normal.rate),threshold:ce(f.normal.threshold)}):""),truth:_(({rate:f})=>s("{passed} of {number} passed; the true rate may be up to {share}",
 {passed:B(f.false_positives),number:B(f.plain),share:H(f.false_between[1])})),spread:()=>{let f=w();return f?T(f.score):""}});function E({scores:f}){X(n("of-sco\
 re"),f.length>1);let x=f.map(({name:S})=>S).join();o.dataset.key!==x&&(o.dataset.key=x,o.replaceChildren(...f.map(({name:S})=>d("option","",uo(S),{value:S}))),o.
-value=f[u(e.found)].name)}function $(){E(e.found),q(e.found),y(e.found)}return f=>{t.hidden=!c(),!t.hidden&&(f.found||f.status)&&$()}}function Vd(t,e){let n=L=>t.querySelector(".gp-"+L),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>g());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:L,once:T,otherwise:C}){let[O,k,y,p]=Fd(L[0],T?null:C);Z(n("ans\
-wer"),{"data-verdict":O}),A(n("answer-sign"),k),A(n("answer-words"),y),A(n("answer-more"),p),A(n("told"),`${y}. ${p}`),X(n("beside"),L.length>1),L.length>1&&A(n(
-"beside"),h(L));let m=c(e.found);X(n("repeats"),!!m),A(n("repeats"),m),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:L}],otherwise:T,once:C}){
-let O=T?T.num_tokens_scored:null;if(!V(O)||O===L)return"";let k=ce(T.z_score);return C?F(O-L,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
-ft out as repeated: {count} tokens. With them, z would be {z}.",{z:k}):F(L-O,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
+value=f[u(e.found)].name)}function $(){E(e.found),q(e.found),y(e.found)}return f=>{t.hidden=!c(),!t.hidden&&(f.found||f.status)&&$()}}function Vd(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>g());
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:T,otherwise:L}){let[O,k,y,p]=Fd(P[0],T?null:L);Z(n("ans\
+wer"),{"data-verdict":O}),A(n("answer-sign"),k),A(n("answer-words"),y),A(n("answer-more"),p),A(n("told"),`${y}. ${p}`),X(n("beside"),P.length>1),P.length>1&&A(n(
+"beside"),h(P));let m=c(e.found);X(n("repeats"),!!m),A(n("repeats"),m),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:T,once:L}){
+let O=T?T.num_tokens_scored:null;if(!V(O)||O===P)return"";let k=ce(T.z_score);return L?F(O-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+ft out as repeated: {count} tokens. With them, z would be {z}.",{z:k}):F(P-O,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
-{z:k})}function h([L,T]){let C=T.z_score-L.z_score,O=Math.abs(C)<.005?s("This changes nothing."):C<0?s("This dilutes the mark."):s("This happens to add to it."),
+{z:k})}function h([P,T]){let L=T.z_score-P.z_score,O=Math.abs(L)<.005?s("This changes nothing."):L<0?s("This dilutes the mark."):s("This happens to add to it."),
 k=ce(T.z_score);return`${F(T.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:k})} ${O}`}function u({model:L,watermark:T,exact:C,once:O}){return[Array.isArray(T.keys)?F(T.keys.length,"SynthID, {count} key","SynthID\
-, {count} keys"):s("green list, {scheme}",{scheme:T.seeding_scheme||"lefthash"}),C?s("the tokens of the run"):s("tokens as {model} splits the text",{model:L}),...O?
-[s("repeated n-grams counted once")]:[]].join(" · ")}function g(){let L=a();ct(n("legend"),...Yt(L)),r.show(Jt(L))}function v({reports:L}){let T=L.map(({curve:p},m)=>({
-name:L.length>1?o[m]:"z",look:m?"other":"measured",points:p||[]})),[{tokens_needed:C,threshold:O}]=L,k=Hn(L[0]),y=V(C)?{at:C,words:W(C,k)}:null;xn(n("curve-box"),
-{curves:T,threshold:O,needed:y}),vn(n("curve-keys"),L.length>1?T:[])}function W(L,T){return L<=T?F(L,"At the share of this text, {count} token reaches the thres\
-hold.","At the share of this text, {count} tokens reach the threshold."):F(L,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
-the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(L-T)})}function q(){X(n("of-layers"),!!e.charts.layers),fe(n("layers-box"),e.charts.
-layers)}function I(L){let{reports:T}=e.found;X(n("of-prompt"),T.length>1),l(e.found),L&&g(),Dn(n("found-numbers"),T.map((C,O)=>({name:o[O],report:C}))),v(e.found),
-q()}let P=()=>!!e.found;return new ResizeObserver(()=>P()&&I(!1)).observe(t),L=>{t.hidden=!P(),!t.hidden&&L.found&&I(!0)}}function Jd(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:g,threshold:v}){let W=g.flatMap(({reports:T})=>T.map(({z_score:C})=>C)).
-filter(V),q=Math.min(-3,...W)-.4,I=Math.max(v,...W)+.4,P=T=>(T-q)/(I-q),L=ee(n,g.length,i);g.forEach(({what:T,how:C,meaning:O,keeps:k,reports:y},p)=>{let[m,w,_]=L[p].
-cells;L[p].classList.toggle("gp-right",p===0);let[E,$]=m.children;A(E,s(T)),Z(E,{"data-tip":s(O)}),A($,s(C));let f=y.map(({z_score:M})=>M).filter(V);a(w.firstChild,
-f.map(P),{zero:P(0),threshold:P(v)});let x=f.length>1?s("{low} to {high}",{low:ce(Math.min(...f)),high:ce(Math.max(...f))}):ce(f[0]);A(_.children[0],x),A(_.children[1],
+e prompt count too.",{z:k})} ${O}`}function u({model:P,watermark:T,exact:L,once:O}){return[Array.isArray(T.keys)?F(T.keys.length,"SynthID, {count} key","SynthID\
+, {count} keys"):s("green list, {scheme}",{scheme:T.seeding_scheme||"lefthash"}),L?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...O?
+[s("repeated n-grams counted once")]:[]].join(" · ")}function g(){let P=a();ct(n("legend"),...Yt(P)),r.show(Jt(P))}function v({reports:P}){let T=P.map(({curve:p},m)=>({
+name:P.length>1?o[m]:"z",look:m?"other":"measured",points:p||[]})),[{tokens_needed:L,threshold:O}]=P,k=Hn(P[0]),y=V(L)?{at:L,words:W(L,k)}:null;xn(n("curve-box"),
+{curves:T,threshold:O,needed:y}),vn(n("curve-keys"),P.length>1?T:[])}function W(P,T){return P<=T?F(P,"At the share of this text, {count} token reaches the thres\
+hold.","At the share of this text, {count} tokens reach the threshold."):F(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
+the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-T)})}function q(){X(n("of-layers"),!!e.charts.layers),fe(n("layers-box"),e.charts.
+layers)}function I(P){let{reports:T}=e.found;X(n("of-prompt"),T.length>1),l(e.found),P&&g(),Dn(n("found-numbers"),T.map((L,O)=>({name:o[O],report:L}))),v(e.found),
+q()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&I(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&I(!0)}}function Jd(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:g,threshold:v}){let W=g.flatMap(({reports:T})=>T.map(({z_score:L})=>L)).
+filter(V),q=Math.min(-3,...W)-.4,I=Math.max(v,...W)+.4,C=T=>(T-q)/(I-q),P=ee(n,g.length,i);g.forEach(({what:T,how:L,meaning:O,keeps:k,reports:y},p)=>{let[m,w,_]=P[p].
+cells;P[p].classList.toggle("gp-right",p===0);let[E,$]=m.children;A(E,s(T)),Z(E,{"data-tip":s(O)}),A($,s(L));let f=y.map(({z_score:M})=>M).filter(V);a(w.firstChild,
+f.map(C),{zero:C(0),threshold:C(v)});let x=f.length>1?s("{low} to {high}",{low:ce(Math.min(...f)),high:ce(Math.max(...f))}):ce(f[0]);A(_.children[0],x),A(_.children[1],
 l(y,k));let S=p?c({keeps:k,meaning:O,reports:y},v):"";X(_.children[2],!!S),A(_.children[2],S)}),A(o,u(g))}function i(){let g=d("tr"),v=d("th","",null,{scope:"ro\
 w"});v.append(d("span","",null,{tabindex:0}),d("small"));let W=d("td");W.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let q=d("td");return q.append(
-d("b"),d("small"),d("small","gp-why")),g.append(v,W,q),g}function a(g,v,{zero:W,threshold:q}){let I=[W,q,...v],P=ee(g,I.length,()=>d("i"));I.forEach((L,T)=>{pe(
-P[T],["gp-line gp-zero","gp-line"][T]||"gp-dot"),ae(P[T],"left",L)})}function l(g,v){let[W]=g.filter(({error:L})=>L);if(W)return s(W.error.message);let q=g.filter(
-({prediction:L})=>L).length,I=v==="none";if(g.length===1)return q?I?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!q)return s("◇ no sign \
-in {number} tries",{number:g.length});let P={passed:q,number:g.length};return I?s("▲ {passed} of {number} above it by chance",P):s("◆ {passed} of {number} wat\
-ermarked",P)}function c({keeps:g,meaning:v,reports:W},q){let I=W.filter(({prediction:O})=>O);if(!I.length)return"";if(g!=="none")return s(v);let{num_tokens_scored:P,
-once:L}=I.reduce((O,k)=>k.z_score>O.z_score?k:O),T=L&&V(P)?P-L.num_tokens_scored:0,C=[];if(T>0){C.push(F(T,"p counts each token as new evidence, but {count} of \
-the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(P)}));let O=ce(L.z_score);
-C.push(L.z_score>q?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!T||L.z_score>q||W.length>1)&&C.push(...h(
-q,W.length)),C.join(" ")}function h(g,v){let W=tt(g),q=L=>B(Number((1/L).toPrecision(2))),I=[W>.1?s("{share} of texts without this watermark pass the threshold.",
-{share:H(W)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:q(W)})];if(v===1)return I;let P=1-(1-W)**v;return I.push(P>.1?s("With {\
-tries} tries at each text, {share} pass at least once.",{tries:B(v),share:H(P)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:B(
-v),odds:q(P)})),I}function u([g]){return g.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
+d("b"),d("small"),d("small","gp-why")),g.append(v,W,q),g}function a(g,v,{zero:W,threshold:q}){let I=[W,q,...v],C=ee(g,I.length,()=>d("i"));I.forEach((P,T)=>{pe(
+C[T],["gp-line gp-zero","gp-line"][T]||"gp-dot"),ae(C[T],"left",P)})}function l(g,v){let[W]=g.filter(({error:P})=>P);if(W)return s(W.error.message);let q=g.filter(
+({prediction:P})=>P).length,I=v==="none";if(g.length===1)return q?I?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!q)return s("◇ no sign \
+in {number} tries",{number:g.length});let C={passed:q,number:g.length};return I?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
+ermarked",C)}function c({keeps:g,meaning:v,reports:W},q){let I=W.filter(({prediction:O})=>O);if(!I.length)return"";if(g!=="none")return s(v);let{num_tokens_scored:C,
+once:P}=I.reduce((O,k)=>k.z_score>O.z_score?k:O),T=P&&V(C)?C-P.num_tokens_scored:0,L=[];if(T>0){L.push(F(T,"p counts each token as new evidence, but {count} of \
+the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(C)}));let O=ce(P.z_score);
+L.push(P.z_score>q?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!T||P.z_score>q||W.length>1)&&L.push(...h(
+q,W.length)),L.join(" ")}function h(g,v){let W=tt(g),q=P=>B(Number((1/P).toPrecision(2))),I=[W>.1?s("{share} of texts without this watermark pass the threshold.",
+{share:H(W)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:q(W)})];if(v===1)return I;let C=1-(1-W)**v;return I.push(C>.1?s("With {\
+tries} tries at each text, {share} pass at least once.",{tries:B(v),share:H(C)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:B(
+v),odds:q(C)})),I}function u([g]){return g.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
 mselves, or the text is too short.")}return g=>{t.hidden=!e.found,!t.hidden&&g.found&&r(e.found)}}function Yd(t,e){let n=a=>t.querySelector(".gp-"+a);function o({how:a,points:l,of:c,seeds:h,threshold:u}){let g=l.filter(({z:W})=>W.length),v=[s(a),F(h,"{count}\
  seed at each strength","{count} seeds at each strength")];l.length<c&&v.push(s("{done} of {of} strengths so far",{done:l.length,of:c})),A(n("about"),v.join(" ·\
- ")),A(n("strength-words"),r(g,l,u)),fe(n("strength-box"),e.charts.strengths)}function r(a,l,c){let h=({strength:P,z:L})=>P===0?L[0]>c?"above":"below":Vr(L,c),u=(...P)=>i(
-a,L=>P.includes(h(L))),[g,v,W]=[u("above"),u("below"),u("open","few")],q=l.filter(({refused:P})=>P).map(({strength:P})=>H(P)),I=[];return a.length&&a[0].strength===
+ ")),A(n("strength-words"),r(g,l,u)),fe(n("strength-box"),e.charts.strengths)}function r(a,l,c){let h=({strength:C,z:P})=>C===0?P[0]>c?"above":"below":Vr(P,c),u=(...C)=>i(
+a,P=>C.includes(h(P))),[g,v,W]=[u("above"),u("below"),u("open","few")],q=l.filter(({refused:C})=>C).map(({strength:C})=>H(C)),I=[];return a.length&&a[0].strength===
 0&&h(a[0])!=="above"&&I.push(s("The text is not above the threshold even before the attack.")),g&&I.push(s("At strength {strengths}, the median z is above the t\
 hreshold.",{strengths:g})),v&&I.push(s("At strength {strengths}, the median z is not above the threshold.",{strengths:v})),W&&I.push(s("At strength {strengths},\
  it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:W})),q.length&&I.push(s("At strength {strengths}, t\
@@ -3011,14 +3013,14 @@ $=w&&!w.why;return{step:m,token:{...m.chosen,piece:m.piece},mark:$?{green:w.gree
 steps.map((E,$)=>o.items[$]&&$<m?o.items[$]:v(E)),m);let{unscored:w,early:_}=c.total;ct(n("mark-key"),g()?"synthid":"green",{unscored:w>0,repeated:_>0,faint:s("\
 faint: a detector without the prompt cannot score it")})}function q(m){let w=m&&!m.isPrompt?o.tokens[m.index]:null;h&&h!==w&&h.classList.remove("gp-current"),h=
 w||null,h&&e.selected?h.classList.add("gp-current"):h&&h.classList.remove("gp-current")}let I=m=>{let w=[];for(let _ of c.totals)_[m]!==null&&(!w.length||w.at(-1)[0]<
-_.scored)&&w.push([_.scored,_[m]]);return w};function P(){let{z:m,scored:w}=c.total,[_,E,$]=L(m,w);Z(n("finding"),{"data-verdict":_}),A(n("finding-sign"),E),A(n(
+_.scored)&&w.push([_.scored,_[m]]);return w};function C(){let{z:m,scored:w}=c.total,[_,E,$]=P(m,w);Z(n("finding"),{"data-verdict":_}),A(n("finding-sign"),E),A(n(
 "finding-words"),$),A(n("finding-more"),m===null?"":`${T()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
-{p:De(tt(m))})}`),e.finished&&A(n("mark-told"),`${$}. ${F(w,"{count} token scored.","{count} tokens scored.")}`)}function L(m,w){if(m===null)return["wait","…",
+{p:De(tt(m))})}`),e.finished&&A(n("mark-told"),`${$}. ${F(w,"{count} token scored.","{count} tokens scored.")}`)}function P(m,w){if(m===null)return["wait","…",
 w?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let _={z:ce(m)};return m>i?["good","◆",e.running?s("A detector fi\
 nds it so far: z = {z}",_):s("A detector finds it: z = {z}",_)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",_):s("A detector does no\
 t find it: z = {z}",_)]}function T(){let{green:m,scored:w}=c.total;return g()?F(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
 {mean} over {count} scored tokens, 0.5 by chance.",{mean:(m/w).toFixed(3)}):F(w,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of\
- {count} scored tokens green, {share} instead of {ratio}.",{green:B(m),share:H(m/w),ratio:H(a.ratio)})}function C(){let m=I("z"),w=[s("What a detector finds tha\
+ {count} scored tokens green, {share} instead of {ratio}.",{green:B(m),share:H(m/w),ratio:H(a.ratio)})}function L(){let m=I("z"),w=[s("What a detector finds tha\
 t knows the key and sees the text without its prompt.")];a.keys&&w.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let _=[
 {name:s("this text"),look:"measured",points:m,tip:w.join(" ")}],E=I("foreseen");if(E.length){let f=[s("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
@@ -3041,47 +3043,47 @@ chosen tokens, on average. Over many texts this is the divergence of what was dr
 ikeliest tokens the watermark made less likely, on average over the positions."),g()?"g-value":"green-list",N(B(x),S,G),{formula:"",unit:s("tokens")}])}return K}
 function k(){let m=O(),w=ee(n("mark-figures"),m.length,()=>{let _=d("div"),E=d("dt");return E.append(d("span")),_.append(E,d("dd")),_});m.forEach(([_,E,$,f,x,S],M)=>{
 let[R,j]=w[M].children;A(R.firstChild,_),ne(R.firstChild,f,()=>x&&he(x),{meaning:$,...S}),A(j,E)})}de(t,{curve:()=>{let{z:m,scored:w,green:_}=c.total;return m===
-null?"":he(g()?`z = ${ce(m)}`:xi(_,w,a.ratio))}});function y(){P(),k(),C()}function p(m){let _=e.lines().length>1?e.lineOf(m):null;return _?`${_.label} · ${Ls(
+null?"":he(g()?`z = ${ce(m)}`:xi(_,w,a.ratio))}});function y(){C(),k(),L()}function p(m){let _=e.lines().length>1?e.lineOf(m):null;return _?`${_.label} · ${Ls(
 a)}`:Ls(a)}return r.addEventListener("input",()=>{let m=r.valueAsNumber,w=m>=0&&m<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s(
-"The threshold must be from 0 to 30."));return}i=m,y()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&C()).observe(n("z-box")),m=>{(m.run||!c)&&u();let w=e.
+"The threshold must be from 0 to 30."));return}i=m,y()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&L()).observe(n("z-box")),m=>{(m.run||!c)&&u();let w=e.
 current(),{keep:_}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((m.run||m.steps||m.status||m.selection)&&(W(_),A(n("mark-about"),p(w))),q(w),
-(m.run||m.steps||m.status||m.selection||m.unit)&&y())}}var Si=(t,e)=>t?[e]:[];function Zd(t,e){let n=C=>t.querySelector(".gp-"+C),o=()=>e.answered("cost"),r=({perplexity:C,score:O})=>!!(C&&O),i=({knob:C},O)=>C==="ke\
-ys"?F(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(C){let[O,...k]=C.points,y=k.filter(r).sort((f,x)=>f.value-x.value),
+(m.run||m.steps||m.status||m.selection||m.unit)&&y())}}var Si=(t,e)=>t?[e]:[];function Zd(t,e){let n=L=>t.querySelector(".gp-"+L),o=()=>e.answered("cost"),r=({perplexity:L,score:O})=>!!(L&&O),i=({knob:L},O)=>L==="ke\
+ys"?F(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(L){let[O,...k]=L.points,y=k.filter(r).sort((f,x)=>f.value-x.value),
 p=e.done?s("No answer"):s("Not known yet");if(!r(O)||!y.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
-cored."):s("The first texts are being written.")];let m=s("The threshold is {threshold}.",{threshold:C.threshold}),w=f=>[c(C,f),...h(f,O)].join(" ");if(y.every(
+cored."):s("The first texts are being written.")];let m=s("The threshold is {threshold}.",{threshold:L.threshold}),w=f=>[c(L,f),...h(f,O)].join(" ");if(y.every(
 ({found:f})=>f==="few")){let f=Math.max(...y.map(({texts:S})=>S)),x=F(f,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
 of each strength are too few to tell: {fewest} are needed.",{fewest:Ur});return["wait","…",p,`${w(y.at(-1))} ${x}`]}let _=y[y.findLastIndex(({found:f})=>f!=="\
-above")+1];if(_){let f=i(C,_.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:f}):s("Found from {strength} on",{strength:f}),
-`${m} ${w(_)}`]}let E=y.filter(({found:f})=>f==="above");if(E.length){let f=E.map(({value:x})=>i(C,x)).join(", ");return["even","◇",e.running?s("Found at {str\
+above")+1];if(_){let f=i(L,_.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:f}):s("Found from {strength} on",{strength:f}),
+`${m} ${w(_)}`]}let E=y.filter(({found:f})=>f==="above");if(E.length){let f=E.map(({value:x})=>i(L,x)).join(", ");return["even","◇",e.running?s("Found at {str\
 engths}, so far",{strengths:f}):s("Found at {strengths}",{strengths:f}),`${s("At the strongest it is not certain.")} ${w(y.at(-1))}`]}let $=y.every(({found:f})=>f===
-"below");return["even","◇",l($),`${m} ${w(y.at(-1))} ${s("Longer texts help.")}`]}function l(C){return C?e.running?s("Not found at any strength so far"):s("No\
-t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(C,{value:O,score:{median:k,
-low:y,high:p}}){let m={strength:i(C,O),median:ce(k),low:ce(y),high:ce(p)};return p>y?s("At {strength}, the median z is {median}, interval {low} to {high}.",m):s(
-"At {strength}, the median z is {median}.",m)}function h({perplexity:C,price:O,dearer:k},y){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:C.
+"below");return["even","◇",l($),`${m} ${w(y.at(-1))} ${s("Longer texts help.")}`]}function l(L){return L?e.running?s("Not found at any strength so far"):s("No\
+t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(L,{value:O,score:{median:k,
+low:y,high:p}}){let m={strength:i(L,O),median:ce(k),low:ce(y),high:ce(p)};return p>y?s("At {strength}, the median z is {median}, interval {low} to {high}.",m):s(
+"At {strength}, the median z is {median}.",m)}function h({perplexity:L,price:O,dearer:k},y){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:L.
 median.toFixed(2),plain:y.perplexity.median.toFixed(2)});if(!O)return[p];let m={times:Be(O.median),interval:Ct(O)};return[p,O.high>O.low?s("Seed by seed it is {\
 times}, interval {interval}.",m):s("Seed by seed it is {times}.",m),...k==="open"?[s("That is not a clear cost.")]:k==="few"?[s("These are too few seeds to tell\
-.")]:[]]}function u(C){let[O,k,y,p]=a(C);Z(n("answer"),{"data-verdict":O}),A(n("answer-sign"),k),A(n("answer-words"),y),A(n("answer-more"),p),e.done&&A(n("told"),
-`${y}. ${p}`),A(n("missing"),ze(e,C)),A(n("about"),Kd(C.watermark))}function g(C){let O=C.kind==="green";for(let k of["perplexity","score","share","suppressed"])
+.")]:[]]}function u(L){let[O,k,y,p]=a(L);Z(n("answer"),{"data-verdict":O}),A(n("answer-sign"),k),A(n("answer-words"),y),A(n("answer-more"),p),e.done&&A(n("told"),
+`${y}. ${p}`),A(n("missing"),ze(e,L)),A(n("about"),Kd(L.watermark))}function g(L){let O=L.kind==="green";for(let k of["perplexity","score","share","suppressed"])
 fe(n(k),e.charts[k]);A(n("share-name"),O?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),O?"green-list":"g-value",()=>v(I),{meaning:O?s("Green tokens / \
 tokens scored, of all texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:O?s("green / \
-scored"):"Σ g / n",unit:O?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),O),X(n("of-expected"),C.points.some(({expected:k})=>V(k))),A(n("su\
-ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),O?"green-list":"g-value",()=>v(P),{formula:"",unit:s("tokens"),meaning:F(C.candidates,"Of th\
+scored"):"Σ g / n",unit:O?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),O),X(n("of-expected"),L.points.some(({expected:k})=>V(k))),A(n("su\
+ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),O?"green-list":"g-value",()=>v(C),{formula:"",unit:s("tokens"),meaning:F(L.candidates,"Of th\
 e {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that\
- the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let v=C=>Ee(e.found.points.filter(O=>C(O)!=="–").map(
-O=>s("{name}: {words}",{name:O.value===null?s("none"):i(e.found,O.value),words:C(O)}))),W=({perplexity:C})=>C?C.median.toFixed(2):"–",q=({score:C})=>C?ce(C.median):
-"–",I=({share:C})=>V(C)?e.found.kind==="green"?H(C):C.toFixed(3):"–",P=({suppressed:C})=>V(C)?C.toFixed(2):"–";de(t,{perplexity:()=>v(W),score:()=>v(q)});
-function L(C){let O=C.kind==="green",k=(f,x=C.points)=>x.some(S=>V(S[f])),y=s("At least this share of tokens is expected to be green, from the distributions tha\
-t the model had along the texts."),p=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),m=[[C.knob==="keys"?
+ the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let v=L=>Ee(e.found.points.filter(O=>L(O)!=="–").map(
+O=>s("{name}: {words}",{name:O.value===null?s("none"):i(e.found,O.value),words:L(O)}))),W=({perplexity:L})=>L?L.median.toFixed(2):"–",q=({score:L})=>L?ce(L.median):
+"–",I=({share:L})=>V(L)?e.found.kind==="green"?H(L):L.toFixed(3):"–",C=({suppressed:L})=>V(L)?L.toFixed(2):"–";de(t,{perplexity:()=>v(W),score:()=>v(q)});
+function P(L){let O=L.kind==="green",k=(f,x=L.points)=>x.some(S=>V(S[f])),y=s("At least this share of tokens is expected to be green, from the distributions tha\
+t the model had along the texts."),p=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),m=[[L.knob==="keys"?
 s("keys"):s("bias"),({value:f})=>f===null?s("none"):String(f)],[s("texts"),({texts:f})=>B(f),"sample",{formula:""}],[s("perplexity"),W,"perplexity",{meaning:s("\
 The median of the texts of a strength.")}],["z",q,"z-score",{meaning:s("The median of the texts of a strength.")}],[O?s("green"):s("mean g"),I,O?"green-list":"g\
 -value",{formula:O?s("green / scored"):"Σ g / n",unit:O?"%":""}],...Si(k("expected"),[s("expected at least"),({expected:f})=>V(f)?H(f):"–","green-list",{meaning:y,
-formula:"",unit:"%"}]),...Si(k("suppressed",C.points.slice(1)),[s("suppressed of {count}",{count:C.candidates}),P,O?"green-list":"g-value",{meaning:s("How many \
+formula:"",unit:"%"}]),...Si(k("suppressed",L.points.slice(1)),[s("suppressed of {count}",{count:L.candidates}),C,O?"green-list":"g-value",{meaning:s("How many \
 of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...Si(k("moved"),[s("moved to green"),({
 moved:f})=>V(f)?H(f):"–","total-variation",{meaning:p}])],w=t.querySelector("table.gp-numbers"),[_]=ee(w.tHead,1,()=>d("tr")),E=ee(_,m.length,()=>{let f=d("th",
 "",null,{scope:"col"});return f.append(d("span")),f});m.forEach(([f,x,S,M],R)=>{let j=E[R].firstChild;if(A(j,f),S)ne(j,S,()=>v(x),M);else for(let b of["data-tip",
-"data-term","tabindex"])j.removeAttribute(b)});let $=ee(w.tBodies[0],C.points.length,()=>d("tr"));C.points.forEach((f,x)=>{$[x].firstChild||$[x].append(d("th","",
-null,{scope:"row"}));let S=ee($[x],m.length,()=>d("td"));m.forEach(([,M],R)=>A(S[R],M(f)))})}function T(){u(e.found),g(e.found),L(e.found)}return C=>{t.hidden=!o(),
-!t.hidden&&(C.found||C.status)&&T()}}function Qd(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:m})=>!m.
+"data-term","tabindex"])j.removeAttribute(b)});let $=ee(w.tBodies[0],L.points.length,()=>d("tr"));L.points.forEach((f,x)=>{$[x].firstChild||$[x].append(d("th","",
+null,{scope:"row"}));let S=ee($[x],m.length,()=>d("td"));m.forEach(([,M],R)=>A(S[R],M(f)))})}function T(){u(e.found),g(e.found),P(e.found)}return L=>{t.hidden=!o(),
+!t.hidden&&(L.found||L.status)&&T()}}function Qd(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:m})=>!m.
 error)):[],c=({left:p})=>p?0:1,h=()=>i.filter((p,m)=>p===c(l()[m])).length,u=o.map((p,m)=>{let w=d("div","gp-side"),[_,E,$,f]=[d("h3","",s("Text {name}",{name:p})),
 d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-main",s("Text {name} is watermarked",{name:p}),{type:"button"})],x=d("div","",null,
 {tabindex:0}),S=d("div");return $.append(x,S),w.append(_,E,$,f),n("texts").append(w),f.addEventListener("click",()=>g(m)),{box:w,title:_,facts:E,plain:x,marked:S,
@@ -3091,17 +3093,17 @@ s("mean g {g}",{g:p.mean.toFixed(3)});function q(p,m,w,_){let{report:E,perplexit
 !_),X(p.facts,_),_){p.box.dataset.truth=f,A(p.title,I(o[m],f==="with",i[r]===m));let x=[W(E),`z ${ce(E.z_score)}`];V($)&&x.push(s("perplexity {value}",{value:$.
 toFixed(2)})),A(p.facts,x.join(" · ")),p.text.show(Jt(E));return}delete p.box.dataset.truth,A(p.title,s("Text {name}",{name:o[m]})),p.text.show([]),A(p.plain,E.
 tokens.slice(E.prompt_tokens).map(([,,x])=>x??"").join(""))}function I(p,m,w){return m?w?s("Text {name}: ◆ watermarked, your guess",{name:p}):s("Text {name}: \
-◆ watermarked",{name:p}):w?s("Text {name}: not watermarked, your guess",{name:p}):s("Text {name}: not watermarked",{name:p})}function P({texts:p},m){let[w,_]=[
+◆ watermarked",{name:p}):w?s("Text {name}: not watermarked, your guess",{name:p}):s("Text {name}: not watermarked",{name:p})}function C({texts:p},m){let[w,_]=[
 p[m],p[1-m]].map(({report:f})=>f),E={share:W(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:ce(w.z_score)},$=[w.z_score>e.found.threshold?s("What gave it away: {\
 share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",E):s("What gave it away: {share} with the watermark, where chance \
 gives {chance}; z is {z}, too little to be certain.",E),s("Without it: {share}, z {z}.",{share:W(_),z:ce(_.z_score)})];return _.z_score>w.z_score&&$.push(s("Her\
-e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),$.join(" ")}function L(p){let m=i[r]!==void 0;if(u.forEach(($,f)=>q(
+e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),$.join(" ")}function P(p){let m=i[r]!==void 0;if(u.forEach(($,f)=>q(
 $,f,p,m)),X(n("legend"),m),X(n("verdict"),m),X(n("next"),m&&r+1<l().length),!m)return;let w=p.texts.map(({report:$})=>Yt($)[1]);ct(n("legend"),e.found.kind,{unscored:w.
 some(({unscored:$})=>$),repeated:w.some(({repeated:$})=>$)});let _=c(p),E=i[r]===_;Z(n("answer"),{"data-verdict":E?"good":"bad"}),A(n("answer-sign"),E?"✓":"✗"),
-A(n("answer-words"),E?s("Correct"):s("Wrong: it was text {name}",{name:o[_]})),A(n("answer-more"),P(p,_))}function T(p){if(!e.done)return s("The texts are being\
+A(n("answer-words"),E?s("Correct"):s("Wrong: it was text {name}",{name:o[_]})),A(n("answer-more"),C(p,_))}function T(p){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:B(p.done),runs:B(p.runs)});if(l().length)return"";let m=p.pairs.flatMap(({texts:w})=>w).find(({report:w})=>w.error);return m?
 [s("No pair of texts could be scored."),s(m.report.error.message),s(m.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
-function C(p){let m=i.length;if(X(n("sum"),m>0&&m===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),O(w,m));let _=Array.from({length:m-
+function L(p){let m=i.length;if(X(n("sum"),m>0&&m===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),O(w,m));let _=Array.from({length:m-
 w+1},(f,x)=>k(m,w+x)).reduce((f,x)=>f+x,0)/2**m,E=p.filter(({texts:f,left:x})=>f[x?0:1].report.z_score>f[x?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:B(w),share:H(_)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
 correct.",{right:B(E),pairs:B(m)}),s("Run the experiment again for another round.")].join(" ")),ne(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
@@ -3112,7 +3114,7 @@ f});p.forEach((f,x)=>{let S=c(f),[M,R]=[f.texts[S].report,f.texts[1-S].report],j
 irs} correct",{hits:B(p),pairs:B(m)}),k=(p,m)=>Array.from({length:m},(w,_)=>(p-_)/(_+1)).reduce((w,_)=>w*_,1);de(t,{scores:()=>Ee(l().slice(0,i.length).map((p,m)=>{
 let[w,_]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:E})=>ce(E.z_score));return s("pair {number}: {marked} and {plain}",{number:m+1,marked:w,plain:_})}))});function y(){
 let p=l();A(n("waiting"),T(e.found)),X(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
-ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?O(h(),i.length):""),p.length&&L(p[r]),C(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
+ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?O(h(),i.length):""),p.length&&P(p[r]),L(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
 !t.hidden&&(p.run||p.found||p.status)&&y()}}var Ig={drafts:ra,beams:Ea,beamtree:Ya,hypotheses:Qa,curve:gl,branches:pd,canvas:Rc,candidates:vd,check:Sd,layers:_d,in_words:Od,logit_lens:Md,numbers:$d,processors:Pd,
 quiz:Wd,reranked:qd,template:Id,token:Nd,tokens:zd,watermark:Xd},Rg={draft_lengths:Di,sameness:ia,speedup:aa,batch:ba,choices:Al,difference:zl,divergence:Fl,grid:oc,
 lanes:ac,lengths:lc,measures:dc,progress:pc,sensitivity:fc,trie:Wc,without:qc,arrival:jc,estimate:Bc,kl:uc,opened:zc,precisions:Fc,shelf:Hc,serving:ad,attack:Hd,

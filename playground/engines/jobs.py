@@ -87,10 +87,12 @@ class OpeningJob(Job):
 
 class DecodingJob(Job):
     """A job that is decoded in a lane (see `playground.engines.protocol.Run`). `rows` is how many texts it decodes at
-    once, as far as its request tells. `method` of an engine asks for it, with `question`."""
+    once, as far as its request tells. `method` of an engine asks for it, with `question`; `own` is Python of the person
+    who asks, which cannot leave this process."""
 
     rows = 1
     method = ""
+    own: Any = None
 
     def __init__(self, models: list[str], question: Any, listen: Callable[[Any], None]) -> None:
         super().__init__(models, listen)
@@ -224,14 +226,14 @@ class ServingJob(DecodingJob):
         self, question: ServingQuestion, listen: Callable[[Any], None], schedulers: Mapping[str, type] | None = None
     ) -> None:
         super().__init__([question.model], question, listen)
-        self.schedulers = schedulers
+        self.own = schedulers
         self.rows = min(len(question.requests), max(way.max_requests for way in question.ways))
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
         """As `DecodingJob` says."""
         from playground.generation import serving
 
-        serving.run(self.question, target, settings, self.emit, self.cancelled, slot, self.schedulers)
+        serving.run(self.question, target, settings, self.emit, self.cancelled, slot, self.own)
 
 
 def rows_of(config: Mapping[str, Any]) -> int:

@@ -29,6 +29,7 @@ from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
+from playground.experiments.serving import ServingQuestion
 from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts, read_facts
@@ -371,6 +372,10 @@ class OpenAIServerEngine:
         self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY
     ) -> DecodingJob:
         """Raises RequestError: whole distributions are not told."""
+        raise _cannot("model")
+
+    def serve(self, question: ServingQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
+        """Raises RequestError: how the server serves is not told."""
         raise _cannot("model")
 
     def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:

@@ -16,7 +16,7 @@ import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
-from playground.engines.jobs import DecodingJob, OpeningJob, RunJob
+from playground.engines.jobs import DecodingJob, OpeningJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.ray_desk import Advanced, Report
@@ -61,15 +61,12 @@ class RayEngine(LocalEngine):
 
     def submit(self, request: Any, listen: Callable[[Any], None], own: Any = None, owner: Owner = NOBODY) -> Any:
         """As the protocol says. A person's own Python is refused: it cannot leave this process."""
-        if own:
-            message = said("Functions of your own cannot be called in a cluster.")
-            fix = said("Leave them out, or run the playground on your own machine.")
-            raise RequestError([Diagnostic("model", "error", message, fix)])
+        _refuse_own(own)
         return super().submit(request, listen, owner=owner)
 
     def _queue(self, job: Any, owner: Owner = NOBODY, token: str | None = None) -> Any:
-        if isinstance(job, RunJob) and job.own:
-            raise ValueError("a job with functions of its own")
+        if isinstance(job, DecodingJob):
+            _refuse_own(job.own)
         lent = _Lent(job)
         with self._lock:
             self._lent = [each for each in self._lent if not each.job.done]
@@ -321,6 +318,14 @@ async def _items(response: AsyncIterator[bytes]) -> AsyncIterator[Advanced | Ans
     async for batch in response:
         for item in pickle.loads(batch):
             yield item
+
+
+def _refuse_own(own: Any) -> None:
+    """Raise RequestError where there is a person's own Python."""
+    if own:
+        message = said("Functions of your own cannot be called in a cluster.")
+        fix = said("Leave them out, or run the playground on your own machine.")
+        raise RequestError([Diagnostic("model", "error", message, fix)])
 
 
 def _refusal(error: BaseException | None) -> RequestError:

@@ -16,9 +16,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from playground.engines.gpu_worker import FLAGS, decode, event_of, place
-from playground.engines.jobs import DecodingJob, OpeningJob, RunJob
+from playground.engines.jobs import DecodingJob, OpeningJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
+from playground.experiments.serving import ServingQuestion
 from playground.models.description import LoadedDescription
 from playground.models.locations import ModelError
 from playground.requests.request import RequestError
@@ -62,6 +63,8 @@ def seconds_for(jobs: Sequence[DecodingJob]) -> int:
 
 
 def _new_tokens(job: DecodingJob) -> int:
+    if isinstance(job.question, ServingQuestion):  # each way as if its requests came one after another
+        return len(job.question.ways) * sum(request.max_new_tokens for request in job.question.requests)
     request = getattr(job.question, "request", job.question)
     wanted = getattr(request, "config", {}).get("max_new_tokens")
     return wanted if isinstance(wanted, int) else 100
@@ -94,7 +97,7 @@ class ZeroGpuEngine(LocalEngine):
         if isinstance(job, OpeningJob):
             job.emit(self._placed[job.model])
             return job
-        if isinstance(job, RunJob) and job.own:
+        if job.own:
             message = said("Functions of your own cannot be called on a shared GPU.")
             raise RequestError([Diagnostic("model", "error", message, said("Choose a bundled model."))])
         with self._lock:

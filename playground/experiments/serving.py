@@ -25,6 +25,7 @@ MAX_REQUESTS, MAX_WAYS = 64, 4
 MAX_BLOCKS, MAX_PAGE, MAX_BUDGET = 1024, 256, 2048
 LEAST_PAGE = 4  # the library takes no smaller ones
 MAX_TOKENS_OF_CACHE = 16_384  # blocks times tokens in one
+MAX_TOKENS_OF_BATCH = 4_096  # rows of a padded batch times its width, for strangers; four times as many for others
 MAX_AT = 1_000_000  # of any time: steps or seconds
 
 
@@ -125,6 +126,13 @@ def serving_problems(
     else:
         for number, request in enumerate(requests, 1):
             yield from _request_problems(number, request, settings)
+        length = sum(len(request.prompt) for request in requests if isinstance(request.prompt, str))
+        if length > settings.max_prompt_characters:
+            message = said(
+                "The prompts have {count} characters; this instance reads {most}.",
+                count=length, most=settings.max_prompt_characters,
+            )  # fmt: skip
+            yield _error("requests", message, said("Shorten them, or use fewer of them."))
     if not _is_list(ways, ServingWay) or not ways:
         yield _error("ways", said("There is no way of serving."), said("Choose one."))
     elif len(ways) > MAX_WAYS:
@@ -135,15 +143,9 @@ def serving_problems(
 
 
 def _request_problems(number: int, request: ServedRequest, settings: Settings) -> Iterator[Diagnostic]:
-    prompt, most = request.prompt, settings.max_prompt_characters
+    prompt = request.prompt
     if not isinstance(prompt, str) or not prompt:
         yield _error("requests", said("Request {number} has no prompt.", number=number), said("Write one."))
-    elif len(prompt) > most:
-        message = said(
-            "The prompt of request {number} has {count} characters; this instance reads {most}.",
-            number=number, count=len(prompt), most=most,
-        )  # fmt: skip
-        yield _error("requests", message, said("Shorten it."))
     elif any("\ud800" <= character <= "\udfff" for character in prompt):
         message = said("The prompt of request {number} holds half a character (a lone surrogate).", number=number)
         yield _error("requests", message, said("Type that character again."))

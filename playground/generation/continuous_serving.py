@@ -345,7 +345,11 @@ class _Server:
 
     def close(self) -> None:
         """Stop the loop, and let the cache go."""
-        self._gate.close()
+        if self._manager.is_running():
+            self._manager.stop(block=False, keep_for_next_session=True)
+            self._gate.close()
+            self._manager.cancel_request("")  # wakes the loop, which else would sleep for a tenth of a second
+            self._manager.join(time.perf_counter())
         self._manager.destroy()
         self._stack.close()
 

@@ -13,7 +13,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from playground.batching.single_run import single_run
-from playground.experiments.serving import ServingAdvanced, ServingDone, ServingQuestion, ServingWay
+from playground.experiments.serving import (
+    MAX_TOKENS_OF_BATCH,
+    ServingAdvanced,
+    ServingDone,
+    ServingQuestion,
+    ServingWay,
+)
 from playground.experiments.serving_log import figures_of
 from playground.generation.beside import beside
 from playground.generation.continuous_serving import ContinuousServing, check_can_serve
@@ -143,6 +149,15 @@ def check_question(
                     number=number, count=len(ids), most=most,
                 )  # fmt: skip
                 raise RequestError([Diagnostic("num_blocks", "error", message, said("Use more or larger blocks."))])
+    for way in question.ways:
+        rows, width = min(way.max_requests, len(prompts)), max(map(len, prompts))
+        most = MAX_TOKENS_OF_BATCH * min(settings.size_factor, 4)
+        if way.kind == "padded" and rows * width > most:
+            message = said(
+                "A padded batch of {rows} prompts, the longest of {width} tokens, would be read in one step; this "
+                "instance reads {most} tokens at once.", rows=rows, width=width, most=most,
+            )  # fmt: skip
+            raise RequestError([Diagnostic("max_requests", "error", message, said("Decode fewer at once."))])
 
 
 class _Told:

@@ -43,9 +43,9 @@ def read_prompts(name: str, data: bytes, most: int) -> list[str]:
     an empty one, or more than `most`.
     """
     shown = name[-_NAME:]
-    read = _READERS.get(_extension(name))
+    read = _READERS.get(extension(name))
     if read is None:
-        fix = said("Choose a file that ends in {endings}.", endings=_alternatives(FORMATS))
+        fix = said("Choose a file that ends in {endings}.", endings=alternatives(FORMATS))
         raise PromptFileError(said("{file} is not one of the files that can be read.", file=shown), fix)
     if len(data) > MAX_BYTES:
         found = said("{file} has {count} bytes; {limit} can be read.", file=shown, count=f"{len(data):,}",
@@ -53,7 +53,7 @@ def read_prompts(name: str, data: bytes, most: int) -> list[str]:
         raise PromptFileError(found, said("Choose a smaller file."))
     prompts = []
     try:
-        for place, prompt in read(_decoded(data)):
+        for place, prompt in read(decoded(data)):
             _check(place, prompt)
             prompts.append(prompt)
     except PromptFileError as error:
@@ -71,21 +71,21 @@ def read_prompts(name: str, data: bytes, most: int) -> list[str]:
 def from_field(text: str) -> list[str]:
     """The prompts of a text field: one a line, with `BREAK` for a line break inside one. Empty lines count for
     nothing."""
-    prompts = [line.replace(BREAK, "\n") for _, line in _lines(text)]
+    prompts = [line.replace(BREAK, "\n") for _, line in numbered_lines(text)]
     return [prompt for prompt in prompts if prompt.strip()]
 
 
 def to_field(prompts: list[str]) -> str:
     """The text from which `from_field` reads these prompts, where none is blank or holds `BREAK` itself; it knows one
     kind of line break."""
-    return "\n".join(_normalise_newlines(prompt).replace("\n", BREAK) for prompt in prompts)
+    return "\n".join(normalise_newlines(prompt).replace("\n", BREAK) for prompt in prompts)
 
 
 # ---------------------------------------------------------------------------------------------------- the formats
 
 
 def _text(text: str) -> Iterator[tuple[Text, Any]]:
-    yield from _lines(text)
+    yield from numbered_lines(text)
 
 
 def _json(text: str) -> Iterator[tuple[Text, Any]]:
@@ -104,14 +104,14 @@ def _json(text: str) -> Iterator[tuple[Text, Any]]:
 
 def _json_lines(text: str) -> Iterator[tuple[Text, Any]]:
     fix = said('Write {{"prompt": "..."}} in each line.')
-    for place, line in _lines(text):
+    for place, line in numbered_lines(text):
         try:
             found = json.loads(line)
         except (ValueError, RecursionError):
             raise PromptFileError(said("{place} is not valid JSON.", place=place), fix) from None
         field = next((name for name in FIELDS if isinstance(found, dict) and name in found), None)
         if field is None:
-            missing = said("{place} has no field {fields}.", place=place, fields=_alternatives(FIELDS))
+            missing = said("{place} has no field {fields}.", place=place, fields=alternatives(FIELDS))
             raise PromptFileError(missing, fix)
         yield place, found[field]
 
@@ -124,7 +124,7 @@ def _table(text: str) -> Iterator[tuple[Text, Any]]:
         if field is not None:
             break
     else:
-        missing = said("its first line names no column {names}.", names=_alternatives(FIELDS))
+        missing = said("its first line names no column {names}.", names=alternatives(FIELDS))
         raise PromptFileError(missing, said('Begin with a line "prompt".'))
     column = names.index(field)
     rows = csv.reader(io.StringIO(text.lstrip("\r\n"), newline=""), delimiter=delimiter, strict=True)
@@ -147,15 +147,18 @@ _READERS: dict[str, Callable[[str], Iterator[tuple[Text, Any]]]] = {
 # ------------------------------------------------------------------------------------------------------- helpers
 
 
-def _extension(name: str) -> str:
+def extension(name: str) -> str:
+    """How the name of a file ends, in small letters: ".csv"; "" where it has no ending."""
     return "." + name.rpartition(".")[2].lower() if "." in name else ""
 
 
-def _alternatives(names: tuple[str, ...]) -> Text:
+def alternatives(names: tuple[str, ...]) -> Text:
+    """The names in words: "prompt or text"."""
     return said("{names} or {last}", names=", ".join(names[:-1]), last=names[-1])
 
 
-def _decoded(data: bytes) -> str:
+def decoded(data: bytes) -> str:
+    """The text of a file. Raises PromptFileError where it is not UTF-8, or UTF-16 with a mark."""
     encoding = next((name for mark, name in _MARKS.items() if data.startswith(mark)), "utf-8-sig")
     try:
         return data.decode(encoding)
@@ -163,13 +166,14 @@ def _decoded(data: bytes) -> str:
         raise PromptFileError(said("it is not text in UTF-8."), said("Save it as UTF-8.")) from None
 
 
-def _normalise_newlines(text: str) -> str:
+def normalise_newlines(text: str) -> str:
+    """The text with one kind of line break."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _lines(text: str) -> Iterator[tuple[Text, str]]:
+def numbered_lines(text: str) -> Iterator[tuple[Text, str]]:
     """The lines that are not blank, each with its place. Only what every editor takes for the end of a line is one."""
-    for number, line in enumerate(_normalise_newlines(text).split("\n"), 1):
+    for number, line in enumerate(normalise_newlines(text).split("\n"), 1):
         if line.strip():
             yield said("line {number}", number=str(number)), line
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2f0013065bdeddfecdced5fcec536617f94e43efc8a3f6a069a1f6c0c8606240: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 123e4be2dfff85c037a3bb96a7136329a42f81c8bb876f86c497490afe9f339b: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -91,10 +91,10 @@ unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("r
 new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return Tt("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
 function Tt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o}){let r=new H,a;M(l=>{t("value",()=>{let d=r.unstamp(n.value);d!==null&&(l.feedGroup(s,d,r.newest),!(!d||
-a===r.newest)&&(a=r.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>fs(s)))))}),o&&(l.group(s).answers.open=({entry:d})=>e("open",{entry:d}))})}function fs(n){
-let e=document.getElementById(`${n}-progress`);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefers-reduced-motio\
-n: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;M(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
+"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;M(d=>{t("value",()=>{let u=a.unstamp(n.value);u!==null&&(d.feedGroup(
+s,u,a.newest),!(!u||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>fs(r)))))}),o&&(d.group(s).answers.open=({entry:u})=>e("open",
+{entry:u}))})}function fs(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
+s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;M(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(l=>{let[d,u]=[t[l]??null,s[l]??null];if(JSON.stringify(d)===JSON.stringify(u))return[];if(u===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
 u)}`.trim();return[o(d??{})?i("{now} instead of {before}",{now:p,before:o(d)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\

@@ -1,5 +1,5 @@
 """The views of the page: one run, lanes side by side, a sweep, many seeds, draft trials, watermarks, precisions, a
-batch, answers that are named. One prompt and one set of controls for all.
+batch, answers that are named, requests that are served. One prompt and one set of controls for all.
 
 The button that generates, and Enter in the prompt, do what the open view shows. Knows the page and its views by name.
 """
@@ -25,6 +25,7 @@ from playground.ui.comparisons.choices_view import ChoicesView
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.comparisons.precision_view import PrecisionView
 from playground.ui.comparisons.seeds_view import SeedsView
+from playground.ui.comparisons.serving_view import ServingView
 from playground.ui.comparisons.side_by_side import SideBySide
 from playground.ui.comparisons.sweep_view import SweepView
 from playground.ui.comparisons.trials_view import TrialsView
@@ -50,7 +51,7 @@ class Views:
         self.bar = ViewTabs()
         self.open = self.bar.open
         self.side_by_side = SideBySide(settings)
-        self.others: dict[str, ComparisonView | BatchView] = {
+        self.others: dict[str, ComparisonView | BatchView | ServingView] = {
             view.kind: view
             for view in (
                 self.side_by_side,
@@ -61,6 +62,7 @@ class Views:
                 PrecisionView(settings),
                 BatchView(settings),
                 ChoicesView(settings),
+                ServingView(settings),
             )
         }
         for view in self.others.values():

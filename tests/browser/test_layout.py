@@ -228,8 +228,10 @@ def test_axe_finds_nothing(visit, size, scheme):
 @pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "view", ["Side by side", "Sweep", "Many samples", "Drafts", "Watermarks", "Precision", "Batch", "Choices", "Models"]
-)
+    "view",
+    ["Side by side", "Sweep", "Many samples", "Drafts", "Watermarks", "Precision", "Batch", "Choices", "Serving",
+     "Models"],
+)  # fmt: skip
 def test_axe_finds_nothing_in_the_other_views(visit, view, scheme):
     page = visit(LAPTOP, color_scheme=scheme)
     open_view(page, view)

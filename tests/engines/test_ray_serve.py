@@ -20,6 +20,7 @@ from playground.engines.ray_replica import Replica
 from playground.engines.ray_serve import RayEngine
 from playground.experiments.logit_lens import LensQuestion, LensRead
 from playground.experiments.prompt_batch import Batch, BatchDecoded
+from playground.experiments.serving import ServedRequest, ServingDone, ServingQuestion, ServingWay
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -73,6 +74,9 @@ def test_a_batch_and_a_question_about_layers_have_events_of_their_own(engine):
     batch, lens = Listener(), Listener()
     engine.batch(Batch(asked({"max_new_tokens": 3, "do_sample": False}), ["Once", "One day there was"]), batch)
     assert isinstance(batch.finish(), Finished) and any(isinstance(each, BatchDecoded) for each in batch.events)
+    serving = Listener()
+    engine.serve(ServingQuestion("stories", [ServedRequest("Once", 5)]), serving)
+    assert isinstance(serving.finish(), Finished) and any(isinstance(each, ServingDone) for each in serving.events)
     ids = [each.token_id for each in engine.tokens("stories", "Once upon a time")]
     engine.look_into(LensQuestion("stories", ids, [1, 2]), lens)
     assert isinstance(lens.finish(), Finished) and any(isinstance(each, LensRead) for each in lens.events)
@@ -142,6 +146,9 @@ def test_what_cannot_leave_this_machine_is_refused(engine):
         engine.open("stories", print, token="hf_secret")
     with pytest.raises(RequestError, match="Functions of your own"):
         engine.submit(asked(), print, UserCallables(logits_processor=[lambda ids, scores: scores]))
+    serving = ServingQuestion("stories", [ServedRequest("Once")], [ServingWay(scheduler="mine")])
+    with pytest.raises(RequestError, match="Functions of your own"):
+        engine.serve(serving, print, schedulers={"mine": object})
 
 
 def test_each_run_that_ends_is_told_to_who_watches(engine):

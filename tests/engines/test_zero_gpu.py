@@ -26,6 +26,7 @@ from playground.engines.local import LocalEngine
 from playground.engines.owner import Owner
 from playground.engines.zero_gpu import ZeroGpuEngine, engine_for, seconds_for
 from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded
+from playground.experiments.serving import ServedRequest, ServingAdvanced, ServingDone, ServingQuestion, ServingWay
 from playground.models import memory_estimate
 from playground.models.loaded_description import describe
 from playground.models.loading import load
@@ -75,7 +76,7 @@ def lent(stories, monkeypatch):
     engine = ZeroGpuEngine(dataclasses.replace(Settings(), gpu_models="stories"), on_gpu, [describe(stories)])
     yield engine, calls
     engine.close()
-    assert {type(each) for _, each in carried} <= {str, BatchAdvanced, BatchDecoded}
+    assert {type(each) for _, each in carried} <= {str, BatchAdvanced, BatchDecoded, ServingAdvanced, ServingDone}
 
 
 @pytest.fixture
@@ -194,6 +195,18 @@ def test_functions_of_ones_own_are_refused(lent):
     engine, _ = lent
     with pytest.raises(RequestError, match="cannot be called on a shared GPU"):
         engine.submit(asked(), Listener(), own=UserCallables([lambda ids, scores: scores]))
+    serving = ServingQuestion("stories", [ServedRequest("Once")], [ServingWay(scheduler="mine")])
+    with pytest.raises(RequestError, match="cannot be called on a shared GPU"):
+        engine.serve(serving, Listener(), schedulers={"mine": object})
+
+
+def test_requests_are_served_there(lent):
+    engine, _ = lent
+    listener = Listener()
+    engine.serve(ServingQuestion("stories", [ServedRequest("Once", 5)]), listener)
+    assert isinstance(listener.finish(), Finished)
+    (done,) = (event for event in listener.events if isinstance(event, ServingDone))
+    assert done.values["ways"][0]["figures"]["written"] == 5
 
 
 def test_quotas_hold_there_too(stories):

@@ -27,6 +27,7 @@ from playground.sharing.open_comparison import open_saved
 from playground.sharing.open_trace import open_log, open_trace
 from playground.sharing.serving_files import question_of, serving_to_csv, serving_to_html, steps_to_csv
 from playground.trace import Trace, event_to_line
+from playground.trace.serialization import parse
 from playground.watermarks.bayesian_detector import FORMAT, from_json
 from tests.sharing.test_open_comparison import ASKED, SAVED
 from tests.support.spoiling import VALUES, dumped, spoilt_text, spoilt_value
@@ -117,7 +118,7 @@ def a_link(chance):
 
 
 def a_detector(chance):
-    from_json(json.loads(json_of(chance, DETECTOR)))
+    from_json(parse(json_of(chance, DETECTOR)))
 
 
 REFUSALS = {

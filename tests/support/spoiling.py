@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from typing import Any
@@ -22,11 +23,11 @@ def spoilt_value(chance: random.Random, value: Any, changes: int = 2) -> Any:
     for _ in range(changes):
         places = list(_places(value))
         if not places:
-            return chance.choice(VALUES)
+            return _one(chance)
         holder, key = chance.choice(places)
         kind = chance.random()
         if kind < 0.7:
-            holder[key] = chance.choice(VALUES)
+            holder[key] = _one(chance)
         elif kind < 0.85:
             del holder[key]
         elif isinstance(holder, list):
@@ -53,6 +54,11 @@ def spoilt_text(chance: random.Random, text: str) -> str:
         old, new = chance.choice([":", ",", "{", '"', "1"]), chance.choice(["", ";", "[", "\n"])
         return text.replace(old, new, chance.choice([1, 3]))
     return "".join(chance.sample(text[:300], min(len(text), 300)))
+
+
+def _one(chance: random.Random) -> Any:
+    """One of the values, which the next change may change in turn: a list of ours put into itself has no end."""
+    return copy.deepcopy(chance.choice(VALUES))
 
 
 def dumped(value: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playground.trace import BeamsAdvanced, Stepped
+from playground.trace import BeamsAdvanced, Finished, Stepped
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle
@@ -269,4 +269,17 @@ def test_whoever_wants_to_see_something_unfolds_it(show, how):
         page.get_by_role("tab", name="Candidates").press("ArrowRight")
     else:
         select(page, 0, 2)
+    assert not folded(page)
+
+
+def test_a_run_of_another_server_leaves_its_text_in_sight(show):
+    page, trace = show(PANEL), made.sampled()
+    trace.started.elsewhere = "chat"
+    feed(page, lines([trace.started, *map(Stepped, trace.steps), Finished(trace.sequences, 1.0, None, 7)]))
+    assert folded(page)
+    select(page, 0, 2)
+    assert not folded(page)
+    feed(page, going_on(6))
+    press(page, "Candidates, processors and curves")
+    press(page, "Candidates, processors and curves")
     assert not folded(page)

@@ -17,6 +17,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.batch_view import BatchView
 from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.comparisons.serving_view import ServingView
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import unreadable
@@ -25,7 +26,7 @@ from playground.ui.server.browser_commands import pick_file
 from playground.ui.server.messages import messages
 from playground.ui.server.run_version import next_turn, stamp
 
-Views = Mapping[str, ComparisonView | BatchView]  # by their kinds
+Views = Mapping[str, ComparisonView | BatchView | ServingView]  # by their kinds
 
 
 def wire(page: PageContext, views: Views) -> None:

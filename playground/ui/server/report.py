@@ -24,9 +24,10 @@ class Report:
     """The panes of one kind in GROUP_PANES, drawn from one value. Built inside the current Blocks, hidden until there
     is a value."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, script: str = "mountReport", options: Mapping[str, Any] | None = None) -> None:
+        """`script` is the function of the page's scripts that hands the value on, `options` what it takes."""
         self._name = name
-        self.component = carrier(f"{name}-values", "mountReport", {"name": name})
+        self.component = carrier(f"{name}-values", script, options or {"name": name})
         for pane in GROUP_PANES[name]:
             gr.HTML(
                 "",

@@ -16,6 +16,7 @@ import gradio as gr
 
 from playground.classroom.locks import Membership
 from playground.experiments.comparison import Comparison
+from playground.experiments.serving_log import ServingLog
 from playground.presets.presets import PRESETS, Example, Preset
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import DecodedBatch
@@ -65,7 +66,8 @@ class Session:
     `selected`, an id, and `prompts` those that take the place of the page's there; `comparisons` has the last one of
     each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the view to which
     `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
-    decoded, `example` the last one that was pressed, `lesson` the runs of the lesson that is open (`LessonRuns`).
+    decoded, `serving` what was served last, `example` the last one that was pressed, `lesson` the runs of the lesson
+    that is open (`LessonRuns`).
     `membership` is the class in which this person is a pupil; `visitor` says where they are, and whether they listen.
     `used` is when something was done in it last, in seconds; `forgotten` says that its runs were forgotten since.
     """
@@ -86,6 +88,7 @@ class Session:
     running_view: str = ""
     warned: LiveRun | LiveRuns | None = None
     batch: DecodedBatch | None = None
+    serving: ServingLog | None = None
     example: Example | None = None
     lesson: Any = None
     membership: Membership | None = None
@@ -144,9 +147,9 @@ class Session:
 
     def forget_runs(self) -> None:
         """Let go of everything that was run or opened in this tab."""
-        if self.trace is not None or self.compared is not None or self.batch is not None:
+        if any(each is not None for each in (self.trace, self.compared, self.batch, self.serving)):
             self.forgotten = True
-        self.trace = self.request = self.compared = self.batch = self.live = self.lesson = None
+        self.trace = self.request = self.compared = self.batch = self.serving = self.live = self.lesson = None
         self.comparisons.clear()
         self.run_records.clear()
 

@@ -76,10 +76,11 @@ KNOBS = {
     "a conflict": ({"min_new_tokens": 40}, "min_new_tokens"),
 }
 VIEWS = ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch", "choices"]
+SERVING = "serving"  # its requests have their own prompts and knobs
 
 
 def test_the_views_are_all(visitor):
-    assert set(VIEWS) == {"one", *visitor.tab.views.others}
+    assert {*VIEWS, SERVING} == {"one", *visitor.tab.views.others}
 
 
 @pytest.mark.parametrize("mistake", KNOBS)
@@ -96,18 +97,20 @@ def test_a_wrong_knob_is_told_once(visitor, view, mistake):
 
 
 @pytest.mark.parametrize("seed", ["abc", "-1", "1.5", str(2**63)])
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", [*VIEWS, SERVING])
 def test_a_wrong_seed_is_told_once(visitor, view, seed):
     set_preset(visitor, view, {})
     visitor.set(seed=seed)
     assert [name for name, _ in press(visitor, view)] == ["seed"]
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", [*VIEWS, SERVING])
 def test_half_a_character_is_told_once(visitor, view):
     set_preset(visitor, view, {})
     if view == "batch":
         visitor.form[visitor.tab.views.others["batch"].prompts] = "\ud800\nTwice"
+    if view == SERVING:
+        visitor.form[visitor.tab.views.others[SERVING].list.field] = "\ud800\nTwice"
     visitor.set(prompt="\ud800")
     assert len(press(visitor, view)) == 1
 

@@ -125,6 +125,6 @@ export function servingPane(root, group) {
     const isNew = state.take(group.found);
     if (isNew) player.stop();
     draw();
-    if (isNew) gantts.forEach(({showStep}) => showStep());
+    if (isNew || state.settles) gantts.forEach(({showStep}) => showStep());
   };
 }

@@ -17,6 +17,7 @@ export class ServingState {
     this.at = null; // the step that is looked at; null: the last one
     /** @type {number | null} */
     this.request = null;
+    this.settles = false; // whether the log is whole now and was not before: it is shown where there is something to see
   }
 
   // Takes a log, which may go on from the last one: then what a person looks at stays. Returns whether it is a new one.
@@ -24,6 +25,7 @@ export class ServingState {
     const key = JSON.stringify([values.model, values.clock, values.requests.map(({prompt, arrival, max_new_tokens: most}) => [prompt, arrival, most])]);
     if (key !== this.key) this.clear();
     const isNew = key !== this.key;
+    const wasLive = !isNew && this.ways.length > 0 && this.isLive;
     this.key = key;
     this.values = values;
     this.ways = values.ways.map((way, i) => {
@@ -36,7 +38,8 @@ export class ServingState {
     this.way = Math.min(this.way, Math.max(0, this.ways.length - 1));
     if (this.at === null && this.isLive) this.way = Math.max(0, this.ways.length - 1); // the one that is being served
     if (this.at !== null && this.at >= this.length) this.at = null;
-    if (isNew && !this.isLive) this.at = this.fullest;
+    this.settles = (isNew || wasLive) && !this.isLive && this.at === null;
+    if (this.settles) [this.way, this.at] = [0, this.fullest];
     this.labels = labelsOf(values);
     return isNew;
   }

@@ -49,6 +49,7 @@ export function tokenPane(root, log) {
     fold.textContent = to ? '▾' : '▴';
   }
   fold.addEventListener('click', () => unfold(fold.getAttribute('aria-expanded') === 'false'));
+  let foldedFor = null; // the run of another server that was shown with the head alone: a long note stands above its text
 
   back.addEventListener('click', () => log.walk(-1));
   on.addEventListener('click', () => log.walk(1));
@@ -73,7 +74,9 @@ export function tokenPane(root, log) {
   }
 
   return (changes) => {
-    if (changes.selection && log.selected) unfold(true); // a press is answered in sight
+    if (log.isFromElsewhere && foldedFor !== log.started) unfold(false);
+    else if (changes.selection && log.selected) unfold(true); // a press is answered in sight
+    foldedFor = log.isFromElsewhere ? log.started : null;
     curves.hidden = !hasPlotly();
     layers.hidden = !log.canAsk || log.recorded; // a first visit has few things to click
     waterfall.hidden = log.isFromElsewhere; // which tells of no processors

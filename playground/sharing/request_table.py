@@ -1,0 +1,131 @@
+"""Requests to a server as a table of text: a line for each, with cells between upright strokes, the prompt last.
+
+    arrival | max_new_tokens | prompt
+          0 |             24 | Once upon a time
+
+The first line names the columns, which are those of a ServedRequest; a cell that is left empty has the default. Without
+such a line each line is a prompt. Knows plain data; standard library only.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from playground.experiments.serving import ServedRequest
+from playground.presets.prompt_files import BREAK, normalise_newlines, numbered_lines
+from playground.texts import Text, said
+
+NUMBERS: dict[str, type] = {
+    "arrival": float, "max_new_tokens": int, "temperature": float, "top_k": int, "top_p": float, "leaves": float
+}  # fmt: skip
+COLUMNS = (*NUMBERS, "prompt")
+STROKE = "|"
+_ALWAYS = ("arrival", "max_new_tokens", "prompt")  # columns that a table has, whatever stands in them
+_DEFAULTS = {each.name: each.default for each in dataclasses.fields(ServedRequest)}
+_EMPTY = ("", "-", "–", "—")
+
+
+class RequestListError(ValueError):
+    """Requests that cannot be read; `message` says why, `fix` what to do."""
+
+    def __init__(self, message: str, fix: str) -> None:
+        super().__init__(f"{message} {fix}")
+        self.message, self.fix = message, fix
+
+
+def from_table(text: str) -> list[ServedRequest]:
+    """The requests of a table. Empty lines count for nothing, and a line break inside a prompt is `BREAK`. Whether the
+    numbers make sense is not looked at.
+
+    Raises RequestListError, with the line, where a column has no known name, a line has too few cells, or a cell is no
+    number.
+    """
+    lines = list(numbered_lines(text))
+    if not lines:
+        return []
+    columns = _columns(lines[0][1])
+    if columns is None:
+        return [ServedRequest(_prompt(line)) for _, line in lines]
+    _check_columns(columns)
+    requests = []
+    for place, line in lines[1:]:
+        cells = line.split(STROKE, len(columns) - 1)
+        if len(cells) < len(columns):
+            raise RequestListError(
+                said("{place} has {count} cells; the first line names {all} columns.",
+                     place=place, count=len(cells), all=len(columns)),
+                said("Write a stroke (|) between two cells; a cell may be empty."),
+            )  # fmt: skip
+        values = dict(zip(columns, cells, strict=True))
+        requests.append(request_from_cells(place, {**values, "prompt": _prompt(values["prompt"].removeprefix(" "))}))
+    return requests
+
+
+def to_table(requests: Sequence[ServedRequest]) -> str:
+    """The table from which `from_table` reads these requests, where no prompt holds `BREAK` itself. It has the columns
+    in which something stands."""
+    names = [
+        name for name in NUMBERS
+        if name in _ALWAYS or any(getattr(request, name) != _DEFAULTS[name] for request in requests)
+    ]  # fmt: skip
+    rows = [[_cell(getattr(request, name)) for name in names] for request in requests]
+    widths = [max([len(name), *(len(row[place]) for row in rows)]) for place, name in enumerate(names)]
+    prompts = [normalise_newlines(request.prompt).replace("\n", BREAK) for request in requests]
+    return "\n".join(
+        f" {STROKE} ".join([*(cell.rjust(width) for cell, width in zip(row, widths, strict=True)), prompt])
+        for row, prompt in zip([names, *rows], ["prompt", *prompts], strict=True)
+    )
+
+
+def request_from_cells(place: Text, cells: Mapping[str, Any]) -> ServedRequest:
+    """The request whose fields these are, as texts or as numbers. Raises RequestListError where one is no number;
+    `place` says which line, or entry, they are from."""
+    values = {name: _number(place, name, cells[name], kind) for name, kind in NUMBERS.items() if name in cells}
+    return ServedRequest(cells["prompt"], **{name: value for name, value in values.items() if value is not None})
+
+
+def _columns(line: str) -> list[str] | None:
+    """The names in a first line that names columns; None where it is a prompt already."""
+    names = [cell.strip().lower() for cell in line.split(STROKE)]
+    return names if names == ["prompt"] or (len(names) > 1 and set(names) & set(COLUMNS)) else None
+
+
+def _check_columns(columns: Sequence[str]) -> None:
+    fix = said("The columns are {names}.", names=", ".join(COLUMNS))
+    for name in columns:
+        if name not in COLUMNS:
+            raise RequestListError(said("There is no column “{name}”.", name=name[:40]), fix)
+        if columns.count(name) > 1:
+            raise RequestListError(said("The column {name} is there twice.", name=name), fix)
+    if columns[-1] != "prompt":
+        raise RequestListError(said("The last column must be prompt: it may hold strokes of its own."), fix)
+
+
+def _number(place: Text, name: str, cell: Any, kind: type) -> Any:
+    if cell is None:
+        return None
+    if isinstance(cell, int | float) and not isinstance(cell, bool):
+        return int(cell) if kind is int and float(cell).is_integer() else cell
+    text = cell.strip() if isinstance(cell, str) else cell
+    if text in _EMPTY:
+        return None
+    read: Callable[[str], Any] = int if kind is int else lambda written: float(written.replace(",", ".", 1))
+    try:
+        return read(text)
+    except (ValueError, TypeError, AttributeError):
+        words: dict[str, Any] = {"place": place, "name": name, "text": str(text)[:40]}
+        message = (
+            said("{name} in {place} is “{text}”, which is no whole number.", **words) if kind is int
+            else said("{name} in {place} is “{text}”, which is no number.", **words)
+        )  # fmt: skip
+        raise RequestListError(message, said("Correct it, or leave the cell empty.")) from None
+
+
+def _prompt(text: str) -> str:
+    return text.replace(BREAK, "\n")
+
+
+def _cell(value: Any) -> str:
+    return "" if value is None else str(value).removesuffix(".0")

@@ -1,0 +1,195 @@
+"""The list of requests that are served: the field, and the buttons that fill it from a file or draw arrivals.
+
+Knows its components; what a table of requests looks like is known to `playground.sharing.request_table`, what is in a
+file to `request_files`, when requests come to `playground.experiments.arrivals`.
+"""
+
+from __future__ import annotations
+
+import base64
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.experiments.arrivals import burst_arrivals, draw_requests, drawn_lengths, poisson_arrivals
+from playground.experiments.serving import MAX_REQUESTS, ServedRequest
+from playground.presets.prompt_files import MAX_BYTES
+from playground.requests.request import RequestError
+from playground.settings import Settings
+from playground.sharing.request_files import FORMATS, read_requests
+from playground.sharing.request_table import RequestListError, from_table, to_table
+from playground.texts import Text, many, said
+from playground.trace import Diagnostic
+from playground.ui.controls.field_values import as_int, as_text
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
+from playground.ui.server.browser_commands import pick_file
+from playground.ui.server.messages import message_area, messages
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.translations import _
+
+# On the model "stories", with the settings that the page begins with, they share blocks, wait, and one is preempted.
+AT_FIRST = [
+    ServedRequest("Once upon a time there was a little girl named Lily. She", 20, 0),
+    ServedRequest("Once upon a time there was a little girl named Lily. One day", 24, 0),
+    ServedRequest("Once upon a time there was a little boy", 32, 1),
+    ServedRequest("Tom and his dog went to the park", 12, 2),
+    ServedRequest("Once upon a time there was a little girl named Lily. Her mom", 16, 4),
+    ServedRequest("The sun was warm and the", 28, 5),
+    ServedRequest("Once upon a time there was a little boy named Ben", 20, 6),
+    ServedRequest("One day, a cat", 24, 8),
+]
+PATTERNS = [(_("at random times (Poisson)"), "poisson"), (_("in bursts"), "bursts")]
+MAX_LENGTH = 512  # new tokens of a drawn request, where an instance allows more
+_LEAST_RATE, _MAX_RATE, _MAX_GAP = 0.001, 1000.0, 10_000.0
+# Each pattern has its own numbers.
+_SHOW_JS = """(pattern) => {
+  const shown = (which) => ({__type__: 'update', visible: pattern === which ? true : 'hidden'});
+  return [shown('poisson'), shown('bursts'), shown('bursts')];
+}"""
+_PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
+
+
+class RequestList:
+    """The field with a request in each line, and what fills it. `button` is what starts to serve them."""
+
+    def __init__(self, settings: Settings, button: Text) -> None:
+        self._most, self._button = min(MAX_REQUESTS, settings.max_waiting), button
+        self._longest = min(MAX_LENGTH, settings.max_new_tokens)
+
+    def build(self) -> None:
+        """The components. To be called at their place."""
+        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        self.field = gr.Textbox(
+            to_table(AT_FIRST), label=_("Requests, one per line"), lines=9, max_lines=20, interactive=True,
+            elem_id="serving-requests",
+            info=_("The first line names the columns: arrival, max_new_tokens, temperature, top_k, top_p, leaves (when "
+                   "it is cancelled), prompt. Without it each line is a prompt. At most {most} requests.",
+                   most=self._most),
+        )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.load = gr.Button(_("Requests from a file"), elem_id="serving-load", **small)
+        with gr.Accordion(_("Draw arrivals and lengths"), open=False, elem_id="serving-draw-box"):
+            self._build_drawing()
+        self.message = message_area("serving-messages")
+
+    def _build_drawing(self) -> None:
+        number: dict[str, Any] = {"interactive": True, "min_width": 150}
+        whole = number | {"precision": 0}
+        with gr.Row(equal_height=True):
+            self.pattern = gr.Radio(
+                PATTERNS, value="poisson", label=_("they come"), interactive=True, min_width=320,
+                elem_id="serving-pattern",
+            )  # fmt: skip
+            self.rate = gr.Number(
+                0.5, label=_("arrival rate"), info=_("Requests a step, or a second."), step=0.1,
+                elem_id="serving-rate", **number,
+            )  # fmt: skip
+            self.size = gr.Number(
+                4, label=_("requests of a burst"), visible="hidden", elem_id="serving-burst", **whole
+            )
+            self.every = gr.Number(
+                12, label=_("from burst to burst"), info=_("Steps, or seconds."), visible="hidden",
+                elem_id="serving-every", **number,
+            )  # fmt: skip
+        with gr.Row(equal_height=True):
+            self.count = gr.Number(
+                min(8, self._most), label=_("how many"), info=_("The prompts above, by turns."),
+                elem_id="serving-count", **whole,
+            )  # fmt: skip
+            self.least = gr.Number(
+                8, label=_("least new tokens"), info=_("Every number between both is as likely."),
+                elem_id="serving-least", **whole,
+            )  # fmt: skip
+            self.longest = gr.Number(
+                min(32, self._longest), label=_("most new tokens"), info=_("At most {most}.", most=self._longest),
+                elem_id="serving-longest", **whole,
+            )  # fmt: skip
+            self.seed = gr.Number(
+                0, label=_("seed of the drawing"), info=_("The same seed draws the same."), elem_id="serving-draw-seed",
+                **whole,
+            )  # fmt: skip
+        with gr.Row(elem_classes="small-buttons"):
+            self.draw = gr.Button(_("Draw requests"), elem_id="serving-draw", size="sm", min_width=120)
+
+    @property
+    def drawing(self) -> list[Component]:
+        """What `draw_list` reads, after the field and the clock."""
+        return [self.count, self.pattern, self.rate, self.size, self.every, self.least, self.longest, self.seed]
+
+    def wire(self, page: PageContext, clock: Component) -> None:
+        """Connect the buttons. `clock` holds the clock of the question."""
+        filled = [self.field, self.message]
+        self.load.click(self.load_file, gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
+        self.pattern.change(None, self.pattern, [self.rate, self.size, self.every], js=_SHOW_JS, **page.internal)
+        self.draw.click(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
+
+    def read(self, text: Any) -> list[ServedRequest]:
+        """The requests that stand in the field, whatever the browser sent. Raises RequestError where it cannot be
+        read."""
+        try:
+            return from_table(text) if isinstance(text, str) else []
+        except RequestListError as error:
+            raise RequestError([Diagnostic("requests", "error", error.message, error.fix)]) from error
+
+    def load_file(self, file: Mapping[str, Any] | None) -> Updates:
+        """Take in the requests of a file. Whatever is wrong with it, the list stays as it is."""
+        if not isinstance(file, Mapping):
+            return {self.message: gr.skip()}
+        name, data = as_text(file.get("name")), file.get("data")
+        try:
+            if not isinstance(data, str):
+                found = said(
+                    "{file} has more than {most} bytes, or cannot be read.", file=name[-60:], most=f"{MAX_BYTES:,}"
+                )
+                raise RequestListError(found, said("Choose a smaller file."))
+            requests, unread = read_requests(name, base64.b64decode(data))
+        except RequestListError as error:
+            return self.say(Diagnostic("", "error", error.message, error.fix))
+        except ValueError:  # no base64: nothing that this page sends
+            return {self.message: gr.skip()}
+        notes = [Diagnostic("", "info", many(
+            len(requests), "{count} request from {file}. Click {button}.",
+            "{count} requests from {file}. Click {button}.", file=name[-60:], button=self._button,
+        ))]  # fmt: skip
+        if unread:
+            text = said("Not read, because no request has such a field: {names}.", names=", ".join(unread))
+            notes.append(Diagnostic("", "warning", text))
+        return {self.field: to_table(requests)} | self.say(*notes)
+
+    def draw_list(
+        self, text: Any, clock: Any, count: Any, pattern: Any, rate: Any, size: Any, every: Any, least: Any,
+        longest: Any, seed: Any,
+    ) -> Updates:  # fmt: skip
+        """Put requests into the list that come at drawn times, with the prompts that stand there by turns."""
+        try:
+            there = self.read(text)
+        except RequestError as error:
+            return self.say(*error.diagnostics)
+        prompts = list(dict.fromkeys(request.prompt for request in there or AT_FIRST))
+        number, seed = as_int(count, 1, self._most), as_int(seed, 0, 2**32 - 1)
+        least = as_int(least, 1, self._longest)
+        lengths = drawn_lengths(number, least, as_int(longest, least, self._longest), seed)
+        if pattern == "bursts":
+            arrivals = burst_arrivals(number, as_int(size, 1, self._most), _between(every, 0, _MAX_GAP))
+        elif (pace := _between(rate, 0, _MAX_RATE)) >= _LEAST_RATE:
+            arrivals = poisson_arrivals(number, pace, seed)
+        else:
+            text = said("The arrival rate must be at least {least}.", least=f"{_LEAST_RATE:g}")
+            return self.say(Diagnostic("", "error", text, said("Set it to 0.5.")))
+        drawn = draw_requests(prompts, arrivals, lengths, "seconds" if clock == "seconds" else "steps")
+        return {self.field: to_table(drawn)} | self.say()
+
+    def say(self, *notes: Diagnostic) -> Updates:
+        """These notes, in the line under the list."""
+        return {self.message: stamp(next_turn(), messages(notes))}
+
+
+def _between(value: Any, least: float, most: float) -> float:
+    """The number that is nearest; `least` for what is no number."""
+    if not isinstance(value, int | float) or not math.isfinite(value):
+        return least
+    return float(min(max(value, least), most))

@@ -1,0 +1,263 @@
+"""The view "Serving": requests that come, wait, share steps and blocks, served by continuous batching, live, and the
+same ones in other ways.
+
+Knows its controls, the engine's steps and the panes that draw them; who asks for what stands in `serving_requests.py`,
+how they are served in `serving_ways.py`, what is wrong with it is known to `playground.experiments.serving`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.protocol import Engine
+from playground.experiments.serving import ServingAdvanced, ServingDone, ServingQuestion, serving_problems
+from playground.experiments.serving_log import ServingLog
+from playground.requests.request import RequestError, raise_for_errors
+from playground.settings import Settings
+from playground.sharing.request_table import to_table
+from playground.sharing.serving_files import (
+    SERVING,
+    SavedServing,
+    question_of,
+    serving_to_csv,
+    serving_to_html,
+    serving_to_json,
+    steps_to_csv,
+)
+from playground.sharing.serving_script import serving_script
+from playground.texts import Text, said
+from playground.trace import Diagnostic, Failed, Loading, Queued
+from playground.trace.serialization import to_line
+from playground.ui.comparisons.serving_requests import RequestList
+from playground.ui.comparisons.serving_ways import WayControls
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_updates import show_notes
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
+from playground.ui.server.browser_commands import download
+from playground.ui.server.messages import busy, failure_notes, messages, refusal
+from playground.ui.server.report import FOUND, Report
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.sessions import Session
+from playground.ui.server.streaming import LiveRuns
+from playground.ui.server.translations import _
+from visualizers.figures import charts_of
+
+_KINDS = {
+    "continuous": said("Continuous batching"),
+    "padded": said("Padded batches"),
+    "alone": said("One after another"),
+}
+_NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Serve some requests first."))
+_WAITING = said("Serving starts by itself, as soon as the model is ready and there is room for it.")
+_PAUSE = 5e-9  # seconds between updates for each character of what was told, which the server goes through each time
+
+
+class ServingView:
+    """The requests, how they are served, and what came of it."""
+
+    kind = SERVING
+    title = said("Serving")
+    button = said("Serve")
+
+    def __init__(self, settings: Settings) -> None:
+        self._elsewhere = settings.engine == "openai"
+        self.list = RequestList(settings, self.button)
+        self.ways = WayControls()
+
+    def build_hidden(self) -> None:
+        """Nothing: what it shows travels with its picture."""
+
+    def build(self) -> None:
+        """The controls, the pictures and the buttons. To be called inside the view's tab."""
+        self.why_not = None
+        if self._elsewhere:
+            self.why_not = gr.Markdown(_(
+                "This backend is another server, and does not tell how it serves: nothing can be shown here. Start "
+                "the playground with the model in its own process."
+            ), elem_id="serving-why-not")  # fmt: skip
+        gr.Markdown(
+            _(
+                "How a server decodes many requests at once: they come, wait, share steps and blocks of the cache. "
+                "Each has its own prompt and its own knobs; the model and the seed are those of the page."
+            ),
+            elem_id="serving-words",
+        )
+        self.list.build()
+        self.ways.build()
+        self.inputs: list[Component] = [self.list.field, *self.ways.inputs]
+        self.adopt_outputs = list(self.inputs)
+        small: dict[str, Any] = {"size": "sm", "min_width": 100}
+        with gr.Row(elem_classes="small-buttons"):
+            self.save_buttons = {
+                "csv": gr.Button(_("Save table (CSV)"), elem_id="serving-csv", **small),
+                "steps": gr.Button(_("Save steps (CSV)"), elem_id="serving-steps", **small),
+                "json": gr.Button(_("Save (JSON)"), elem_id="serving-json", **small),
+                "html": gr.Button(_("Save page (HTML)"), elem_id="serving-html", **small),
+            }
+            self.open = gr.Button(_("Open (JSON)"), elem_id="serving-open", **small)
+            self.python = gr.Button(_("Copy as Python"), elem_id="serving-python", **small)
+        self.script = gr.Textbox(
+            label=_("The serving as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
+            elem_id="serving-script",
+            info=_("First with transformers alone, then with serve_batch, which has the clock and the figures."),
+        )  # fmt: skip
+        self.found = Report(SERVING, "mountComparisonLog", {"kind": SERVING, "first": f"report-{SERVING}"})
+
+    @property
+    def log(self) -> gr.HTML:
+        """What carries the steps to the panes."""
+        return self.found.component
+
+    def wire(self, page: PageContext) -> None:
+        """Connect the view with the page."""
+        self.page = page
+        self.list.wire(page, self.ways.clock)
+        self.ways.wire(page)
+        for what, button in self.save_buttons.items():
+            button.click(self._saving(what), None, [page.commands, page.display.message], **page.internal)
+        self.python.click(self.show_script, page.inputs, [self.script, self.list.message], **page.internal)
+
+    # ------------------------------------------------------------------------------------------------------ handlers
+
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+        """As `ComparisonView` says."""
+        return self.question_from(data)
+
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+        """Serve the requests; yields each step as it is made, and at the end how each one ended. Stops what the person
+        has running, and is stopped by what they run next. The last pictures stay until the first step is told."""
+        page, session = self.page, self.page.sessions.of(http)
+        turn, message = next_turn(), page.display.message
+        try:
+            question, notes = await asyncio.to_thread(self.question_from, data)
+            session.confirm_stop(self.title)
+        except RequestError as error:
+            yield {message: stamp(turn, refusal(error.diagnostics))}
+            return
+        live = LiveRuns(_Servers(page.engine), [question], 1, session.visitor)
+        session.stop_for(self.title)
+        session.turn, session.live = turn, live
+        yield {message: stamp(turn, busy(_WAITING))}
+        lines, told = "", _Told(question)
+        async with aclosing(live.batches()) as batches:
+            async for pairs in batches:
+                update: Updates = {}
+                for _number, event in pairs:
+                    if isinstance(event, ServingAdvanced):
+                        lines += told.line(event)
+                        update |= {self.log: stamp(turn, lines), message: stamp(turn, busy(told.words))}
+                    elif isinstance(event, ServingDone):
+                        session.serving = ServingLog(event.values)
+                        lines += await asyncio.to_thread(_last_line, event.values)
+                        update |= {self.log: stamp(turn, lines), message: stamp(turn, messages(notes))}
+                    elif isinstance(event, Failed):
+                        update[message] = stamp(turn, refusal(failure_notes(event)))
+                    elif isinstance(event, Queued | Loading):
+                        update[message] = stamp(turn, busy(_WAITING))
+                if update:
+                    yield update
+                await asyncio.sleep(_PAUSE * len(lines))
+
+    def question_from(self, data: Mapping[Component, Any]) -> tuple[ServingQuestion, list[Diagnostic]]:
+        """The question that the controls describe, and the notes on it. Raises RequestError where it cannot run."""
+        page = self.page
+        requests = self.list.read(data[self.list.field])
+        # The prompt above is no part of it, nor are the knobs, and nothing that is wrong with them is.
+        model, seed = as_text(data[page.controls.model]), as_text(data[page.controls.seed])
+        clock = "seconds" if data[self.ways.clock] == "seconds" else "steps"
+        question = ServingQuestion(model, requests, self.ways.read(data), clock, _seed(seed))
+        notes = list(serving_problems(question, page.settings))
+        if not model:
+            notes.append(Diagnostic("model", "error", said("No model is chosen."), said("Choose one.")))
+        raise_for_errors(notes)
+        return question, notes
+
+    def _saving(self, what: str) -> Any:
+        async def save(http: gr.Request) -> Updates:
+            log = self.page.sessions.of(http).serving
+            if log is None:
+                return show_notes(self.page, [_NOTHING])
+            make, name, mime = {
+                "csv": (serving_to_csv, "serving.csv", "text/csv"),
+                "steps": (steps_to_csv, "serving.steps.csv", "text/csv"),
+                "json": (serving_to_json, "serving.json", "application/json"),
+                "html": (self._page_of, "serving.html", "text/html"),
+            }[what]
+            text = await asyncio.to_thread(make, log)
+            return show_notes(self.page, []) | {self.page.commands: download(name, mime, text)}
+
+        return save
+
+    def _page_of(self, log: ServingLog) -> str:
+        return serving_to_html(log, f"{self.title}: {log.values['model']}")
+
+    def showing(self, opened: SavedServing) -> Updates:
+        """What shows requests that were served elsewhere."""
+        return self.found.show(opened.values)
+
+    def adopt(self, session: Session, opened: SavedServing) -> Updates:
+        """Make what was served elsewhere that of this person, and the list and the controls those of it."""
+        session.serving, question = opened, question_of(opened)
+        ways = self.ways.showing(list(question.ways), question.clock)
+        return {self.list.field: to_table(question.requests), **ways}
+
+    def show_script(self, data: Mapping[Component, Any]) -> Updates:
+        """What is set, as a script."""
+        try:
+            question = self.question_from(data)[0]
+        except RequestError as error:
+            return self.list.say(*error.diagnostics)
+        facts = self.page.engine.facts(question.model)
+        script = serving_script(question, model_defaults=facts.generation_config if facts else None)
+        return {self.script: gr.update(value=script, visible=True)} | self.list.say()
+
+
+class _Told:
+    """What is told of a question while it is served, as lines that add up to a log in the panes."""
+
+    def __init__(self, question: ServingQuestion) -> None:
+        self._question, self._steps, self._way = question, 0, -1
+
+    def line(self, event: ServingAdvanced) -> str:
+        """The line of these steps."""
+        if event.way != self._way:
+            self._way, self._steps = event.way, 0
+        self._steps += len(event.steps)
+        told: dict[str, Any] = {"type": "Served", "way": event.way, "steps": event.steps}
+        if event.settings is not None:
+            told |= {"settings": event.settings, "requests": event.requests}
+            told |= {"model": self._question.model, "clock": self._question.clock, "seed": self._question.seed}
+        return to_line(told)
+
+    @property
+    def words(self) -> Text:
+        """How far it is."""
+        way = self._question.ways[self._way]
+        return said("{way}: step {count}.", way=_KINDS[way.kind], count=f"{self._steps:,}")
+
+
+def _last_line(values: Mapping[str, Any]) -> str:
+    """The whole log, with how each request ended and the figures."""
+    return to_line({"type": FOUND, "values": values, "charts": charts_of(SERVING, values)})
+
+
+def _seed(text: str) -> Any:
+    """The seed as it is typed; one that is drawn where there is none."""
+    if not text:
+        return random.randrange(2**32)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else text
+
+
+class _Servers:
+    """An engine to which such questions are what requests are to another one, for `LiveRuns`."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.submit = engine.serve
