@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 123e4be2dfff85c037a3bb96a7136329a42f81c8bb876f86c497490afe9f339b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4135ff012a0aba83def2a303f900ddc99c84b459340afe6d1aba080ba5c23da4: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2083,8 +2083,10 @@ message:e}),n.length?F(n.length,"Request {numbers} was lost.","Requests {numbers
 "Request {numbers} began anew.","Requests {numbers} began anew.",{numbers:r(o)})]:[],s("A new server went on with the rest.")].join(" ")}function ii(t,e){let n=t.
 ways[e].sums[t.stepOf(e)];return n?me([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),F(n.inStep,"{count} request in it","{count} reque\
 sts in it"),F(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?F(n.padding,"{count} of padding","{count} of padding"):""]):s("no step ye\
-t")}function Xc({waiting:t,starved:e,back:n}){let o=r=>r.map(i=>i+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:o(t)}):s("Nobody waits."),...e.length?
-[s("Starved: {numbers}.",{numbers:o(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:o(n)})]:[]].join(" ")}var dm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Ss=t=>t?`${dm(t[0])}, ${Ne(t[1])}`:"–",hm=t=>t?s("before step {step},\
+t")}function Xc({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):s(
+"Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[F(i,"{count} kept block \
+was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:a(
+n)})]:[]].join(" ")}var dm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Ss=t=>t?`${dm(t[0])}, ${Ne(t[1])}`:"–",hm=t=>t?s("before step {step},\
  at {time}",{step:Math.floor(t[0])+1,time:Ne(t[1])}):"–",Zc=t=>t?s("in step {step}, at {time}",{step:t[0],time:Ne(t[1])}):"–",pm=()=>[[s("came"),"time",({times:t})=>hm(
 t.came)],[s("first worked on"),"time",({times:t})=>t.began?Zc([t.began[0]+1,t.began[1]]):"–"],[s("waited before"),"queue",({times:t})=>Ss(ao(t.came,t.began))],
 [s("time to first token"),"first-token",({times:t})=>Ss(ao(t.came,t.tokens[0]))],[s("median time between tokens"),"between-tokens",({times:t})=>fm(t.tokens)],[s(
@@ -2178,14 +2180,14 @@ settings={},this.ends=null,this.figures=null,this.faults=[],this.read=e.map(()=>
 settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(Object.assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)
 this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){return this.cells[e][n]}add(e){let n=this.sums.length,o={at:e.at,start:e.start,seconds:e.
 seconds,inStep:0,prefill:0,decode:0,again:0,padding:0,free:e.free?e.free.reduce((i,a)=>i+a,0):null,waiting:e.waiting||[],starved:e.starved||[],back:e.put_back||
-[],shared:Object.values(e.shared||{}).reduce((i,a)=>i+a,0)};this.sums.push(o);let r=n?this.tables[n-1]:{};this.tables.push(e.tables&&Object.keys(e.tables).length?
-{...r,...e.tables}:r),this.kept.push(e.kept||(n?this.kept[n-1]:[]));for(let i of e.rows)this.addRow(n,i,o);o.waiting.forEach((i,a)=>this.put(n,i,{what:"waits",place:a+
-1,back:o.back.includes(i),anew:this.begun[i]}));for(let i of o.starved)this.cells[i][n]||this.put(n,i,{what:"starved"});for(let i of Object.keys(this.tables[n]).
-map(Number))this.tables[n][i]&&!this.cells[i][n]&&this.put(n,i,{what:"idle"});for(let i of o.back)this.inParts[i]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[jm,Bm,zm,Fm,
-Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,
-padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.
-read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,
-written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
+[],came:e.came||[],left:e.left||[],evicted:e.evicted||0,shared:Object.values(e.shared||{}).reduce((i,a)=>i+a,0)};this.sums.push(o);let r=n?this.tables[n-1]:{};this.
+tables.push(e.tables&&Object.keys(e.tables).length?{...r,...e.tables}:r),this.kept.push(e.kept||(n?this.kept[n-1]:[]));for(let i of e.rows)this.addRow(n,i,o);o.
+waiting.forEach((i,a)=>this.put(n,i,{what:"waits",place:a+1,back:o.back.includes(i),anew:this.begun[i]}));for(let i of o.starved)this.cells[i][n]||this.put(n,i,
+{what:"starved"});for(let i of Object.keys(this.tables[n]).map(Number))this.tables[n][i]&&!this.cells[i][n]&&this.put(n,i,{what:"idle"});for(let i of o.back)this.
+inParts[i]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===
+null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i===
+"prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&
+(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
 stringify([e.model,e.clock,e.requests.map(({prompt:i,arrival:a,max_new_tokens:l})=>[i,a,l])]);n!==this.key&&this.clear();let o=n!==this.key,r=!o&&this.ways.length>
 0&&this.isLive;return this.key=n,this.values=e,this.ways=e.ways.map((i,a)=>{let l=this.ways[a],h=!o&&l&&l.length<=i.steps.length&&JSON.stringify(l.settings)===JSON.
 stringify(i.settings)&&Km(l.steps,i.steps)?l:new Os(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&
@@ -2210,12 +2212,12 @@ steps"),"time",s("The sum of the times of the steps."),t=>Ne(t.seconds)],[s("new
 null?"–":t.per_second.toFixed(1)],[s("time to first token, p50 / p95"),"first-token",s("From when a request comes until its first token: half of the requests \
 waited no longer than p50, 95% no longer than p95."),t=>li(t.first)],[s("time between tokens, p50 / p95"),"between-tokens",s("Between two tokens of a request."),
 t=>li(t.between)],[s("latency, p50 / p95"),"latency",s("From when a request comes until its last token."),t=>li(t.whole)]];function id(t,e){let n=e.ways.map((a,l)=>({
-...a,i:l})).filter(({figures:a})=>a);if(t.hidden=!n.length,t.hidden)return;let o=d("table");o.append(d("caption","gp-hidden",s("The ways side by side"))),o.appendChild(
-d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${ot(l)} ${Gt(a)}`:Gt(a),{scope:"col"});return c.
-append(d("small","",xs(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of Um()){let u=i.appendChild(d("tr")),g=d("span","",a);ne(g,l,()=>"",{meaning:c,
-formula:"",unit:""});let v=d("th","",null,{scope:"row"});v.append(g),u.append(v,...n.map(({figures:W})=>d("td","",h(W,e))))}t.replaceChildren(d("h3","gp-serving\
--sub",n.length>1?s("The ways side by side"):s("In numbers")),ai(o,s("The ways side by side")),d("p","gp-note",me([s("Times are those of one run on this machine,\
- and no measure of which way is faster"),s("requests that did not finish count in no latency")])+"."))}function ad(t,e){let n=T=>t.querySelector(".gp-"+T),o=new Ts,[r,i]=[n("serving-charts"),n("serving-moments")],a=sd({root:t,slider:n("serving-slider"),button:n("\
+...a,i:l})).filter(({figures:a})=>a);if(t.hidden=!n.length,t.hidden)return;let o=d("table","gp-serving-figures");o.append(d("caption","gp-hidden",s("The ways si\
+de by side"))),o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${ot(l)} ${Gt(a)}`:Gt(
+a),{scope:"col"});return c.append(d("small","",xs(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of Um()){let u=i.appendChild(d("tr")),g=d("span","",
+a);ne(g,l,()=>"",{meaning:c,formula:"",unit:""});let v=d("th","",null,{scope:"row"});v.append(g),u.append(v,...n.map(({figures:W})=>d("td","",h(W,e))))}t.replaceChildren(
+d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),ai(o,s("The ways side by side")),d("p","gp-note",me([s("Times are those of one ru\
+n on this machine, and no measure of which way is faster"),s("requests that did not finish count in no latency")])+"."))}function ad(t,e){let n=T=>t.querySelector(".gp-"+T),o=new Ts,[r,i]=[n("serving-charts"),n("serving-moments")],a=sd({root:t,slider:n("serving-slider"),button:n("\
 serving-play"),words:n("serving-step")},o,T=>{o.at=T,I(),l.forEach(({showStep:L})=>L())}),l=[];function c(T,L,O){Object.assign(o,{way:T,request:L,at:O}),a.stop(),
 I()}function h(T,L){for(let{scroll:O}of l)O!==L&&O.scrollLeft!==T&&(O.scrollLeft=T)}function u(){let T=d("section","gp-serving-chart"),L=d("h3","gp-serving-way");
 return L.append(d("span"),d("small")),T.append(L,d("div","gp-gantt"),d("div","gp-serving-faults")),T}let g=T=>o.ways.length>1?`${ot(T)} ${Gt(o.ways[T].settings)}`:
@@ -2227,7 +2229,7 @@ sums[o.stepOf(k)];A(w,_?Xc(_):"")})}function I(){let T=_s(t);a.draw(ii(o,o.way))
 o.request===null),td(n("serving-curves"),o,L=>{c(o.way,o.request,L),l.forEach(({showStep:O})=>O())})}function C(){let{model:T,dtype:L,device:O}=o.values;A(n("ab\
 out"),me([T,L,O,F(o.requests.length,"{count} request","{count} requests")]));let k=o.ways.map(({settings:p})=>p.kind),y=p=>t.querySelectorAll(".gp-"+p);for(let p of y(
 "of-generate"))X(p,k.includes("padded"));for(let p of y("of-blocks"))X(p,k.includes("continuous"));X(n("of-ways"),k.length>1),n("of-ways").replaceChildren(...k.
-flatMap((p,m)=>[d("i",`gp-way-line gp-way-${m}`),ot(m)])),v(),I(),id(n("serving-figures"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-colo\
+flatMap((p,m)=>[d("i",`gp-way-line gp-way-${m}`),ot(m)])),v(),I(),id(n("serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-colo\
 r-scheme: dark)").addEventListener("change",P),new MutationObserver(P).observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.
 hidden&&o.values&&I()).observe(n("serving-curves")),t.addEventListener("gp-alone",P),T=>{if(X(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let L=o.take(
 e.found);L&&a.stop(),C(),(L||o.settles)&&l.forEach(({showStep:O})=>O())}}var Vm=5,Jm=60,Ym=6e7,Xm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],ci=t=>t.parent?ci(t.parent):

@@ -155,6 +155,35 @@ def test_blocks_are_those_of_the_step(show):
             assert said(page, ".gp-serving-queue")[0].startswith(f"Queue: {waits}." if waits else "Nobody waits.")
 
 
+def test_each_kind_of_attention_has_a_grid_of_its_own(show):
+    values = recorded([0])
+    way = values["ways"][0]
+    way["settings"] |= {"kinds": ["full_attention", "sliding_attention"], "blocks": [9, 5], "first_block": [2, 4]}
+    for step in way["steps"]:
+        step["free"] = [step["free"][0], 3]
+        step["tables"] = {number: table and [table[0], [4, 5]] for number, table in step["tables"].items()}
+        if "kept" in step:
+            step["kept"] = [step["kept"][0], []]
+    page = show(page_of(values))
+    go_to(page, 9)
+    assert said(page, ".gp-blocks-kind .gp-note") == [
+        "full attention: 9 of 9 blocks used; 0 empty",
+        "sliding attention: 2 of 5 blocks used; 2 of them shared; 3 empty",
+    ]
+    assert [words for words, _ in blocks(page)[9:]] == ["×5", "×5", "", "", ""]
+
+
+def test_a_step_tells_who_came_and_who_left(show):
+    values = recorded([0])
+    steps = values["ways"][0]["steps"]
+    page = show(page_of(values))
+    for name, words in (("came", "Came"), ("left", "Cancelled"), ("put_back", "Preempted"), ("starved", "Starved")):
+        index = next(index for index, step in enumerate(steps) if step.get(name))
+        go_to(page, index + 1)
+        numbers = ", ".join(str(number + 1) for number in steps[index][name])
+        assert f"{words}: {numbers}." in said(page, ".gp-serving-queue")[0]
+
+
 def test_a_block_tells_whose_it_is_and_what_is_in_it(show):
     page = show(page_of(recorded([0])))
     go_to(page, 1)
@@ -207,7 +236,7 @@ def test_what_comes_after_the_step_is_faint(show):
 def test_the_ways_in_numbers_are_their_figures(show):
     values = recorded()
     page = show(page_of(values))
-    rows = {row[0]: row[1:] for row in page.locator(".gp-serving-figures table").evaluate(
+    rows = {row[0]: row[1:] for row in page.locator(".gp-serving-numbers table").evaluate(
         "(table) => [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText))")}
     figures = [way["figures"] for way in values["ways"]]
     assert rows["steps"] == [str(each["steps"]) for each in figures]
@@ -218,7 +247,7 @@ def test_the_ways_in_numbers_are_their_figures(show):
     for cell, each in zip(rows["latency, p50 / p95"], figures, strict=True):
         assert [int(steps) for steps in re.findall(r"(\d+) step", cell)] == each["whole"]["steps"]
     assert "★" not in page.locator(".gp-serving").inner_text()
-    assert "no measure of which way is faster" in page.locator(".gp-serving-figures").inner_text()
+    assert "no measure of which way is faster" in page.locator(".gp-serving-numbers").inner_text()
 
 
 def test_curves_say_how_high_they_are(show):
@@ -277,7 +306,7 @@ def test_live_it_follows_the_last_step_until_a_person_looks_elsewhere(show):
     page = show(page_of())
     text = served(values, steps=slice(0, 8))
     feed_group(page, "serving", text)
-    assert at(page) == 8 and page.locator(".gp-serving-figures").is_hidden()
+    assert at(page) == 8 and page.locator(".gp-serving-numbers").is_hidden()
     text += served(values, steps=slice(8, 20), begins=False)
     feed_group(page, "serving", text)
     assert at(page) == 20
@@ -290,7 +319,7 @@ def test_live_it_follows_the_last_step_until_a_person_looks_elsewhere(show):
     text += found(values)
     feed_group(page, "serving", text)
     assert at(page) == 6 and page.locator(".gp-serving-card h3").inner_text() == "Request 4"
-    assert page.locator(".gp-serving-figures").is_visible()
+    assert page.locator(".gp-serving-numbers").is_visible()
     whole = show(page_of(values))
     go_to(whole, 6)
     whole.locator(".gp-gantt-head").nth(3).click()

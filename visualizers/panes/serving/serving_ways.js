@@ -38,7 +38,7 @@ export function drawWays(box, state) {
   const known = state.ways.map((way, i) => ({...way, i})).filter(({figures}) => figures);
   box.hidden = !known.length;
   if (box.hidden) return;
-  const table = make('table');
+  const table = make('table', 'gp-serving-figures');
   table.append(make('caption', 'gp-hidden', t('The ways side by side')));
   const head = table.appendChild(make('thead')).appendChild(make('tr'));
   head.append(make('td'), ...known.map(({settings, i}) => {
