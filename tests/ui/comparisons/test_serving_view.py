@@ -196,6 +196,13 @@ def test_what_is_in_the_prompt_above_and_its_knobs_is_no_part_of_it(visitor, vie
     assert len(engine.asked) == 1 and visitor.says() == ""
 
 
+def test_a_chat_model_reads_plain_text_and_that_is_said(visitor, view, engine, monkeypatch):
+    known = dataclasses.replace(engine.facts("stories"), has_chat_template=True)
+    monkeypatch.setattr(engine, "facts", lambda model: known)
+    serve(visitor)
+    assert "This is a chat model. Here it reads the prompts as plain text" in visitor.says() and len(engine.asked) == 1
+
+
 def test_a_warning_is_told_beside_the_result(visitor, view, engine):
     visitor.form[view.list.field] = "top_k | prompt\n3 | a"
     serve(visitor)
