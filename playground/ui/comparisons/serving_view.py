@@ -60,7 +60,7 @@ _PLAIN = Diagnostic(
 )
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Serve some requests first."))
 _WAITING = said("Serving starts by itself, as soon as the model is ready and there is room for it.")
-_PAUSE = 5e-9  # seconds between updates for each character of what was told, which the server goes through each time
+_PAUSE = 2e-7  # seconds between updates for each character of what was told: the longer it is, the longer it is drawn
 
 
 class ServingView:
