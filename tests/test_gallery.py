@@ -21,12 +21,12 @@ from hypothesis import strategies as st
 
 from playground.gallery import folder as gallery_folder
 from playground.gallery.__main__ import main
-from playground.gallery.entries import OWN, Entry, asked, bundled, in_order, recorded, slug
+from playground.gallery.entries import OWN, SERVED, Entry, asked, bundled, in_order, recorded, slug
 from playground.gallery.first_words import first_words, level_of
 from playground.gallery.folder import FolderError, write_site
 from playground.gallery.pages import TITLE, site, space_card
 from playground.presets.presets import EXAMPLES, FOLDER, PRESETS
-from playground.presets.recorded import OPENING, recorded_log
+from playground.presets.recorded import OPENING, PREEMPTED, recorded_log, recorded_serving
 from playground.sharing.open_trace import open_log
 from playground.trace import Step, Trace, event_to_line
 from tests.visualizers import made
@@ -94,7 +94,7 @@ def small(name: str = "one", title: str = "One", trace: Trace | None = None, **m
 
 def test_every_recorded_run_has_a_page_with_its_events(gallery):
     names = {path.stem for path in (FOLDER / "recorded").glob("*.ndjson") if not path.stem.startswith("lesson-")}
-    assert {path.stem for path in gallery.glob("*.html")} == names | {"index"}
+    assert {path.stem for path in gallery.glob("*.html")} == names | {"index", PREEMPTED}
     for name in names:
         lines = map(event_to_line, open_log(recorded_log(name)).events())
         assert events_in((gallery / f"{name}.html").read_text("utf-8")) == [json.loads(line) for line in lines]
@@ -104,6 +104,7 @@ def test_the_index_has_each_run_once_under_what_its_strategy_does(gallery, index
     links = [address for address in index.attributes("a", "href") if not address.startswith("#")]
     assert sorted(links) == sorted(path.name for path in gallery.glob("*.html") if path.stem != "index")
     groups = [group for group in dict.fromkeys(preset.group for preset in PRESETS.values()) if group]
+    groups.append(SERVED)
     assert index.texts["h2"] == groups
     entries = in_order(recorded())
     assert index.texts["h3"] == [entry.title for entry in entries]
@@ -155,6 +156,27 @@ def test_what_is_said_of_the_opening_run_is_so():
     after = steps[name.index + 1]
     assert after.piece == "." and after.distribution.kept == 1
     assert "dormouse called" in entry.shown.sequences[0].text and "dormouse" in entry.look
+
+
+def test_what_is_said_of_the_requests_that_were_served_is_so(gallery, tmp_path):
+    (entry,) = [entry for entry in recorded() if entry.name == PREEMPTED]
+    few, many, padded, alone = entry.shown.values["ways"]
+    assert [way["settings"]["kind"] for way in (few, many, padded, alone)] == ["continuous"] * 2 + ["padded", "alone"]
+    assert few["settings"]["blocks"] == [9] and many["settings"]["blocks"] == [64]
+    assert few["figures"]["starved"] > 0 and few["figures"]["tokens"]["again"] > 0
+    assert len({number for step in few["steps"] for number in step["put_back"]}) == 3
+    assert not any(step["waiting"] or step["starved"] or step["put_back"] for step in many["steps"])
+    assert padded["figures"]["tokens"]["padding"] > 0 and alone["figures"]["at_once"] == 1
+    ends = [end for way in entry.shown.values["ways"] for end in way["ends"]]
+    assert all(end["same"] for end in ends if end["status"] == "finished")
+    (line,) = events_in((gallery / f"{PREEMPTED}.html").read_text("utf-8"))
+    assert line == {"type": "Found", "values": entry.shown.values, "charts": {}}
+    own = tmp_path / "Ours.json"
+    own.write_text(recorded_serving(), "utf-8")
+    assert main([str(tmp_path / "new"), str(own)]) == 0
+    index = Page((tmp_path / "new/index.html").read_text("utf-8"))
+    assert index.texts["p.facts"][0] == "Continuous batching · stories · 7 requests"
+    assert (tmp_path / "new/ours.html").is_file() and (tmp_path / "new/assets/serving.js").is_file()
 
 
 def test_the_shades_are_those_of_the_surprisal():

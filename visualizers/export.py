@@ -73,12 +73,13 @@ def export_comparison(lines: str, kind: str, title: str, site: SitePage | None =
     return _page(title, kind, _strategies(lines), lines.replace("<", "\\u003c"), body, site, panes)
 
 
-def export_report(line: str, kind: str, title: str) -> str:
+def export_report(line: str, kind: str, title: str, site: SitePage | None = None) -> str:
     """What was found of something that is no run, as the text of one HTML file, in the panes of its kind ("detection",
-    "batch", ...). `line` has it as {"type": "Found", "values", "charts"}, and `title` is the heading."""
+    "batch", ...), or of a page of `site`. `line` has it as {"type": "Found", "values", "charts"}, and `title` is the
+    heading."""
     panes = _panes(kind)
     body = "\n".join(map(_place, panes))
-    return _page(title, kind, "", line.replace("<", "\\u003c"), body, None, panes)
+    return _page(title, kind, "", line.replace("<", "\\u003c"), body, site, panes)
 
 
 def shared_files(kinds: Iterable[str]) -> dict[str, str]:

@@ -15,13 +15,15 @@ from pathlib import Path
 
 from playground.experiments.comparison import Comparison
 from playground.presets.presets import EXAMPLES, PRESETS, Example, Preset
-from playground.presets.recorded import OPENING, recorded_log
-from playground.sharing.open_comparison import open_comparison
+from playground.presets.recorded import OPENING, PREEMPTED, recorded_log, recorded_serving
+from playground.sharing.open_comparison import open_comparison, open_saved
 from playground.sharing.open_trace import MAX_BYTES, check_size, open_log, open_trace, request_of
+from playground.sharing.serving_files import SERVING, SavedServing
 from playground.trace import Trace
 from visualizers.names import mode_name
 
 OWN = "Own runs"  # the group of what a person adds
+SERVED = "Serving"  # that of requests that were served together
 
 # What the opening run is, which is no example: told by its strategy.
 _OPENING = Example(
@@ -35,6 +37,8 @@ _OPENING = Example(
     recorded=OPENING,
 )
 
+_SERVING = "Continuous batching"  # as a strategy
+
 # What a comparison of each kind is called on the page.
 _VIEWS = {
     "lanes": "Side by side", "sweep": "Sweep", "seeds": "Many samples", "trial": "Drafts", "watermark": "Watermarks",
@@ -44,13 +48,13 @@ _VIEWS = {
 
 @dataclass(frozen=True)
 class Entry:
-    """A page of the gallery: a run, or a comparison. `name` is the name of its file without its end, `strategy` what
-    decodes, `about` what that does; `look` and `watch` are those of `Example`."""
+    """A page of the gallery: a run, a comparison, or a serving log. `name` is the name of its file without its end,
+    `strategy` what decodes, `about` what that does; `look` and `watch` are those of `Example`."""
 
     name: str
     title: str
     group: str
-    shown: Trace | Comparison
+    shown: Trace | Comparison | SavedServing
     strategy: str
     about: str = ""
     look: str = ""
@@ -58,9 +62,22 @@ class Entry:
 
 
 def recorded() -> list[Entry]:
-    """The runs that ship with the repository, strategy by strategy."""
+    """What ships with the repository: the runs, strategy by strategy, and requests that were served."""
     examples = [_OPENING, *(example for example in EXAMPLES if example.recorded)]
-    return [_of_example(each, each.recorded, open_log(recorded_log(each.recorded))) for each in examples]
+    return [*(_of_example(each, each.recorded, open_log(recorded_log(each.recorded))) for each in examples), _served()]
+
+
+def _served() -> Entry:
+    """Requests on a cache that is too small for them."""
+    log = open_saved(recorded_serving(PREEMPTED))
+    assert isinstance(log, SavedServing)
+    return Entry(
+        PREEMPTED, "Nine blocks for seven requests", SERVED, log, _SERVING,
+        "Requests come, share forward passes and leave; they take blocks of the cache, and give them back.",
+        "Who starves, who is preempted, and what is read twice.",
+        "In A the cache has 9 blocks: requests starve, three lose their blocks and read their prompts and texts again. "
+        "In B it has 64, and nobody waits. C pads, D serves one after another.",
+    )  # fmt: skip
 
 
 def bundled() -> Iterator[Entry]:
@@ -77,7 +94,9 @@ def opened(path: Path) -> Entry:
     """A person's own file: a saved trace, or a saved comparison. The name of the file is the title. Raises ValueError,
     in sentences for the person."""
     shown = _open(path)
-    if isinstance(shown, Comparison):
+    if isinstance(shown, SavedServing):
+        strategy = _SERVING
+    elif isinstance(shown, Comparison):
         strategy = _VIEWS[shown.kind]
     else:
         strategy = mode_name(shown.started.mode) if shown.started else "a run that failed"
@@ -87,7 +106,7 @@ def opened(path: Path) -> Entry:
 def in_order(entries: list[Entry]) -> list[Entry]:
     """A person's own entries first, then the groups in the order of the presets; within a group as they come, for what
     examples say refers to those before. No name comes twice."""
-    groups = [OWN, *(_group(preset) for preset in PRESETS.values())]
+    groups = [OWN, *(_group(preset) for preset in PRESETS.values()), SERVED]
     taken: set[str] = {"index"}
     named = []
     for entry in sorted(entries, key=lambda entry: groups.index(entry.group)):
@@ -124,13 +143,13 @@ def _group(preset: Preset) -> str:
     return preset.group or preset.title
 
 
-def _open(path: Path) -> Trace | Comparison:
+def _open(path: Path) -> Trace | Comparison | SavedServing:
     try:
         if path.is_file():
             check_size(path.stat().st_size, MAX_BYTES)
             text = path.read_text("utf-8-sig")
             if isinstance(data := json.loads(text), dict) and ("entries" in data or "kind" in data):
-                return open_comparison(text)
+                return open_saved(text) if data.get("kind") == SERVING else open_comparison(text)
     except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError):
         pass  # that is for `open_trace` to tell
     return open_trace(path)

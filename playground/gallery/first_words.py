@@ -1,6 +1,6 @@
 """The first words of a run as HTML, each token shaded by its surprisal, as the text pane of the page shades it.
 
-Knows traces and comparisons, and writes their texts escaped.
+Knows traces, comparisons and serving logs, and writes their texts escaped.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import unicodedata
 from playground.experiments.comparison import Comparison
 from playground.gallery.entries import asked
 from playground.metrics.scores import nats_to_bits, surprisal
+from playground.sharing.serving_files import SavedServing
 from playground.trace import Step, Trace
 from visualizers.palette import LEVELS
 
@@ -20,8 +21,12 @@ _SIGNS = {"\n": "↵", "\t": "⇥", "\r": "␍"}  # as in `core/text.js`
 _INVISIBLE = {"\u200b", "\u200e", "\u200f", "\ufeff", *map(chr, (*range(0x2028, 0x202F), *range(0x2060, 0x206A)))}
 
 
-def first_words(shown: Trace | Comparison) -> str:
-    """A paragraph with the end of the prompt and the first words of the text, or of the prompt of a comparison."""
+def first_words(shown: Trace | Comparison | SavedServing) -> str:
+    """A paragraph with the end of the prompt and the first words of the text; of a comparison or of requests that were
+    served, with the (first) prompt."""
+    if isinstance(shown, SavedServing):
+        prompt = shown.values["requests"][0]["prompt"]
+        return f'<p class="words" dir="auto">{_plain(prompt[:_MOST_CHARACTERS])}</p>\n'
     if not isinstance(shown, Trace):
         return f'<p class="words" dir="auto">{_plain(shown.prompt[:_MOST_CHARACTERS])}</p>\n' if shown.prompt else ""
     return f'<p class="words" dir="auto">{_prompt(shown)}{_text(shown)}</p>\n'

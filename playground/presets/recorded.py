@@ -1,5 +1,5 @@
-"""Runs that were recorded beforehand: what the page shows before anybody has pressed a button, and the examples whose
-model may not be on this machine.
+"""Runs that were recorded beforehand: what the page shows before anybody has pressed a button, the examples whose model
+may not be on this machine, and requests that were served.
 
 Each is the log of a run, as the page gets it, in `presets/recorded/`; `python presets/record.py` makes them anew. Reads
 files; opens no model and knows nothing of the page.
@@ -10,8 +10,14 @@ from __future__ import annotations
 from playground.presets.presets import FOLDER
 
 OPENING = "opening"  # what the page opens with
+PREEMPTED = "serving-preempted"  # requests on a cache that is too small for them
 
 
 def recorded_log(name: str) -> str:
     """The lines of a recorded run. Raises FileNotFoundError for a name that there is not."""
     return (FOLDER / "recorded" / f"{name}.ndjson").read_text(encoding="utf-8")
+
+
+def recorded_serving(name: str = PREEMPTED) -> str:
+    """A recorded serving log as JSON (`playground.sharing.serving_files`). Raises FileNotFoundError likewise."""
+    return (FOLDER / "recorded" / f"{name}.json").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from playground.sharing.serving_tables import requests_table, steps_table
 from playground.texts import said
 from playground.trace.serialization import strict_json, to_line
 from playground.trace.value_shapes import ShapeError
-from visualizers.export import export_report
+from visualizers.export import SitePage, export_report
 
 SERVING = "serving"
 
@@ -55,9 +55,10 @@ def steps_to_csv(log: ServingLog) -> str:
     return csv_text(*steps_table(log))
 
 
-def serving_to_html(log: ServingLog, title: str) -> str:
-    """The text of one HTML file that draws the log, opens without a server and fetches nothing."""
-    return export_report(to_line({"type": "Found", "values": log.values, "charts": {}}), SERVING, title)
+def serving_to_html(log: ServingLog, title: str, site: SitePage | None = None) -> str:
+    """The text of one HTML file that draws the log, opens without a server and fetches nothing, or of a page of
+    `site`."""
+    return export_report(to_line({"type": "Found", "values": log.values, "charts": {}}), SERVING, title, site)
 
 
 def question_of(log: ServingLog) -> ServingQuestion:

@@ -12,6 +12,8 @@ from playground.experiments.watermark_trials import sure_trial
 from playground.metrics.run_metrics import measure
 from playground.metrics.scores import REMOVED
 from playground.notebook.figures import charts
+from playground.presets.recorded import recorded_serving
+from playground.sharing.open_comparison import open_saved
 from playground.trace import Trace
 from tests.visualizers import made, made_strategies
 from visualizers.palette import ROLES, surface
@@ -119,6 +121,27 @@ def test_roc_of_a_trial():
     assert set(map(tuple, z["roc"])) <= set(drawn) and len(z["values"][0]) == 10
     with pytest.raises(TypeError):
         trial.figure("roc z", token=3)
+
+
+def test_requests_by_steps():
+    log = open_saved(recorded_serving())
+    for number, way in enumerate(log.values["ways"]):
+        drawn = {bar.name: set() for bar in log.figure(way=number).data}
+        for bar in log.figure("steps", way=number).data:
+            for name, base, length in zip(bar.y, bar.base, bar.x, strict=True):
+                steps = range(round(base + 0.5) - 1, round(base + 0.5) - 1 + length)
+                drawn[bar.name] |= {(int(name.split()[0]) - 1, step) for step in steps}
+        told = {"prefill": "prefill", "decode": "decode", "pad": "computed for nothing"}
+        for what, name in told.items():
+            steps = enumerate(way["steps"])
+            asked = {(row[0], index) for index, step in steps for row in step["rows"] if row[1] == what}
+            assert drawn.get(name, set()) == asked
+        waits = {(each, index) for index, step in enumerate(way["steps"]) for each in step["waiting"]}
+        assert drawn.get("waits", set()) | drawn.get("preempted", set()) == waits
+    with pytest.raises(ValueError, match="the ways 0 to 3; asked for was 4"):
+        log.figure(way=4)
+    log.values["requests"][0]["prompt"] = "<b>bold</b>"
+    assert "<b>" not in log.figure().to_json().encode().decode("unicode_escape")
 
 
 def test_other_kinds_are_refused(sampled, drafted):

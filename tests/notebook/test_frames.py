@@ -12,6 +12,8 @@ import pytest
 
 from playground import GenerationRequest, Traces, batch
 from playground.notebook.frames import MOST_LANES, html_of, in_words, page_of
+from playground.presets.recorded import recorded_serving
+from playground.sharing.open_comparison import open_saved
 from playground.trace import Trace
 from tests.support.browsers import launch, require_playwright
 from tests.visualizers import made
@@ -73,8 +75,9 @@ def unpacked(cell: str) -> str:
 
 
 def test_every_value_draws_its_panes(show, sampled, traces, swept, detection):
+    served = open_saved(recorded_serving())
     decoded = batch(GenerationRequest("stories", config={"max_new_tokens": 3}, seed=0), ["Once", "The cat sat"])
-    page = show(sampled, traces, swept, detection, decoded)
+    page = show(sampled, traces, swept, detection, decoded, served)
     frames = [frame.content_frame for frame in page.locator("iframe").all()]
     assert sampled.sequences[0].text.split()[-1] in frames[0].locator(".pane-tokens").inner_text()
     assert frames[0].locator(".pane-candidates").is_visible()
@@ -82,6 +85,11 @@ def test_every_value_draws_its_panes(show, sampled, traces, swept, detection):
     assert frames[2].locator(".pane-grid").is_visible()
     assert "z is" in frames[3].locator(".pane-detection").inner_text()
     assert "Padded on the left" in frames[4].locator(".pane-batch").inner_text()
+    assert "9 blocks of 8 tokens" in frames[5].locator(".pane-serving").inner_text()
+    assert in_words(served) == (
+        "7 requests served on stories: continuous in 63 steps, continuous in 41 steps, padded in 47 steps, "
+        "alone in 141 steps"
+    )
 
 
 def test_a_chart_is_drawn_in_the_frame(show, swept):

@@ -18,10 +18,13 @@ from playground.experiments.draft_trials import speed_trial
 from playground.experiments.precision import precision_trial
 from playground.metrics.run_metrics import METRICS, measure
 from playground.notebook.tables import tables_of
+from playground.presets.recorded import recorded_serving
 from playground.sharing.batch_files import batch_to_csv
 from playground.sharing.comparison_files import to_csv
 from playground.sharing.comparison_tables import table_csv
 from playground.sharing.csv_table import COLUMNS
+from playground.sharing.open_comparison import open_saved
+from playground.sharing.serving_files import serving_to_csv, steps_to_csv
 from playground.trace import Trace
 from tests.notebook.conftest import DRAFTS, PROMPT, SAMPLED
 from tests.visualizers.made_strategies import denoised
@@ -133,6 +136,18 @@ def test_a_batch():
     assert list(saved.columns) == list(table.columns) and list(saved["text"]) == list(table["text"])
 
 
+def test_a_serving_log():
+    log = open_saved(recorded_serving())
+    assert list(tables_of(log)) == ["requests", "steps", "rows", "ways"]
+    for name, text in (("requests", serving_to_csv(log)), ("steps", steps_to_csv(log))):
+        table, saved = log.to_pandas(name), pd.read_csv(io.StringIO(text))
+        assert list(saved.columns) == list(table.columns) and len(saved) == len(table)
+    ways = log.to_pandas("ways").set_index("way")
+    rows = log.to_pandas("rows").groupby("way")["new token"].count()
+    assert list(ways["written"]) == list(rows) == [each["written"] for each in log.figures]
+    assert list(ways.index) == list(rows.index) == list("ABCD")
+
+
 def test_another_name_is_refused_with_those_that_there_are(sampled, detection):
     with pytest.raises(ValueError, match="'tokens', 'candidates', 'drafts', 'canvases'; asked for was 'token'"):
         sampled.to_pandas("token")
@@ -142,7 +157,7 @@ def test_another_name_is_refused_with_those_that_there_are(sampled, detection):
 
 def test_the_documents_name_every_column(sampled, drafted, traces, swept, detection):
     named = set(re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", DOCUMENT, flags=re.DOTALL | re.MULTILINE)))
-    for value in (sampled, drafted, traces, swept, detection):
+    for value in (sampled, drafted, traces, swept, detection, open_saved(recorded_serving())):
         for name in tables_of(value):
             assert name in named
             missing = set(value.to_pandas(name).columns) - named - {"temperature", "top_p"}  # the knobs of this sweep

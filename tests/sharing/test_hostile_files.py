@@ -18,12 +18,14 @@ import pytest
 from playground.experiments.comparison import Comparison
 from playground.presets.presets import read_preset, write_preset
 from playground.presets.prompt_files import PromptFileError, read_prompts
+from playground.presets.recorded import recorded_serving
 from playground.requests.request import GenerationRequest
 from playground.sharing.comparison_files import to_csv
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_comparison import open_saved
 from playground.sharing.open_trace import open_log, open_trace
+from playground.sharing.serving_files import question_of, serving_to_csv, serving_to_html, steps_to_csv
 from playground.trace import Trace, event_to_line
 from playground.trace.serialization import parse
 from playground.watermarks.bayesian_detector import FORMAT, from_json
@@ -38,6 +40,8 @@ MEGABYTES = 300
 RUNS = (made.sampled(), made.beams(), made.assisted())
 TRACES = [json.loads(trace.to_json()) for trace in RUNS]
 LOGS = [[event_to_line(event).strip() for event in trace.events()] for trace in RUNS]
+SERVED = json.loads(recorded_serving())
+SERVED["log"]["ways"] = [SERVED["log"]["ways"][0], SERVED["log"]["ways"][2]]  # the others are like these
 LINK = GenerationRequest("stories", "Once", config={"num_beams": 4, "bad_words_ids": [[1, 2]], "top_p": 0.5}, seed=1)
 CONFIG = {
     "do_sample": True, "top_p": 0.9, "bad_words_ids": [[3]], "watermarking_config": {"bias": 2.0},
@@ -76,6 +80,13 @@ def a_comparison(chance):
         to_csv(opened)
 
 
+def a_serving_log(chance):
+    log = open_saved(json_of(chance, SERVED))
+    for write in (serving_to_csv, steps_to_csv, question_of):
+        write(log)
+    serving_to_html(log, "title")
+
+
 def a_preset(chance):
     preset, _ = read_preset(json_of(chance, CONFIG), "a name")
     write_preset(preset.config)
@@ -111,10 +122,10 @@ def a_detector(chance):
 
 
 REFUSALS = {
-    a_trace: ValueError, a_log: ValueError, a_comparison: ValueError, a_preset: (), a_file_of_prompts: PromptFileError,
-    a_link: LinkError, a_detector: ValueError,
+    a_trace: ValueError, a_log: ValueError, a_comparison: ValueError, a_serving_log: ValueError, a_preset: (),
+    a_file_of_prompts: PromptFileError, a_link: LinkError, a_detector: ValueError,
 }  # fmt: skip
-LARGE = (a_trace, a_comparison)
+LARGE = (a_trace, a_comparison, a_serving_log)
 
 
 @pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.slow)], ids=["few", "many"])
@@ -137,7 +148,7 @@ def test_it_opens_or_is_refused(read, count):
     assert outcomes[True], outcomes
 
 
-@pytest.mark.parametrize("read", [a_trace, a_comparison, a_link], ids=lambda read: read.__name__)
+@pytest.mark.parametrize("read", [a_trace, a_comparison, a_serving_log, a_link], ids=lambda read: read.__name__)
 def test_it_takes_little_memory(read):
     tracemalloc.start()
     for seed in range(60):

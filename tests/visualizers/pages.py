@@ -26,6 +26,7 @@ from tests.visualizers import (
     test_model_panes,
     test_precision,
     test_sensitivity_pane,
+    test_serving_pane,
     test_watermark_pane,
     test_watermark_panes,
     trials,
@@ -110,6 +111,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "watermark quiz": lambda: _watermark(lambda request, judge: quiz_trial(request, judge, 2)),
     "detector": lambda: test_detection_pane.page_of(**test_detection_pane.ALL),
     "batch": lambda: test_batch.page_of(test_batch.batch()),
+    "serving": lambda: test_serving_pane.page_of(test_serving_pane.recorded()),
     "models": _models,
 }  # fmt: skip
 

@@ -27,6 +27,7 @@ NO_NUMBERS = {
     "gp-attack": ".gp-note [data-tip]",
     "gp-processors": ".gp-chain tbody th [data-tip], .gp-courses [data-tip]",
     "gp-template": "[data-tip]",
+    "gp-serving": ".gp-block, .gp-gantt-at",  # a block and a cell of the chart tell what they are
     "gp-precisions": "tbody [data-tip]",  # a sentence on the weights of one row
 }
 # The boxes of single tokens, bars and points: they tell their numbers in words, and stand below a legend or in a column
@@ -75,6 +76,7 @@ PICK = {
     "beams": "() => GenerationPlayground.log('main').select(0, 2)",
     "drafts": "() => document.querySelector('.gp-draft-card').click()",
     "canvases": "() => document.querySelector('.gp-canvas-text .gp-token').click()",
+    "serving": "() => document.querySelector('.gp-gantt-head').click()",
     "sweep": "() => document.querySelector('.gp-cell').click()",
     "samples": "() => document.querySelector('.gp-t').click()",
     "watermark quiz": """() => {

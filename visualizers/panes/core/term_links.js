@@ -8,7 +8,7 @@ import {make} from './text.js';
 const QUOTED = /(“[^”]*”|„[^“]*“|«[^»]*»)/;
 const ENDINGS = '(?:s|es|e|n|en|x)?'; // of a plural, in the languages of the page
 // Words of everyday texts that happen to be terms: a link at each of them would be noise.
-const PLAIN = new Set(['token', 'step', 'prompt', 'draft', 'kept', 'ending', 'time', 'length', 'speed', 'bits', 'sample', 'memory', 'context']);
+const PLAIN = new Set(['token', 'step', 'prompt', 'draft', 'kept', 'ending', 'time', 'length', 'speed', 'bits', 'sample', 'memory', 'context', 'queue', 'decode', 'starved']);
 
 /** @type {{pattern: RegExp, ids: Map<string, string>} | null} */
 let words = null;

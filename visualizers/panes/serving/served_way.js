@@ -23,7 +23,7 @@ export class ServedWay {
     this.tables = [];
     /** @type {number[][][]} by step: the blocks that are kept for their content, by kind */
     this.kept = [];
-    /** @type {{at: number, seconds: number, start: number, inStep: number, prefill: number, decode: number, again: number, padding: number, free: number | null, waiting: number[], starved: number[], back: number[], shared: number}[]} */
+    /** @type {{at: number, seconds: number, start: number, inStep: number, prefill: number, decode: number, again: number, padding: number, free: number | null, waiting: number[], starved: number[], back: number[], came: number[], left: number[], evicted: number, shared: number}[]} */
     this.sums = []; // by step
     /** @type {any[]} */
     this.steps = [];
@@ -54,7 +54,7 @@ export class ServedWay {
 
   add(step) {
     const at = this.sums.length;
-    const sum = {at: step.at, start: step.start, seconds: step.seconds, inStep: 0, prefill: 0, decode: 0, again: 0, padding: 0, free: step.free ? step.free.reduce((a, b) => a + b, 0) : null, waiting: step.waiting || [], starved: step.starved || [], back: step.put_back || [], shared: Object.values(step.shared || {}).reduce((a, b) => a + b, 0)};
+    const sum = {at: step.at, start: step.start, seconds: step.seconds, inStep: 0, prefill: 0, decode: 0, again: 0, padding: 0, free: step.free ? step.free.reduce((a, b) => a + b, 0) : null, waiting: step.waiting || [], starved: step.starved || [], back: step.put_back || [], came: step.came || [], left: step.left || [], evicted: step.evicted || 0, shared: Object.values(step.shared || {}).reduce((a, b) => a + b, 0)};
     this.sums.push(sum);
     const before = at ? this.tables[at - 1] : {};
     this.tables.push(step.tables && Object.keys(step.tables).length ? {...before, ...step.tables} : before);

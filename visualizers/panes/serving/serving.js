@@ -110,7 +110,7 @@ export function servingPane(root, group) {
     part('of-ways').replaceChildren(...kinds.flatMap((_, way) => [make('i', `gp-way-line gp-way-${way}`), wayLetter(way)]));
     drawCharts();
     drawPlace();
-    drawWays(part('serving-figures'), state);
+    drawWays(part('serving-numbers'), state);
   }
 
   const again = () => !root.hidden && state.values && draw();

@@ -2,6 +2,7 @@
 
 import {fillToken, labelled, make, seconds} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
+import {tipOfTerm} from '../core/tips.js';
 import {medianOf} from '../core/values.js';
 import {fromTo, timesOf} from './served_times.js';
 import {wayName, wayLetter} from './serving_words.js';
@@ -14,22 +15,32 @@ const spanWords = (span) => (span ? `${stepsWords(span[0])}, ${seconds(span[1])}
 const beforeWords = (time) => (time ? t('before step {step}, at {time}', {step: Math.floor(time[0]) + 1, time: seconds(time[1])}) : '–');
 const inWords = (time) => (time ? t('in step {step}, at {time}', {step: time[0], time: seconds(time[1])}) : '–');
 
-/** @type {() => [string, (of: any) => string][]} */
+// [name, the term that it is, words of a request in a way]
+/** @type {() => [string, string, (of: any) => string][]} */
 const FACTS = () => [
-  [t('came'), ({times}) => beforeWords(times.came)],
-  [t('first worked on'), ({times}) => (times.began ? inWords([times.began[0] + 1, times.began[1]]) : '–')],
-  [t('waited before'), ({times}) => spanWords(fromTo(times.came, times.began))],
-  [t('time to first token'), ({times}) => spanWords(fromTo(times.came, times.tokens[0]))],
-  [t('median time between tokens'), ({times}) => betweenWords(times.tokens)],
-  [t('last step'), ({times}) => inWords(times.ended)],
-  [t('latency'), ({times, end}) => (end?.status === 'finished' ? spanWords(fromTo(times.came, times.ended)) : '–')],
-  [t('new tokens'), ({times}) => String(times.tokens.length)],
-  [t('tokens read again'), ({cells}) => String(cells.reduce((sum, cell) => sum + (cell?.again || 0), 0))],
-  [t('times preempted'), ({cells}) => String(cells.filter((cell) => cell?.back).length)],
-  [t('blocks at this step'), ({blocks}) => blocks],
-  [t('end'), ({end, isOver}) => endWords(end, isOver)],
-  [t('the tokens of generate'), (of) => sameWords(of)],
+  [t('came'), 'time', ({times}) => beforeWords(times.came)],
+  [t('first worked on'), 'time', ({times}) => (times.began ? inWords([times.began[0] + 1, times.began[1]]) : '–')],
+  [t('waited before'), 'queue', ({times}) => spanWords(fromTo(times.came, times.began))],
+  [t('time to first token'), 'first-token', ({times}) => spanWords(fromTo(times.came, times.tokens[0]))],
+  [t('median time between tokens'), 'between-tokens', ({times}) => betweenWords(times.tokens)],
+  [t('last step'), 'time', ({times}) => inWords(times.ended)],
+  [t('latency'), 'latency', ({times, end}) => (end?.status === 'finished' ? spanWords(fromTo(times.came, times.ended)) : '–')],
+  [t('new tokens'), 'length', ({times}) => String(times.tokens.length)],
+  [t('tokens read again'), 'preempted', ({cells}) => String(cells.reduce((sum, cell) => sum + (cell?.again || 0), 0))],
+  [t('times preempted'), 'preempted', ({cells}) => String(cells.filter((cell) => cell?.back).length)],
+  [t('blocks at this step'), 'block', ({blocks}) => blocks],
+  [t('end'), 'ending', ({end, isOver}) => endWords(end, isOver)],
+  [t('the tokens of generate'), 'continuous-batching', (of) => sameWords(of)],
 ];
+
+// What terms of runs mean here.
+/** @type {() => Record<string, {meaning: string, formula?: string, unit?: string}>} */
+const OWN = () => ({
+  time: {meaning: t('By the steps, and by the time that they took, from the first step on.'), unit: t('steps, s')},
+  queue: {meaning: t('From when the request came until the first step that worked on it.'), unit: t('steps, s')},
+  'first-token': {meaning: t('From when the request came until its first new token.'), unit: t('steps, s')},
+  'continuous-batching': {meaning: t('Whether continuous batching wrote the tokens that generate writes, greedily, for this request alone. Drawn texts cannot be compared: all requests of a step draw from one generator.')},
+});
 
 function betweenWords(tokens) {
   if (tokens.length < 2) return '–';
@@ -67,7 +78,7 @@ export function drawCard(box, state, colour) {
     tn(most, 'at most {count} new token', 'at most {count} new tokens'),
     temperature === null || temperature === undefined ? t('greedy') : [`temperature ${temperature}`, ...(topK ? [`top_k ${topK}`] : []), ...(topP ? [`top_p ${topP}`] : [])].join(', '),
   ].join(' · '));
-  box.replaceChildren(head, asked, how, ...ways.map((_, way) => textOf(state, way, request)), factsTable(state, request, values.clock));
+  box.replaceChildren(head, asked, how, ...ways.map((_, way) => textOf(state, way, request)), scrolled(factsTable(state, request, values.clock), t('Request {request} in each way', {request: request + 1})));
 }
 
 // The text in a way; what comes after the step is faint.
@@ -91,12 +102,19 @@ function textOf(state, way, request) {
   return line;
 }
 
+// A table that is wider than a phone.
+export function scrolled(table, name) {
+  const scroll = make('div', 'gp-serving-scroll', null, {tabindex: 0, role: 'region', 'aria-label': name});
+  scroll.append(table);
+  return scroll;
+}
+
 function factsTable(state, request, clock) {
   const table = make('table', 'gp-serving-facts');
   table.append(make('caption', 'gp-hidden', t('Request {request} in each way', {request: request + 1})));
   if (state.ways.length > 1) {
     const head = table.appendChild(make('thead')).appendChild(make('tr'));
-    head.append(make('th'), ...state.ways.map((way, i) => make('th', '', `${wayLetter(i)} ${wayName(way.settings)}`, {scope: 'col'})));
+    head.append(make('td'), ...state.ways.map((way, i) => make('th', '', `${wayLetter(i)} ${wayName(way.settings)}`, {scope: 'col'})));
   }
   const body = table.appendChild(make('tbody'));
   const known = state.ways.map((served, way) => ({
@@ -105,9 +123,12 @@ function factsTable(state, request, clock) {
     isSampled: typeof state.requests[request].temperature === 'number',
     blocks: served.settings.blocks ? (served.tables[state.stepOf(way)]?.[request] || []).map((blocks) => blocks.join(' ')).join('; ') || '–' : '–',
   }));
-  for (const [name, words] of FACTS()) {
+  for (const [name, term, words] of FACTS()) {
     const row = body.appendChild(make('tr'));
-    row.append(make('th', '', name, {scope: 'row'}), ...known.map((each) => make('td', '', words(each))));
+    const head = make('th', '', null, {scope: 'row'});
+    const title = head.appendChild(make('span', '', name));
+    tipOfTerm(title, term, () => '', OWN()[term]);
+    row.append(head, ...known.map((each) => make('td', '', words(each))));
   }
   return table;
 }

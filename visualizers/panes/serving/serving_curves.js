@@ -16,7 +16,7 @@ const CURVES = () => [
   {name: 'requests', title: t('Requests in a step'), value: ({inStep}) => inStep, of: () => true},
   {name: 'waiting', title: t('Requests in the queue'), value: ({waiting}) => waiting.length, of: () => true},
   {name: 'tokens', title: t('Tokens a step'), value: tokensOf, of: () => true},
-  {name: 'free', title: t('Free blocks'), value: ({free}) => free, of: ({settings}) => Boolean(settings.blocks)},
+  {name: 'free', title: t('Empty blocks'), value: ({free}) => free, of: ({settings}) => Boolean(settings.blocks)},
 ];
 
 const tokensOf = ({prefill, decode, padding}) => prefill + decode + padding;

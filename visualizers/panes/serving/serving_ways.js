@@ -2,7 +2,8 @@
 
 import {count as counted, inParts, make, percent, seconds} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {tipOfTerm} from '../core/tips.js';
+import {scrolled} from './serving_card.js';
 import {wayLetter, wayName, waySettings} from './serving_words.js';
 
 /** @import {ServingState} from './serving_state.js' */
@@ -10,26 +11,26 @@ import {wayLetter, wayName, waySettings} from './serving_words.js';
 const steps = (value) => tn(value, '{count} step', '{count} steps', {count: Number.isInteger(value) ? value : value.toFixed(1)});
 const pair = (of) => (of ? t('{half} / {most}', {half: `${steps(of.steps[0])}, ${seconds(of.seconds[0])}`, most: `${steps(of.steps[1])}, ${seconds(of.seconds[1])}`}) : '–');
 
-// [name, what it means, words of a way's figures]
-/** @type {() => [string, string, (figures: any, state: ServingState) => string][]} */
+// [name, the term that it is, what it means here, words of a way's figures]
+/** @type {() => [string, string, string, (figures: any, state: ServingState) => string][]} */
 const ROWS = () => [
-  [t('steps'), t('Forward passes of the model.'), (f) => counted(f.steps)],
-  [t('tokens computed'), t('All that the steps read, padding among them.'), ({tokens: {prefill, decode, again, padding}}) => counted(prefill + decode + again + padding)],
-  [t('in prefill'), t('Tokens of prompts, read for the first time.'), (f) => counted(f.tokens.prefill)],
-  [t('in decode'), t('Tokens of the texts, each read once to write the next one.'), (f) => counted(f.tokens.decode)],
-  [t('read again'), t('Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server began anew.'), (f) => counted(f.tokens.again)],
-  [t('padding'), t('Tokens that were computed for nothing: padding, and rows whose text had ended.'), (f) => counted(f.tokens.padding)],
-  [t('shared'), t('Tokens of prompts that needed no reading: blocks with the same beginning were there.'), (f) => counted(f.shared)],
-  [t('new tokens'), t('Tokens that were written.'), (f) => counted(f.written)],
-  [t('finished'), t('Requests that came to their end.'), (f, state) => t('{count} of {all}', {count: f.finished, all: state.requests.length})],
-  [t('requests in a step'), t('The mean over the steps.'), (f) => (f.at_once === null ? '–' : f.at_once.toFixed(2))],
-  [t('blocks used'), t('The share of the cache’s blocks that were in use, the mean over the steps.'), (f) => (f.used === null ? '–' : percent(f.used))],
-  [t('starved / preempted'), t('How often a request got no block for its next token, and how often one lost its blocks.'), (f) => t('{half} / {most}', {half: f.starved, most: f.put_back})],
-  [t('time of all steps'), t('The sum of the times of the steps.'), (f) => seconds(f.seconds)],
-  [t('new tokens per second'), t('New tokens over the time of all steps.'), (f) => (f.per_second === null ? '–' : f.per_second.toFixed(1))],
-  [t('time to first token, p50 / p95'), t('From when a request comes until its first token: half of the requests waited no longer than p50, 95% no longer than p95.'), (f) => pair(f.first)],
-  [t('time between tokens, p50 / p95'), t('Between two tokens of a request.'), (f) => pair(f.between)],
-  [t('latency, p50 / p95'), t('From when a request comes until its last token.'), (f) => pair(f.whole)],
+  [t('steps'), 'step', t('Forward passes of the model.'), (f) => counted(f.steps)],
+  [t('tokens computed'), 'token', t('All that the steps read, padding among them.'), ({tokens: {prefill, decode, again, padding}}) => counted(prefill + decode + again + padding)],
+  [t('in prefill'), 'prefill', t('Tokens of prompts, read for the first time.'), (f) => counted(f.tokens.prefill)],
+  [t('in decode'), 'decode', t('Tokens of the texts, each read once to write the next one.'), (f) => counted(f.tokens.decode)],
+  [t('read again'), 'preempted', t('Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server began anew.'), (f) => counted(f.tokens.again)],
+  [t('padding'), 'padding', t('Tokens that were computed for nothing: padding, and rows whose text had ended.'), (f) => counted(f.tokens.padding)],
+  [t('shared'), 'prefix-sharing', t('Tokens of prompts that needed no reading: blocks with the same beginning were there.'), (f) => counted(f.shared)],
+  [t('new tokens'), 'length', t('Tokens that were written.'), (f) => counted(f.written)],
+  [t('finished'), 'ending', t('Requests that came to their end.'), (f, state) => t('{count} of {all}', {count: f.finished, all: state.requests.length})],
+  [t('requests in a step'), 'continuous-batching', t('The mean over the steps.'), (f) => (f.at_once === null ? '–' : f.at_once.toFixed(2))],
+  [t('blocks used or kept'), 'block', t('The share of the cache’s blocks that were not empty, the mean over the steps.'), (f) => (f.used === null ? '–' : percent(f.used))],
+  [t('starved / preempted'), 'starved', t('How often a request got no block for its next token, and how often one lost its blocks.'), (f) => t('{half} / {most}', {half: f.starved, most: f.put_back})],
+  [t('time of all steps'), 'time', t('The sum of the times of the steps.'), (f) => seconds(f.seconds)],
+  [t('new tokens per second'), 'speed', t('New tokens over the time of all steps.'), (f) => (f.per_second === null ? '–' : f.per_second.toFixed(1))],
+  [t('time to first token, p50 / p95'), 'first-token', t('From when a request comes until its first token: half of the requests waited no longer than p50, 95% no longer than p95.'), (f) => pair(f.first)],
+  [t('time between tokens, p50 / p95'), 'between-tokens', t('Between two tokens of a request.'), (f) => pair(f.between)],
+  [t('latency, p50 / p95'), 'latency', t('From when a request comes until its last token.'), (f) => pair(f.whole)],
 ];
 
 /** @type {(box: HTMLElement, state: ServingState) => void} */
@@ -46,17 +47,15 @@ export function drawWays(box, state) {
     return cell;
   }));
   const body = table.appendChild(make('tbody'));
-  for (const [name, meaning, words] of ROWS()) {
+  for (const [name, term, meaning, words] of ROWS()) {
     const row = body.appendChild(make('tr'));
-    const title = make('span', '', name, {tabindex: 0});
-    tipLater(title, () => meaning);
+    const title = make('span', '', name);
+    tipOfTerm(title, term, () => '', {meaning, formula: '', unit: ''});
     const first = make('th', '', null, {scope: 'row'});
     first.append(title);
     row.append(first, ...known.map(({figures}) => make('td', '', words(figures, state))));
   }
-  const scroll = make('div', 'gp-serving-scroll', null, {tabindex: 0, role: 'region', 'aria-label': t('The ways side by side')});
-  scroll.append(table);
-  box.replaceChildren(make('h3', 'gp-serving-sub', known.length > 1 ? t('The ways side by side') : t('In numbers')), scroll, make('p', 'gp-note', inParts([
+  box.replaceChildren(make('h3', 'gp-serving-sub', known.length > 1 ? t('The ways side by side') : t('In numbers')), scrolled(table, t('The ways side by side')), make('p', 'gp-note', inParts([
     t('Times are those of one run on this machine, and no measure of which way is faster'), t('requests that did not finish count in no latency'),
   ]) + '.'));
 }

@@ -126,12 +126,15 @@ export function stepWords(state, way) {
   ]);
 }
 
-// The queue at a step, and who starved or was preempted in it.
-/** @type {(sum: {waiting: number[], starved: number[], back: number[]}) => string} */
-export function queueWords({waiting, starved, back}) {
+// The queue at a step, who came and who left before it, and who starved or was preempted in it.
+/** @type {(sum: import('./served_way.js').ServedWay['sums'][0]) => string} */
+export function queueWords({waiting, starved, back, came, left, evicted}) {
   const numbers = (requests) => requests.map((request) => request + 1).join(', ');
   return [
     waiting.length ? t('Queue: {numbers}.', {numbers: numbers(waiting)}) : t('Nobody waits.'),
+    ...(came.length ? [t('Came: {numbers}.', {numbers: numbers(came)})] : []),
+    ...(left.length ? [t('Cancelled: {numbers}.', {numbers: numbers(left)})] : []),
+    ...(evicted ? [tn(evicted, '{count} kept block was given up.', '{count} kept blocks were given up.')] : []),
     ...(starved.length ? [t('Starved: {numbers}.', {numbers: numbers(starved)})] : []),
     ...(back.length ? [t('Preempted: {numbers}.', {numbers: numbers(back)})] : []),
   ].join(' ');

@@ -1,0 +1,174 @@
+"""A serving log as files: what was saved opens again, what no server could have told is refused, tables say what the
+log says."""
+
+from __future__ import annotations
+
+import copy
+import csv
+import io
+import json
+
+import pytest
+
+from playground.experiments.serving_log import ServingLog, figures_of, request_times
+from playground.presets.recorded import recorded_serving
+from playground.sharing.open_comparison import open_saved
+from playground.sharing.serving_files import (
+    SERVING,
+    question_of,
+    serving_to_csv,
+    serving_to_html,
+    serving_to_json,
+    steps_to_csv,
+)
+from playground.sharing.serving_tables import requests_table, rows_table, steps_table, ways_table
+
+LOG = open_saved(recorded_serving())
+VALUES = LOG.values
+CONTINUOUS = VALUES["ways"][0]
+
+
+def changed(*path, to):
+    """The file with another value in this place."""
+    data = json.loads(recorded_serving())
+    *way, last = path
+    place = data["log"]
+    for step in way:
+        place = place[step]
+    place[last] = to
+    return json.dumps(data)
+
+
+def cells(text):
+    return list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))))
+
+
+def test_what_was_saved_is_opened():
+    assert LOG.kind == SERVING and isinstance(LOG, ServingLog)
+    assert json.loads(serving_to_json(LOG)) == json.loads(recorded_serving())
+    assert open_saved(serving_to_json(ServingLog(VALUES))).values == VALUES
+
+
+def test_figures_are_counted_and_not_believed():
+    lied = changed("ways", 0, "figures", to={"steps": 1, "seconds": 1e-9})
+    assert open_saved(lied).values["ways"][0]["figures"] == CONTINUOUS["figures"]
+    assert CONTINUOUS["figures"] == figures_of(CONTINUOUS, VALUES["requests"], VALUES["clock"])
+
+
+def test_what_is_not_known_is_left_out():
+    assert "evil" not in open_saved(changed("evil", to="<script>")).values
+
+
+@pytest.mark.parametrize(
+    ("path", "to", "reason"),
+    [
+        (["clock"], "hours", "clock: it must be one of steps, seconds"),
+        (["requests"], [], "it has no requests or no ways"),
+        (["ways"], [], "it has no requests or no ways"),
+        (["ways", 0, "ends"], [], "its requests and their ends do not belong together"),
+        (["ways", 0, "ends", 0, "step"], 63, "a request ends after the last step"),
+        (["ways", 0, "steps", 0, "rows", 0, 0], 7, "a step names a request that there is not"),
+        (["ways", 0, "steps", 0, "rows", 0, 1], "dance", "it must be one of prefill, decode, pad"),
+        (["ways", 0, "steps", 0, "rows", 0, 3], 5, "its parts contradict each other"),
+        (["ways", 0, "steps", 0, "rows"], [[0, "decode", 1, 0, 0, 1]] * 2, "its parts contradict each other"),
+        (["ways", 0, "steps", 0, "waiting"], [9], "a step names a request that there is not"),
+        (["ways", 0, "steps", 0, "tables"], {"0": [[1]]}, "a step names a block that there is not"),
+        (["ways", 0, "steps", 0, "tables"], {"0": [[2, 2]]}, "a step names a block that there is not"),
+        (["ways", 0, "steps", 0, "tables"], {"x": None}, "it must name requests by their numbers"),
+        (["ways", 0, "steps", 0, "tables"], {"0": []}, "its parts contradict each other"),
+        (["ways", 0, "steps", 0, "free"], [10], "a step has more free blocks than there are"),
+        (["ways", 0, "steps", 0, "seconds"], -1, "it must be from 0 to"),
+        (["ways", 0, "settings", "blocks"], [10**9], "it must be from 1 to"),
+        (["ways", 0, "settings", "kinds"], [], "do not belong together"),
+        (["ways", 3, "settings", "kind"], "continuous", "page_size is missing"),
+        (["ways", 0, "steps"], [], "a request ends after the last step"),
+    ],
+)
+def test_what_no_server_could_have_told_is_refused(path, to, reason):
+    with pytest.raises(ValueError, match="This serving log is damaged") as refused:
+        open_saved(changed(*path, to=to))
+    assert reason in str(refused.value) and str(refused.value).endswith("“Save (JSON)”.")
+
+
+def test_a_finished_request_without_a_token_is_refused():
+    data = json.loads(recorded_serving())
+    for step in data["log"]["ways"][0]["steps"]:
+        for row in step["rows"]:
+            row[5] = None
+    with pytest.raises(ValueError, match="contradict"):
+        open_saved(json.dumps(data))
+
+
+def test_the_question_can_be_asked_again():
+    question = question_of(LOG)
+    assert question.model == "stories" and question.clock == "steps"
+    assert [request.prompt for request in question.requests] == [each["prompt"] for each in VALUES["requests"]]
+    assert [way.kind for way in question.ways] == ["continuous", "continuous", "padded", "alone"]
+    assert [way.num_blocks for way in question.ways[:2]] == [9, 64] and question.ways[0].page_size == 8
+    assert question.requests[6].leaves == 30
+
+
+@pytest.mark.slow
+def test_asked_again_the_same_comes_of_it():
+    from playground.serving import serve_batch
+
+    question = question_of(LOG)
+    again = serve_batch(question.requests, ways=question.ways[:1]).values["ways"][0]
+    for one, other in zip(again["steps"], CONTINUOUS["steps"], strict=True):
+        assert all(one.get(name) == other.get(name) for name in ("rows", "waiting", "starved", "put_back", "free"))
+    assert [end["text"] for end in again["ends"]] == [end["text"] for end in CONTINUOUS["ends"]]
+
+
+def test_a_row_for_each_request_in_each_way():
+    columns, rows = requests_table(LOG)
+    assert [(row["way"], row["request"]) for row in rows] == [(way, i) for way in "ABCD" for i in range(1, 8)]
+    times = request_times(CONTINUOUS["steps"], VALUES["requests"], "steps")
+    for row, mine, end in zip(rows, times, CONTINUOUS["ends"], strict=False):
+        assert row["new tokens"] == len(mine["tokens"]) and row["text"] == end["text"]
+        if end["status"] == "finished":
+            assert row["time to first token (steps)"] == mine["tokens"][0][0] - mine["came"][0]
+            assert row["latency (seconds)"] == mine["ended"][1] - mine["came"][1]
+        else:
+            assert row["latency (steps)"] is None
+    assert sum(row["read again"] for row in rows[:7]) == CONTINUOUS["figures"]["tokens"]["again"] > 0
+    assert sum(row["preempted"] for row in rows[:7]) == CONTINUOUS["figures"]["put_back"] == 3
+    read = cells(serving_to_csv(LOG))
+    assert list(read[0]) == columns and [row["status"] for row in read] == [row["status"] for row in rows]
+
+
+def test_a_row_for_each_step():
+    columns, rows = steps_table(LOG)
+    assert len(rows) == sum(len(way["steps"]) for way in VALUES["ways"])
+    own = [row for row in rows if row["way"] == "A"]
+    figures = CONTINUOUS["figures"]
+    assert sum(row["prefill"] + row["decode"] for row in own) == sum(figures["tokens"].values())
+    assert sum(row["new tokens"] for row in own) == figures["written"]
+    assert sum(row["starved"] for row in own) == figures["starved"] and min(row["free blocks"] for row in own) == 0
+    assert max(row["kept blocks"] for row in own) > 0
+    assert all(0 <= row["kept blocks"] + row["free blocks"] <= 9 for row in own)
+    assert sum(row["padding"] for row in rows if row["way"] == "C") == VALUES["ways"][2]["figures"]["tokens"]["padding"]
+    assert all(row["free blocks"] is None for row in rows if row["way"] in "CD")
+    assert list(cells(steps_to_csv(LOG))[0]) == columns
+
+
+def test_rows_and_ways():
+    _, rows = rows_table(LOG)
+    own = [row for row in rows if (row["way"], row["request"]) == ("A", 1)]
+    labels = [label for _, label, _ in CONTINUOUS["ends"][0]["tokens"]]
+    assert [row["text"] for row in own if row["new token"] is not None] == labels
+    _, ways = ways_table(LOG)
+    assert [way["steps"] for way in ways] == [len(way["steps"]) for way in VALUES["ways"]]
+    assert ways[0]["latency p95 (steps)"] == CONTINUOUS["figures"]["whole"]["steps"][1] and ways[0]["blocks"] == 9
+
+
+def test_a_text_is_no_formula():
+    values = copy.deepcopy(VALUES)
+    values["requests"][0]["prompt"] = "=cmd|' /C calc'!A0"
+    assert cells(serving_to_csv(ServingLog(values)))[0]["prompt"].startswith("'=")
+
+
+def test_the_page_holds_the_log_and_no_markup_of_it():
+    values = copy.deepcopy(VALUES)
+    values["requests"][0]["prompt"] = "</script><script>alert(1)</script>"
+    page = serving_to_html(ServingLog(values), "A <title>")
+    assert "<script>alert" not in page and "<h1>A &lt;title&gt;</h1>" in page and 'id="plotly"' not in page
