@@ -279,7 +279,7 @@ class _Server:
     def __init__(
         self, way: ServingWay, question: ServingQuestion, base: type, loaded: LoadedModel, draws: RandomDraws
     ) -> None:
-        self._gate = Gate(_in_loop(threads_for(loaded.model), draws))
+        self._gate = Gate(_InLoop(threads_for(loaded.model), draws))
         self._stack = contextlib.ExitStack()
         self._stack.enter_context(_quiet(lambda: self._gate.thread))
         name = self._stack.enter_context(watched(base, self._gate))
@@ -424,13 +424,20 @@ class _Server:
         }  # fmt: skip
 
 
-@contextlib.contextmanager
-def _in_loop(num_threads: int, draws: RandomDraws) -> Iterator[None]:
+class _InLoop:
     """What holds in the thread of the library's loop: as many threads as suit the model, which a new thread does not
-    take over, and random draws of our own."""
-    use_threads(num_threads)
-    with draws:
-        yield
+    take over, and random draws of our own. No generator: where the loop has failed, nothing is to be undone in another
+    thread."""
+
+    def __init__(self, num_threads: int, draws: RandomDraws) -> None:
+        self._num_threads, self._draws = num_threads, draws
+
+    def __enter__(self) -> None:
+        use_threads(self._num_threads)
+        self._draws.__enter__()
+
+    def __exit__(self, *error: Any) -> None:
+        self._draws.__exit__(*error)
 
 
 @contextlib.contextmanager
