@@ -177,7 +177,8 @@ class ServingView:
         model, seed = as_text(data[page.controls.model]), as_text(data[page.controls.seed])
         clock = "seconds" if data[self.ways.clock] == "seconds" else "steps"
         question = ServingQuestion(model, requests, self.ways.read(data), clock, _seed(seed))
-        notes = list(serving_problems(question, page.settings))
+        problems = serving_problems(question, page.settings)
+        notes = list({(each.knob, each.message): each for each in problems}.values())  # what several ways share: once
         if not model:
             notes.append(Diagnostic("model", "error", said("No model is chosen."), said("Choose one.")))
         raise_for_errors(notes)

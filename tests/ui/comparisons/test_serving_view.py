@@ -190,6 +190,12 @@ def test_what_cannot_run_is_told_and_the_picture_stays(visitor, view, engine, ch
     assert words in visitor.says() and visitor.form[view.log] == before and len(engine.asked) == 1
 
 
+def test_what_is_wrong_with_several_ways_is_told_once(visitor, view, engine):
+    visitor.form |= {view.ways.num_blocks: None, view.ways.others: ["scheduler", "sharing"]}
+    serve(visitor)
+    assert [note["message"] for note in visitor.notes()] == ["num_blocks must be a number from 1 to 1024."]
+
+
 def test_what_is_in_the_prompt_above_and_its_knobs_is_no_part_of_it(visitor, view, engine):
     visitor.set_knobs({"do_sample": True, "top_p": 7})
     serve(visitor, prompt="")
