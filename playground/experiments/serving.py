@@ -24,8 +24,10 @@ STOPS = ("finish", "at_once")
 MAX_REQUESTS, MAX_WAYS = 64, 4
 MAX_BLOCKS, MAX_PAGE, MAX_BUDGET = 1024, 256, 2048
 LEAST_PAGE = 4  # the library takes no smaller ones
-MAX_TOKENS_OF_CACHE = 16_384  # blocks times tokens in one
-MAX_TOKENS_OF_BATCH = 4_096  # rows of a padded batch times its width, for strangers; four times as many for others
+# For strangers; others may have `times` as much. A step takes as long as what it reads.
+MAX_TOKENS_OF_CACHE = 4_096  # blocks times tokens in one
+MAX_TOKENS_OF_BATCH = 4_096  # rows of a padded batch times its width
+MAX_PAIRS = 1 << 20  # token budget times tokens of the cache: attention looks at all of them
 MAX_AT = 1_000_000  # of any time: steps or seconds
 
 
@@ -139,7 +141,7 @@ def serving_problems(
         yield _error("ways", said("At most {most} ways are compared.", most=MAX_WAYS), said("Choose fewer."))
     else:
         for way in ways:
-            yield from _way_problems(way, own_schedulers)
+            yield from _way_problems(way, settings, own_schedulers)
 
 
 def _request_problems(number: int, request: ServedRequest, settings: Settings) -> Iterator[Diagnostic]:
@@ -169,7 +171,12 @@ def _request_problems(number: int, request: ServedRequest, settings: Settings) -
         yield Diagnostic("requests", "warning", message, said("Give it a temperature."))
 
 
-def _way_problems(way: ServingWay, own_schedulers: Sequence[str]) -> Iterator[Diagnostic]:
+def times(settings: Settings) -> int:
+    """How many times as much as strangers an instance lets people serve."""
+    return min(settings.size_factor, 4)
+
+
+def _way_problems(way: ServingWay, settings: Settings, own_schedulers: Sequence[str]) -> Iterator[Diagnostic]:
     if way.kind not in KINDS:
         yield _error("ways", said("There is no such way of serving."), said("Choose continuous batching."))
         return
@@ -191,16 +198,28 @@ def _way_problems(way: ServingWay, own_schedulers: Sequence[str]) -> Iterator[Di
                 name=name, least=f"{rule[0]:g}", most=f"{rule[1]:g}",
             )  # fmt: skip
             yield _error(name, message, said("Correct it."))
-    if right and way.num_blocks * way.page_size > MAX_TOKENS_OF_CACHE:
-        message = said(
-            "{blocks} blocks of {page} tokens are {count} tokens; the cache may have {most}.",
-            blocks=way.num_blocks, page=way.page_size, count=way.num_blocks * way.page_size, most=MAX_TOKENS_OF_CACHE,
-        )  # fmt: skip
-        yield _error("num_blocks", message, said("Use fewer or smaller blocks."))
+    if right and way.kind == "continuous":
+        yield from _size_problems(way, settings)
     if way.kind == "continuous" and way.scheduler not in (*SCHEDULERS, *own_schedulers):
         yield _error("scheduler", said("There is no such scheduler."), said("Choose fifo or prefill_first."))
     if way.stop not in STOPS:
         yield _error("stop", said("A server stops at once, or when what it has is finished."), said("Choose one."))
+
+
+def _size_problems(way: ServingWay, settings: Settings) -> Iterator[Diagnostic]:
+    tokens, most = way.num_blocks * way.page_size, MAX_TOKENS_OF_CACHE * times(settings)
+    if tokens > most:
+        message = said(
+            "{blocks} blocks of {page} tokens are {count} tokens; the cache may have {most}.",
+            blocks=way.num_blocks, page=way.page_size, count=tokens, most=most,
+        )  # fmt: skip
+        yield _error("num_blocks", message, said("Use fewer or smaller blocks."))
+    elif way.token_budget > (budget := MAX_PAIRS * times(settings) ** 2 // tokens):
+        message = said(
+            "With a cache of {count} tokens a step may read {most}, not {budget}: it would take too long.",
+            count=tokens, most=budget, budget=way.token_budget,
+        )  # fmt: skip
+        yield _error("token_budget", message, said("Set it to {most}, or use fewer blocks.", most=budget))
 
 
 def _fits(value: Any, least: float, most: float, kind: type, may_be_none: bool) -> bool:

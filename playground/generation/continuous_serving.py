@@ -21,6 +21,7 @@ from transformers.generation import ContinuousBatchingConfig
 from transformers.generation.continuous_batching.requests import RequestStatus
 
 from playground.batching.random_draws import RandomDraws
+from playground.batching.threads import threads_for, use_threads
 from playground.experiments.serving import ServedRequest, ServingQuestion, ServingWay
 from playground.generation.watched_scheduler import Gate, Scheduled, scheduler_class, watched
 from playground.models.loading import LoadedModel
@@ -278,7 +279,7 @@ class _Server:
     def __init__(
         self, way: ServingWay, question: ServingQuestion, base: type, loaded: LoadedModel, draws: RandomDraws
     ) -> None:
-        self._gate = Gate(draws)
+        self._gate = Gate(_InLoop(threads_for(loaded.model), draws))
         self._stack = contextlib.ExitStack()
         self._stack.enter_context(_quiet(lambda: self._gate.thread))
         name = self._stack.enter_context(watched(base, self._gate))
@@ -421,6 +422,22 @@ class _Server:
             "first_block": [2 * allocator.blocks_per_sector for allocator in self._allocators],  # two sectors are trash
             "block_bytes": [allocator.bytes_per_block for allocator in self._allocators],
         }  # fmt: skip
+
+
+class _InLoop:
+    """What holds in the thread of the library's loop: as many threads as suit the model, which a new thread does not
+    take over, and random draws of our own. No generator: where the loop has failed, nothing is to be undone in another
+    thread."""
+
+    def __init__(self, num_threads: int, draws: RandomDraws) -> None:
+        self._num_threads, self._draws = num_threads, draws
+
+    def __enter__(self) -> None:
+        use_threads(self._num_threads)
+        self._draws.__enter__()
+
+    def __exit__(self, *error: Any) -> None:
+        self._draws.__exit__(*error)
 
 
 @contextlib.contextmanager

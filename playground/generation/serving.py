@@ -19,6 +19,7 @@ from playground.experiments.serving import (
     ServingDone,
     ServingQuestion,
     ServingWay,
+    times,
 )
 from playground.experiments.serving_log import figures_of
 from playground.generation.beside import beside
@@ -151,7 +152,7 @@ def check_question(
                 raise RequestError([Diagnostic("num_blocks", "error", message, said("Use more or larger blocks."))])
     for way in question.ways:
         rows, width = min(way.max_requests, len(prompts)), max(map(len, prompts))
-        most = MAX_TOKENS_OF_BATCH * min(settings.size_factor, 4)
+        most = MAX_TOKENS_OF_BATCH * times(settings)
         if way.kind == "padded" and rows * width > most:
             message = said(
                 "A padded batch of {rows} prompts, the longest of {width} tokens, would be read in one step; this "

@@ -1,9 +1,10 @@
 """How long a neighbour waits beside one request that is as large as it may be: `python tests/benchmarks/neighbours.py`.
 
 The neighbour asks for five tokens, alone and then right after each attack; an attack is a request that holds as much of
-one knob as a public host takes (playground/requests/sizes.py). Prints the 95th percentile of the neighbour's wait, from
-its submission to its end. The goal is one second. `--model smollm2` asks a model with a vocabulary of 49,152, and
-`--factor 4` allows as much as a workshop does.
+one knob, or of requests that are served together, as a public host takes (playground/requests/sizes.py,
+playground/experiments/serving.py). Prints the 95th percentile of the neighbour's wait, from its submission to its end.
+The goal is one second. `--model smollm2` asks a model with a vocabulary of 49,152, and `--factor 4` allows as much as a
+workshop does.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import random
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,16 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from playground.engines.local import LocalEngine  # noqa: E402
+from playground.experiments.serving import (  # noqa: E402
+    MAX_PAIRS,
+    MAX_REQUESTS,
+    MAX_TOKENS_OF_BATCH,
+    MAX_TOKENS_OF_CACHE,
+    ServedRequest,
+    ServingQuestion,
+    ServingWay,
+    times,
+)
 from playground.requests.request import GenerationRequest  # noqa: E402
 from playground.requests.sizes import LIMITS, MAX_CANDIDATES_OF_CONTRAST  # noqa: E402
 from playground.settings import Settings  # noqa: E402
@@ -59,6 +70,23 @@ def attacks(factor: int, vocab: int, settings: Settings) -> Iterator[tuple[str, 
     yield "beams", many, {"top_candidates": settings.max_candidates}
 
 
+def servings(model: str, settings: Settings) -> Iterator[tuple[str, ServingQuestion]]:
+    """(name, question): requests to be served that read as much in a step as they may."""
+    many, tokens = MAX_REQUESTS, min(settings.max_new_tokens, 256)  # stories reads 512
+    prompt = "word " * (settings.max_prompt_characters // 5 // many)  # two tokens for a word
+    requests = [ServedRequest(prompt, tokens)] * many
+    sampled = [ServedRequest(prompt, tokens, temperature=1.0, top_k=50, top_p=0.9)] * many
+    short = [ServedRequest("word " * (MAX_TOKENS_OF_BATCH * times(settings) // many // 2 - 1), tokens)] * many
+    cache = MAX_TOKENS_OF_CACHE * times(settings)
+    large = ServingWay(
+        num_blocks=cache // 16, token_budget=MAX_PAIRS * times(settings) ** 2 // cache, max_requests=many,
+        share_prefixes=False,
+    )  # fmt: skip
+    yield "continuous batching", ServingQuestion(model, requests, [large])
+    yield "the same, sampled", ServingQuestion(model, sampled, [large])
+    yield "padded batches", ServingQuestion(model, short, [ServingWay("padded", max_requests=many)])
+
+
 def wait_of(engine: LocalEngine, request: GenerationRequest) -> float:
     ended, start = threading.Event(), time.perf_counter()
 
@@ -89,8 +117,12 @@ def main() -> None:
     print(f"{asked.model}, {asked.factor} times the sizes for strangers, {asked.repeats} times each")
     print(f"{'alone':28} {p95(alone):6.2f} s")
     vocab = 49_000 if asked.model == "smollm2" else 2_000
+    asks: list[tuple[str, Callable[..., Any], Any]] = []
     for name, config, fields in attacks(asked.factor, vocab, settings):
         request = GenerationRequest(**{"model": asked.model, "prompt": "Once", **fields}, config=config)
+        asks.append((name, engine.submit, request))
+    asks += [(name, engine.serve, question) for name, question in servings(asked.model, settings)]
+    for name, ask, request in asks:
         waits, refused = [], ""
         for _ in range(asked.repeats):
             ended = threading.Event()
@@ -100,7 +132,7 @@ def main() -> None:
                     ended.set()
 
             try:
-                job = engine.submit(request, listen)
+                job = ask(request, listen)
             except ValueError as error:
                 refused = str(error).splitlines()[0][:80]
                 break

@@ -54,6 +54,10 @@ CASES = {
     "page_size must be a number from 4 to 256.": {"ways": [ServingWay(page_size=2)]},
     "1024 blocks of 256 tokens are 262144 tokens; the cache may have 16384.":
         {"ways": [ServingWay(num_blocks=1024, page_size=256)]},
+    "1024 blocks of 8 tokens are 8192 tokens; the cache may have 4096.":
+        {"ways": [ServingWay(num_blocks=1024, page_size=8)], "settings": Settings.public()},
+    "With a cache of 4096 tokens a step may read 256, not 257":
+        {"ways": [ServingWay(num_blocks=512, page_size=8, token_budget=257)], "settings": Settings.public()},
     "safety_margin must be": {"ways": [ServingWay(safety_margin=2)]},
     "A server stops at once": {"ways": [ServingWay(stop="later")]},
     "The clock counts steps or seconds.": {"clock": "days"},

@@ -55,9 +55,12 @@ _KINDS = {
     "padded": said("Padded batches"),
     "alone": said("One after another"),
 }
+_PLAIN = Diagnostic(
+    "", "info", said("This is a chat model. Here it reads the prompts as plain text, without its template.")
+)
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Serve some requests first."))
 _WAITING = said("Serving starts by itself, as soon as the model is ready and there is room for it.")
-_PAUSE = 5e-9  # seconds between updates for each character of what was told, which the server goes through each time
+_PAUSE = 2e-7  # seconds between updates for each character of what was told: the longer it is, the longer it is drawn
 
 
 class ServingView:
@@ -80,8 +83,8 @@ class ServingView:
         self.why_not = None
         if self._elsewhere:
             self.why_not = gr.Markdown(_(
-                "This backend is another server, and does not tell how it serves: nothing can be shown here. Start "
-                "the playground with the model in its own process."
+                "This backend is another server, and does not tell how it serves. Start the playground without "
+                "--engine to run models here."
             ), elem_id="serving-why-not")  # fmt: skip
         gr.Markdown(
             _(
@@ -174,11 +177,13 @@ class ServingView:
         model, seed = as_text(data[page.controls.model]), as_text(data[page.controls.seed])
         clock = "seconds" if data[self.ways.clock] == "seconds" else "steps"
         question = ServingQuestion(model, requests, self.ways.read(data), clock, _seed(seed))
-        notes = list(serving_problems(question, page.settings))
+        problems = serving_problems(question, page.settings)
+        notes = list({(each.knob, each.message): each for each in problems}.values())  # what several ways share: once
         if not model:
             notes.append(Diagnostic("model", "error", said("No model is chosen."), said("Choose one.")))
         raise_for_errors(notes)
-        return question, notes
+        facts = page.engine.facts(model)
+        return question, [*notes, _PLAIN] if facts and facts.has_chat_template else notes
 
     def _saving(self, what: str) -> Any:
         async def save(http: gr.Request) -> Updates:

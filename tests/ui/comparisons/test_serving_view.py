@@ -190,10 +190,23 @@ def test_what_cannot_run_is_told_and_the_picture_stays(visitor, view, engine, ch
     assert words in visitor.says() and visitor.form[view.log] == before and len(engine.asked) == 1
 
 
+def test_what_is_wrong_with_several_ways_is_told_once(visitor, view, engine):
+    visitor.form |= {view.ways.num_blocks: None, view.ways.others: ["scheduler", "sharing"]}
+    serve(visitor)
+    assert [note["message"] for note in visitor.notes()] == ["num_blocks must be a number from 1 to 1024."]
+
+
 def test_what_is_in_the_prompt_above_and_its_knobs_is_no_part_of_it(visitor, view, engine):
     visitor.set_knobs({"do_sample": True, "top_p": 7})
     serve(visitor, prompt="")
     assert len(engine.asked) == 1 and visitor.says() == ""
+
+
+def test_a_chat_model_reads_plain_text_and_that_is_said(visitor, view, engine, monkeypatch):
+    known = dataclasses.replace(engine.facts("stories"), has_chat_template=True)
+    monkeypatch.setattr(engine, "facts", lambda model: known)
+    serve(visitor)
+    assert "This is a chat model. Here it reads the prompts as plain text" in visitor.says() and len(engine.asked) == 1
 
 
 def test_a_warning_is_told_beside_the_result(visitor, view, engine):
