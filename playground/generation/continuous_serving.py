@@ -9,7 +9,6 @@ that it had not begun. Knows loaded models and the library's manager; no lane an
 from __future__ import annotations
 
 import contextlib
-import copy
 import logging
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,15 +22,15 @@ from transformers.generation.continuous_batching.requests import RequestStatus
 from playground.batching.random_draws import RandomDraws
 from playground.batching.threads import threads_for, use_threads
 from playground.experiments.serving import ServedRequest, ServingQuestion, ServingWay
+from playground.generation.model_copies import copy_for_run
 from playground.generation.watched_scheduler import Gate, Scheduled, scheduler_class, watched
 from playground.models.loading import LoadedModel
-from playground.requests.request import RequestError
+from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
 from playground.trace import Diagnostic
 
 _MAX_RESTARTS = 3
 _MAX_STALLED = 3  # rounds in which nothing could be scheduled
-_SUPPORTED_ATTENTION = "sdpa"  # others would be changed for the whole model, under the runs of others
 Step = dict[str, Any]
 
 
@@ -42,10 +41,6 @@ def check_can_serve(loaded: LoadedModel) -> None:
         raise _refused(said("{model} only drafts: it writes no text of its own.", model=loaded.name))
     if loaded.is_encoder_decoder or not hasattr(model, "init_continuous_batching"):
         raise _refused(said("{model} has an encoder: continuous batching serves decoders alone.", model=loaded.name))
-    if model.config._attn_implementation != _SUPPORTED_ATTENTION:
-        raise _refused(
-            said("The attention of {model} cannot read the blocks of continuous batching.", model=loaded.name)
-        )
 
 
 def _refused(message: str) -> RequestError:
@@ -287,21 +282,22 @@ class _Server:
         self._sampled, self._vocab_size = config.do_sample, loaded.vocab_size
         eos = config.eos_token_id
         self.eos_ids = set(eos if isinstance(eos, list) else [eos])
-        self._manager = copy.copy(loaded.model).init_continuous_batching(
-            generation_config=config,
-            continuous_batching_config=ContinuousBatchingConfig(
-                scheduler_type=name, num_blocks=way.num_blocks, page_size=way.page_size,
-                max_batch_tokens=way.token_budget, max_requests_per_batch=way.max_requests,
-                allow_block_sharing=way.share_prefixes, safety_margin=way.safety_margin, seed=question.seed,
-                use_async_batching=False, use_cuda_graph=False, auto_switch_to_flash=False, max_blocks_per_request=0,
-                per_request_processors=True,
-            ),
+        # modules of its own, for it may choose another attention; the weights are shared
+        model = copy_for_run(loaded, GenerationRequest(loaded.name), own_modules=True)
+        batching = ContinuousBatchingConfig(
+            scheduler_type=name, num_blocks=way.num_blocks, page_size=way.page_size, max_batch_tokens=way.token_budget,
+            max_requests_per_batch=way.max_requests, allow_block_sharing=way.share_prefixes,
+            safety_margin=way.safety_margin, seed=question.seed, use_async_batching=False, use_cuda_graph=False,
+            auto_switch_to_flash=False, max_blocks_per_request=0, per_request_processors=True,
         )  # fmt: skip
         try:
+            self._manager = model.init_continuous_batching(
+                generation_config=config, continuous_batching_config=batching
+            )
             # It makes the cache and seeds torch's generators, those of the whole process.
             with torch.random.fork_rng():
                 self._manager.warmup()
-        except (ValueError, MemoryError, RuntimeError) as error:
+        except (ValueError, AttributeError, MemoryError, RuntimeError) as error:  # a state in the place of a cache
             self._stack.close()
             message = said(
                 "{model} cannot be served with these settings: {reason}", model=loaded.name, reason=str(error)[:200]

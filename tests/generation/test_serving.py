@@ -112,6 +112,15 @@ def test_other_architectures(kind):
         assert [ids_of(end) for end in values["ways"][0]["ends"]] == [generated(each, model) for each in REQUESTS[:3]]
 
 
+def test_attention_that_reads_no_blocks_is_exchanged_for_the_server_alone():
+    model = loaded(tiny_llama(seed=4))
+    model.model.set_attn_implementation("eager")
+    before = generated(REQUESTS[1], model)
+    values = served(REQUESTS[1:2], model=model)
+    assert ids_of(values["ways"][0]["ends"][0]) == before == generated(REQUESTS[1], model)
+    assert model.model.config._attn_implementation == "eager"
+
+
 def test_drawn_texts_repeat_with_the_seed_and_nobody_elses_generator_is_touched():
     drawn = [ServedRequest("the cat", 12, number, temperature=1.5, top_k=40, top_p=0.95) for number in range(3)]
     greedy = ServedRequest("the cat", 12, 1)
@@ -345,7 +354,7 @@ def test_what_cannot_be_served_is_refused():
         "the whole cache holds 8": (LLAMA, [ServedRequest(PROMPTS[1])], ServingWay(num_blocks=2, page_size=4)),
         "could reach": (LLAMA, [ServedRequest("a", 300)], ROOMY),
         "no tokens": (LLAMA, [ServedRequest("")], ROOMY),
-        "The attention of tiny": (loaded(architectures.model("mamba")), REQUESTS, ROOMY),
+        "cannot be served": (loaded(architectures.model("mamba")), REQUESTS, ROOMY),
     }
     for words, (model, requests, way) in cases.items():
         with pytest.raises(RequestError, match=words):
