@@ -81,7 +81,6 @@ class ContinuousServing:
         try:
             while self._serve(tell):
                 self._server.close()
-                self._tables, self._kept = {}, []
                 self._server = self._new_server()
         finally:
             self._server.close()

@@ -47,6 +47,7 @@ def from_table(text: str) -> list[ServedRequest]:
         return []
     columns = _columns(lines[0][1])
     if columns is None:
+        _check_no_cells(*lines[0])
         return [ServedRequest(_prompt(line)) for _, line in lines]
     _check_columns(columns)
     requests = []
@@ -90,6 +91,16 @@ def _columns(line: str) -> list[str] | None:
     """The names in a first line that names columns; None where it is a prompt already."""
     names = [cell.strip().lower() for cell in line.split(STROKE)]
     return names if names == ["prompt"] or (len(names) > 1 and set(names) & set(COLUMNS)) else None
+
+
+def _check_no_cells(place: Text, line: str) -> None:
+    """Raise RequestListError where the first line holds numbers between strokes: its names were forgotten."""
+    *cells, _ = line.split(STROKE)
+    if cells and all(cell.strip().replace(".", "", 1).isdigit() or cell.strip() in _EMPTY for cell in cells):
+        raise RequestListError(
+            said("{place} holds cells, and no line above names their columns.", place=place),
+            said("Begin with a line such as “{line}”.", line=f" {STROKE} ".join(_ALWAYS)),
+        )
 
 
 def _check_columns(columns: Sequence[str]) -> None:

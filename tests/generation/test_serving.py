@@ -293,6 +293,7 @@ def test_a_loop_that_ends_costs_those_it_had_begun_and_serves_the_others():
     way = served(requests, [ServingWay(num_blocks=5, page_size=4)], STORIES)["ways"][0]
     (fault,) = way["faults"]
     assert fault["lost"] == [0] and "No requests can be scheduled" in fault["message"]
+    assert way["steps"][fault["step"]]["tables"]["0"] is None  # the new server's cache has nothing of it
     lost, whole = way["ends"]
     assert lost["status"] == "failed" and ids_of(lost) == generated(requests[0], STORIES)[: len(lost["tokens"])] != []
     assert whole["status"] == "finished" and ids_of(whole) == generated(requests[1], STORIES)

@@ -39,6 +39,7 @@ def test_an_empty_cell_has_the_default_and_a_line_break_its_sign():
         ("arrival | top_k | prompt\n1 | 2 | a\n3", "line 3 has 1 cells; the first line names 3 columns."),
         ("arrival | prompt\n0 | a\nsoon | b", "arrival in line 3 is “soon”, which is no number."),
         ("max_new_tokens | prompt\n2.5 | a", "max_new_tokens in line 2 is “2.5”, which is no whole number."),
+        ("0 | 24 | Once\n2 | 12 | Twice", "line 1 holds cells, and no line above names their columns."),
         ("max_new_tokens | prompt\n" + "9" * 5000 + " | a", "which is no whole number."),
     ],
 )
