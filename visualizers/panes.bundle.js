@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 fbc05eb80e8d7286cf79f5002b7a1347376696800ce1139ec9f882489e108939: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 626ef1a1cdf12213c31e915bf65a675412a557d703208e038f780d82968a219f: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2175,19 +2175,20 @@ j+u<N?0:j-N/2)}return a.addEventListener("scroll",()=>{I=a.scrollLeft+a.clientWi
 p()).observe(a),{draw:p,place:m,showStep:R,scroll:a}}var Nm=12e3,Im=70,Rm=700;function sd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
 length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(Im,Math.min(Rm,Nm/r.length))),A(n,s("❚❚ Pause"))}
 return n.addEventListener("click",()=>a?l():c()),e.addEventListener("input",()=>{l(),i(Number(e.value)-1)}),e.addEventListener("keydown",({key:h})=>h==="Escape"&&
-i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[jm,Bm,zm,Fm,Hm,Dm]=[0,1,2,3,4,5],Os=class{constructor(e){this.requests=e,this.cells=e.map(()=>[]),this.tables=[],this.kept=[],this.sums=[],this.steps=[],this.
-settings={},this.ends=null,this.figures=null,this.faults=[],this.read=e.map(()=>0),this.written=e.map(()=>0),this.inParts=e.map(()=>!1),this.begun=e.map(()=>!1)}grow({
-settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(Object.assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)
-this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){return this.cells[e][n]}add(e){let n=this.sums.length,o={at:e.at,start:e.start,seconds:e.
-seconds,inStep:0,prefill:0,decode:0,again:0,padding:0,free:e.free?e.free.reduce((i,a)=>i+a,0):null,waiting:e.waiting||[],starved:e.starved||[],back:e.put_back||
-[],came:e.came||[],left:e.left||[],evicted:e.evicted||0,shared:Object.values(e.shared||{}).reduce((i,a)=>i+a,0)};this.sums.push(o);let r=n?this.tables[n-1]:{};this.
-tables.push(e.tables&&Object.keys(e.tables).length?{...r,...e.tables}:r),this.kept.push(e.kept||(n?this.kept[n-1]:[]));for(let i of e.rows)this.addRow(n,i,o);o.
-waiting.forEach((i,a)=>this.put(n,i,{what:"waits",place:a+1,back:o.back.includes(i),anew:this.begun[i]}));for(let i of o.starved)this.cells[i][n]||this.put(n,i,
-{what:"starved"});for(let i of Object.keys(this.tables[n]).map(Number))this.tables[n][i]&&!this.cells[i][n]&&this.put(n,i,{what:"idle"});for(let i of o.back)this.
-inParts[i]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===
-null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i===
-"prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&
-(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
+i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[jm,Bm,zm,Fm,Hm,Dm]=[0,1,2,3,4,5],Os=class{constructor(e){this.requests=e,this.steps=[],this.settings={},this.ends=null,this.figures=null,this.faults=[],this.
+clear()}clear(){let{requests:e}=this;this.cells=e.map(()=>[]),this.tables=[],this.kept=[],this.sums=[],this.read=e.map(()=>0),this.written=e.map(()=>0),this.inParts=
+e.map(()=>!1),this.begun=e.map(()=>!1)}grow({settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(i.length!==this.faults.length&&this.clear(),Object.
+assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){
+return this.cells[e][n]}add(e){let n=this.sums.length,o={at:e.at,start:e.start,seconds:e.seconds,inStep:0,prefill:0,decode:0,again:0,padding:0,free:e.free?e.free.
+reduce((a,l)=>a+l,0):null,waiting:e.waiting||[],starved:e.starved||[],back:e.put_back||[],came:e.came||[],left:e.left||[],evicted:e.evicted||0,shared:Object.values(
+e.shared||{}).reduce((a,l)=>a+l,0)};this.sums.push(o);let r=!n||this.faults.some(({step:a})=>a===n),i=r?{}:this.tables[n-1];this.tables.push(e.tables&&Object.keys(
+e.tables).length?{...i,...e.tables}:i),this.kept.push(e.kept||(r?[]:this.kept[n-1]));for(let a of e.rows)this.addRow(n,a,o);o.waiting.forEach((a,l)=>this.put(n,
+a,{what:"waits",place:l+1,back:o.back.includes(a),anew:this.begun[a]}));for(let a of o.starved)this.cells[a][n]||this.put(n,a,{what:"starved"});for(let a of Object.
+keys(this.tables[n]).map(Number))this.tables[n][a]&&!this.cells[a][n]&&this.put(n,a,{what:"idle"});for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,
+a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,
+r,{what:W?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=
+!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,
+padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
 stringify([e.model,e.clock,e.requests.map(({prompt:i,arrival:a,max_new_tokens:l})=>[i,a,l])]);n!==this.key&&this.clear();let o=n!==this.key,r=!o&&this.ways.length>
 0&&this.isLive;return this.key=n,this.values=e,this.ways=e.ways.map((i,a)=>{let l=this.ways[a],h=!o&&l&&l.length<=i.steps.length&&JSON.stringify(l.settings)===JSON.
 stringify(i.settings)&&Km(l.steps,i.steps)?l:new Os(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&
