@@ -8,9 +8,9 @@ const [REQUEST, WHAT, TOKENS, PADDING, POSITION, NEW] = [0, 1, 2, 3, 4, 5]; // o
  * nothing ("pad"), "waits", got no block ("starved"), or has blocks and no turn ("idle"). `again` tokens were read before.
  * @typedef {'prefill' | 'chunk' | 'decode' | 'pad' | 'waits' | 'starved' | 'idle'} What
  * @typedef {{what: What, tokens: number, padding: number, position: number, again: number, id: number | null, written: number,
- *   place: number, back: boolean, anew: boolean}} Cell
+ *   place: number, back: boolean, anew: boolean, shared: number}} Cell
  * `written` is how many tokens its text had before; `place` its place in the queue; `back` whether it lost its blocks here;
- * `anew` whether it waits although it was worked on before
+ * `anew` whether it waits although it was worked on before; `shared` tokens that it did not have to read
  */
 
 export class ServedWay {
@@ -73,6 +73,10 @@ export class ServedWay {
     for (const request of Object.keys(this.tables[at]).map(Number)) {
       if (this.tables[at][request] && !this.cells[request][at]) this.put(at, request, {what: 'idle'});
     }
+    for (const [request, count] of Object.entries(step.shared || {})) {
+      const cell = this.cells[request]?.[at];
+      if (cell) cell.shared = count;
+    }
     for (const request of sum.back) this.inParts[request] = false;
   }
 
@@ -96,6 +100,6 @@ export class ServedWay {
 
   put(at, request, cell) {
     if (!this.cells[request]) return;
-    this.cells[request][at] = {tokens: 0, padding: 0, position: 0, again: 0, id: null, written: this.written[request], place: 0, back: false, anew: false, ...cell};
+    this.cells[request][at] = {tokens: 0, padding: 0, position: 0, again: 0, id: null, written: this.written[request], place: 0, back: false, anew: false, shared: 0, ...cell};
   }
 }
