@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4135ff012a0aba83def2a303f900ddc99c84b459340afe6d1aba080ba5c23da4: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 626ef1a1cdf12213c31e915bf65a675412a557d703208e038f780d82968a219f: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2073,20 +2073,20 @@ p {step}: {doing}.",{...r,doing:cm(t,e,n,o)});let a=[s("Request {request}, step 
 i.what==="decode"){let l=am(t,e,n,i),c=l.slice(0,Uc).map(h=>Vc(t,h)).join(" ")+(l.length>Uc?" …":"");c&&a.push(s("It reads {tokens}.",{tokens:c})),i.id!==null&&
 a.push(s("It writes {token}.",{token:Vc(t,i.id)})),i.again&&a.push(F(i.again,"{count} token was read before, and lost.","{count} tokens were read before, and lo\
 st.")),i.padding&&a.push(F(i.padding,"{count} token is padding.","{count} tokens are padding."))}return i.back&&a.push(s("It was preempted: it lost its blocks.")),
-a.join(" ")}function cm(t,e,n,o){let i=t.ways[e].cells[n].findIndex(Boolean);if(i<0||o<i)return s("it has not come yet");let a=t.ways[e].ends?.[n];return a?.status===
-"cancelled"?s("it was cancelled"):a?.status==="failed"?s("it has failed"):s("it has ended")}function Jc(t,e,n){let o=t.ways[e].cells[n],r=[];o.forEach((a,l)=>{let c=a&&
-{prefill:s("prefill"),chunk:s("chunked prefill"),decode:s("decode"),pad:s("padding"),waits:s("waits"),starved:s("starved"),idle:s("no turn")}[a.what];if(!c)return;
-let h=r.at(-1);h&&h.kind===c&&h.to===l?h.to=l+1:r.push({kind:c,from:l+1,to:l+1})});let i=r.map(({kind:a,from:l,to:c})=>l===c?s("{what} in step {from}",{what:a,from:l}):
-s("{what} in steps {from} to {to}",{what:a,from:l,to:c}));return s("Request {request}: {what}.",{request:n+1,what:i.join(", ")||s("never came")})}function Yc({step:t,
-message:e,lost:n,again:o}){let r=i=>i.map(a=>a+1).join(", ");return[s("After step {step} an exception ended the library’s loop for all requests: {message}",{step:t,
-message:e}),n.length?F(n.length,"Request {numbers} was lost.","Requests {numbers} were lost.",{numbers:r(n)}):s("No request was lost."),...o.length?[F(o.length,
-"Request {numbers} began anew.","Requests {numbers} began anew.",{numbers:r(o)})]:[],s("A new server went on with the rest.")].join(" ")}function ii(t,e){let n=t.
-ways[e].sums[t.stepOf(e)];return n?me([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),F(n.inStep,"{count} request in it","{count} reque\
-sts in it"),F(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?F(n.padding,"{count} of padding","{count} of padding"):""]):s("no step ye\
-t")}function Xc({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):s(
-"Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[F(i,"{count} kept block \
-was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:a(
-n)})]:[]].join(" ")}var dm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Ss=t=>t?`${dm(t[0])}, ${Ne(t[1])}`:"–",hm=t=>t?s("before step {step},\
+a.join(" ")}function cm(t,e,n,o){let i=t.ways[e].cells[n].findIndex(Boolean),a=t.ways[e].ends?.[n];return o<i||i<0&&!a?s("it has not come yet"):a?.status==="can\
+celled"?s("it was cancelled"):a?.status==="failed"?s("it has failed"):a?.status==="refused"?s("it was refused"):s("it has ended")}function Jc(t,e,n){let o=t.ways[e].
+cells[n],r=[];o.forEach((a,l)=>{let c=a&&{prefill:s("prefill"),chunk:s("chunked prefill"),decode:s("decode"),pad:s("padding"),waits:s("waits"),starved:s("starve\
+d"),idle:s("no turn")}[a.what];if(!c)return;let h=r.at(-1);h&&h.kind===c&&h.to===l?h.to=l+1:r.push({kind:c,from:l+1,to:l+1})});let i=r.map(({kind:a,from:l,to:c})=>l===
+c?s("{what} in step {from}",{what:a,from:l}):s("{what} in steps {from} to {to}",{what:a,from:l,to:c}));return s("Request {request}: {what}.",{request:n+1,what:i.
+join(", ")||s("never came")})}function Yc({step:t,message:e,lost:n,again:o}){let r=i=>i.map(a=>a+1).join(", ");return[s("After step {step} an exception ended th\
+e library’s loop for all requests: {message}",{step:t,message:e}),n.length?F(n.length,"Request {numbers} was lost.","Requests {numbers} were lost.",{numbers:r(
+n)}):s("No request was lost."),...o.length?[F(o.length,"Request {numbers} began anew.","Requests {numbers} began anew.",{numbers:r(o)})]:[],s("A new server went\
+ on with the rest.")].join(" ")}function ii(t,e){let n=t.ways[e].sums[t.stepOf(e)];return n?me([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),
+F(n.inStep,"{count} request in it","{count} requests in it"),F(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?F(n.padding,"{count} of \
+padding","{count} of padding"):""]):s("no step")}function Xc({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?
+s("Queue: {numbers}.",{numbers:a(t)}):s("Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(
+r)})]:[],...i?[F(i,"{count} kept block was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?
+[s("Preempted: {numbers}.",{numbers:a(n)})]:[]].join(" ")}var dm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Ss=t=>t?`${dm(t[0])}, ${Ne(t[1])}`:"–",hm=t=>t?s("before step {step},\
  at {time}",{step:Math.floor(t[0])+1,time:Ne(t[1])}):"–",Zc=t=>t?s("in step {step}, at {time}",{step:t[0],time:Ne(t[1])}):"–",pm=()=>[[s("came"),"time",({times:t})=>hm(
 t.came)],[s("first worked on"),"time",({times:t})=>t.began?Zc([t.began[0]+1,t.began[1]]):"–"],[s("waited before"),"queue",({times:t})=>Ss(ao(t.came,t.began))],
 [s("time to first token"),"first-token",({times:t})=>Ss(ao(t.came,t.tokens[0]))],[s("median time between tokens"),"between-tokens",({times:t})=>fm(t.tokens)],[s(
@@ -2175,19 +2175,20 @@ j+u<N?0:j-N/2)}return a.addEventListener("scroll",()=>{I=a.scrollLeft+a.clientWi
 p()).observe(a),{draw:p,place:m,showStep:R,scroll:a}}var Nm=12e3,Im=70,Rm=700;function sd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
 length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(Im,Math.min(Rm,Nm/r.length))),A(n,s("❚❚ Pause"))}
 return n.addEventListener("click",()=>a?l():c()),e.addEventListener("input",()=>{l(),i(Number(e.value)-1)}),e.addEventListener("keydown",({key:h})=>h==="Escape"&&
-i(null)),{stop:l,draw(h){e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[jm,Bm,zm,Fm,Hm,Dm]=[0,1,2,3,4,5],Os=class{constructor(e){this.requests=e,this.cells=e.map(()=>[]),this.tables=[],this.kept=[],this.sums=[],this.steps=[],this.
-settings={},this.ends=null,this.figures=null,this.faults=[],this.read=e.map(()=>0),this.written=e.map(()=>0),this.inParts=e.map(()=>!1),this.begun=e.map(()=>!1)}grow({
-settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(Object.assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)
-this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){return this.cells[e][n]}add(e){let n=this.sums.length,o={at:e.at,start:e.start,seconds:e.
-seconds,inStep:0,prefill:0,decode:0,again:0,padding:0,free:e.free?e.free.reduce((i,a)=>i+a,0):null,waiting:e.waiting||[],starved:e.starved||[],back:e.put_back||
-[],came:e.came||[],left:e.left||[],evicted:e.evicted||0,shared:Object.values(e.shared||{}).reduce((i,a)=>i+a,0)};this.sums.push(o);let r=n?this.tables[n-1]:{};this.
-tables.push(e.tables&&Object.keys(e.tables).length?{...r,...e.tables}:r),this.kept.push(e.kept||(n?this.kept[n-1]:[]));for(let i of e.rows)this.addRow(n,i,o);o.
-waiting.forEach((i,a)=>this.put(n,i,{what:"waits",place:a+1,back:o.back.includes(i),anew:this.begun[i]}));for(let i of o.starved)this.cells[i][n]||this.put(n,i,
-{what:"starved"});for(let i of Object.keys(this.tables[n]).map(Number))this.tables[n][i]&&!this.cells[i][n]&&this.put(n,i,{what:"idle"});for(let i of o.back)this.
-inParts[i]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===
-null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i===
-"prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&
-(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
+i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[jm,Bm,zm,Fm,Hm,Dm]=[0,1,2,3,4,5],Os=class{constructor(e){this.requests=e,this.steps=[],this.settings={},this.ends=null,this.figures=null,this.faults=[],this.
+clear()}clear(){let{requests:e}=this;this.cells=e.map(()=>[]),this.tables=[],this.kept=[],this.sums=[],this.read=e.map(()=>0),this.written=e.map(()=>0),this.inParts=
+e.map(()=>!1),this.begun=e.map(()=>!1)}grow({settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(i.length!==this.faults.length&&this.clear(),Object.
+assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){
+return this.cells[e][n]}add(e){let n=this.sums.length,o={at:e.at,start:e.start,seconds:e.seconds,inStep:0,prefill:0,decode:0,again:0,padding:0,free:e.free?e.free.
+reduce((a,l)=>a+l,0):null,waiting:e.waiting||[],starved:e.starved||[],back:e.put_back||[],came:e.came||[],left:e.left||[],evicted:e.evicted||0,shared:Object.values(
+e.shared||{}).reduce((a,l)=>a+l,0)};this.sums.push(o);let r=!n||this.faults.some(({step:a})=>a===n),i=r?{}:this.tables[n-1];this.tables.push(e.tables&&Object.keys(
+e.tables).length?{...i,...e.tables}:i),this.kept.push(e.kept||(r?[]:this.kept[n-1]));for(let a of e.rows)this.addRow(n,a,o);o.waiting.forEach((a,l)=>this.put(n,
+a,{what:"waits",place:l+1,back:o.back.includes(a),anew:this.begun[a]}));for(let a of o.starved)this.cells[a][n]||this.put(n,a,{what:"starved"});for(let a of Object.
+keys(this.tables[n]).map(Number))this.tables[n][a]&&!this.cells[a][n]&&this.put(n,a,{what:"idle"});for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,
+a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,
+r,{what:W?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=
+!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,
+padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
 stringify([e.model,e.clock,e.requests.map(({prompt:i,arrival:a,max_new_tokens:l})=>[i,a,l])]);n!==this.key&&this.clear();let o=n!==this.key,r=!o&&this.ways.length>
 0&&this.isLive;return this.key=n,this.values=e,this.ways=e.ways.map((i,a)=>{let l=this.ways[a],h=!o&&l&&l.length<=i.steps.length&&JSON.stringify(l.settings)===JSON.
 stringify(i.settings)&&Km(l.steps,i.steps)?l:new Os(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&

@@ -341,6 +341,23 @@ def test_a_fault_says_what_happened(show):
     assert page.locator(".gp-serving b b, .gp-serving-faults b").count() == 0
 
 
+def test_after_a_fault_the_cache_is_empty(show):
+    values = recorded([0])
+    way = values["ways"][0]
+    tables = [step["tables"] for step in way["steps"][:20]]
+    assert any(tables)
+    way["steps"][20] |= {"tables": {"4": [[2]]}, "kept": [[]], "rows": [[4, "prefill", 2, 0, 0, 1]], "free": [8]}
+    page = show(page_of())
+    live = served(values) + json.dumps({"type": "Served", "way": 0, "steps": []}) + "\n"
+    feed_group(page, "serving", live)
+    way |= {"faults": [{"step": 20, "message": "RuntimeError", "lost": [0, 1, 2], "again": [4]}]}
+    feed_group(page, "serving", live + found(values))
+    go_to(page, 21)
+    assert [words for words, _ in blocks(page)] == ["5"] + [""] * 8
+    go_to(page, 20)
+    assert len([words for words, _ in blocks(page) if words]) > 4
+
+
 def test_text_never_becomes_markup(show):
     values = recorded([0])
     evil = "<img src=x onerror='alert(1)'>"

@@ -8,7 +8,7 @@ const FASTEST = 70; // and the limits of a single one
 const SLOWEST = 700;
 
 /**
- * @param {{root: HTMLElement, slider: HTMLInputElement, button: HTMLElement, words: HTMLElement}} parts
+ * @param {{root: HTMLElement, slider: HTMLInputElement, button: HTMLButtonElement, words: HTMLElement}} parts
  * @param {import('./serving_state.js').ServingState} state
  * @param {(step: number | null) => void} go looks at a step
  */
@@ -39,7 +39,9 @@ export function servingPlayer({root, slider, button, words}, state, go) {
 
   return {
     stop,
+    /** @param {string} told */
     draw(told) {
+      button.disabled = state.length < 2;
       slider.max = String(Math.max(1, state.length));
       slider.value = String(state.step + 1);
       slider.setAttribute('aria-valuetext', told);

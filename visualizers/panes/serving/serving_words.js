@@ -79,10 +79,11 @@ export function cellWords(state, way, request, step) {
 function absence(state, way, request, step) {
   const cells = state.ways[way].cells[request];
   const first = cells.findIndex(Boolean);
-  if (first < 0 || step < first) return t('it has not come yet');
   const end = state.ways[way].ends?.[request];
+  if (step < first || (first < 0 && !end)) return t('it has not come yet');
   if (end?.status === 'cancelled') return t('it was cancelled');
   if (end?.status === 'failed') return t('it has failed');
+  if (end?.status === 'refused') return t('it was refused');
   return t('it has ended');
 }
 
@@ -117,7 +118,7 @@ export function faultWords({step, message, lost, again}) {
 /** @type {(state: ServingState, way: number) => string} */
 export function stepWords(state, way) {
   const sum = state.ways[way].sums[state.stepOf(way)];
-  if (!sum) return t('no step yet');
+  if (!sum) return t('no step');
   return inParts([
     t('step {step} of {steps}', {step: state.stepOf(way) + 1, steps: state.ways[way].length}),
     tn(sum.inStep, '{count} request in it', '{count} requests in it'),
