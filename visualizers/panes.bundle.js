@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 25e78c8771f1f6cb992027da44bbe381796d4f841abc190a34e59d0a34fe7a14: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 70de9e3706d4237605deda00d6101f9220c2f9ca073d7f560499d9b422cc6e34: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2135,46 +2135,47 @@ t most {most}, {here} at step {step}",{way:ot(a),most:Math.max(0,...l),here:c,st
 [t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function Lm(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
 adding",({padding:r})=>r]],o=e.map(()=>0);return n.map(([r,i])=>{let a=e.map((c,h)=>o[h]+i(c)),l=e.map((c,h)=>a[h]>o[h]?`M${ye(t.x(h))} ${ye(t.y(o[h]))}V${ye(t.
 y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEach((c,h)=>{o[h]=c}),["path",`gp-stack-${r}`,{d:l},[]]})}function Am(t,e){let n=t.
-height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[rt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[Cm,nd]=[11,26],Pm=48,Wm=13,qm=t=>t<=12?24:t<=32?19:15;function od(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d("div","gp-gantt-heads")),a=t.appendChild(
-d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",null,{"aria-hidden":"true"}));i.append(d(
-"div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,g]=[nd,24],v=null,q=l.appendChild(d("div")),I=!1,C=()=>e.
-ways[n],P=()=>Math.max(e.length,e.isLive?Pm:1);function T(j,b,N){let z=d("div",N);return Object.assign(z.style,{left:`${b*u}px`,top:`${Xe+j*g}px`,width:`${u}px`,
-height:`${g}px`}),Object.assign(z.dataset,{request:j,step:b}),xe(z,()=>vs(e,n,j,b)),z}function L({clientX:j,clientY:b}){let{left:N,top:z}=l.getBoundingClientRect(),
-[D,K]=[Math.floor((j-N)/u),Math.floor((b-z-Xe)/g)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}l.addEventListener("pointermove",j=>{let b=L(
-j);v&&b&&v.dataset.step===String(b.step)&&v.dataset.request===String(b.request)||(v?.remove(),v=b&&b.request>=0?l.appendChild(T(b.request,b.step,"gp-gantt-hover")):
-null)}),l.addEventListener("pointerleave",()=>{v?.remove(),v=null}),l.addEventListener("click",j=>{let b=L(j);b&&o(n,b.request>=0?b.request:e.request,b.step)});
-function O({focus:j=!1}={}){if(!C().length)return;let[b,N]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===q;if(q.dataset.request===String(b)&&q.dataset.
-step===String(N)&&q.style.width===`${u}px`&&!j){q.classList.toggle("gp-none",e.request===null),Z(q,{"aria-label":vs(e,n,b,N)});return}let D=T(b,N,`gp-gantt-at${e.
-request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":vs(e,n,b,N)}),q.replaceWith(D),q=D,z&&q.focus({preventScroll:!0})}l.addEventListener(
-"keydown",j=>{let b={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};if(j.key==="Esca\
-pe")return o(n,null,e.at);let N=b[j.key];if(!N||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));o(n,z((e.request??
-0)+N[0],e.requests.length),z(e.stepOf(n)+N[1],C().length)),O({focus:!0}),R()});function k(j){let b=ee(h,e.requests.length,()=>{let N=d("button","gp-gantt-head",
-null,{type:"button"});return N.append(d("b"),d("bdi")),N});e.requests.forEach(({prompt:N},z)=>{let D=b[z];D.style.height=`${g}px`,D.style.setProperty("--own",j(
-z)),A(D.firstChild,String(z+1)),A(D.lastChild,Pe(N.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":Jc(e,n,z)})})}h.addEventListener(
-"click",({target:j})=>{let b=j.closest(".gp-gantt-head"),N=[...h.children].indexOf(b);N>=0&&o(n,N===e.request&&n===e.way?null:N,e.at)});let y;function p(){if(!t.
-clientWidth)return;y=_s(t);let j=a.clientWidth;u=Math.max(Cm,Math.min(nd,Math.floor(j/P()))),g=qm(e.requests.length);let[b,N]=[P()*u,Xe+e.requests.length*g];Object.
-assign(l.style,{width:`${b}px`,height:`${N}px`}),Z(l,{"aria-label":s("What each request does in each step. Arrow keys move from cell to cell, Escape lets go of \
-the request.")}),k(y),O(),e.isLive&&e.at===null&&!I&&(a.scrollLeft=b),w()}function m(){!t.clientWidth||!y||([...h.children].forEach((j,b)=>j.setAttribute("aria-\
-pressed",String(b===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[b,N]=[Math.min(a.clientWidth,P()*u),Xe+e.requests.length*g];if(b<=0)return;Object.
-assign(c.style,{width:`${b}px`,height:`${N}px`}),Object.assign(c,{width:Math.round(b*j),height:Math.round(N*j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(
-t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,
-P()*u-b);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+b)/u)+1)];z.font=`10px ${D.fontFamily}`,z.textAlign="center",z.textBaseline=
-"middle",_(z,K,Y,te,N);for(let oe=0;oe<e.requests.length;oe++){for(let le=Y;le<Math.min(te,C().length);le++)E(z,K,oe,le);$(z,K,oe)}f(z,K,N),x(z,K,N)}function _(j,b,N,z,D){
-j.fillStyle=b.line;for(let G=0;G<=e.requests.length;G++)j.fillRect(N*u,Xe+G*g,(z-N)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=N;G<z;G++)G%K&&(G+1)%
-K||(G+1)%K&&G||(j.fillStyle=b.muted,(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=b.raised,j.fillRect(N*u,Xe+e.request*
-g,(z-N)*u,g)),j.fillStyle=b.line,j.fillRect(C().length*u,Xe,1,D-Xe)}function E(j,b,N,z){let D=C().cell(N,z);if(!D)return;let[K,G,Y,te]=[z*u+.5,Xe+N*g+2,u-1,g-4],
-oe=y(N),le=[K+Y/2,G+te/2+.5];if(j.fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,b.surface,K,G,Y,te),D.what===
-"chunk"&&(j.fillStyle=b.surface,j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),u>=Wm&&!D.again&&S(j,b.surface,String(D.tokens-
-D.padding),le,Y),D.padding){let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=b.surface,j.fillRect(K,G,Y,ke),M(j,b.muted,K,G,Y,ke)}}else D.what==="decode"?(j.
-globalAlpha=.42,j.fillRect(K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,b.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.
-fillRect(K+Y*.15,le[1]-.75,Y*.5,1.5):D.what==="starved"?S(j,b.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&
-S(j,b.error,"↩",le,Y,!0)}function $(j,b,N){let z=C().ends?.[N];if(!z||z.status==="finished")return;let D=C().cells[N].length;S(j,b.error,"✕",[(D+.5)*u,Xe+(N+
-.5)*g],u,!0)}function f(j,b,N){j.fillStyle=b.error;for(let{step:z}of C().faults)j.fillRect(z*u-1,Xe-6,2,N)}function x(j,b,N){let z=e.stepOf(n)*u;j.strokeStyle=b.
-chosen,j.lineWidth=n===e.way?2:1,j.strokeRect(z,1,u,N-2),j.lineWidth=1}function S(j,b,N,[z,D],K,G=!1){j.fillStyle=b;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(
-t).fontFamily}`),j.fillText(N,z,D,K),j.font=Y}function M(j,b,N,z,D,K){j.save(),j.beginPath(),j.rect(N,z,D,K),j.clip(),j.strokeStyle=b,j.beginPath();for(let G=N-
-K;G<N+D;G+=5)j.moveTo(G,z+K),j.lineTo(G+K,z);j.stroke(),j.restore()}function R(){let j=e.stepOf(n)*u,{scrollLeft:b,clientWidth:N}=a;(j<b||j+u>b+N)&&(a.scrollLeft=
-j+u<N?0:j-N/2)}return a.addEventListener("scroll",()=>{I=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&
-p()).observe(a),{draw:p,place:m,showStep:R,scroll:a}}var Nm=12e3,Im=70,Rm=700;function sd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
+height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[rt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[Cm,nd]=[11,26],Pm=48,Wm=13,qm=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function od(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
+"div","gp-gantt-heads")),a=t.appendChild(d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",
+null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,g]=[nd,24],
+v=null,q=l.appendChild(d("div")),I=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?Pm:1);function T(j,b,N){let z=d("div",N);return Object.assign(z.style,{left:`${b*
+u}px`,top:`${Xe+j*g}px`,width:`${u}px`,height:`${g}px`}),Object.assign(z.dataset,{request:j,step:b}),xe(z,()=>vs(e,n,j,b)),z}function L({clientX:j,clientY:b}){let{
+left:N,top:z}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-N)/u),Math.floor((b-z-Xe)/g)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
+l.addEventListener("pointermove",j=>{let b=L(j);v&&b&&v.dataset.step===String(b.step)&&v.dataset.request===String(b.request)||(v?.remove(),v=b&&b.request>=0?l.appendChild(
+T(b.request,b.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{v?.remove(),v=null}),l.addEventListener("click",j=>{let b=L(j);b&&o(n,b.request>=
+0?b.request:e.request,b.step)});function O({focus:j=!1}={}){if(!C().length)return;let[b,N]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===q;if(q.dataset.
+request===String(b)&&q.dataset.step===String(N)&&q.style.width===`${u}px`&&!j){q.classList.toggle("gp-none",e.request===null),Z(q,{"aria-label":vs(e,n,b,N)});return}
+let D=T(b,N,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":vs(e,n,b,N)}),q.replaceWith(D),q=D,z&&q.focus({preventScroll:!0})}
+l.addEventListener("keydown",j=>{let b={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
+if(j.key==="Escape")return o(n,null,e.at);let N=b[j.key];if(!N||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));
+o(n,z((e.request??0)+N[0],e.requests.length),z(e.stepOf(n)+N[1],C().length)),O({focus:!0}),R()});function k(j){let b=ee(h,e.requests.length,()=>{let N=d("button",
+"gp-gantt-head",null,{type:"button"});return N.append(d("b"),d("bdi")),N});e.requests.forEach(({prompt:N},z)=>{let D=b[z];D.style.height=`${g}px`,D.style.setProperty(
+"--own",j(z)),A(D.firstChild,String(z+1)),A(D.lastChild,Pe(N.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":Jc(e,n,z)})})}
+h.addEventListener("click",({target:j})=>{let b=j.closest(".gp-gantt-head"),N=[...h.children].indexOf(b);N>=0&&o(n,N===e.request&&n===e.way?null:N,e.at)});let y;
+function p(){if(!t.clientWidth)return;y=_s(t);let j=a.clientWidth;u=Math.max(Cm,Math.min(nd,Math.floor(j/P()))),g=qm(e.requests.length,parseFloat(getComputedStyle(
+t).fontSize));let[b,N]=[P()*u,Xe+e.requests.length*g];Object.assign(l.style,{width:`${b}px`,height:`${N}px`}),Z(l,{"aria-label":s("What each request does in eac\
+h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),k(y),O(),e.isLive&&e.at===null&&!I&&(a.scrollLeft=b),w()}function m(){!t.clientWidth||
+!y||([...h.children].forEach((j,b)=>j.setAttribute("aria-pressed",String(b===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[b,N]=[Math.min(a.clientWidth,
+P()*u),Xe+e.requests.length*g];if(b<=0)return;Object.assign(c.style,{width:`${b}px`,height:`${N}px`}),Object.assign(c,{width:Math.round(b*j),height:Math.round(N*
+j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,
+D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,P()*u-b);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+b)/
+u)+1)];z.font=`${Math.max(10,Math.min(g-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,z.textAlign="center",z.textBaseline="middle",_(z,K,Y,te,N);for(let oe=0;oe<
+e.requests.length;oe++){for(let le=Y;le<Math.min(te,C().length);le++)E(z,K,oe,le);$(z,K,oe)}f(z,K,N),x(z,K,N)}function _(j,b,N,z,D){j.fillStyle=b.line;for(let G=0;G<=
+e.requests.length;G++)j.fillRect(N*u,Xe+G*g,(z-N)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=N;G<z;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=b.muted,
+(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=b.raised,j.fillRect(N*u,Xe+e.request*g,(z-N)*u,g)),j.fillStyle=b.line,
+j.fillRect(C().length*u,Xe,1,D-Xe)}function E(j,b,N,z){let D=C().cell(N,z);if(!D)return;let[K,G,Y,te]=[z*u+.5,Xe+N*g+2,u-1,g-4],oe=y(N),le=[K+Y/2,G+te/2+.5];if(j.
+fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,b.surface,K,G,Y,te),D.what==="chunk"&&(j.fillStyle=b.surface,
+j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),u>=Wm&&!D.again&&S(j,b.surface,String(D.tokens-D.padding),le,Y),D.padding){
+let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=b.surface,j.fillRect(K,G,Y,ke),M(j,b.muted,K,G,Y,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
+K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,b.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.fillRect(K+Y*.15,le[1]-.75,
+Y*.5,1.5):D.what==="starved"?S(j,b.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&S(j,b.error,"↩",le,Y,!0)}
+function $(j,b,N){let z=C().ends?.[N];if(!z||z.status==="finished")return;let D=C().cells[N].length;S(j,b.error,"✕",[(D+.5)*u,Xe+(N+.5)*g],u,!0)}function f(j,b,N){
+j.fillStyle=b.error;for(let{step:z}of C().faults)j.fillRect(z*u-1,Xe-6,2,N)}function x(j,b,N){let z=e.stepOf(n)*u;j.strokeStyle=b.chosen,j.lineWidth=n===e.way?2:
+1,j.strokeRect(z,1,u,N-2),j.lineWidth=1}function S(j,b,N,[z,D],K,G=!1){j.fillStyle=b;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
+N,z,D,K),j.font=Y}function M(j,b,N,z,D,K){j.save(),j.beginPath(),j.rect(N,z,D,K),j.clip(),j.strokeStyle=b,j.beginPath();for(let G=N-K;G<N+D;G+=5)j.moveTo(G,z+K),
+j.lineTo(G+K,z);j.stroke(),j.restore()}function R(){let j=e.stepOf(n)*u,{scrollLeft:b,clientWidth:N}=a;(j<b||j+u>b+N)&&(a.scrollLeft=j+u<N?0:j-N/2)}return a.addEventListener(
+"scroll",()=>{I=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&p()).observe(a),{draw:p,place:m,showStep:R,
+scroll:a}}var Nm=12e3,Im=70,Rm=700;function sd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
 length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(Im,Math.min(Rm,Nm/r.length))),A(n,s("❚❚ Pause"))}
 return n.addEventListener("click",()=>a?l():c()),e.addEventListener("input",()=>{l(),i(Number(e.value)-1)}),e.addEventListener("keydown",({key:h})=>h==="Escape"&&
 i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[jm,Bm,zm,Fm,Hm,Dm]=[0,1,2,3,4,5],Os=class{constructor(e){this.requests=e,this.steps=[],this.settings={},this.ends=null,this.figures=null,this.faults=[],this.
