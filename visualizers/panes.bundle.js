@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 fbc05eb80e8d7286cf79f5002b7a1347376696800ce1139ec9f882489e108939: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 70de9e3706d4237605deda00d6101f9220c2f9ca073d7f560499d9b422cc6e34: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2071,22 +2071,24 @@ ed prefill, reads {count} tokens"):t==="decode"?s("decode"):t==="pad"?s("its tex
 s("waits, number {place} in the queue",{place:o})}function vs(t,e,n,o){let r={request:n+1,step:o+1},i=t.ways[e].cell(n,o);if(!i)return s("Request {request}, ste\
 p {step}: {doing}.",{...r,doing:cm(t,e,n,o)});let a=[s("Request {request}, step {step}: {doing}.",{...r,doing:lm(i)})];if(i.what==="prefill"||i.what==="chunk"||
 i.what==="decode"){let l=am(t,e,n,i),c=l.slice(0,Uc).map(h=>Vc(t,h)).join(" ")+(l.length>Uc?" …":"");c&&a.push(s("It reads {tokens}.",{tokens:c})),i.id!==null&&
-a.push(s("It writes {token}.",{token:Vc(t,i.id)})),i.again&&a.push(F(i.again,"{count} token was read before, and lost.","{count} tokens were read before, and lo\
-st.")),i.padding&&a.push(F(i.padding,"{count} token is padding.","{count} tokens are padding."))}return i.back&&a.push(s("It was preempted: it lost its blocks.")),
-a.join(" ")}function cm(t,e,n,o){let i=t.ways[e].cells[n].findIndex(Boolean),a=t.ways[e].ends?.[n];return o<i||i<0&&!a?s("it has not come yet"):a?.status==="can\
-celled"?s("it was cancelled"):a?.status==="failed"?s("it has failed"):a?.status==="refused"?s("it was refused"):s("it has ended")}function Jc(t,e,n){let o=t.ways[e].
-cells[n],r=[];o.forEach((a,l)=>{let c=a&&{prefill:s("prefill"),chunk:s("chunked prefill"),decode:s("decode"),pad:s("padding"),waits:s("waits"),starved:s("starve\
-d"),idle:s("no turn")}[a.what];if(!c)return;let h=r.at(-1);h&&h.kind===c&&h.to===l?h.to=l+1:r.push({kind:c,from:l+1,to:l+1})});let i=r.map(({kind:a,from:l,to:c})=>l===
-c?s("{what} in step {from}",{what:a,from:l}):s("{what} in steps {from} to {to}",{what:a,from:l,to:c}));return s("Request {request}: {what}.",{request:n+1,what:i.
-join(", ")||s("never came")})}function Yc({step:t,message:e,lost:n,again:o}){let r=i=>i.map(a=>a+1).join(", ");return[s("After step {step} an exception ended th\
-e library’s loop for all requests: {message}",{step:t,message:e}),n.length?F(n.length,"Request {numbers} was lost.","Requests {numbers} were lost.",{numbers:r(
-n)}):s("No request was lost."),...o.length?[F(o.length,"Request {numbers} began anew.","Requests {numbers} began anew.",{numbers:r(o)})]:[],s("A new server went\
- on with the rest.")].join(" ")}function ii(t,e){let n=t.ways[e].sums[t.stepOf(e)];return n?me([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),
-F(n.inStep,"{count} request in it","{count} requests in it"),F(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?F(n.padding,"{count} of \
-padding","{count} of padding"):""]):s("no step")}function Xc({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?
-s("Queue: {numbers}.",{numbers:a(t)}):s("Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(
-r)})]:[],...i?[F(i,"{count} kept block was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?
-[s("Preempted: {numbers}.",{numbers:a(n)})]:[]].join(" ")}var dm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Ss=t=>t?`${dm(t[0])}, ${Ne(t[1])}`:"–",hm=t=>t?s("before step {step},\
+a.push(s("It writes {token}.",{token:Vc(t,i.id)})),i.shared&&a.push(F(i.shared,"{count} token before these needed no reading: its block was there.","{count} tok\
+ens before these needed no reading: their blocks were there.")),i.again&&a.push(F(i.again,"{count} token was read before, and lost.","{count} tokens were read b\
+efore, and lost.")),i.padding&&a.push(F(i.padding,"{count} token is padding.","{count} tokens are padding."))}return i.back&&a.push(s("It was preempted: it lost\
+ its blocks.")),a.join(" ")}function cm(t,e,n,o){let i=t.ways[e].cells[n].findIndex(Boolean),a=t.ways[e].ends?.[n];return o<i||i<0&&!a?s("it has not come yet"):
+a?.status==="cancelled"?s("it was cancelled"):a?.status==="failed"?s("it has failed"):a?.status==="refused"?s("it was refused"):s("it has ended")}function Jc(t,e,n){
+let o=t.ways[e].cells[n],r=[];o.forEach((a,l)=>{let c=a&&{prefill:s("prefill"),chunk:s("chunked prefill"),decode:s("decode"),pad:s("padding"),waits:s("waits"),starved:s(
+"starved"),idle:s("no turn")}[a.what];if(!c)return;let h=r.at(-1);h&&h.kind===c&&h.to===l?h.to=l+1:r.push({kind:c,from:l+1,to:l+1})});let i=r.map(({kind:a,from:l,
+to:c})=>l===c?s("{what} in step {from}",{what:a,from:l}):s("{what} in steps {from} to {to}",{what:a,from:l,to:c}));return s("Request {request}: {what}.",{request:n+
+1,what:i.join(", ")||s("never came")})}function Yc({step:t,message:e,lost:n,again:o}){let r=i=>i.map(a=>a+1).join(", ");return[s("After step {step} an exception\
+ ended the library’s loop for all requests: {message}",{step:t,message:e}),n.length?F(n.length,"Request {numbers} was lost.","Requests {numbers} were lost.",{
+numbers:r(n)}):s("No request was lost."),...o.length?[F(o.length,"Request {numbers} began anew.","Requests {numbers} began anew.",{numbers:r(o)})]:[],s("A new s\
+erver went on with the rest.")].join(" ")}function ii(t,e){let n=t.ways[e].sums[t.stepOf(e)];if(!n)return s("no step");let o=t.values.clock==="steps"&&n.at!==t.
+stepOf(e);return me([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),o&&s("at {at} by the clock",{at:n.at}),F(n.inStep,"{count} request \
+in it","{count} requests in it"),F(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?F(n.padding,"{count} of padding","{count} of padding"):
+""])}function Xc({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):s(
+"Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[F(i,"{count} kept block \
+was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:a(
+n)})]:[]].join(" ")}var dm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Ss=t=>t?`${dm(t[0])}, ${Ne(t[1])}`:"–",hm=t=>t?s("before step {step},\
  at {time}",{step:Math.floor(t[0])+1,time:Ne(t[1])}):"–",Zc=t=>t?s("in step {step}, at {time}",{step:t[0],time:Ne(t[1])}):"–",pm=()=>[[s("came"),"time",({times:t})=>hm(
 t.came)],[s("first worked on"),"time",({times:t})=>t.began?Zc([t.began[0]+1,t.began[1]]):"–"],[s("waited before"),"queue",({times:t})=>Ss(ao(t.came,t.began))],
 [s("time to first token"),"first-token",({times:t})=>Ss(ao(t.came,t.tokens[0]))],[s("median time between tokens"),"between-tokens",({times:t})=>fm(t.tokens)],[s(
@@ -2133,61 +2135,64 @@ t most {most}, {here} at step {step}",{way:ot(a),most:Math.max(0,...l),here:c,st
 [t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function Lm(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
 adding",({padding:r})=>r]],o=e.map(()=>0);return n.map(([r,i])=>{let a=e.map((c,h)=>o[h]+i(c)),l=e.map((c,h)=>a[h]>o[h]?`M${ye(t.x(h))} ${ye(t.y(o[h]))}V${ye(t.
 y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEach((c,h)=>{o[h]=c}),["path",`gp-stack-${r}`,{d:l},[]]})}function Am(t,e){let n=t.
-height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[rt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[Cm,nd]=[11,26],Pm=48,Wm=13,qm=t=>t<=12?24:t<=32?19:15;function od(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d("div","gp-gantt-heads")),a=t.appendChild(
-d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",null,{"aria-hidden":"true"}));i.append(d(
-"div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,g]=[nd,24],v=null,q=l.appendChild(d("div")),I=!1,C=()=>e.
-ways[n],P=()=>Math.max(e.length,e.isLive?Pm:1);function T(j,b,N){let z=d("div",N);return Object.assign(z.style,{left:`${b*u}px`,top:`${Xe+j*g}px`,width:`${u}px`,
-height:`${g}px`}),Object.assign(z.dataset,{request:j,step:b}),xe(z,()=>vs(e,n,j,b)),z}function L({clientX:j,clientY:b}){let{left:N,top:z}=l.getBoundingClientRect(),
-[D,K]=[Math.floor((j-N)/u),Math.floor((b-z-Xe)/g)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}l.addEventListener("pointermove",j=>{let b=L(
-j);v&&b&&v.dataset.step===String(b.step)&&v.dataset.request===String(b.request)||(v?.remove(),v=b&&b.request>=0?l.appendChild(T(b.request,b.step,"gp-gantt-hover")):
-null)}),l.addEventListener("pointerleave",()=>{v?.remove(),v=null}),l.addEventListener("click",j=>{let b=L(j);b&&o(n,b.request>=0?b.request:e.request,b.step)});
-function O({focus:j=!1}={}){if(!C().length)return;let[b,N]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===q;if(q.dataset.request===String(b)&&q.dataset.
-step===String(N)&&q.style.width===`${u}px`&&!j){q.classList.toggle("gp-none",e.request===null),Z(q,{"aria-label":vs(e,n,b,N)});return}let D=T(b,N,`gp-gantt-at${e.
-request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":vs(e,n,b,N)}),q.replaceWith(D),q=D,z&&q.focus({preventScroll:!0})}l.addEventListener(
-"keydown",j=>{let b={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};if(j.key==="Esca\
-pe")return o(n,null,e.at);let N=b[j.key];if(!N||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));o(n,z((e.request??
-0)+N[0],e.requests.length),z(e.stepOf(n)+N[1],C().length)),O({focus:!0}),R()});function k(j){let b=ee(h,e.requests.length,()=>{let N=d("button","gp-gantt-head",
-null,{type:"button"});return N.append(d("b"),d("bdi")),N});e.requests.forEach(({prompt:N},z)=>{let D=b[z];D.style.height=`${g}px`,D.style.setProperty("--own",j(
-z)),A(D.firstChild,String(z+1)),A(D.lastChild,Pe(N.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":Jc(e,n,z)})})}h.addEventListener(
-"click",({target:j})=>{let b=j.closest(".gp-gantt-head"),N=[...h.children].indexOf(b);N>=0&&o(n,N===e.request&&n===e.way?null:N,e.at)});let y;function p(){if(!t.
-clientWidth)return;y=_s(t);let j=a.clientWidth;u=Math.max(Cm,Math.min(nd,Math.floor(j/P()))),g=qm(e.requests.length);let[b,N]=[P()*u,Xe+e.requests.length*g];Object.
-assign(l.style,{width:`${b}px`,height:`${N}px`}),Z(l,{"aria-label":s("What each request does in each step. Arrow keys move from cell to cell, Escape lets go of \
-the request.")}),k(y),O(),e.isLive&&e.at===null&&!I&&(a.scrollLeft=b),w()}function m(){!t.clientWidth||!y||([...h.children].forEach((j,b)=>j.setAttribute("aria-\
-pressed",String(b===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[b,N]=[Math.min(a.clientWidth,P()*u),Xe+e.requests.length*g];if(b<=0)return;Object.
-assign(c.style,{width:`${b}px`,height:`${N}px`}),Object.assign(c,{width:Math.round(b*j),height:Math.round(N*j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(
-t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,
-P()*u-b);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+b)/u)+1)];z.font=`10px ${D.fontFamily}`,z.textAlign="center",z.textBaseline=
-"middle",_(z,K,Y,te,N);for(let oe=0;oe<e.requests.length;oe++){for(let le=Y;le<Math.min(te,C().length);le++)E(z,K,oe,le);$(z,K,oe)}f(z,K,N),x(z,K,N)}function _(j,b,N,z,D){
-j.fillStyle=b.line;for(let G=0;G<=e.requests.length;G++)j.fillRect(N*u,Xe+G*g,(z-N)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=N;G<z;G++)G%K&&(G+1)%
-K||(G+1)%K&&G||(j.fillStyle=b.muted,(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=b.raised,j.fillRect(N*u,Xe+e.request*
-g,(z-N)*u,g)),j.fillStyle=b.line,j.fillRect(C().length*u,Xe,1,D-Xe)}function E(j,b,N,z){let D=C().cell(N,z);if(!D)return;let[K,G,Y,te]=[z*u+.5,Xe+N*g+2,u-1,g-4],
-oe=y(N),le=[K+Y/2,G+te/2+.5];if(j.fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,b.surface,K,G,Y,te),D.what===
-"chunk"&&(j.fillStyle=b.surface,j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),u>=Wm&&!D.again&&S(j,b.surface,String(D.tokens-
-D.padding),le,Y),D.padding){let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=b.surface,j.fillRect(K,G,Y,ke),M(j,b.muted,K,G,Y,ke)}}else D.what==="decode"?(j.
-globalAlpha=.42,j.fillRect(K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,b.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.
-fillRect(K+Y*.15,le[1]-.75,Y*.5,1.5):D.what==="starved"?S(j,b.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&
-S(j,b.error,"↩",le,Y,!0)}function $(j,b,N){let z=C().ends?.[N];if(!z||z.status==="finished")return;let D=C().cells[N].length;S(j,b.error,"✕",[(D+.5)*u,Xe+(N+
-.5)*g],u,!0)}function f(j,b,N){j.fillStyle=b.error;for(let{step:z}of C().faults)j.fillRect(z*u-1,Xe-6,2,N)}function x(j,b,N){let z=e.stepOf(n)*u;j.strokeStyle=b.
-chosen,j.lineWidth=n===e.way?2:1,j.strokeRect(z,1,u,N-2),j.lineWidth=1}function S(j,b,N,[z,D],K,G=!1){j.fillStyle=b;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(
-t).fontFamily}`),j.fillText(N,z,D,K),j.font=Y}function M(j,b,N,z,D,K){j.save(),j.beginPath(),j.rect(N,z,D,K),j.clip(),j.strokeStyle=b,j.beginPath();for(let G=N-
-K;G<N+D;G+=5)j.moveTo(G,z+K),j.lineTo(G+K,z);j.stroke(),j.restore()}function R(){let j=e.stepOf(n)*u,{scrollLeft:b,clientWidth:N}=a;(j<b||j+u>b+N)&&(a.scrollLeft=
-j+u<N?0:j-N/2)}return a.addEventListener("scroll",()=>{I=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&
-p()).observe(a),{draw:p,place:m,showStep:R,scroll:a}}var Nm=12e3,Im=70,Rm=700;function sd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
+height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[rt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[Cm,nd]=[11,26],Pm=48,Wm=13,qm=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function od(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
+"div","gp-gantt-heads")),a=t.appendChild(d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",
+null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,g]=[nd,24],
+v=null,q=l.appendChild(d("div")),I=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?Pm:1);function T(j,b,N){let z=d("div",N);return Object.assign(z.style,{left:`${b*
+u}px`,top:`${Xe+j*g}px`,width:`${u}px`,height:`${g}px`}),Object.assign(z.dataset,{request:j,step:b}),xe(z,()=>vs(e,n,j,b)),z}function L({clientX:j,clientY:b}){let{
+left:N,top:z}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-N)/u),Math.floor((b-z-Xe)/g)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
+l.addEventListener("pointermove",j=>{let b=L(j);v&&b&&v.dataset.step===String(b.step)&&v.dataset.request===String(b.request)||(v?.remove(),v=b&&b.request>=0?l.appendChild(
+T(b.request,b.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{v?.remove(),v=null}),l.addEventListener("click",j=>{let b=L(j);b&&o(n,b.request>=
+0?b.request:e.request,b.step)});function O({focus:j=!1}={}){if(!C().length)return;let[b,N]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===q;if(q.dataset.
+request===String(b)&&q.dataset.step===String(N)&&q.style.width===`${u}px`&&!j){q.classList.toggle("gp-none",e.request===null),Z(q,{"aria-label":vs(e,n,b,N)});return}
+let D=T(b,N,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":vs(e,n,b,N)}),q.replaceWith(D),q=D,z&&q.focus({preventScroll:!0})}
+l.addEventListener("keydown",j=>{let b={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
+if(j.key==="Escape")return o(n,null,e.at);let N=b[j.key];if(!N||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));
+o(n,z((e.request??0)+N[0],e.requests.length),z(e.stepOf(n)+N[1],C().length)),O({focus:!0}),R()});function k(j){let b=ee(h,e.requests.length,()=>{let N=d("button",
+"gp-gantt-head",null,{type:"button"});return N.append(d("b"),d("bdi")),N});e.requests.forEach(({prompt:N},z)=>{let D=b[z];D.style.height=`${g}px`,D.style.setProperty(
+"--own",j(z)),A(D.firstChild,String(z+1)),A(D.lastChild,Pe(N.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":Jc(e,n,z)})})}
+h.addEventListener("click",({target:j})=>{let b=j.closest(".gp-gantt-head"),N=[...h.children].indexOf(b);N>=0&&o(n,N===e.request&&n===e.way?null:N,e.at)});let y;
+function p(){if(!t.clientWidth)return;y=_s(t);let j=a.clientWidth;u=Math.max(Cm,Math.min(nd,Math.floor(j/P()))),g=qm(e.requests.length,parseFloat(getComputedStyle(
+t).fontSize));let[b,N]=[P()*u,Xe+e.requests.length*g];Object.assign(l.style,{width:`${b}px`,height:`${N}px`}),Z(l,{"aria-label":s("What each request does in eac\
+h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),k(y),O(),e.isLive&&e.at===null&&!I&&(a.scrollLeft=b),w()}function m(){!t.clientWidth||
+!y||([...h.children].forEach((j,b)=>j.setAttribute("aria-pressed",String(b===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[b,N]=[Math.min(a.clientWidth,
+P()*u),Xe+e.requests.length*g];if(b<=0)return;Object.assign(c.style,{width:`${b}px`,height:`${N}px`}),Object.assign(c,{width:Math.round(b*j),height:Math.round(N*
+j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,
+D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,P()*u-b);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+b)/
+u)+1)];z.font=`${Math.max(10,Math.min(g-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,z.textAlign="center",z.textBaseline="middle",_(z,K,Y,te,N);for(let oe=0;oe<
+e.requests.length;oe++){for(let le=Y;le<Math.min(te,C().length);le++)E(z,K,oe,le);$(z,K,oe)}f(z,K,N),x(z,K,N)}function _(j,b,N,z,D){j.fillStyle=b.line;for(let G=0;G<=
+e.requests.length;G++)j.fillRect(N*u,Xe+G*g,(z-N)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=N;G<z;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=b.muted,
+(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=b.raised,j.fillRect(N*u,Xe+e.request*g,(z-N)*u,g)),j.fillStyle=b.line,
+j.fillRect(C().length*u,Xe,1,D-Xe)}function E(j,b,N,z){let D=C().cell(N,z);if(!D)return;let[K,G,Y,te]=[z*u+.5,Xe+N*g+2,u-1,g-4],oe=y(N),le=[K+Y/2,G+te/2+.5];if(j.
+fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,b.surface,K,G,Y,te),D.what==="chunk"&&(j.fillStyle=b.surface,
+j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),u>=Wm&&!D.again&&S(j,b.surface,String(D.tokens-D.padding),le,Y),D.padding){
+let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=b.surface,j.fillRect(K,G,Y,ke),M(j,b.muted,K,G,Y,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
+K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,b.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.fillRect(K+Y*.15,le[1]-.75,
+Y*.5,1.5):D.what==="starved"?S(j,b.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&S(j,b.error,"↩",le,Y,!0)}
+function $(j,b,N){let z=C().ends?.[N];if(!z||z.status==="finished")return;let D=C().cells[N].length;S(j,b.error,"✕",[(D+.5)*u,Xe+(N+.5)*g],u,!0)}function f(j,b,N){
+j.fillStyle=b.error;for(let{step:z}of C().faults)j.fillRect(z*u-1,Xe-6,2,N)}function x(j,b,N){let z=e.stepOf(n)*u;j.strokeStyle=b.chosen,j.lineWidth=n===e.way?2:
+1,j.strokeRect(z,1,u,N-2),j.lineWidth=1}function S(j,b,N,[z,D],K,G=!1){j.fillStyle=b;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
+N,z,D,K),j.font=Y}function M(j,b,N,z,D,K){j.save(),j.beginPath(),j.rect(N,z,D,K),j.clip(),j.strokeStyle=b,j.beginPath();for(let G=N-K;G<N+D;G+=5)j.moveTo(G,z+K),
+j.lineTo(G+K,z);j.stroke(),j.restore()}function R(){let j=e.stepOf(n)*u,{scrollLeft:b,clientWidth:N}=a;(j<b||j+u>b+N)&&(a.scrollLeft=j+u<N?0:j-N/2)}return a.addEventListener(
+"scroll",()=>{I=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&p()).observe(a),{draw:p,place:m,showStep:R,
+scroll:a}}var Nm=12e3,Im=70,Rm=700;function sd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
 length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(Im,Math.min(Rm,Nm/r.length))),A(n,s("❚❚ Pause"))}
 return n.addEventListener("click",()=>a?l():c()),e.addEventListener("input",()=>{l(),i(Number(e.value)-1)}),e.addEventListener("keydown",({key:h})=>h==="Escape"&&
-i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[jm,Bm,zm,Fm,Hm,Dm]=[0,1,2,3,4,5],Os=class{constructor(e){this.requests=e,this.cells=e.map(()=>[]),this.tables=[],this.kept=[],this.sums=[],this.steps=[],this.
-settings={},this.ends=null,this.figures=null,this.faults=[],this.read=e.map(()=>0),this.written=e.map(()=>0),this.inParts=e.map(()=>!1),this.begun=e.map(()=>!1)}grow({
-settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(Object.assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)
-this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){return this.cells[e][n]}add(e){let n=this.sums.length,o={at:e.at,start:e.start,seconds:e.
-seconds,inStep:0,prefill:0,decode:0,again:0,padding:0,free:e.free?e.free.reduce((i,a)=>i+a,0):null,waiting:e.waiting||[],starved:e.starved||[],back:e.put_back||
-[],came:e.came||[],left:e.left||[],evicted:e.evicted||0,shared:Object.values(e.shared||{}).reduce((i,a)=>i+a,0)};this.sums.push(o);let r=n?this.tables[n-1]:{};this.
-tables.push(e.tables&&Object.keys(e.tables).length?{...r,...e.tables}:r),this.kept.push(e.kept||(n?this.kept[n-1]:[]));for(let i of e.rows)this.addRow(n,i,o);o.
-waiting.forEach((i,a)=>this.put(n,i,{what:"waits",place:a+1,back:o.back.includes(i),anew:this.begun[i]}));for(let i of o.starved)this.cells[i][n]||this.put(n,i,
-{what:"starved"});for(let i of Object.keys(this.tables[n]).map(Number))this.tables[n][i]&&!this.cells[i][n]&&this.put(n,i,{what:"idle"});for(let i of o.back)this.
-inParts[i]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(u,this.read[r]-c)),W=i==="prefill"&&(h===
-null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),o.padding+=l,!g&&(this.inParts[r]=i===
-"prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&
-(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
+i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[jm,Bm,zm,Fm,Hm,Dm]=[0,1,2,3,4,5],Os=class{constructor(e){this.requests=e,this.steps=[],this.settings={},this.ends=null,this.figures=null,this.faults=[],this.
+clear()}clear(){let{requests:e}=this;this.cells=e.map(()=>[]),this.tables=[],this.kept=[],this.sums=[],this.read=e.map(()=>0),this.written=e.map(()=>0),this.inParts=
+e.map(()=>!1),this.begun=e.map(()=>!1)}grow({settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(i.length!==this.faults.length&&this.clear(),Object.
+assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){
+return this.cells[e][n]}add(e){let n=this.sums.length,o={at:e.at,start:e.start,seconds:e.seconds,inStep:0,prefill:0,decode:0,again:0,padding:0,free:e.free?e.free.
+reduce((a,l)=>a+l,0):null,waiting:e.waiting||[],starved:e.starved||[],back:e.put_back||[],came:e.came||[],left:e.left||[],evicted:e.evicted||0,shared:Object.values(
+e.shared||{}).reduce((a,l)=>a+l,0)};this.sums.push(o);let r=!n||this.faults.some(({step:a})=>a===n),i=r?{}:this.tables[n-1];this.tables.push(e.tables&&Object.keys(
+e.tables).length?{...i,...e.tables}:i),this.kept.push(e.kept||(r?[]:this.kept[n-1]));for(let a of e.rows)this.addRow(n,a,o);o.waiting.forEach((a,l)=>this.put(n,
+a,{what:"waits",place:l+1,back:o.back.includes(a),anew:this.begun[a]}));for(let a of o.starved)this.cells[a][n]||this.put(n,a,{what:"starved"});for(let a of Object.
+keys(this.tables[n]).map(Number))this.tables[n][a]&&!this.cells[a][n]&&this.put(n,a,{what:"idle"});for(let[a,l]of Object.entries(e.shared||{})){let c=this.cells[a]?.[n];
+c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(
+u,this.read[r]-c)),W=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),
+o.padding+=l,!g&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.
+again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,shared:0,
+...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
 stringify([e.model,e.clock,e.requests.map(({prompt:i,arrival:a,max_new_tokens:l})=>[i,a,l])]);n!==this.key&&this.clear();let o=n!==this.key,r=!o&&this.ways.length>
 0&&this.isLive;return this.key=n,this.values=e,this.ways=e.ways.map((i,a)=>{let l=this.ways[a],h=!o&&l&&l.length<=i.steps.length&&JSON.stringify(l.settings)===JSON.
 stringify(i.settings)&&Km(l.steps,i.steps)?l:new Os(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&

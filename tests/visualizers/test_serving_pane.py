@@ -125,6 +125,10 @@ def test_a_cell_tells_its_tokens(show):
     prefills = [index for index, step in enumerate(steps) for row in step["rows"] if row[:2] == [number, "prefill"]]
     again = next(index for index in prefills if index > lost)
     assert "were read before, and lost." in tip_of_cell(page, 0, number + 1, again + 1)
+    index, step = next((index, step) for index, step in enumerate(steps) if step["shared"])
+    ((sharer, count),) = step["shared"].items()
+    told = f"{count} tokens before these needed no reading: their blocks were there."
+    assert told in tip_of_cell(page, 0, int(sharer) + 1, index + 1)
     assert tip_of_cell(page, 0, 7, 1) == "Request 7, step 1: it has not come yet."
     assert tip_of_cell(page, 0, 7, 40) == "Request 7, step 40: it was cancelled."
     pads = [(i, row[0]) for i, step in enumerate(values["ways"][1]["steps"]) for row in step["rows"] if row[1] == "pad"]
@@ -182,6 +186,17 @@ def test_a_step_tells_who_came_and_who_left(show):
         go_to(page, index + 1)
         numbers = ", ".join(str(number + 1) for number in steps[index][name])
         assert f"{words}: {numbers}." in said(page, ".gp-serving-queue")[0]
+
+
+def test_time_that_was_skipped_is_told(show):
+    values = recorded([0])
+    for step in values["ways"][0]["steps"][10:]:
+        step["at"] += 30
+    page = show(page_of(values))
+    go_to(page, 10)
+    assert said(page, ".gp-serving-step")[0].startswith("step 10 of 63; 5 requests")
+    go_to(page, 11)
+    assert said(page, ".gp-serving-step")[0].startswith("step 11 of 63; at 40 by the clock; ")
 
 
 def test_a_block_tells_whose_it_is_and_what_is_in_it(show):
@@ -339,6 +354,23 @@ def test_a_fault_says_what_happened(show):
         "Request 1 was lost. Requests 2, 3 began anew. A new server went on with the rest."
     ]
     assert page.locator(".gp-serving b b, .gp-serving-faults b").count() == 0
+
+
+def test_after_a_fault_the_cache_is_empty(show):
+    values = recorded([0])
+    way = values["ways"][0]
+    tables = [step["tables"] for step in way["steps"][:20]]
+    assert any(tables)
+    way["steps"][20] |= {"tables": {"4": [[2]]}, "kept": [[]], "rows": [[4, "prefill", 2, 0, 0, 1]], "free": [8]}
+    page = show(page_of())
+    live = served(values) + json.dumps({"type": "Served", "way": 0, "steps": []}) + "\n"
+    feed_group(page, "serving", live)
+    way |= {"faults": [{"step": 20, "message": "RuntimeError", "lost": [0, 1, 2], "again": [4]}]}
+    feed_group(page, "serving", live + found(values))
+    go_to(page, 21)
+    assert [words for words, _ in blocks(page)] == ["5"] + [""] * 8
+    go_to(page, 20)
+    assert len([words for words, _ in blocks(page) if words]) > 4
 
 
 def test_text_never_becomes_markup(show):

@@ -19,8 +19,10 @@ from gradio.components import Component
 from playground.engines.protocol import Engine
 from playground.experiments.serving import ServingAdvanced, ServingDone, ServingQuestion, serving_problems
 from playground.experiments.serving_log import ServingLog
+from playground.presets.recorded import recorded_serving
 from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
+from playground.sharing.open_comparison import open_saved
 from playground.sharing.request_table import to_table
 from playground.sharing.serving_files import (
     SERVING,
@@ -38,7 +40,7 @@ from playground.trace.serialization import to_line
 from playground.ui.comparisons.serving_requests import RequestList
 from playground.ui.comparisons.serving_ways import WayControls
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import show_notes
+from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download
@@ -58,6 +60,11 @@ _KINDS = {
 _PLAIN = Diagnostic(
     "", "info", said("This is a chat model. Here it reads the prompts as plain text, without its template.")
 )
+_EXAMPLE = Diagnostic(
+    "", "info",
+    said("Recorded beforehand: seven requests on nine blocks, which run out. Nothing ran; the list and the controls "
+         "are those of the recording."),
+)  # fmt: skip
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Serve some requests first."))
 _WAITING = said("Serving starts by itself, as soon as the model is ready and there is room for it.")
 _PAUSE = 2e-7  # seconds between updates for each character of what was told: the longer it is, the longer it is drawn
@@ -106,6 +113,7 @@ class ServingView:
                 "html": gr.Button(_("Save page (HTML)"), elem_id="serving-html", **small),
             }
             self.open = gr.Button(_("Open (JSON)"), elem_id="serving-open", **small)
+            self.example = gr.Button(_("Recorded example"), elem_id="serving-example", **small)
             self.python = gr.Button(_("Copy as Python"), elem_id="serving-python", **small)
         self.script = gr.Textbox(
             label=_("The serving as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
@@ -126,6 +134,8 @@ class ServingView:
         self.ways.wire(page)
         for what, button in self.save_buttons.items():
             button.click(self._saving(what), None, [page.commands, page.display.message], **page.internal)
+        shown = [self.log, *self.adopt_outputs, page.display.message, page.commands]
+        self.example.click(self.open_example, None, shown, **page.internal)
         self.python.click(self.show_script, page.inputs, [self.script, self.list.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------------ handlers
@@ -213,6 +223,16 @@ class ServingView:
         session.serving, question = opened, question_of(opened)
         ways = self.ways.showing(list(question.ways), question.clock)
         return {self.list.field: to_table(question.requests), **ways}
+
+    async def open_example(self, http: gr.Request) -> Updates:
+        """Show the serving that was recorded beforehand, in which requests are preempted. Nothing runs."""
+        page, session = self.page, self.page.sessions.of(http)
+        if session.busy:
+            return show_notes(page, [BUSY])
+        opened = await asyncio.to_thread(lambda: open_saved(recorded_serving()))
+        shown, adopted = await asyncio.to_thread(self.showing, opened), self.adopt(session, opened)
+        session.turn, session.live = next_turn(), None
+        return {**shown, **adopted, page.display.message: stamp(session.turn, messages([_EXAMPLE]))}
 
     def show_script(self, data: Mapping[Component, Any]) -> Updates:
         """What is set, as a script."""

@@ -395,6 +395,27 @@ def test_what_was_saved_opens_in_another_page(visitor, view, values):
     assert asked[-1].ways == [ServingWay(num_blocks=9, page_size=8), ServingWay("alone")]
 
 
+def test_the_recorded_example_is_shown_and_nothing_runs(visitor, view, engine):
+    visitor.call(view.open_example)
+    found = lines(visitor, view)[-1]["values"]
+    assert engine.asked == [] and "Nothing ran" in visitor.says()
+    assert sum(len(step["put_back"]) for step in found["ways"][0]["steps"]) >= 1 and len(found["requests"]) == 7
+    assert view.ways.num_blocks in visitor.form and visitor.form[view.ways.num_blocks] == 9
+    assert json.loads(visitor.save("serving")["text"])["log"]["requests"] == found["requests"]
+    engine.pace = 0.1
+
+    async def while_it_serves():
+        visitor.form[visitor.tab.views.open] = "serving"
+        served = asyncio.create_task(_all(visitor.tab.views.run_open(dict(visitor.form), visitor.http), visitor))
+        await asyncio.sleep(0.2)
+        visitor.take(await view.open_example(visitor.http))
+        assert "A run is under way" in visitor.says()
+        visitor.tab.stop(visitor.http)
+        await served
+
+    asyncio.run(asyncio.wait_for(while_it_serves(), 60))
+
+
 def test_every_way_that_the_controls_can_say_comes_back(view):
     first = ServingWay("continuous", 9, 32, 12, 3, "prefill_first", False, 0.25, 3, 7.5, "at_once")
     ways = [

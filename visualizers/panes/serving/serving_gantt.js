@@ -16,7 +16,8 @@ const [NARROWEST, WIDEST] = [11, 26]; // of a column
 const FEWEST = 48; // steps that a chart has room for, so that it does not shrink with each step at first
 const FULL = 13; // columns from this width on have words in them
 
-const rowHeight = (requests) => (requests <= 12 ? 24 : requests <= 32 ? 19 : 15);
+// The height of a row, in which its head has to have room, on a projector, too.
+const rowHeight = (requests, size) => Math.max(requests <= 12 ? 24 : requests <= 32 ? 19 : 15, Math.ceil(size * 1.25));
 
 /**
  * @param {HTMLElement} box
@@ -134,7 +135,7 @@ export function servingGantt(box, state, way, {onPick, onScroll}) {
     colourOf = requestColours(box);
     const room = scroll.clientWidth;
     column = Math.max(NARROWEST, Math.min(WIDEST, Math.floor(room / columns())));
-    row = rowHeight(state.requests.length);
+    row = rowHeight(state.requests.length, parseFloat(getComputedStyle(box).fontSize));
     const [width, height] = [columns() * column, AXIS + state.requests.length * row];
     Object.assign(wide.style, {width: `${width}px`, height: `${height}px`});
     sayAttributes(wide, {'aria-label': t('What each request does in each step. Arrow keys move from cell to cell, Escape lets go of the request.')});
@@ -166,7 +167,7 @@ export function servingGantt(box, state, way, {onPick, onScroll}) {
     const left = Math.min(scroll.scrollLeft, columns() * column - width);
     context.translate(-left, 0);
     const [from, to] = [Math.max(0, Math.floor(left / column)), Math.min(columns(), Math.ceil((left + width) / column) + 1)];
-    context.font = `10px ${style.fontFamily}`;
+    context.font = `${Math.max(10, Math.min(row - 8, parseFloat(style.fontSize) - 1))}px ${style.fontFamily}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     paintGrid(context, ink, from, to, height);

@@ -68,6 +68,7 @@ export function cellWords(state, way, request, step) {
     const named = ids.slice(0, MOST_TOKENS).map((id) => tokenWords(state, id)).join(' ') + (ids.length > MOST_TOKENS ? ' …' : '');
     if (named) said.push(t('It reads {tokens}.', {tokens: named}));
     if (cell.id !== null) said.push(t('It writes {token}.', {token: tokenWords(state, cell.id)}));
+    if (cell.shared) said.push(tn(cell.shared, '{count} token before these needed no reading: its block was there.', '{count} tokens before these needed no reading: their blocks were there.'));
     if (cell.again) said.push(tn(cell.again, '{count} token was read before, and lost.', '{count} tokens were read before, and lost.'));
     if (cell.padding) said.push(tn(cell.padding, '{count} token is padding.', '{count} tokens are padding.'));
   }
@@ -119,8 +120,10 @@ export function faultWords({step, message, lost, again}) {
 export function stepWords(state, way) {
   const sum = state.ways[way].sums[state.stepOf(way)];
   if (!sum) return t('no step');
+  const skipped = state.values.clock === 'steps' && sum.at !== state.stepOf(way); // time without requests
   return inParts([
     t('step {step} of {steps}', {step: state.stepOf(way) + 1, steps: state.ways[way].length}),
+    skipped && t('at {at} by the clock', {at: sum.at}),
     tn(sum.inStep, '{count} request in it', '{count} requests in it'),
     tn(sum.prefill + sum.decode, '{count} token read', '{count} tokens read'),
     sum.padding ? tn(sum.padding, '{count} of padding', '{count} of padding') : '',
