@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 626ef1a1cdf12213c31e915bf65a675412a557d703208e038f780d82968a219f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0db248e45f931cb296f9796e7d8265db36eb484018989c31789fb7af6a5aa18f: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2227,13 +2227,13 @@ g(O)),A(k.lastChild,` ${xs(L.settings)}`),l[O]??=od(y,o,O,{onPick:c,onScroll:h})
 p.children[_],w))})}function W(){let T=d("section","gp-serving-moment");return T.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
 "p","gp-serving-queue")),T}function q(T){let L=ee(i,o.ways.length,W);o.ways.forEach((O,k)=>{let[y,p,m,w]=L[k].children;A(y,g(k)),A(p,ii(o,k)),Kc(m,o,k,T);let _=O.
 sums[o.stepOf(k)];A(w,_?Xc(_):"")})}function I(){let T=_s(t);a.draw(ii(o,o.way)),l.forEach(({place:L})=>L()),q(T),Qc(n("serving-card"),o,T),X(n("serving-hint"),
-o.request===null),td(n("serving-curves"),o,L=>{c(o.way,o.request,L),l.forEach(({showStep:O})=>O())})}function C(){let{model:T,dtype:L,device:O}=o.values;A(n("ab\
-out"),me([T,L,O,F(o.requests.length,"{count} request","{count} requests")]));let k=o.ways.map(({settings:p})=>p.kind),y=p=>t.querySelectorAll(".gp-"+p);for(let p of y(
-"of-generate"))X(p,k.includes("padded"));for(let p of y("of-blocks"))X(p,k.includes("continuous"));X(n("of-ways"),k.length>1),n("of-ways").replaceChildren(...k.
-flatMap((p,m)=>[d("i",`gp-way-line gp-way-${m}`),ot(m)])),v(),I(),id(n("serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-colo\
-r-scheme: dark)").addEventListener("change",P),new MutationObserver(P).observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.
-hidden&&o.values&&I()).observe(n("serving-curves")),t.addEventListener("gp-alone",P),T=>{if(X(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let L=o.take(
-e.found);L&&a.stop(),C(),(L||o.settles)&&l.forEach(({showStep:O})=>O())}}var Vm=5,Jm=60,Ym=6e7,Xm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],ci=t=>t.parent?ci(t.parent):
+o.request===null),td(n("serving-curves"),o,L=>{c(o.way,o.request,L),l.forEach(({showStep:O})=>O())})}function C(){let{model:T,dtype:L,device:O,seed:k}=o.values,
+y=o.requests.some(({temperature:w})=>w!==null);A(n("about"),me([T,L,O,F(o.requests.length,"{count} request","{count} requests"),y&&s("seed {seed}",{seed:k})]));
+let p=o.ways.map(({settings:w})=>w.kind),m=w=>t.querySelectorAll(".gp-"+w);for(let w of m("of-generate"))X(w,p.includes("padded"));for(let w of m("of-blocks"))X(
+w,p.includes("continuous"));X(n("of-ways"),p.length>1),n("of-ways").replaceChildren(...p.flatMap((w,_)=>[d("i",`gp-way-line gp-way-${_}`),ot(_)])),v(),I(),id(n(
+"serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",P),new MutationObserver(P).
+observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&I()).observe(n("serving-curves")),t.addEventListener(
+"gp-alone",P),T=>{if(X(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let L=o.take(e.found);L&&a.stop(),C(),(L||o.settles)&&l.forEach(({showStep:O})=>O())}}var Vm=5,Jm=60,Ym=6e7,Xm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],ci=t=>t.parent?ci(t.parent):
 t,Ms=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=ld()}get all(){return this.trees.flatMap(Bn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===ci(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=ld(),!e.started||e.turn===void 0){this.shown=null;

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 626ef1a1cdf12213c31e915bf65a675412a557d703208e038f780d82968a219f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0db248e45f931cb296f9796e7d8265db36eb484018989c31789fb7af6a5aa18f: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
