@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 70de9e3706d4237605deda00d6101f9220c2f9ca073d7f560499d9b422cc6e34: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 411cf97b7b6ac8cbf90b83a6c60e2e8264083ed607c7e75155e4d539b375997f: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -70,8 +70,8 @@ i:"";t.append(d("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"ye
 let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],r=d("span","gp-ink");hn(r,e.slice(n.length,e.length-o.length),{running:!0});for(let i=0;i<o.length;i++)r.append(
 d("span","gp-space","",{"data-mark":Ze[`
 `],"data-wide":"yes"}));return t.append(...[n,r,o].filter(Boolean)),r}var Us=/(\\x[0-9a-f]{2})+$/i,ko=t=>(t.match(Us)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-pn=({piece:t,text:e})=>t!==null&&(t===""||Us.test(e)&&t===e.replace(Us,""));function qe(t,e){t.replaceChildren(),hn(t,e),e||t.append(d("span","gp-mark",s("(empt\
-y)")))}function ie(t,e){let n=d("bdi",e);return qe(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var Pe=t=>t.replace(dn,e=>e===" "?" ":Ze[e]||"�"),
+pn=({piece:t,text:e})=>t!==null&&(t===""||Us.test(e)&&t===e.replace(Us,""));function We(t,e){t.replaceChildren(),hn(t,e),e||t.append(d("span","gp-mark",s("(empt\
+y)")))}function ie(t,e){let n=d("bdi",e);return We(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var Pe=t=>t.replace(dn,e=>e===" "?" ":Ze[e]||"�"),
 he=t=>t?`${t}.`:"",me=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),J=t=>s("“{text}”",{text:Pe(t)});function Ei(t){return t>90?s("You\
 rs begins in about {count} minutes.",{count:Math.round(t/60)}):s("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.round(t/5)})}var ge=(t,e)=>t.
 split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function H(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(
@@ -88,14 +88,14 @@ fix:e,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),fix:s
 ...o]}var $e=t=>Object.hasOwn(Ks,t)?Ks[t].map(e=>s(e)):[t,t];function Ke(t){if(!Object.hasOwn(Gs,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=Gs[t];
 return[s(e),s(n),o]}var se=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function ee(t,e,n){for(;t.childElementCount>
 e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var Li=new WeakMap;function Oe(t,e,{plain:n=!1}={}){let o=n+e;Li.get(
-t)!==o&&(Li.set(t,o),n?t.textContent=e:qe(t,e))}function pe(t,e){t.className!==e&&(t.className=e)}function ae(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=Ai.get(t)||
+t)!==o&&(Li.set(t,o),n?t.textContent=e:We(t,e))}function pe(t,e){t.className!==e&&(t.className=e)}function ae(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=Ai.get(t)||
 {};r[e]!==o&&(t.style[e]=o,Ai.set(t,{...r,[e]:o}))}var Ai=new WeakMap;function Z(t,e){let n=Ci.get(t)||{};for(let[o,r]of Object.entries(e))n[o]!==r&&t.setAttribute(
 o,String(n[o]=r));Ci.set(t,n)}var Ci=new WeakMap;function X(t,e){t.hidden===e&&(t.hidden=!e)}function Vs(t,e){for(e.forEach(([n,o,r,i],a)=>{let l=t.childNodes[a];if(!l||l.localName!==n){let c=se(n);l?l.replaceWith(c):t.append(c),l=c}Kn(l,{...r,...o?{class:o}:
 {}}),Array.isArray(i)?Vs(l,i):A(l,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function Kn(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
 e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,o]of Object.entries(e))t.getAttribute(n)!==String(o)&&t.setAttribute(n,o)}var ye=t=>Math.round(t*10)/
 10,rt=(t,e,n,o,r)=>["line",t,{x1:ye(e),y1:ye(n),x2:ye(o),y2:ye(r)},[]],Zt=(t,e,n,o,r="middle")=>["text",t,{x:ye(e),y:ye(n),"text-anchor":r},o],vo=(t,e)=>["path",
 t,{d:e.map(([n,o],r)=>`${r?"L":"M"}${ye(n)} ${ye(o)}`).join("")||"M0 0"},[]],Js=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],Pi=(t,e,n)=>`\
-M${ye(t)} ${ye(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Wi(){return!!(window.Plotly||document.getElementById("plotly")||window.GenerationPlaygroundPlotly)}var Ys;function qi(){return Ys??=sh().catch(t=>{throw Ys=
+M${ye(t)} ${ye(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function qi(){return!!(window.Plotly||document.getElementById("plotly")||window.GenerationPlaygroundPlotly)}var Ys;function Wi(){return Ys??=sh().catch(t=>{throw Ys=
 void 0,t}),Ys}async function sh(){if(window.Plotly)return window.Plotly;let t=document.getElementById("plotly"),e=document.createElement("script");if(t)e.textContent=
 await rh(t.textContent);else if(window.GenerationPlaygroundPlotly)e.src=window.GenerationPlaygroundPlotly;else throw new Error("This page does not say where Plo\
 tly is.");let n=t?null:new Promise((o,r)=>{e.onload=o,e.onerror=()=>r(new Error(`Plotly could not be fetched from ${e.src}.`))});return document.head.append(e),
@@ -106,7 +106,7 @@ t.classList.add("gp-chart-box"),t.append(d("div","gp-chart-plot"),lh());let o={b
 ()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&_o(t,o.chart)).observe(t),t.closest(".gp-pane")?.addEventListener("gp-alone",()=>_o(t,o.chart))}function lh(){
 let t=d("details","gp-chart-values");return t.append(d("summary","",s("Values")),d("ul")),t}async function _o(t,e){let n=t.querySelector(".gp-chart-plot");if(dh(
 t.querySelector(".gp-chart-values"),e),Kn(n,{...Object.fromEntries([...n.attributes].map(({name:o,value:r})=>[o,r])),role:"group","aria-label":s("{chart}. Its v\
-alues follow as a list.",{chart:e.layout.meta})}),!!t.clientWidth){t.dataset.width=String(t.clientWidth),t.setAttribute("aria-busy","true");try{let o=await qi(),
+alues follow as a list.",{chart:e.layout.meta})}),!!t.clientWidth){t.dataset.width=String(t.clientWidth),t.setAttribute("aria-busy","true");try{let o=await Wi(),
 r={...Gn(e.layout,t),autosize:!1,width:n.clientWidth,uirevision:"kept",dragmode:matchMedia("(pointer: coarse)").matches?!1:"zoom"};t.closest(".gp-alone")&&r.height&&
 (r.height=Math.max(r.height,Math.round(innerHeight*.6))),n.classList.contains("js-plotly-plot")?await o.react(n,Gn(e.data,t),r):(await o.newPlot(n,Gn(e.data,t),
 r,ch(o)),n.on("plotly_click",({points:[i]})=>t.dispatchEvent(new CustomEvent("gp-press",{detail:i}))))}catch(o){n.textContent=s("The chart could not be drawn: i\
@@ -241,9 +241,9 @@ return c.addEventListener("click",()=>At(r,t)),[d("p","",n||a.meaning),...er(a),
 function r(){n=d("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),n.hidden=!0}function i(c){if(n&&n.contains(c.target))return;
 let h=c.target.closest("[data-tip]");if(h===o||(o&&o.removeAttribute("aria-describedby"),o=h,n||r(),n.hidden=!h,!h))return;let u=zi(h);n.classList.toggle("gp-te\
 rm",!!u),u?n.replaceChildren(...mh(u,t,e)):n.textContent=tr.has(h)?tr.get(h)():h.dataset.tip,h.setAttribute("aria-describedby",n.id);let g=h.closest("[data-hold\
-s-tips]")||t;n.parentNode!==g&&g.append(n);let[v,W]=[g.getBoundingClientRect(),h.getBoundingClientRect()],q=Math.min(W.left-v.left,v.width-n.offsetWidth-8);n.style.
-left=`${Math.max(8,q)+g.scrollLeft}px`;let[I,C]=g===t?[0,innerHeight]:[Math.max(0,v.top),Math.min(innerHeight,v.bottom)],P=W.bottom+5+n.offsetHeight>C&&W.top-5-
-n.offsetHeight>=I;n.classList.toggle("gp-above",P),n.style.top=`${(P?W.top-5-n.offsetHeight:W.bottom+5)-v.top+g.scrollTop}px`}let a=()=>i({target:t}),l=()=>zi(o);
+s-tips]")||t;n.parentNode!==g&&g.append(n);let[v,q]=[g.getBoundingClientRect(),h.getBoundingClientRect()],W=Math.min(q.left-v.left,v.width-n.offsetWidth-8);n.style.
+left=`${Math.max(8,W)+g.scrollLeft}px`;let[I,C]=g===t?[0,innerHeight]:[Math.max(0,v.top),Math.min(innerHeight,v.bottom)],P=q.bottom+5+n.offsetHeight>C&&q.top-5-
+n.offsetHeight>=I;n.classList.toggle("gp-above",P),n.style.top=`${(P?q.top-5-n.offsetHeight:q.bottom+5)-v.top+g.scrollTop}px`}let a=()=>i({target:t}),l=()=>zi(o);
 t.addEventListener("pointerover",i),t.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&l())&&a()),t.addEventListener("focusin",i),t.addEventListener(
 "focusout",({relatedTarget:c})=>!(n&&n.contains(c))&&a()),t.addEventListener("click",c=>Eo(c,t)),t.addEventListener("keydown",c=>{if(c.key==="Escape"&&a(),c.key.
 toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let h=l();h&&(c.preventDefault(),At(t,h.id))})}var gh=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),or=(t,e,n,o=1)=>gh(t,e)/(e*n+o),Be=t=>V(t)?`${t.toFixed(2)} ×`:"–",Ct=({low:t,high:e})=>`${t.toFixed(
@@ -280,11 +280,11 @@ by turn."),...x].join(" "),{setting:E,times:$}]}let u=C=>C.length<2?C.join(""):s
 points:C,curve:P,measured_curve:T}){fe(n("settings"),e.charts.lengths),X(n("of-formula"),P.length>0),X(n("of-verify"),T.length>0),X(n("of-own"),C.some(({formula:L})=>V(
 L)))}function v(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([T,L,O,k,y])=>{let p=d("th","",null,{scope:"col"}),m=d("span");return ne(
 m,O,()=>a(k),{meaning:L,...y}),m.append(...T.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(m),p})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].
-cells[0],C)}function W(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let T=d("td");
-return T.append(d("span"),d("small")),C.append(P,T,...r.slice(1).map(()=>d("td"))),C}function q({knob:C,points:P,best:T}){v(C);let L=ee(o.tBodies[0],P.length,W);
+cells[0],C)}function q(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let T=d("td");
+return T.append(d("span"),d("small")),C.append(P,T,...r.slice(1).map(()=>d("td"))),C}function W({knob:C,points:P,best:T}){v(C);let L=ee(o.tBodies[0],P.length,q);
 P.forEach((O,k)=>{let[y,p,...m]=L[k].cells,w=O.group===T;pe(L[k],w?"gp-best":""),A(y.children[0],O.value),A(y.children[1],w?" ★":""),A(y.children[2],w?` ${s("\
 (best)")}`:""),A(p.children[0],O.speedup?Be(O.speedup.median):"–"),A(p.children[1],O.speedup?`  ${Ct(O.speedup)}`:"");let{draft_acceptance_rate:_,rate:E,mean_acceptance_length:$,
-drafted:f,formula:x}=O;[V(_)?H(_):"–",V(E)?H(E):"–",U($,2),U(f,2),Be(x)].forEach((M,R)=>A(m[R],M))})}function I(){let C=e.found;c(C),g(C),q(C)}return C=>{t.
+drafted:f,formula:x}=O;[V(_)?H(_):"–",V(E)?H(E):"–",U($,2),U(f,2),Be(x)].forEach((M,R)=>A(m[R],M))})}function I(){let C=e.found;c(C),g(C),W(C)}return C=>{t.
 hidden=!i(),!t.hidden&&(C.found||C.status)&&I()}}var gn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
@@ -348,9 +348,9 @@ function _h(t,e,n){let o=e.distributions[t.parent],r=o.candidates.find(i=>i.toke
 t.parent)||null,chosen:r||{...t,raw_rank:null,rank:null,removed_by:null},piece:t.piece,distribution:o,seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,
 length:e.index+1-n.given,mark:t.mark?Vn("Mark",t.mark):null,beam:t}}var wt=({beam:t,length:e},n)=>e>0?(t.score??-1/0)/e**n:t.score;function Gi(t,e,n,o,r){t.unseen??=
 new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.has(i)){let a=e?t.byStep[e-1].get(n):null,{token_id:l,text:c,raw_logprob:h,logprob:u}=r,g=(a?a.beam.score:0)+
-u,v=a?a.beam.group:null,W={token_id:l,text:c,piece:null,parent:n,raw_logprob:h,logprob:u,score:g,status:"unseen",beam:null,final_score:null,group:v},{sequence:q,
-seconds:I,elapsed:C}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:q,before:a,chosen:r,piece:null,distribution:o,seconds:I,elapsed:C,draft:null,given:!1,length:t.
-steps[e][0].length,beam:W,rank:null})}return t.unseen.get(i)}function Ui(t,e,n,o){let r=n&&!n.given?n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${r} ${o}`)||
+u,v=a?a.beam.group:null,q={token_id:l,text:c,piece:null,parent:n,raw_logprob:h,logprob:u,score:g,status:"unseen",beam:null,final_score:null,group:v},{sequence:W,
+seconds:I,elapsed:C}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:W,before:a,chosen:r,piece:null,distribution:o,seconds:I,elapsed:C,draft:null,given:!1,length:t.
+steps[e][0].length,beam:q,rank:null})}return t.unseen.get(i)}function Ui(t,e,n,o){let r=n&&!n.given?n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${r} ${o}`)||
 null}function Oh(t){let e=new Map;for(let n of[...t].sort((o,r)=>r.beam.score-o.beam.score))n.rank=(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function Th(t,e,n){
 let o=i=>n>1?s("Prompt {number}, {label}",{number:e+1,label:i}):i,r=(i,a,l,c)=>({kind:i,label:o(a),last:l,score:c,stopReason:null});return[...t.running.map(i=>r(
 "running",Mh(i),i,i.beam.score)),...t.finished.map((i,a)=>r("finished",Eh(i,a+1),i,i.beam.final_score))]}function Mh({beam:{beam:t,group:e,progress:n}}){let o=t+
@@ -382,21 +382,21 @@ s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return s("of {draft
 cceptance_length":return F(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(o)});case"expected_acceptance_rate":return F(i,"mean\
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return F(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function Ji(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),r=q=>q===null?"–":H(q),i=q=>F(q,"{count} token","{count} tokens");function a(q,I){let C=I.samples&&q.expected_acceptance_rate!==null,P=O=>[O,B(q[O]),Pt(
-O,q)],T=O=>[O,r(q[O]),Pt(O,q),q[O]],L="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),T("draft_acceptance_rate"),[L,U(q[L],
-2),Pt(L,q)],T("judged_acceptance_rate"),...C?[T("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let q=d("div","gp-draft-figure",null,{tabindex:"\
-0","data-tip":""}),I=d("dd","gp-rate",null,{"aria-hidden":"true"});return I.append(d("i")),q.append(d("dt"),d("dd"),d("dd","gp-note"),I),q}function c(q,I){let C=a(
-q,I),P=ee(e,C.length,l);C.forEach(([T,L,O,k=null],y)=>{let[p,m,w,_]=P[y].children;p.textContent!==T&&p.replaceChildren(...T.split(/(?<=_)/).flatMap(E=>[E,d("wbr")])),
-A(m,L),A(w,O),_.hidden=k===null,ae(_.firstChild,"width",k??0),lr(P[y],T,L,q),P[y].dataset.name=T})}function h(){let q=d("span","gp-chart-column"),I=d("span","gp\
--chart-track");return I.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),q.append(d("span","gp-chart-top"),I,d("span","gp-chart-label")),q}function u(q,I,C){
-let P=Math.max(1,...I.map(([L,O])=>O??L)),T=ee(q,I.length,h);I.forEach(([L,O,k,y,p],m)=>{let[w,_,E]=T[m].children;A(w,y),ae(_.children[0],"height",(O??0)/P),ae(
-_.children[1],"height",L/P),A(E,k),xe(T[m],()=>p)}),Z(q,{"aria-label":`${C}: ${me(I.map(([,,,,L])=>L))}`})}function g(q){let I=q.num_spec_steps;u(n,q.acceptance_histogram.
+hart"),r=W=>W===null?"–":H(W),i=W=>F(W,"{count} token","{count} tokens");function a(W,I){let C=I.samples&&W.expected_acceptance_rate!==null,P=O=>[O,B(W[O]),Pt(
+O,W)],T=O=>[O,r(W[O]),Pt(O,W),W[O]],L="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),T("draft_acceptance_rate"),[L,U(W[L],
+2),Pt(L,W)],T("judged_acceptance_rate"),...C?[T("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
+0","data-tip":""}),I=d("dd","gp-rate",null,{"aria-hidden":"true"});return I.append(d("i")),W.append(d("dt"),d("dd"),d("dd","gp-note"),I),W}function c(W,I){let C=a(
+W,I),P=ee(e,C.length,l);C.forEach(([T,L,O,k=null],y)=>{let[p,m,w,_]=P[y].children;p.textContent!==T&&p.replaceChildren(...T.split(/(?<=_)/).flatMap(E=>[E,d("wbr")])),
+A(m,L),A(w,O),_.hidden=k===null,ae(_.firstChild,"width",k??0),lr(P[y],T,L,W),P[y].dataset.name=T})}function h(){let W=d("span","gp-chart-column"),I=d("span","gp\
+-chart-track");return I.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),W.append(d("span","gp-chart-top"),I,d("span","gp-chart-label")),W}function u(W,I,C){
+let P=Math.max(1,...I.map(([L,O])=>O??L)),T=ee(W,I.length,h);I.forEach(([L,O,k,y,p],m)=>{let[w,_,E]=T[m].children;A(w,y),ae(_.children[0],"height",(O??0)/P),ae(
+_.children[1],"height",L/P),A(E,k),xe(T[m],()=>p)}),Z(W,{"aria-label":`${C}: ${me(I.map(([,,,,L])=>L))}`})}function g(W){let I=W.num_spec_steps;u(n,W.acceptance_histogram.
 map((C,P)=>[C,null,String(P),C?B(C):"",F(I,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
-C),tokens:i(P)})]),"acceptance_histogram"),u(o,q.drafted_by_position.map((C,P)=>{let T=q.accepted_by_position[P];return[T,C,String(P+1),`${Math.round(100*T/C)}%`,
+C),tokens:i(P)})]),"acceptance_histogram"),u(o,W.drafted_by_position.map((C,P)=>{let T=W.accepted_by_position[P];return[T,C,String(P+1),`${Math.round(100*T/C)}%`,
 s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:P+1,accepted:B(T),drafted:B(C),share:H(T/C)})]}),"accepted_by_position / draft\
-ed_by_position")}let v=null,W=q=>q.join(", ");return de(t,{kept:()=>v?F(v.num_spec_steps,"{count} round with a draft; by the number of kept tokens, from 0 on: {\
-rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:W(v.acceptance_histogram)}):"",place:()=>v?s("kept {kept} of\
- {drafted} drafted, by position.",{kept:W(v.accepted_by_position),drafted:W(v.drafted_by_position)}):""}),(q,I)=>{v=q,c(q,I),g(q)}}var kt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
+ed_by_position")}let v=null,q=W=>W.join(", ");return de(t,{kept:()=>v?F(v.num_spec_steps,"{count} round with a draft; by the number of kept tokens, from 0 on: {\
+rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:q(v.acceptance_histogram)}):"",place:()=>v?s("kept {kept} of\
+ {drafted} drafted, by position.",{kept:q(v.accepted_by_position),drafted:q(v.drafted_by_position)}):""}),(W,I)=>{v=W,c(W,I),g(W)}}var kt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",s("bonus"),s("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",s("target alone"),s("Nothing was drafted in this round: the target wrote one token, as without dra\
 fts.")]}},Yi=Object.fromEntries(Object.keys(kt).map(t=>[t,0])),Xi=(t,{draft:e})=>e&&Object.hasOwn(t,e.origin)?{...t,[e.origin]:t[e.origin]+1}:t;function en(t){let{
@@ -408,12 +408,12 @@ he target.");let[n,o]=[U(t.weight,2),U(1-t.weight,2)];return s("Greedy: a drafte
  · q.",{target:n,draft:o})}function dr(t,e){return e<t.num_accepted?"accepted":e<at(t)?"rejected":"unjudged"}function Jn(t,e,n){let o=t.drafted[e],r=dr(t,e),i=(o.
 draft_logprob??null)!==null,[a,l]=[H(Q(o.target_logprob)),H(Q(o.draft_logprob))],c=i?[s("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[t.follow===
 "correction"?s("Never judged: it comes after the rejection."):s("Never judged: it comes after the end of the text."),...c].join(" ");let h=r==="accepted";if(!n.
-samples){let g=n.weight!==null&&i;return[h?Wh(g):qh(g,J(t.next_text)),s("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return h?s("Accepted: the target \
+samples){let g=n.weight!==null&&i;return[h?qh(g):Wh(g,J(t.next_text)),s("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return h?s("Accepted: the target \
 drew the same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:a}):s("Rejected: the target drew {token} for itself. It gave this\
  one {p}, which is the chance that it is kept.",{token:J(t.next_text),p:a});let u=(o.overlap??null)===null?[]:[s("Averaged over all tokens that could have been \
 drafted here, the chance is {share}.",{share:H(o.overlap)})];return[h?s("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):s("Rejected:\
- the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}),Nh(cr(o,n),Zi(n),h),...u].join(" ")}var Wh=t=>s(t?"Accepted: it is the likeliest token in the \
-mixture of both models.":"Accepted: it is the likeliest token for the target."),qh=(t,e)=>s(t?"Rejected: {token}, not this one, is the likeliest token in the mi\
+ the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}),Nh(cr(o,n),Zi(n),h),...u].join(" ")}var qh=t=>s(t?"Accepted: it is the likeliest token in the \
+mixture of both models.":"Accepted: it is the likeliest token for the target."),Wh=(t,e)=>s(t?"Rejected: {token}, not this one, is the likeliest token in the mi\
 xture of both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:e});function Nh(t,e,n){if(t>=1)return s("By {formula}, i\
 t is always kept: nothing was left to a draw.",{formula:e});let o={formula:e,chance:H(t)};return n?s("By {formula}, it is kept with probability {chance}: the dr\
 aw kept it.",o):s("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function hr(t,e){let[,n,o]=kt[t.follow],r=`${n.charAt(0).toUpperCase()}${n.
@@ -423,8 +423,8 @@ null||e.weight!==null?a:`${a} ${s("That sums to {share} here, and is scaled up t
 round:n,instead:o},chosen:r},i){if(!Object.hasOwn(kt,t))return[];let{length:a}=n.drafted,l={round:n.index+1,place:e+1},c=a?[F(a,"Round {round} drafted {count} t\
 oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(t==="accepted")return[...c,Jn(n,e,i)];let h=t==="correction"&&o?[s("Drafted here\
  was {token}. {fate}",{token:J(o.text),fate:Jn(n,e,i)})]:[],u=hr(n,i),g=i.samples&&t!=="correction"&&r.logprob!==null?[s("It was drawn from the target’s own dis\
-tribution, which gave it {p}.",{p:H(Q(r.logprob))})]:[],v=a-at(n),W=t==="correction"&&v?[F(v,"{count} drafted token after it was never judged.","{count} drafted\
- tokens after it were never judged.")]:[];return[...c,...h,[u,...g].join(" "),...W]}function ta({round:t,place:e},n,o){let{length:r}=t.drafted,i={token:J(t.drafted[e].
+tribution, which gave it {p}.",{p:H(Q(r.logprob))})]:[],v=a-at(n),q=t==="correction"&&v?[F(v,"{count} drafted token after it was never judged.","{count} drafted\
+ tokens after it were never judged.")]:[];return[...c,...h,[u,...g].join(" "),...q]}function ta({round:t,place:e},n,o){let{length:r}=t.drafted,i={token:J(t.drafted[e].
 text),chosen:J(n),round:t.index+1,place:e+1},a=r-at(t);return[F(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
 {round}, at place {place} of {count}, but is not in the text.",i),Jn(t,e,o),s("{chosen} stands in its place.",i),...a?[F(a,"{count} drafted token after it was n\
 ever judged.","{count} drafted tokens after it were never judged.")]:[]]}function na({draft:t}){if(!t||!Object.hasOwn(kt,t.origin))return[];let{origin:e,instead:n,
@@ -434,8 +434,8 @@ q:H(Q(a))})]}return e==="correction"?n?[s("correction: replaced the rejected dra
 eplaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[F(r.length,"bonus\
 : the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
 var lt=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:Ne(t);function oa(t,e,n){let o=[],r=en(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,g=new IntersectionObserver(x=>{for(let{isIntersecting:S,
-target:M}of x)S&&C(h.get(M));v()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),v=()=>l&&!e.selected&&e.running;function W(x,S){let M=o.length<=x.length&&
-(!o.length||o[0].round===x[0])&&r.samples===S.samples;r=S,M||q();for(let R of x.slice(o.length))I(R);v()&&(t.scrollTop=t.scrollHeight)}function q(){g.disconnect(),
+target:M}of x)S&&C(h.get(M));v()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),v=()=>l&&!e.selected&&e.running;function q(x,S){let M=o.length<=x.length&&
+(!o.length||o[0].round===x[0])&&r.samples===S.samples;r=S,M||W();for(let R of x.slice(o.length))I(R);v()&&(t.scrollTop=t.scrollHeight)}function W(){g.disconnect(),
 t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function I(x){let S=d("li","gp-round"),M={round:x,item:S,cards:null};h.set(S,M),o.
 push(M),t.append(S),g.observe(S)}function C(x){if(!x||x.cards)return;g.unobserve(x.item);let{round:S,item:M}=x,R=at(S);x.cards=[];let j=d("div","gp-cards");for(let b=0;b<
 R;b++)j.append(L(x,b));S.next_token_id!==null&&j.append(O(x)),R<S.drafted.length&&j.append(y(S,R)),S.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
@@ -443,7 +443,7 @@ s("the text ended inside its draft"))),M.append(P(S),j),M.classList.add("gp-fill
 drafted:{length:R}}=x,j=R?s("{accepted} of {drafted} kept",{accepted:M,drafted:R}):s("no draft"),b=[s("draft {time}",{time:lt(x.draft_seconds)}),s("verify {time\
 }",{time:lt(x.verify_seconds)})];S.append(d("b","",s("Round {number}",{number:x.index+1})),d("span","",j));for(let N of b)S.append(d("span","gp-round-time",N));
 return S}function T(x,S,M,R,j,b,N){let z=s("Round {number}, {which}, {token}: {why}",{number:x.round.index+1,which:b,token:J(j),why:N}),D=d("button","gp-draft-c\
-ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=M;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return qe(
+ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=M;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return We(
 G,j),K.append(d("span","gp-sign",R),G),D.append(K),xe(D,()=>N),u.set(D,{row:x,index:S}),x.cards.push(D),D}function L(x,S){let{round:M}=x,R=M.drafted[S],j=dr(M,S),
 b=M.start+S,N=s("drafted token {place} of {size}",{place:S+1,size:M.drafted.length}),z=T(x,b,j,j==="accepted"?"✓":"✗",R.text,N,Jn(M,S,r));if(z.append(k("p",
 Q(R.target_logprob))),(R.draft_logprob??null)!==null&&z.append(k("q",Q(R.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
@@ -464,7 +464,7 @@ let j=o.indexOf(M)+S;return o[j]?$(j,S>0?0:-1):null}return t.addEventListener("c
 closest(".gp-round");M&&E(h.get(M).cards[0])}),t.addEventListener("keydown",x=>{x.key==="Escape"&&e.selectStep(null);let S=x.target.closest(".gp-draft-card");if(!S||
 x.ctrlKey||x.metaKey||x.altKey)return;let M=o.indexOf(u.get(S).row),R={ArrowRight:()=>f(S,1),ArrowLeft:()=>f(S,-1),ArrowDown:()=>o[M+1]&&$(M+1,0),ArrowUp:()=>o[M-
 1]&&$(M-1,0),Home:()=>$(0,0),End:()=>$(o.length-1,0)};R[x.key]&&(x.preventDefault(),E(R[x.key]()))}),t.addEventListener("scroll",()=>{let x=t.scrollTop;t.scrollHeight-
-x-t.clientHeight<80?l=!0:x<c&&(l=!1),c=x},{passive:!0}),{show:W,mark:p}}var Qe={narrowest:3,least:16,cell:9,tallest:90,times:84};function sa(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Qe.least,top:1,drafts:0},
+x-t.clientHeight<80?l=!0:x<c&&(l=!1),c=x},{passive:!0}),{show:q,mark:p}}var Qe={narrowest:3,least:16,cell:9,tallest:90,times:84};function sa(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Qe.least,top:1,drafts:0},
 a=0;function l(T){let L=O=>T.reduce((k,y)=>k+O(y),0)/T.length;return{accepted:L(O=>O.num_accepted),judged:L(at),drafted:L(O=>O.drafted.length),draft:L(O=>O.draft_seconds),
 verify:L(O=>O.verify_seconds),longest:Math.max(...T.map(O=>O.draft_seconds+O.verify_seconds))}}function c(T){let L=T.map(({draft:y,verify:p})=>y+p).sort((y,p)=>y-
 p),O=L.at(-1),k=L[Math.floor((L.length-1)*.9)];return O>2*k&&L.length>4?1.25*k:O}function h(T){a||=e.clientWidth;let L=Math.max(1,Math.ceil(T.length/Math.max(1,
@@ -475,11 +475,11 @@ let O=i.drafts+16+Qe.times,k=devicePixelRatio,y=[Math.round(a*k),Math.round(O*k)
 `${O}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Qe.times}px`,!a)return;let p=getComputedStyle(t),m=f=>p.getPropertyValue(
 `--gp-${f}`).trim(),w={accepted:m("accepted"),rejected:m("rejected"),muted:m("muted"),verify:m("kept"),draft:m("before"),line:m("line"),surface:m("surface")},_=e.
 getContext("2d");_.setTransform(k,0,0,k,0,0),_.clearRect(0,0,a,O);let E=a/i.columns,$=E>6?Math.min(6,E*.2):E>3.5?1:0;_.fillStyle=w.line,_.fillRect(0,i.drafts,a,
-1),_.fillRect(0,O-1,a,1),T.forEach((f,x)=>{let S=[x*E+$/2,E-$];i.each===1?g(_,w,f,S,L):W(_,w,f,S,L),q(_,w,f,S,O-1)})}function g(T,L,{accepted:O,judged:k,drafted:y},[
+1),_.fillRect(0,O-1,a,1),T.forEach((f,x)=>{let S=[x*E+$/2,E-$];i.each===1?g(_,w,f,S,L):q(_,w,f,S,L),W(_,w,f,S,O-1)})}function g(T,L,{accepted:O,judged:k,drafted:y},[
 p,m],w){let _=Math.max(1,w-(w>3?1.5:0));for(let E=0;E<y;E++){let $=i.drafts-(E+1)*w;if(E<O)T.fillStyle=L.accepted,T.fillRect(p,$,m,_);else if(E<k)v(T,L.rejected,
 p+m/2,$+_/2,Math.min(m,Math.max(_,5),7)/2);else{T.fillStyle=L.muted;let f=Math.min(m,_,2.5);T.fillRect(p+(m-f)/2,$+(_-f)/2,f,f)}}}function v(T,L,O,k,y){T.strokeStyle=
-L,T.lineWidth=y>2?2:1,T.beginPath(),T.moveTo(O-y,k-y),T.lineTo(O+y,k+y),T.moveTo(O-y,k+y),T.lineTo(O+y,k-y),T.stroke()}function W(T,L,{accepted:O,drafted:k},[y,
-p],m){T.fillStyle=L.accepted,T.fillRect(y,i.drafts-O*m,p,O*m),T.fillStyle=L.muted,T.fillRect(y,i.drafts-k*m,p,1)}function q(T,L,{draft:O,verify:k},[y,p],m){let w=Math.
+L,T.lineWidth=y>2?2:1,T.beginPath(),T.moveTo(O-y,k-y),T.lineTo(O+y,k+y),T.moveTo(O-y,k+y),T.lineTo(O+y,k-y),T.stroke()}function q(T,L,{accepted:O,drafted:k},[y,
+p],m){T.fillStyle=L.accepted,T.fillRect(y,i.drafts-O*m,p,O*m),T.fillStyle=L.muted,T.fillRect(y,i.drafts-k*m,p,1)}function W(T,L,{draft:O,verify:k},[y,p],m){let w=Math.
 min(1,i.top/(O+k))/i.top,[_,E]=[O*w*Qe.times,k*w*Qe.times];T.fillStyle=L.verify,T.fillRect(y,m-_-E,p,E),I(T,L.draft,y,m-_,p,_),!(O+k<=i.top)&&(T.fillStyle=L.surface,
 T.fillRect(y-1,m-Qe.times+7,p+2,3),T.fillRect(y-1,m-Qe.times+13,p+2,3))}function I(T,L,O,k,y,p){if(!(p<=0)){if(y<5){T.fillStyle=L,T.fillRect(O,k,y,p);return}T.save(),
 T.beginPath(),T.rect(O,k,y,p),T.clip(),T.strokeStyle=L,T.lineWidth=1.5,T.beginPath();for(let m=-p;m<y;m+=5)T.moveTo(O+m,k+p),T.lineTo(O+m+p,k);T.rect(O+.75,k+.75,
@@ -487,8 +487,8 @@ Math.max(0,y-1.5),Math.max(0,p-1.5)),T.stroke(),T.restore()}}function C(T){let{l
 i.each;return Math.max(0,Math.min(i.rounds.length-1,k))}function P(T){n.hidden=T===null,T!==null&&(ae(n,"left",Math.floor(T/i.each)/i.columns),ae(n,"width",1/i.
 columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:C,mark:P}}function ra(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Te(null,()=>null),a=new wn,l=sa(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
-onResize:k}),c=oa(t.querySelector(".gp-rounds"),e,y=>i.steps[y]),h=Ji(t),u=[],g=0,v=!1;function W(){let y=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
-steps.length),p=e.rounds.length;for(;p&&e.rounds[p-1].start+ar(e.rounds[p-1])>y;)p-=1;return p===e.rounds.length?e.rounds:e.rounds.slice(0,p)}function q(){let{each:y,
+onResize:k}),c=oa(t.querySelector(".gp-rounds"),e,y=>i.steps[y]),h=Ji(t),u=[],g=0,v=!1;function q(){let y=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
+steps.length),p=e.rounds.length;for(;p&&e.rounds[p-1].start+ar(e.rounds[p-1])>y;)p-=1;return p===e.rounds.length?e.rounds:e.rounds.slice(0,p)}function W(){let{each:y,
 cut:p,longest:m,filled:w}=l.draw(u);ae(t.querySelector(".gp-map-axis"),"width",w),A(r,[y>1?s("Each column is the mean of {each} rounds.",{each:y}):"",p?F(p,"One\
  column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:lt(m)}):""].filter(Boolean).join(" ")),A(
 t.querySelector(".gp-map-last"),s("round {number}",{number:B(u.length)}))}function I(y){let p={round:y.index+1,draft:lt(y.draft_seconds),verify:lt(y.verify_seconds),
@@ -505,9 +505,9 @@ w=p+m;for(let[$,f]of[["draft",p],["verify",m]]){let x=t.querySelector(`.gp-time-
 w?100*f/w:0)}% · ${lt(f)}`)}let _=F(y.num_tokens,"{count} token","{count} tokens"),E=y.passes_saved>0?F(y.passes_saved,"{count} pass saved.","{count} passes sa\
 ved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${F(y.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
 d passes of the target.",{tokens:_})} ${E}`)}function O(y){let p=e.lasts[0]||null;if((y.run||y.steps)&&i.follow(p),y.run&&(v=!1),t.hidden=!e.rounds.length,t.hidden)
-return;let m=[u[0],g];if(u=W(),g=u.length,y.run||u[0]!==m[0]||g!==m[1]){let w=en(e.started),_=a.read(u);v||=u.some(({drafted:$})=>$.length&&($[0].draft_logprob??
+return;let m=[u[0],g];if(u=q(),g=u.length,y.run||u[0]!==m[0]||g!==m[1]){let w=en(e.started),_=a.read(u);v||=u.some(({drafted:$})=>$.length&&($[0].draft_logprob??
 null)!==null);let E=t.querySelector(".gp-drafts-rule");A(E,Qi(w,v)),ne(E,"draft",()=>he(Pt("draft_acceptance_rate",_)),w.samples&&v?{}:{formula:""}),t.querySelector(
-".gp-key-q").hidden=!v,L(_),q(),c.show(u,w),h(_,w)}c.mark(e.current()),T()}function k(){t.hidden||(q(),T())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
+".gp-key-q").hidden=!v,L(_),W(),c.show(u,w),h(_,w)}c.mark(e.current()),T()}function k(){t.hidden||(W(),T())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",k),new MutationObserver(k).observe(document.body,{attributes:!0,attributeFilter:["class"]}),O}function ia(t,e){let n=k=>t.querySelector(".gp-"+k),o=["without","with"],r=()=>e.answered("same"),i=({level:k})=>H(k);function a(k){let[y,p,m,w]=(k.mode==="gree\
 dy"?l:g)(k);Z(n("answer"),{"data-verdict":y}),A(n("answer-sign"),p),A(n("answer-words"),m),A(n("answer-more"),w),e.done&&A(n("told"),`${m}. ${w}`),A(n("missing"),
 ze(e,k))}function l({checked:k,equal:y,at:p}){if(!k||y===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
@@ -527,14 +527,14 @@ as it changes, and to stop when it looks right, would make it worthless.")}`]}le
 thout drafts, {assisted} with drafts.",{assisted:_});return p==="same"?["good","✓",s("{p}: no difference found",{p:u(y)}),`${E} ${s("A p below {level} would c\
 ount as a difference.",{level:i(k)})}`]:["bad","✗",s("{p}: the distributions differ",{p:u(y)}),`${E} ${s("p is below {level}.",{level:i(k)})}`]}function v({p:k,
 verdict:y}){if(!V(k))return"";let p=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(k)});
-return y==="differs"?`${p} ${s("That is so rare that chance is a poor explanation.")}`:y==="same"?`${p} ${s("That is not unusual.")}`:p}function W({counts:k,tokens:y,
+return y==="differs"?`${p} ${s("That is so rare that chance is a poor explanation.")}`:y==="same"?`${p} ${s("That is not unusual.")}`:p}function q({counts:k,tokens:y,
 verdict:p,level:m}){let[w,_]=k,E=Math.round(100*Math.sqrt(1/w+1/_)),$=F(y,"Only the first token of each text is compared: which token it is, and how surprising \
 it is.","Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(p==="differs")
 return[s("It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),
 s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(m)}),$];let f=w===
 _?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(w),points:E}):s("With {without} \
 and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(w),assisted:B(_),points:E});return[s("\
-Not finding a difference does not prove that there is none."),`${f} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,$]}function q(){
+Not finding a difference does not prove that there is none."),`${f} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,$]}function W(){
 X(n("of-shuffles"),!!e.charts.shuffles),fe(n("shuffles"),e.charts.shuffles)}function I({surprise:k}){if(!k||!o.every(m=>V(k[m])))return"";let[y,p]=o.map(m=>re(k[m],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
 n average for the target’s own draws.",{without:y,assisted:p})}function C(){let k=d("li"),y=d("table"),p=y.createTHead().insertRow();p.className="gp-hidden";for(let _ of[
@@ -546,7 +546,7 @@ map((f,x)=>m[x]-p.reduce((S,M)=>S+M[f],0)),E=[...p,..._.some(f=>f>0)?[{rest:!0,w
 rest||f.text===null,M=$[x].cells[0].firstChild;Oe(M,f.rest?s("all others"):S?s("text ended"):f.text,{plain:S}),pe(M,S?"gp-plain":"");let R=$[x].cells[1].firstChild.
 children;o.forEach((j,b)=>{let N=Math.max(1,m[b]);ae(R[2*b],"width",Math.min(1,f[j]/N)),A(R[2*b+1],B(f[j]))}),Z($[x].cells[1],{"aria-label":s("{without} without\
 , {assisted} with",{without:B(f.without),assisted:B(f.with)})})})}function L(k){if(X(n("of-sampling"),k.mode==="sampling"),k.mode!=="sampling")return;let y=v(k);
-X(n("evidence"),V(k.p)),X(n("meaning"),!!y),A(n("meaning"),y),q(),A(n("surprise"),I(k));let p=W(k),m=ee(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
+X(n("evidence"),V(k.p)),X(n("meaning"),!!y),A(n("meaning"),y),W(),A(n("surprise"),I(k));let p=q(k),m=ee(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
 forEach((_,E)=>A(m[E],_));let w=ee(n("places"),k.positions.length,C);k.positions.forEach((_,E)=>T(w[E],_,k.counts)),X(n("places-title").parentElement,k.positions.
 length>0)}function O(){let k=e.found;a(k),h(k),L(k)}return de(t,{measured:()=>{let{p:k,counts:y}=e.found||{};return V(k)?F(y[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(y[1]),p:u(k)}):""}}),k=>{t.hidden=!r(),!t.hidden&&
@@ -572,12 +572,12 @@ S[0],s("without"),E,f,{plain:1}),g(S[1],s("with"),$,f,x);let M=ee(n("time-keys")
 H(j)),unit:"%"}),A(M[b].lastChild,`${N} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("span","gp-time-bar",null,{"aria-hidden":"true"}),d("\
 span")),p}function g(p,m,w,_,E){let[$,f,x]=p.children;A($,m),A(x,s("{time} per token",{time:Lo(w)}));let S=ee(f,Object.keys(E).length,()=>{let M=d("i");return M.
 append(d("b")),M});Object.entries(E).forEach(([M,R],j)=>{Z(S[j],{"data-part":M}),ae(S[j],"width",R*w/_),A(S[j].firstChild,M!=="plain"&&R*w/_>.14?r[M][0]:"")})}let v=({
-acceptance:p})=>p?p.judged_acceptance_rate:null;function W(p){let{drafted:m,cost:w,verify:_,break_even:E}=p,$=v(p),f=or(1,m,w,_);if(!V(E))return s("No acceptanc\
+acceptance:p})=>p?p.judged_acceptance_rate:null;function q(p){let{drafted:m,cost:w,verify:_,break_even:E}=p,$=v(p),f=or(1,m,w,_);if(!V(E))return s("No acceptanc\
 e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Be(f)});if(E<=0)return s("Any acceptance rate is enough \
 at these costs.");let x=H(E);if(!V($))return s("The target must keep at least {least} of the tokens that it judges.",{least:x});let S={least:x,rate:H($)};return $>=
 E?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",S):s("The target must keep at least {least} of the tokens that i\
-t judges, but here it keeps only {rate}.",S)}function q(p){let m=["drafted","cost","verify"].every(w=>V(p[w]));X(n("of-rates"),m),m&&(fe(n("rates"),e.charts.rates),
-A(n("rate-words"),W(p))),O(p)}function I({acceptance:p,drafted:m,cost:w,verify:_}){let E=[];for(let $ of["draft_acceptance_rate","judged_acceptance_rate","mean_\
+t judges, but here it keeps only {rate}.",S)}function W(p){let m=["drafted","cost","verify"].every(w=>V(p[w]));X(n("of-rates"),m),m&&(fe(n("rates"),e.charts.rates),
+A(n("rate-words"),q(p))),O(p)}function I({acceptance:p,drafted:m,cost:w,verify:_}){let E=[];for(let $ of["draft_acceptance_rate","judged_acceptance_rate","mean_\
 acceptance_length","passes_saved"]){let f=p?p[$]:null;V(f)&&E.push([$,$.endsWith("rate")?H(f):$.endsWith("length")?f.toFixed(2):B(f)])}return V(m)&&E.push([s("d\
 rafted tokens per round"),m.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(p,m)]),V(w)&&E.push(
 [s("cost of drafting one token"),w.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of \
@@ -591,20 +591,20 @@ e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {
 join(", ")}):"";ne(n("of-spread"),"interval",L,{meaning:$o()}),de(t,{expected:T});function O(p){let m=I(p),w=ee(n("figures"),m.length,()=>{let _=d("div"),E=d("d\
 t");return E.append(d("span","",null,{tabindex:0})),_.append(E,d("dd")),_});m.forEach(([_,E,$,f,x],S)=>{let[M,R]=w[S].children;A(M.firstChild,_),f?ne(M.firstChild,
 f,x,{meaning:$,...f==="draft"&&{formula:""}}):lr(M.firstChild,_,E,p.acceptance),A(R,E)})}function k(){let p=e.found;a(p),l(p),X(n("of-pairs"),p.pairs.length>0),
-fe(n("pairs"),e.charts.pairs),h(p),q(p)}let y=()=>e.answered("speed");return p=>{t.hidden=!y(),!t.hidden&&(p.found||p.status)&&k()}}var pr=40,la=14;function Ih(t){let e=Array.from({length:t},(n,o)=>o);return t<=pr?e:[...e.slice(0,la),null,...e.slice(la+t-pr+1)]}var Rh=(t,e,n)=>t==="left"?[0,
+fe(n("pairs"),e.charts.pairs),h(p),W(p)}let y=()=>e.answered("speed");return p=>{t.hidden=!y(),!t.hidden&&(p.found||p.status)&&k()}}var pr=40,la=14;function Ih(t){let e=Array.from({length:t},(n,o)=>o);return t<=pr?e:[...e.slice(0,la),null,...e.slice(la+t-pr+1)]}var Rh=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function ca(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=Rh(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
-d("tbody")),h=t.some(([,,,W])=>W!==null),u=t.filter(([,,W])=>!W).length,g=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
-"The place that the model gives each token; those that the mask hides have none of their own.")}],v=[s("token"),s("mask"),...h?[s("position")]:[]].map((W,q)=>{let I=c.
-appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",W);return q&&ne(P,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:u}),g[q]),C.append(P),I.append(C),I});for(let W of Ih(t.length)){if(W===null){let O=t.length-pr+1;v.forEach((k,y)=>k.append(d("td",
-"gp-mark",y?"…":F(O,"… {count} token …","… {count} tokens …"))));continue}let[,q,I,C]=t[W],P=W>=i&&W<a,T=o&&W===t.length-1,L=d("td",`gp-cell${P?" gp-p\
-adding":""}${T?" gp-last":""}`);L.append(ie(q)),P&&L.append(d("span","gp-hidden",` ${s("(padding)")}`)),T&&L.append(d("span","gp-hidden",` ${s("(the next token \
+d("tbody")),h=t.some(([,,,q])=>q!==null),u=t.filter(([,,q])=>!q).length,g=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
+"The place that the model gives each token; those that the mask hides have none of their own.")}],v=[s("token"),s("mask"),...h?[s("position")]:[]].map((q,W)=>{let I=c.
+appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",q);return W&&ne(P,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
+count} tokens hidden.",{hidden:u}),g[W]),C.append(P),I.append(C),I});for(let q of Ih(t.length)){if(q===null){let O=t.length-pr+1;v.forEach((k,y)=>k.append(d("td",
+"gp-mark",y?"…":F(O,"… {count} token …","… {count} tokens …"))));continue}let[,W,I,C]=t[q],P=q>=i&&q<a,T=o&&q===t.length-1,L=d("td",`gp-cell${P?" gp-p\
+adding":""}${T?" gp-last":""}`);L.append(ie(W)),P&&L.append(d("span","gp-hidden",` ${s("(padding)")}`)),T&&L.append(d("span","gp-hidden",` ${s("(the next token \
 is predicted from here)")}`)),[L,d("td",I?"":"gp-ignored",I),d("td","",C)].slice(0,v.length).forEach((O,k)=>v[k].append(O))}return l}function da(t,e,n){t.replaceChildren();
 let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ie(i,"gp-end")):hn(c,a,{running:!0})}),t.append(...[
 o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function jh(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
 ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var bn=(t,e,n)=>jh(t,e,n).filter(o=>o>=t&&o<=e);function Ao(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=se("svg","gp-drawing"));let h=Math.max(240,
-t.clientWidth),u=(g,[v,W])=>(g-v)/(W-v||1);return{width:h,height:e,left:r,right:i,top:a,bottom:l,inner:h-r-i,x:g=>r+u(g,n)*(h-r-i),y:g=>e-l-u(g,o)*(e-a-l),draw(g,v){
-Kn(c,{class:"gp-drawing",role:"group","aria-label":g,viewBox:`0 0 ${h} ${e}`,style:`height: ${e}px`}),Vs(c,v.map((W,q)=>["g","",q?{}:{"aria-hidden":"true"},W]))}}}
+t.clientWidth),u=(g,[v,q])=>(g-v)/(q-v||1);return{width:h,height:e,left:r,right:i,top:a,bottom:l,inner:h-r-i,x:g=>r+u(g,n)*(h-r-i),y:g=>e-l-u(g,o)*(e-a-l),draw(g,v){
+Kn(c,{class:"gp-drawing",role:"group","aria-label":g,viewBox:`0 0 ${h} ${e}`,style:`height: ${e}px`}),Vs(c,v.map((q,W)=>["g","",W?{}:{"aria-hidden":"true"},q]))}}}
 function Co(t,{xTicks:e,yTicks:n,xTitle:o,yTitle:r}){let i=g=>Array.isArray(g)?g:[g,String(g)],[a,l]=[t.height-t.bottom,t.width-t.right],c=n.map(i).flatMap(([g,
 v])=>[rt("gp-guide",t.left,t.y(g),l,t.y(g)),Zt("",t.left-7,t.y(g)+4,v,"end")]),h=e.map(i).flatMap(([g,v])=>[rt("gp-guide",t.x(g),a,t.x(g),a+4),Zt("",t.x(g),a+17,
 v)]),u=[Zt("gp-axis",(t.left+l)/2,t.height-4,o)];return r&&u.push(Zt("gp-axis",2,t.top-16,r,"start")),[...c,...h,...u]}var Bh=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,et=class t{static BLOCK=60;static LOOSE=150;constructor(e,n=null){this.
@@ -625,35 +625,35 @@ querySelector(".gp-ink")||l).getClientRects()[0],r=o(t[e]),i=null,a=1/0;for(let 
 continue;let u=h*1e3+Math.abs(c.left-r.left);if(u>=a+1e3*r.height)break;u<a&&([i,a]=[t[l],u])}return i}var ha=t=>!!t&&t.tagName==="WBR",pa=t=>t[t.length-1],ua=({
 top:t,bottom:e})=>(t+e)/2;function kn(t,e,n,o){let i=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=d("div","gp-card-head"),l=d("dl","gp-card-facts"),c=d("ol","gp-card\
 -rivals"),h=d("div","gp-card-key");h.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,h),i.
-hidden=!0,t.append(i);let u=null,g=null,v=null;function W(w,_){l.append(d("dt","",w),d("dd","",_))}function q(){let{id:w,text:_,where:E,step:$,why:f}=o(u);if(a.
+hidden=!0,t.append(i);let u=null,g=null,v=null;function q(w,_){l.append(d("dt","",w),d("dd","",_))}function W(){let{id:w,text:_,where:E,step:$,why:f}=o(u);if(a.
 replaceChildren(ie(_,"gp-card-word"),d("span","",w<0?E:s("{where}, id {id}",{where:E,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!$,f&&l.append(d("dd","gp-ca\
 rd-why",f)),!$)return;I($);let x=C($),S=Math.max(...x.flatMap(({after:M,before:R})=>[M,R]),1e-9);c.replaceChildren(...x.map(M=>P(M,S))),h.hidden=!$.distribution.
-stages.length}function I(w){let{chosen:_,distribution:E}=w,{probability:$,rawProbability:f,surprisal:x}=Me(w);je(w)?W(s("Probability, as the server told it"),H(
-f)):E.stages.length||_.logprob!==_.raw_logprob?(W(s("Probability after the processors"),_.logprob===null?Wt(_):H($)),W(s("before the processors"),H(f))):W(s("Pr\
+stages.length}function I(w){let{chosen:_,distribution:E}=w,{probability:$,rawProbability:f,surprisal:x}=Me(w);je(w)?q(s("Probability, as the server told it"),H(
+f)):E.stages.length||_.logprob!==_.raw_logprob?(q(s("Probability after the processors"),_.logprob===null?qt(_):H($)),q(s("before the processors"),H(f))):q(s("Pr\
 obability (no processor ran)"),H(f));let S=[_.rank&&s("{rank} after",{rank:B(_.rank)}),_.raw_rank&&s("{rank} before",{rank:B(_.raw_rank)})].filter(Boolean);if(S.
-length){let M=_.rank===_.raw_rank;W(je(w)?s("Rank"):s("Rank of {count}",{count:B(E.vocab)}),M?B(_.rank):S.join(", "))}W(s("Surprisal"),re(x,n.unit))}function C({
+length){let M=_.rank===_.raw_rank;q(je(w)?s("Rank"):s("Rank of {count}",{count:B(E.vocab)}),M?B(_.rank):S.join(", "))}q(s("Surprisal"),re(x,n.unit))}function C({
 chosen:w,distribution:_}){let E=_.candidates.map(f=>({candidate:f,after:Q(f.logprob),before:Q(f.raw_logprob),isChosen:f.token_id===w.token_id}));E.sort((f,x)=>Math.
 max(x.after,x.before)-Math.max(f.after,f.before));let $=E.slice(0,5);return $.some(({isChosen:f})=>f)||$.push({candidate:w,after:Q(w.logprob),before:Q(w.raw_logprob),
 isChosen:!0}),$}function P({candidate:w,after:_,before:E,isChosen:$},f){let x=w.logprob===null&&!n.isFromElsewhere,S=d("li",($?"gp-card-chosen":"")+(x?" gp-card\
 -removed":"")),M=d("span","gp-card-tracks");for(let[R,j]of[["after",_],["before",E]]){let b=d("i","gp-card-"+R);b.style.width=`${j/f*100}%`,M.append(b)}return x&&
-M.firstChild.replaceWith(d("small","",Wt(w))),S.append(d("span","gp-card-sign",$?"▶":x?"✕":""),ie(w.text,"gp-card-word"),M,d("span","gp-card-value",H(x?E:_))),
+M.firstChild.replaceWith(d("small","",qt(w))),S.append(d("span","gp-card-sign",$?"▶":x?"✕":""),ie(w.text,"gp-card-word"),M,d("span","gp-card-value",H(x?E:_))),
 S}function T(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],_=e.getBoundingClientRect();if(!w||w.bottom<_.top||w.top>_.bottom){O();return}let[E,$]=[
 i.offsetWidth,i.offsetHeight],{clientWidth:f,clientHeight:x}=document.documentElement,S=w.bottom+9,M=S+$+8<=x?S:w.top-$-9;i.style.left=`${Math.max(8,Math.min(w.
-left,f-E-8))}px`,i.style.top=`${Math.max(8,Math.min(M,x-$-8))}px`}function L(w,_=null){o(w)&&(u=w,g=_,v=null,q(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
+left,f-E-8))}px`,i.style.top=`${Math.max(8,Math.min(M,x-$-8))}px`}function L(w,_=null){o(w)&&(u=w,g=_,v=null,W(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
 document.addEventListener("keydown",k,!0),document.addEventListener("scroll",p,{capture:!0,passive:!0})),T())}function O(){u&&(u=null,i.hidden=!0,i.hidePopover&&
 i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",k,!0),document.removeEventListener("scroll",p,{capture:!0}))}function k({key:w}){w==="Esca\
 pe"&&y()}function y(){v=u,O()}function p(){let w=g&&document.elementFromPoint(g.clientX,g.clientY);!u.isConnected||g&&!u.contains(w)?O():T()}e.addEventListener(
 "pointermove",w=>{if(w.pointerType==="touch")return;let _=w.target.closest('[role="button"]');!_||!o(_)?g&&O():_!==u&&_!==v&&L(_,w)}),e.addEventListener("pointe\
 rleave",()=>{v=null,g&&O()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&L(w)),e.addEventListener("focusout",({target:w})=>w===u&&!g&&
-O());function m(w){u&&(u.isConnected?w&&(q(),T()):O())}return{show:L,hide:O,dismiss:y,refresh:m}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
-Ke(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");qe(n,e.text),t.append(n)}else pn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
-bytes":ko(e.text)||"·"})):bo(t,e.piece)}function qt(t,e,n,o){let r=o&&pn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(pn(n)){let i=d(
+O());function m(w){u&&(u.isConnected?w&&(W(),T()):O())}return{show:L,hide:O,dismiss:y,refresh:m}}var qt=({removed_by:t})=>s("removed by {processor}",{processor:t?
+Ke(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");We(n,e.text),t.append(n)}else pn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
+bytes":ko(e.text)||"·"})):bo(t,e.piece)}function Wt(t,e,n,o){let r=o&&pn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(pn(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function yt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
 ".gp-bytes");o&&o.childNodes.length>1?n.remove():t.rows.removeLast()}}function Po(t,e){let{probability:n,rawProbability:o,rank:r,surprisal:i}=Me(t);if(je(t))return Fh(
-t,e);let a=[t.chosen.logprob===null?Wt(t.chosen):s("probability {share}",{share:H(n)})];return H(o)!==H(n)&&a.push(s("{share} before the processors",{share:H(o)})),
+t,e);let a=[t.chosen.logprob===null?qt(t.chosen):s("probability {share}",{share:H(n)})];return H(o)!==H(n)&&a.push(s("{share} before the processors",{share:H(o)})),
 r!==null&&a.push(s("rank {rank} of {count}",{rank:B(r),count:B(t.distribution.vocab)})),[...a,s("surprisal {amount}",{amount:re(i,e)})]}function Fh(t,e){let{rawProbability:n,
 rank:o,surprisal:r}=Me(t);return[s("probability {share}",{share:H(n)}),...o===null?[]:[s("rank {rank}",{rank:B(o)})],s("surprisal {amount}",{amount:re(r,e)})]}var Nt=(t,e,n)=>e>0?(t-n*e)/Math.sqrt(e*n*(1-n)):null;function tt(t){if(t<0)return 1-tt(-t);let e=Math.exp(-t*t/2)/Math.sqrt(2*Math.PI);if(t>3){let r=t;for(let i=120;i>
-0;i--)r=t+i/r;return e/r}let[n,o]=[0,t];for(let r=1;o>1e-18;r+=2)n+=o,o*=t*t/(r+2);return .5-e*n}var Wo=(t,e,n)=>t>e?n**2*e*(1-e)/(t-e)**2:1/0;function De(t){if(t>=
+0;i--)r=t+i/r;return e/r}let[n,o]=[0,t];for(let r=1;o>1e-18;r+=2)n+=o,o*=t*t/(r+2);return .5-e*n}var qo=(t,e,n)=>t>e?n**2*e*(1-e)/(t-e)**2:1/0;function De(t){if(t>=
 1e-4)return H(t);if(t<1e-300)return s("less than {p}",{p:"10⁻³⁰⁰"});let[e,n]=t.toExponential(1).split("e-");return`${e} × 10⁻${[...n].map(o=>"⁰¹²³⁴⁵⁶⁷\
 ⁸⁹"[o]).join("")}`}function yn(t){let e=tt(t);if(e>.1)return s("{share} of texts without this watermark pass it.",{share:H(e)});let n=1/e;return n>=1e9?s("A\
  share of {p} of texts without this watermark passes it.",{p:De(e)}):s("One in {odds} texts without this watermark passes it.",{odds:B(Number(n.toPrecision(n<1e4?
@@ -663,7 +663,7 @@ green:e=null,g:n=null,counted:o=!0}){let r=t.querySelector(".gp-ink");if(n===nul
 `var(--gp-prob-${i})`,r.style.backgroundSize=`2px ${i*10}%`}o||(t.dataset.counted="no")}var He=class{constructor(e,{press:n=null}={}){this.body=e,this.press=n,this.
 items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,e.classList.add("gp-marked"),this.rows=new et(e),e.addEventListener("keydown",o=>this.keyed(o)),
 e.addEventListener("click",o=>this.pressed(o.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(e)}show(e,n=0){this.cut(Math.min(n,this.
-tokens.length));for(let o=this.tokens.length;o<e.length;o++){let{token:r,mark:i,words:a}=e[o],l=Kh(r,i,a);this.press&&l.setAttribute("role","button"),qt(this,l,
+tokens.length));for(let o=this.tokens.length;o<e.length;o++){let{token:r,mark:i,words:a}=e[o],l=Kh(r,i,a);this.press&&l.setAttribute("role","button"),Wt(this,l,
 r,o?this.items[o-1].token:null),this.items.push(e[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(e){yt(this,e),this.items.
 length=e,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}pressed(e){let n=this.tokens.indexOf(
 e);n<0||(this.reach(e),this.press&&this.press(this.items[n]))}keyed(e){let n=this.tokens.indexOf(e.target.closest(".gp-token"));if(n<0||e.ctrlKey||e.metaKey||e.
@@ -676,26 +676,26 @@ let g=d("span"),v=d("span","",null,{"aria-hidden":"true"});return v.append(d("sp
 g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 or more"))]:[a({green:!0},"◆",s("green: on the green list")),a({green:!1},"◇",
 s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1},"abc",r)),t.replaceChildren(
 ...l)}var Gh=400,Uh=12;function xn(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s("tokens scored"),yTitle:a="z",from:l=40,
-height:c=260}){let h=e.filter(({points:O})=>O.length),u=h.flatMap(({points:O})=>O),g=Math.max(l,...u.map(([O])=>O)),v=o&&o.at<=2*g?Math.max(g,o.at*1.05):g,W=u.map(
-([,O])=>O),q=Math.min(-.5,...W)*1.08,I=Math.max(n*1.15,1,...W)*1.06,C=Ao(t,{height:c,x:[0,v],y:[q,I],left:40,top:24}),P=C.width-C.right,T=[...Co(C,{xTicks:bn(0,
-v,C.inner/90),yTicks:bn(q,I,5),xTitle:i,yTitle:a}),rt("gp-unity",C.left,C.y(0),P,C.y(0)),rt("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:O,points:k})=>vo(
+height:c=260}){let h=e.filter(({points:O})=>O.length),u=h.flatMap(({points:O})=>O),g=Math.max(l,...u.map(([O])=>O)),v=o&&o.at<=2*g?Math.max(g,o.at*1.05):g,q=u.map(
+([,O])=>O),W=Math.min(-.5,...q)*1.08,I=Math.max(n*1.15,1,...q)*1.06,C=Ao(t,{height:c,x:[0,v],y:[W,I],left:40,top:24}),P=C.width-C.right,T=[...Co(C,{xTicks:bn(0,
+v,C.inner/90),yTicks:bn(W,I,5),xTitle:i,yTitle:a}),rt("gp-unity",C.left,C.y(0),P,C.y(0)),rt("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:O,points:k})=>vo(
 `gp-z-${O}`,Jh(k,Gh).map(([y,p])=>[C.x(y),C.y(p)]))),...h.map(({look:O,points:k})=>Yh(C,O,k.at(-1))),Vh(C,h,n)],L=Xh(C,h);if(o&&o.at<=v){let[O,k]=[C.x(o.at),C.y(
 n)];L.push(Js("",o.words,[["path","gp-z-needed",{d:`M${ye(O)} ${ye(k)}l-6 11h12Z`},[]]]))}C.draw(r,[T,L])}function Vh(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
 {points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return Zt("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
 n.toFixed(2))}),i?"end":"start")}function Jh(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===0||r===t.length-1)}var Yh=(t,e,[n,o])=>e==="measured"?
 ["circle","gp-measured",{cx:ye(t.x(n)),cy:ye(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Pi(t.x(n),t.y(o),4.5)},[]];function Xh(t,e){let n=Math.max(0,...e.
 map(({points:r})=>r.at(-1)[0])),o=Math.min(Uh,n);return Array.from({length:o},(r,i)=>{let[a,l]=[n*i/o,n*(i+1)/o],c=e.map(({name:u,points:g})=>{let v=g.findLast(
-([W])=>W<=l);return v&&v[0]>a?`${u} ${v[1].toFixed(2)}`:""}).filter(Boolean);if(!c.length)return null;let h={x:ye(t.x(a)),y:t.top,width:ye(t.x(l)-t.x(a)),height:ye(
+([q])=>q<=l);return v&&v[0]>a?`${u} ${v[1].toFixed(2)}`:""}).filter(Boolean);if(!c.length)return null;let h={x:ye(t.x(a)),y:t.top,width:ye(t.x(l)-t.x(a)),height:ye(
 t.height-t.bottom-t.top)};return Js("gp-z-place",F(Math.floor(l),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")}),[["rect",
 "gp-catch",h,[]]])}).filter(Boolean)}function vn(t,e){let n=ee(t,e.length,()=>{let o=d("span"),r=se("svg");return Z(r,{width:26,height:8,"aria-hidden":"true"}),
 r.append(se("path")),Z(r.firstElementChild,{d:"M1 4H25"}),o.append(r,d("span")),o});e.forEach(({name:o,look:r,tip:i},a)=>{let[l,c]=n[a].children;Z(l.firstChild,
 {class:`gp-z-${r}`}),A(c,o),i&&ne(c,"z-score",()=>"",{meaning:i,formula:""})})}function Xn({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
 ht"):s("Padded on the right, without a mask")}function Yn(t,e){if(!V(t))return s("infinite");let n=Se(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
-De(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function ma(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:W})=>V(W)?
-W:1/0),c=e.answers.filter(({read:W},q)=>W.length>i.answers[q].read.length).length,h=[s("Divergence of the first new token from that of the prompt alone: at most\
+De(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function ma(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:q})=>V(q)?
+q:1/0),c=e.answers.filter(({read:q},W)=>q.length>i.answers[W].read.length).length,h=[s("Divergence of the first new token from that of the prompt alone: at most\
  {distance}.",{distance:Yn(Math.max(...l),n)})];c||h.push(s("No prompt is shorter than another, so nothing was padded.")),e.guessed?h.push(s("generate has found\
  the padding by itself, because no text ends with this pad token.")):!e.masked&&c&&h.push(s("The model has read the padding as text."));let u=e.answers.filter(({
-same:W})=>!W).length,[g,v]=r?["even","○"]:u?["bad","✗"]:["good","✓"];return[g,v,Zh(g,Xn(e),u,a),h.join(" ")]}function Zh(t,e,n,o){return t==="even"?s("{wa\
+same:q})=>!q).length,[g,v]=r?["even","○"]:u?["bad","✗"]:["good","✓"];return[g,v,Zh(g,Xn(e),u,a),h.join(" ")]}function Zh(t,e,n,o){return t==="even"?s("{wa\
 y}: the texts are drawn anew, so they are not compared.",{way:e}):t==="good"?F(o,"{way}: the prompt gives the same text as alone.","{way}: each of the {count} p\
 rompts gives the same text as alone.",{way:e}):o===1?s("{way}: the prompt gives a different text than alone.",{way:e}):F(n,"{way}: {count} of {all} prompts give\
 s a different text than alone.","{way}: {count} of {all} prompts give a different text than alone.",{way:e,all:o})}function ur({sampled:t},{name:e},{same:n}){return e===
@@ -704,7 +704,7 @@ new:e},n){if(t===null)return"";let o=r=>r[t]?J(r[t][1]):s("the end");return s("d
 n.new)})}var ep=(t,e)=>t.first.flatMap(([n,o])=>{let r=e.first.find(([i])=>i===n);return r?[{text:n,p:Q(o),q:Q(r[1])}]:[]});function tp(t,e,n){let o=$t(ep(e,t),
 n,Yn(t.kl,n));return o&&he(o)}function np(t,e,n){let[,o]=e.new[0],[r,i]=[e,t].map(({first:a})=>a.find(([l])=>l===o));return!r||!i||!V(t.change)?"":s("from {befo\
 re} alone to {after}: a change of {change}.",{before:H(Q(r[1])),after:H(Q(i[1])),change:Yn(t.change,n)})}function ga(t,e,n,o,r){let i=n.first.slice(0,3).map(([v,
-W])=>`${J(v)} ${H(Q(W))}`),[[a,l]]=n.first,c=s("{token}: e^({logprob}) = {percent}.",{token:J(a),logprob:U(l),percent:H(Q(l))}),h=[s("first: {tokens}",{tokens:i.
+q])=>`${J(v)} ${H(Q(q))}`),[[a,l]]=n.first,c=s("{token}: e^({logprob}) = {percent}.",{token:J(a),logprob:U(l),percent:H(Q(l))}),h=[s("first: {tokens}",{tokens:i.
 join(", ")}),s("The likeliest first new tokens, with their probabilities before the logits processors."),"probability",c];if(e.name==="alone")return[h];let[,u]=o.
 new[0],g=t.sampled?"":Qh(n,o);return[...g?[[g,s("The first token that differs. What comes after it continues a different text."),"greedy"]]:[],[s("KL {distance}",
 {distance:Yn(n.kl,r)}),s("Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits processors. 0 where \
@@ -714,17 +714,17 @@ seed:l,sampled:c,ways:[h]}){let u=c?s("{mode}, seed {seed}",{mode:Xt(e),seed:l})
 n.length,o,r[1],i):F(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var op=(t,e,n,o)=>o?F(t,"{count} prompt, padde\
 d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):F(t,"{coun\
 t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function ba(t,e){let n=u=>t.querySelector(".gp-"+u);function i(u){let g=u.ways.slice(1).map(v=>ma(u,v,e.unit));n("batch-verdicts").replaceChildren(...g.map(([v,
-W,q,I])=>{let C=d("li","",null,{"data-verdict":v}),P=d("span","",q);return P.append(d("small","",I)),C.append(d("span","gp-sign",W,{"aria-hidden":"true"}),P),C})),
-A(n("told"),g.map(([,,v])=>v).join(" "))}function a(u,g){let v=d("details","gp-one-prompt"),W=d("summary","",`${s("Prompt {number}:",{number:g+1})} `),q=[...u.prompts[g]],
-I=d("bdi","gp-prompt-text",q.slice(0,200).join("")+(q.length>200?"…":"")),C=u.ways.slice(1).map(T=>`${ur(u,T,T.answers[g])[1]} ${Xn(T)}`);W.append(I,d("span",
-"gp-way-signs",` ${C.join(" · ")}`)),v.append(W);let P=()=>{v.open&&v.childElementCount===1&&v.append(...u.ways.map(T=>l(u,T,g)))};return v.addEventListener("t\
-oggle",P),v.open=g<6,P(),v}function l(u,g,v){let[W,q]=[u.ways[0].answers[v],g.answers[v]],[I,C,P]=ur(u,g,q),T=d("div","gp-way",null,{"data-verdict":I}),L=d("h3",
+q,W,I])=>{let C=d("li","",null,{"data-verdict":v}),P=d("span","",W);return P.append(d("small","",I)),C.append(d("span","gp-sign",q,{"aria-hidden":"true"}),P),C})),
+A(n("told"),g.map(([,,v])=>v).join(" "))}function a(u,g){let v=d("details","gp-one-prompt"),q=d("summary","",`${s("Prompt {number}:",{number:g+1})} `),W=[...u.prompts[g]],
+I=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),C=u.ways.slice(1).map(T=>`${ur(u,T,T.answers[g])[1]} ${Xn(T)}`);q.append(I,d("span",
+"gp-way-signs",` ${C.join(" · ")}`)),v.append(q);let P=()=>{v.open&&v.childElementCount===1&&v.append(...u.ways.map(T=>l(u,T,g)))};return v.addEventListener("t\
+oggle",P),v.open=g<6,P(),v}function l(u,g,v){let[q,W]=[u.ways[0].answers[v],g.answers[v]],[I,C,P]=ur(u,g,W),T=d("div","gp-way",null,{"data-verdict":I}),L=d("h3",
 "gp-way-name");L.append(d("span","gp-sign",C,{"aria-hidden":"true"}),Xn(g),d("small","",P));let O=s("Prompt {number} as the model reads it: {way}",{number:v+1,way:Xn(
-g)}),k=c(u,g,q,W,O),y=d("p","gp-gave"),p=d("span","gp-new");da(p,q.new,u.sampled?null:q.parts_at),y.append(d("span","gp-gave-words",`${s("Output:")} `),p);let m=d(
-"p","gp-measures");for(let[_,E,$,f="",x=void 0]of ga(u,g,q,W,e.unit)){let S=d("span","",_);ne(S,$,()=>f,{meaning:E,...x&&{unit:x}}),m.append(S)}let w=d("div","g\
-p-way-body");return w.append(k,y,m),T.append(L,w),T}function c({is_encoder_decoder:u},{name:g},{read:v},W,q){if(g!=="alone"&&JSON.stringify(v)===JSON.stringify(
-W.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let I=d("div","gp-scroll",null,
-{tabindex:0,role:"region","aria-label":q});return I.append(ca(v,{text:W.read.length,side:g,goesOn:!u,caption:q})),I}function h(u){A(n("about"),wa(u)),i(u),X(n("\
+g)}),k=c(u,g,W,q,O),y=d("p","gp-gave"),p=d("span","gp-new");da(p,W.new,u.sampled?null:W.parts_at),y.append(d("span","gp-gave-words",`${s("Output:")} `),p);let m=d(
+"p","gp-measures");for(let[_,E,$,f="",x=void 0]of ga(u,g,W,q,e.unit)){let S=d("span","",_);ne(S,$,()=>f,{meaning:E,...x&&{unit:x}}),m.append(S)}let w=d("div","g\
+p-way-body");return w.append(k,y,m),T.append(L,w),T}function c({is_encoder_decoder:u},{name:g},{read:v},q,W){if(g!=="alone"&&JSON.stringify(v)===JSON.stringify(
+q.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let I=d("div","gp-scroll",null,
+{tabindex:0,role:"region","aria-label":W});return I.append(ca(v,{text:q.read.length,side:g,goesOn:!u,caption:W})),I}function h(u){A(n("about"),wa(u)),i(u),X(n("\
 of-decoder"),!u.is_encoder_decoder),n("batch-prompts").replaceChildren(...u.prompts.map((g,v)=>a(u,v)))}return u=>{t.hidden=!e.found,!t.hidden&&(u.found||u.unit)&&
 h(e.found)}}var _n=.001,ka=2e-5,sp=-1e9,nn=-1e8,Je=(t,e=-1e30)=>t==null||t<e;function Sn(t,e,n){return Je(t,n)||Je(e,n)?Je(t,n)&&Je(e,n)?0:1/0:Math.abs(t-e)}function Zn(t,e,n){
 return Sn(t,e===null?null:e*n,nn)/Math.max(1,n)}var tn=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=_n||(this.off+=1),!(this.worst&&!(e>this.
@@ -732,45 +732,45 @@ furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function ya(t){
 final:new tn,pool:new tn,output:new tn},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));rp(r,Math.
 max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>ip(t.returned[i].last,r,i,o,n.output)),n}function rp(t,e,n,o){let r=null,
 i=new Map,a=(l,c)=>c.score-l.score;t.steps.forEach((l,c)=>{if(l.some(({given:g})=>g)){for(let g of l)o.given.see(Sn(g.beam.score,0),()=>({node:g}));return}r??=new Map(
-l.filter(({beam:g})=>g.parent%e===0).map(({beam:g})=>[g.parent,0]));for(let g of l){let{beam:v}=g,W=r.get(v.parent)??sp;if(o.sum.see(Sn(W+(v.logprob??-1/0),v.score,
-nn),()=>({node:g,parent:W})),v.final_score===null||v.final_score===void 0)continue;let q=g.length**n;o.final.see(Zn(v.score,v.final_score,q),()=>({node:g,power:q}));
-let I=v.group??null;i.set(I,[...i.get(I)||[],{score:v.final_score,power:q}].sort(a).slice(0,e))}let h=[...i.values()].flat().filter(({score:g})=>!Je(g)).sort(a),
-u=t.pools[c].filter(g=>!Je(g));for(let g=0;g<Math.max(h.length,u.length);g++){let v=h[g]??null,W=v&&g<u.length?Zn(v.score*v.power,u[g],v.power):1/0;o.pool.see(W,
+l.filter(({beam:g})=>g.parent%e===0).map(({beam:g})=>[g.parent,0]));for(let g of l){let{beam:v}=g,q=r.get(v.parent)??sp;if(o.sum.see(Sn(q+(v.logprob??-1/0),v.score,
+nn),()=>({node:g,parent:q})),v.final_score===null||v.final_score===void 0)continue;let W=g.length**n;o.final.see(Zn(v.score,v.final_score,W),()=>({node:g,power:W}));
+let I=v.group??null;i.set(I,[...i.get(I)||[],{score:v.final_score,power:W}].sort(a).slice(0,e))}let h=[...i.values()].flat().filter(({score:g})=>!Je(g)).sort(a),
+u=t.pools[c].filter(g=>!Je(g));for(let g=0;g<Math.max(h.length,u.length);g++){let v=h[g]??null,q=v&&g<u.length?Zn(v.score*v.power,u[g],v.power):1/0;o.pool.see(q,
 ()=>({step:c,place:g,expected:v&&v.score,told:u[g]??null}))}r=new Map(l.filter(({beam:g})=>g.status==="running").map(({beam:g})=>[g.beam,g.score]))})}function ip(t,e,n,o,r){
 let i=be(t),a=i.filter(({given:h})=>!h);if(e.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:h,given:u},g)=>u||h.parent===(e.beams||[])[g]);r.
 see(c?Zn(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}var we={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},xa=new Set(["running"]),It=new Set(["finished"]);function va(t,e){let n=Math.
-min(e.upTo,t.steps.length-1),o=fr(t,n),r=new Map((e.returned||[]).map((g,v)=>[g,v+1])),i=Qn([...o,...r.keys(),...qo(t,n)]),{kids:a,hidden:l}=ap(t,n,e,i,o),{lanes:c,
-counts:h}=hp(t,n,a),u=up(t,n,a,c,e);return fp(t,{last:n,kept:o,outputs:r,alive:i,kids:a,hidden:l,lanes:c,counts:h,columns:u,options:e})}var qo=(t,e)=>(t.steps[e]||
+min(e.upTo,t.steps.length-1),o=fr(t,n),r=new Map((e.returned||[]).map((g,v)=>[g,v+1])),i=Qn([...o,...r.keys(),...Wo(t,n)]),{kids:a,hidden:l}=ap(t,n,e,i,o),{lanes:c,
+counts:h}=hp(t,n,a),u=up(t,n,a,c,e);return fp(t,{last:n,kept:o,outputs:r,alive:i,kids:a,hidden:l,lanes:c,counts:h,columns:u,options:e})}var Wo=(t,e)=>(t.steps[e]||
 []).filter(({beam:n})=>xa.has(n.status));function fr(t,e){let n=t.steps.slice(0,e+1).flat().filter(({beam:o})=>It.has(o.status));return n.sort((o,r)=>r.beam.final_score-
 o.beam.final_score),new Set(n.slice(0,(t.pools[e]||[]).length))}function Qn(t){let e=new Set;for(let n of t)for(;n&&!e.has(n);n=n.before)e.add(n);return e}function ap(t,e,n,o,r){
 let i=new Map,a=new Set([null]),l=new Map,c=new Map,h=u=>(i.has(u)||i.set(u,{on:[],off:[]}),i.get(u));h(null);for(let u=0;u<=e;u++){for(let g of t.steps[u]){let{
-before:v}=g,W=n.collapsed.has(v)?v:l.get(v);W!=null?(l.set(g,W),c.set(W,(c.get(W)||0)+1)):xa.has(g.beam.status)?(n.lost||o.has(g))&&(h(v).on.push(g),a.add(g)):(!It.
-has(g.beam.status)||n.lost||r.has(g))&&h(v).off.push(g)}t.distributions[u].forEach((g,v)=>{let W=cp(t,u,v);n.candidates&&a.has(W)&&!n.collapsed.has(W)&&dp(t,u,v,
-g,h(W),n.candidates)})}for(let u of i.values()){u.on.sort((q,I)=>q.beam.beam-I.beam.beam);let g=u.off.filter(({beam:q})=>It.has(q.status)),v=u.off.filter(({beam:q})=>!It.
-has(q.status)),W=(q,I)=>I.beam.score-q.beam.score;u.off=[...g.sort(W),...lp(v.sort(W),n.candidates)]}return{kids:i,hidden:c}}function lp(t,e){let n=new Map;return t.
+before:v}=g,q=n.collapsed.has(v)?v:l.get(v);q!=null?(l.set(g,q),c.set(q,(c.get(q)||0)+1)):xa.has(g.beam.status)?(n.lost||o.has(g))&&(h(v).on.push(g),a.add(g)):(!It.
+has(g.beam.status)||n.lost||r.has(g))&&h(v).off.push(g)}t.distributions[u].forEach((g,v)=>{let q=cp(t,u,v);n.candidates&&a.has(q)&&!n.collapsed.has(q)&&dp(t,u,v,
+g,h(q),n.candidates)})}for(let u of i.values()){u.on.sort((W,I)=>W.beam.beam-I.beam.beam);let g=u.off.filter(({beam:W})=>It.has(W.status)),v=u.off.filter(({beam:W})=>!It.
+has(W.status)),q=(W,I)=>I.beam.score-W.beam.score;u.off=[...g.sort(q),...lp(v.sort(q),n.candidates)]}return{kids:i,hidden:c}}function lp(t,e){let n=new Map;return t.
 filter(({beam:{parent:o}})=>(n.set(o,(n.get(o)||0)+1),n.get(o)<=e))}function cp(t,e,n){if(!(e<=t.given&&!t.steps[e].some(({beam:o})=>o.parent===n)))return e?t.byStep[e-
 1].get(n):null}function dp(t,e,n,o,r,i){let a=i-r.off.filter(({beam:c})=>c.parent===n&&!It.has(c.status)).length;if(a<=0)return;let l=new Set(t.steps[e].filter(
 ({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of o.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(r.off.push(Gi(t,e,n,o,c)),a-=1,!a))
-return}function hp(t,e,n){let o=new Map,r=new Map;for(let a=0;a<=e;a++){let l=[],c=new Set;for(let h of qo(t,a)){let u=n.get(h.before);if(!u||!u.on.includes(h))
-continue;let g=h.beam.group??0;r.has(g)||r.set(g,[]),u.on.find(({beam:W})=>(W.group??0)===g)===h&&h.before&&o.has(h.before)?(o.set(h,o.get(h.before)),r.get(g)[o.
+return}function hp(t,e,n){let o=new Map,r=new Map;for(let a=0;a<=e;a++){let l=[],c=new Set;for(let h of Wo(t,a)){let u=n.get(h.before);if(!u||!u.on.includes(h))
+continue;let g=h.beam.group??0;r.has(g)||r.set(g,[]),u.on.find(({beam:q})=>(q.group??0)===g)===h&&h.before&&o.has(h.before)?(o.set(h,o.get(h.before)),r.get(g)[o.
 get(h).number]=a,c.add(h)):l.push(h)}l.sort((h,u)=>h.beam.beam-u.beam.beam);for(let h of l){let u=h.beam.group??0,g=pp(r.get(u),a,h.before&&o.has(h.before)?o.get(
 h.before).number:0);r.get(u)[g]=a,o.set(h,{group:u,number:g})}}let i=new Map([...r].sort(([a],[l])=>a-l).map(([a,l])=>[a,Math.max(1,l.length)]));return{lanes:o,
 counts:i}}function pp(t,e,n){let o=a=>a.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],i=t.map((a,l)=>l).filter(a=>t[a]<e-1);return i.length?o(i):t.length}function up(t,e,n,o,r){
-let i=c=>qo(t,c-1).every(h=>{if(!o.has(h))return!0;let u=n.get(h);return u&&u.on.length===1&&!u.off.some(({beam:g})=>It.has(g.status))}),a=[],l=r.live?e-2:e;for(let c=0;c<=
+let i=c=>Wo(t,c-1).every(h=>{if(!o.has(h))return!0;let u=n.get(h);return u&&u.on.length===1&&!u.off.some(({beam:g})=>It.has(g.status))}),a=[],l=r.live?e-2:e;for(let c=0;c<=
 e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return a.flatMap(c=>{let h=c.to-c.from+1;return h>=we.short&&!r.unfolded.has(c.from)?[c]:
 Array.from({length:h},(u,g)=>({from:c.from+g,to:c.from+g,...h>=we.short&&g===0?{open:!0}:{}}))})}function fp(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:h,options:u}){let g=[],v=we.margin+we.node+we.gap;for(let p of h){p.x=v,p.folded=p.to>p.from,p.width=p.folded?we.fold:we.node,v+=p.width+
-we.gap;for(let m=p.from;m<=p.to;m++)g[m]=p}let{tops:W,bands:q,height:I}=mp(i,l,c,g),C=p=>W.get(p.group)[p.number],P={node:null,nodes:[],look:"root",x:we.margin,
-y:gp(W),width:we.node,height:we.row-4,hidden:0},T=[P],L=new Map([[null,P]]),O=[];function k(p,m,w){let _=g[p.index],E={node:p,nodes:[p],look:y(p),x:_.x,y:m,width:_.
+we.gap;for(let m=p.from;m<=p.to;m++)g[m]=p}let{tops:q,bands:W,height:I}=mp(i,l,c,g),C=p=>q.get(p.group)[p.number],P={node:null,nodes:[],look:"root",x:we.margin,
+y:gp(q),width:we.node,height:we.row-4,hidden:0},T=[P],L=new Map([[null,P]]),O=[];function k(p,m,w){let _=g[p.index],E={node:p,nodes:[p],look:y(p),x:_.x,y:m,width:_.
 width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:_.folded,column:_,greedy:u.greedy.has(p)};L.set(p,E),T.push(E);let $=L.get(p.before);return $&&O.push(
 {from:$,to:E,look:E.look,share:Math.min(1,Math.exp(p.beam.logprob??-1/0))}),E}function y(p){let{status:m}=p.beam;return m==="finished"?n.has(p)?"kept":"fell":m!==
-"running"?m:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let m=g[p];for(let w of qo(t,p))if(l.has(w))if(p>m.from){let _=L.get(w.before);_&&(_.
+"running"?m:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let m=g[p];for(let w of Wo(t,p))if(l.has(w))if(p>m.from){let _=L.get(w.before);_&&(_.
 nodes.push(w),_.node=w,_.look=y(w),_.greedy&&=u.greedy.has(w),_.hidden=a.get(w)||0,L.set(w,_))}else k(w,C(l.get(w)),we.row-4).lane=l.get(w)}for(let[p,m]of i){let w=p===
 null?null:l.get(p)&&C(l.get(p));if(w===void 0)continue;let _=new Map;for(let E of m.off){let $=g[E.index];if(!$||$.folded&&!It.has(E.beam.status))continue;let f=w??
-W.get(E.beam.group??0)[0],x=_.get(f)||0;_.set(f,x+1),k(E,f+we.row+x*we.leaf,we.leaf-2)}}return{entries:T,edges:O,columns:h,bands:q,at:L,last:e,width:v-we.gap+we.
-margin,height:I}}function mp(t,e,n,o){let r=new Map;for(let[h,u]of t){let g=new Map;for(let v of u.off){let W=o[v.index];if(!W||W.folded&&!It.has(v.beam.status))
-continue;let q=h===null?{group:v.beam.group??0,number:0}:e.get(h);if(!q)continue;let I=`${q.group} ${q.number}`;g.set(I,(g.get(I)||0)+1)}for(let[v,W]of g)r.set(
-v,Math.max(r.get(v)||0,W))}let i=new Map,a=[],l=we.margin,c=n.size>1;for(let[h,u]of n){let g=l;c&&(l+=we.band),i.set(h,[]);for(let v=0;v<u;v++)i.get(h).push(l),
+q.get(E.beam.group??0)[0],x=_.get(f)||0;_.set(f,x+1),k(E,f+we.row+x*we.leaf,we.leaf-2)}}return{entries:T,edges:O,columns:h,bands:W,at:L,last:e,width:v-we.gap+we.
+margin,height:I}}function mp(t,e,n,o){let r=new Map;for(let[h,u]of t){let g=new Map;for(let v of u.off){let q=o[v.index];if(!q||q.folded&&!It.has(v.beam.status))
+continue;let W=h===null?{group:v.beam.group??0,number:0}:e.get(h);if(!W)continue;let I=`${W.group} ${W.number}`;g.set(I,(g.get(I)||0)+1)}for(let[v,q]of g)r.set(
+v,Math.max(r.get(v)||0,q))}let i=new Map,a=[],l=we.margin,c=n.size>1;for(let[h,u]of n){let g=l;c&&(l+=we.band),i.set(h,[]);for(let v=0;v<u;v++)i.get(h).push(l),
 l+=we.row+(r.get(`${h} ${v}`)||0)*we.leaf+we.between;c&&a.push({group:h,y:g,height:l-g-4}),c&&(l+=8)}return i.size||i.set(0,[l]),{tops:i,bands:a,height:Math.max(
 l,we.margin+we.row)+we.margin-we.between}}var gp=t=>[...t.values()][0][0];var wp=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
@@ -822,16 +822,16 @@ let r=se("g");return r.append(se("rect","t-band"),se("text")),r});e.forEach(({gr
 rx:8}),Z(h,{y:i+16}),A(h,s("group {group}",{group:Fe(r)}))})}drawRuler(e){let n=ee(this.ruler,e.length,()=>se("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
 Z(n[a],{x:i+8,y:12}),A(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)Z(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
 let o=new Map;for(let{from:r,to:i,look:a,share:l}of e.edges){let[c,h]=[r.x+r.width,i.x],[u,g]=[r.y+r.height/2,i.y+i.height/2];if(n.area&&(h<n.area[0]||c>n.area[2]||
-Math.max(u,g)<n.area[1]||Math.min(u,g)>n.area[3]))continue;let v=n.path.has(i.node)||i.nodes.some(C=>n.path.has(C)),W=Math.min(40,(h-c)*.6),I=`t-edge t-w${kp.filter(
-C=>l>=C).length} ${Op(i,a,v)}${n.dim&&!v?" t-dim":""}`;o.has(I)||o.set(I,[]),o.get(I).push(`M${c},${u}C${c+W},${u} ${h-W},${g} ${h},${g}`)}this.drawPaths(this.edges,
+Math.max(u,g)<n.area[1]||Math.min(u,g)>n.area[3]))continue;let v=n.path.has(i.node)||i.nodes.some(C=>n.path.has(C)),q=Math.min(40,(h-c)*.6),I=`t-edge t-w${kp.filter(
+C=>l>=C).length} ${Op(i,a,v)}${n.dim&&!v?" t-dim":""}`;o.has(I)||o.set(I,[]),o.get(I).push(`M${c},${u}C${c+q},${u} ${h-q},${g} ${h},${g}`)}this.drawPaths(this.edges,
 o,(r,i)=>{r.style.strokeWidth=`${bp[Number(i.match(/t-w(\d)/)[1])]}px`})}drawPaths(e,n,o){for(let[r,i]of this.paths)i.parentNode===e&&!n.has(r)&&(i.remove(),this.
 paths.delete(r));for(let[r,i]of n){let a=this.paths.get(r);a||(a=se("path",r),o&&o(a,r),this.paths.set(r,a),r.includes("t-path")?e.append(a):e.prepend(a)),Z(a,{
 d:i.join("")})}}drawBlocks(e,n){let o=new Map;for(let r of e){let i=`t-blocks t-${wr(r,n.path)?"path":r.look}${n.dim&&!wr(r,n.path)?" t-dim":""}`;o.has(i)||o.set(
 i,[]);let{x:a,y:l,width:c,height:h}=r;o.get(i).push(`M${a},${l+h*.2}h${c}v${h*.6}h${-c}z`)}this.drawPaths(this.blocks,o)}drawNodes(e,n){let o=new Map(this.drawn);
 for(let r of e){let i=r.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==gr(r))&&(a&&a.group.remove(),a=xp(gr(r)),this.drawn.set(i,a),this.nodes.append(a.group)),
 o.delete(i),this.drawNode(a,r,n)}for(let[r,{group:i}]of o)i.remove(),this.drawn.delete(r)}drawNode(e,n,o){let{node:r,x:i,y:a,width:l,height:c,look:h}=n,{group:u,
-box:g,word:v,right:W,tall:q}=e,I=r?yp[o.number](r,o.penalty):"";if(Z(u,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Z(g,{width:l,height:c}),Z(W,
-{x:l-8}),A(W,I),q)vp(e,n,o);else{let C=`${n.greedy?"G":""}${br[h]} `;A(v,C+No(kr(r),12-C.length-Math.ceil(I.length*.82)))}Sp(e,n)}classesOf(e,n){let{node:o,look:r}=e,
+box:g,word:v,right:q,tall:W}=e,I=r?yp[o.number](r,o.penalty):"";if(Z(u,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Z(g,{width:l,height:c}),Z(q,
+{x:l-8}),A(q,I),W)vp(e,n,o);else{let C=`${n.greedy?"G":""}${br[h]} `;A(v,C+No(kr(r),12-C.length-Math.ceil(I.length*.82)))}Sp(e,n)}classesOf(e,n){let{node:o,look:r}=e,
 i=wr(e,n.path),a=[`t-${r}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(r)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
 path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},gr=({height:t})=>t>we.leaf;function xp(t){let e=se("g"),[n,o,r]=[se("rect","t-box"),se("text","t-word"),se("t\
 ext","t-small t-right")];e.append(n,o,r),Z(n,{rx:t?7:5}),Z(o,{x:8,y:t?14:13}),Z(r,{y:t?28:13});let i=t?e.appendChild(se("text","t-small")):null;return i&&Z(i,{x:8,
@@ -865,14 +865,14 @@ filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return e.lengt
 t,e);if(o.status==="finished"){let l=xr(t,n);return l.length?s("It ended its text at step {step}: output {numbers}.",{step:r,numbers:l.join(", ")}):e.finished.includes(
 t)?s("It ended its text at step {step}, which is kept.",{step:r}):s("It ended its text at step {step}, which was dropped for better ones.",{step:r})}let i=Tn(t)?
 [s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:o.beam+1})]:[],a=o.forced?[s("It was cons\
-idered because it advances a constraint.")]:[];return[s("It went on as beam {number}.",{number:o.beam+1}),...i,...a,Wp(t,e,n)].join(" ")}function Pp(t,e){let n=Ta(
+idered because it advances a constraint.")]:[];return[s("It went on as beam {number}.",{number:o.beam+1}),...i,...a,qp(t,e,n)].join(" ")}function Pp(t,e){let n=Ta(
 yr(t,e)),o={step:t.index+1,sum:U(t.beam.score),worst:U(n)};return n===null?s("It was pruned at step {step}.",o):s("It was pruned at step {step}: its sum is {sum\
-}, that of the worst beam that went on {worst}.",o)}function Wp(t,e,n){let o=xr(t,n);if(o.length)return s("It is part of output {numbers}.",{numbers:o.join(", ")});
-let{alive:r,at:i,children:a,ends:l}=qp(t,e);if(r)return n.finished?s("It was still running when the search stopped at step {step}.",{step:e.steps.length}):s("It\
+}, that of the worst beam that went on {worst}.",o)}function qp(t,e,n){let o=xr(t,n);if(o.length)return s("It is part of output {numbers}.",{numbers:o.join(", ")});
+let{alive:r,at:i,children:a,ends:l}=Wp(t,e);if(r)return n.finished?s("It was still running when the search stopped at step {step}.",{step:e.steps.length}):s("It\
  is still running.");let c=l.find(v=>e.finished.includes(v));if(c)return s("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
 length)return s("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let h=Ap(a),u=Ta(e.steps[i].filter(v=>Rt(v)===Rt(t))),
 g={step:i+1,sum:U(h&&h.beam.score),worst:U(u)};return!h||u===null?s("It was overtaken at step {step}: none of its continuations went on.",g):s("It was overtaken\
- at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",g)}function qp(t,e){let n=new Set([t]),o=[];for(let r=t.
+ at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",g)}function Wp(t,e){let n=new Set([t]),o=[];for(let r=t.
 index+1;r<e.steps.length;r++){let i=e.steps[r].filter(({before:a})=>n.has(a));if(o.push(...i.filter(({beam:a})=>a.status==="finished")),n=new Set(i.filter(({beam:a})=>a.
 status==="running")),!n.size)return{alive:!1,at:r,children:i,ends:o}}return{alive:!0,at:e.steps.length-1,children:[],ends:o}}function xr(t,e){return(e.returned||
 []).flatMap(({last:n},o)=>n&&n.sequence===t.sequence&&be(n)[t.index]===t?[o+1]:[])}function Np(t,e){let n=ue(t.beam.final_score??null);if(n!==null)return _a(t,n,
@@ -886,14 +886,14 @@ i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.l
 "pruned")]};function Ea(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
 ".gp-constraints"),h=[],u=[],g=[];function v(E){let $=40-E.filter(M=>M.beam.status!=="pruned").length,f=({beam:M})=>M.beam??(M.status==="finished"?1e6:1e7),x=E.
 filter(M=>M.beam.status!=="pruned"||$-- >0).sort((M,R)=>f(M)-f(R)),S=new Map;for(let M of x){let R=M.beam.group??null;S.has(R)||S.set(R,[]),S.get(R).push(M)}return[
-...S].sort(([M],[R])=>M-R)}function W(E,$){let f=new Map;for(let{beam:x}of E)x.status==="running"&&x.group<$&&f.set(x.text,(f.get(x.text)||0)+1);return f}function q(E){
+...S].sort(([M],[R])=>M-R)}function q(E,$){let f=new Map;for(let{beam:x}of E)x.status==="running"&&x.group<$&&f.set(x.text,(f.get(x.text)||0)+1);return f}function W(E){
 let $="",f=E.before;for(;f&&$.length<32;f=f.before)$=(f.piece??f.chosen.text)+$;return(f||$.length>32?"…":"")+Array.from($).slice(-32).join("")}function I(){let E=d(
 "tbody"),$=E.insertRow(),f=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[x,S]=[d("b","gp-badge"),d("span")];return f.append(x,S),$.append(f),r.append(
 E),u.push({body:E,head:$,badge:x,took:S,rows:[]}),u.at(-1)}function C(E){let $=E.body.insertRow(),f=Array.from({length:8},()=>$.insertCell()),[x,S,M]=[d("span",
 "gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];f[0].append(x,S,M);let R=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,b,N]=[d("span",
 "gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(b),R.append(j,N),f[1].append(R),E.rows.push({row:$,cells:f,sign:x,fate:S,flag:M,pick:R,tail:b,
 word:N,node:null}),E.rows.at(-1)}function P(E,$,f){let{beam:x}=$,[S,M]=Ip[x.status]||["",()=>x.status];E.node=$,E.row.dataset.status=x.status,E.row.className=f?
-"gp-looked":"",A(E.sign,S),A(E.fate,M(x)),E.flag.hidden=!x.forced;let R=q($);E.tail.replaceChildren(),hn(E.tail,R),qe(E.word,x.text),E.pick.tabIndex=f?0:-1,E.pick.
+"gp-looked":"",A(E.sign,S),A(E.fate,M(x)),E.flag.hidden=!x.forced;let R=W($);E.tail.replaceChildren(),hn(E.tail,R),We(E.word,x.text),E.pick.tabIndex=f?0:-1,E.pick.
 setAttribute("aria-pressed",String(f&&e.selected===$));let j=[M(x),...x.forced?[s("forced")]:[]].join(", ");E.pick.setAttribute("aria-label",s("{fate}: {text}",
 {fate:j,text:J(R+x.text)})),A(E.cells[2],$.before?s("beam {number}",{number:x.parent+1}):s(e.readsSource?"start":"prompt")),A(E.cells[3],U(x.logprob)),A(E.cells[4],
 x.diversity_penalty?`-${U(x.diversity_penalty)}`:"–"),A(E.cells[5],U(x.score)),A(E.cells[6],U(x.final_score)),x.progress&&E.cells[7].replaceChildren(...L($))}
@@ -903,7 +903,7 @@ function T(E){if(c.hidden=!E||!h.length,c.hidden)return;let $=h.map(({alternativ
 `),c.replaceChildren(...$))}function L(E){let $=e.prefix.map(S=>S.token_id),f=E.beam.progress.map((S,M)=>{let R=d("span","gp-goal"),j=h[M];for(let b=0;j&&b<Math.
 min(j.length,8);b++)R.append(d("i",b<S?"gp-full-block":""));return j&&jt(j,S,E,$)?R.append(` ✓ ${s("done")}`):R.append(" "+(j?s("{progress} of {length}",{progress:S,
 length:j.length}):String(S))),R}),{bank:x}=E.beam;return x==null?f:[...f,d("span","gp-note",s("bank {bank}",{bank:x}))]}function O(E,[$,f],x,S,M){if(E.body.hidden=
-!f,!!f){if(E.head.hidden=$===null,$!==null){A(E.badge,Fe($)),E.body.dataset.look=$%4;let R=[...W(x,$)].flatMap(([j,b])=>[ie(j,"gp-took"),b>1?` × ${b}`:""]);E.took.
+!f,!!f){if(E.head.hidden=$===null,$!==null){A(E.badge,Fe($)),E.body.dataset.look=$%4;let R=[...q(x,$)].flatMap(([j,b])=>[ie(j,"gp-took"),b>1?` × ${b}`:""]);E.took.
 replaceChildren(...R.length?[s("Earlier groups have just chosen:"),...R]:[s("Chooses first: no penalty")])}for(;E.rows.length<f.length;)C(E);E.rows.forEach((R,j)=>{
 if(R.row.hidden=j>=f.length,!(j>=f.length)){for(let[b,N]of Object.entries(l))R.cells[N].hidden=!M[b];P(R,f[j],f[j]===S)}})}}function k(E){let f=e.prompts[E.sequence].
 steps[E.index],x={lost:f.some(({beam:j})=>(j.group??null)!==null),progress:f.some(({beam:j})=>j.progress)};for(let[j,b]of Object.entries(l))r.tHead.rows[0].cells[b].
@@ -938,7 +938,7 @@ slice(0,-1)+`\\n${U(a.logprob,2)}  ${U(a.sum,2)}  #${a.rank??""}"`;return`  n${a
 let l=(.4+4*Math.min(1,Q(a.logprob))).toFixed(2);return`  ${a.parent===null?"root":`n${a.parent}`} -> n${a.id} [penwidth=${l}${a.status==="pruned"?", style=dash\
 ed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${Aa(n)}, style=bold];`,...r,...i,"}",""].join(
 `
-`)}var Bp=800,zp=130,Fp=2e4;function qa(t){Hp(t),Kp(t),Gp(t),Up(t),Vp(t),Jp(t),Yp(t)}function Hp(t){let{state:e,slider:n}=t;n.addEventListener("input",()=>{e.stop(),
+`)}var Bp=800,zp=130,Fp=2e4;function Wa(t){Hp(t),Kp(t),Gp(t),Up(t),Vp(t),Jp(t),Yp(t)}function Hp(t){let{state:e,slider:n}=t;n.addEventListener("input",()=>{e.stop(),
 t.goTo(Number(n.value)-1)}),t.part("play").addEventListener("click",()=>Dp(t))}function Dp(t){let{state:e,root:n}=t;e.playing?e.stop():(e.atEnd&&t.goTo(0),e.playing=
 setInterval(()=>{!n.isConnected||e.atEnd?e.stop():t.goTo(e.shownTo+1),t.sayTime()},Math.max(zp,Math.min(Bp,Fp/Math.max(1,e.length))))),t.sayTime()}function Kp(t){
 let{state:e,log:n}=t,o=(i,a)=>{e.choose(i,a),t.regrow()},r=(i,a)=>t.part(i).addEventListener("change",({target:l})=>a(l));r("candidates-shown",({value:i})=>o("c\
@@ -948,10 +948,10 @@ termove",a=>{if(a.pointerType==="touch"){n.hide();return}let l=o.pointers.size?n
 t.showCard(l):n.hide())}),e.addEventListener("pointerleave",()=>{i=null,n.hide()}),e.addEventListener("click",a=>{let l=o.moved?null:r.entryAt(o.at(a));l&&(t.item.
 focusOn(l),Na(t,l))})}function Na(t,e){let{state:n,log:o}=t;if(e.folded)n.unfolded.add(e.column.from),t.regrow();else if(e.node){let r=e.node===n.broughtOut;n.timeNode=
 null,o.selectStep(r?null:e.node)}}function Ia(t,e){e.node&&(t.state.toggle(e),t.regrow())}function En(t,e){e&&(t.pan.byHand=!0,t.pan.reveal(e),t.item.focusOn(e))}
-var Wa={ArrowLeft:(t,e)=>En(t,e.node&&t.state.parentOf(e)),ArrowRight:(t,e)=>En(t,t.state.kidsOf(e)[0]),ArrowDown:t=>En(t,t.item.neighbour(1)),ArrowUp:t=>En(t,t.
+var qa={ArrowLeft:(t,e)=>En(t,e.node&&t.state.parentOf(e)),ArrowRight:(t,e)=>En(t,t.state.kidsOf(e)[0]),ArrowDown:t=>En(t,t.item.neighbour(1)),ArrowUp:t=>En(t,t.
 item.neighbour(-1)),Home:t=>En(t,t.state.tree.entries[0]),End:t=>En(t,t.state.tree.at.get(t.state.best)),Enter:Na," ":Ia,Escape:t=>t.log.selectStep(null),"+":t=>t.
 pan.zoomBy(1.25),"-":t=>t.pan.zoomBy(.8),0:t=>t.pan.whole()};function Up(t){let{item:e,state:n,card:o}=t;e.box.addEventListener("keydown",r=>{r.ctrlKey||r.metaKey||
-r.altKey||!e.entry||!Object.hasOwn(Wa,r.key)||(r.preventDefault(),r.stopPropagation(),Wa[r.key](t,e.entry))}),e.box.addEventListener("focusin",({target:r})=>n.tree&&
+r.altKey||!e.entry||!Object.hasOwn(qa,r.key)||(r.preventDefault(),r.stopPropagation(),qa[r.key](t,e.entry))}),e.box.addEventListener("focusin",({target:r})=>n.tree&&
 r.matches(":focus-visible")&&t.showCard(e.entry)),e.box.addEventListener("focusout",()=>o.hide())}function Vp(t){let{root:e,state:n,pan:o}=t,r=(i,a)=>t.part(i).
 addEventListener("click",a);r("in",()=>o.zoomBy(1.3)),r("out",()=>o.zoomBy(1/1.3)),r("whole",()=>{o.byHand=!0,o.whole()}),r("follow",()=>{o.byHand=!1,n.upTo=null,
 t.regrow()}),e.addEventListener("gp-alone",()=>{o.byHand=!1,t.regrow()})}function Jp(t){let{state:e,log:n}=t;t.part("go-on").addEventListener("click",()=>{let o=e.
@@ -968,12 +968,12 @@ lengthPenalty:r,earlyStopping:i}){let a=i==="never"&&r>0?o:e;return{best:t,lengt
 filter(({beam:r})=>r.status==="running"||r.status==="pruned"),o=Math.max(...(n.length?n:t).map(Le));Ln.set(t,{ended:t.filter(({beam:r},i)=>i<e&&no(r)),hopeless:!n.
 length,best:n.length?o:o+_r})}return Ln.get(t)}function eu(t,e){let{prompts:n,size:o,start:r}=t,i={node:null,score:_r},a=n.map(()=>({group:null,pool:Array(o).fill(
 i),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:h})=>h.length)),c=null;for(let h=r;h<l&&!c;h++){let u=n.map(({steps:v})=>Qp(v[h],o)),
-g=u.every(v=>v.hopeless);a.forEach((v,W)=>tu(v,u[W],h+1,g,t,e)),a.every(v=>v.stop)&&(c=a.find(v=>v.stop.step===h+1).stop)}return{stop:c,prompts:a.map(h=>({kept:h.
+g=u.every(v=>v.hopeless);a.forEach((v,q)=>tu(v,u[q],h+1,g,t,e)),a.every(v=>v.stop)&&(c=a.find(v=>v.stop.step===h+1).stop)}return{stop:c,prompts:a.map(h=>({kept:h.
 pool.filter(({node:u})=>u),pools:[h]}))}}function tu(t,e,n,o,r,i){if(t.stop)return;if(e.ended.length){let h=e.ended.map(u=>({node:u,score:Tr(u,i.lengthPenalty)}));
 t.pool=[...t.pool,...h].sort((u,g)=>g.score-u.score).slice(0,r.size)}t.lastStep=n;let a=t.pool.at(-1).score,l=t.pool.every(({node:h})=>h),c=t.weighed=Fa(e.best,
 n-r.start,l?a:null,r,i);o?t.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?t.stop={step:n,why:"full"}:t.pool.some(({node:h})=>c.bound>(h?a:_r))||(t.stop={
 step:n,why:"settled"})}function nu(t,e){let n=t.prompts.map(i=>{let a=Ra(i).map(u=>ja(i,u,t,e)),l=Ra(i).map(u=>ja(i,u,t,t.own)),c=1/0;return a.forEach((u,g)=>{let[
-v,W]=[u,l[g]].map(({stop:q})=>q?q.step:1/0);u.exact=u.lastStep<=c,v!==W&&(c=Math.min(c,v,W))}),{kept:a.flatMap(u=>u.kept).sort((u,g)=>u.score-g.score).reverse(),
+v,q]=[u,l[g]].map(({stop:W})=>W?W.step:1/0);u.exact=u.lastStep<=c,v!==q&&(c=Math.min(c,v,q))}),{kept:a.flatMap(u=>u.kept).sort((u,g)=>u.score-g.score).reverse(),
 pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var Ra=({
 steps:t,given:e})=>[...new Set((t[e]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function ja(t,e,n,o){let{size:r,start:i}=n,a={group:e,kept:[],stop:null,
 weighed:null,lastStep:0,exact:!0};for(let l=i;l<t.steps.length&&!a.stop;l++){let c=ou(t.steps[l],e,n);if(!c)break;let h=a.lastStep=l+1;c.ended.forEach(v=>Ba(a,v,
@@ -988,10 +988,10 @@ h,c.beam.progress[u],c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length
 prompts.map(i=>i.steps.length));if(e.stop?e.stop.step!==o:n)return!1;let r=Math.min(...t.prompts.map(i=>i.steps.length));return e.prompts.every(({kept:i},a)=>{let{
 pools:l}=t.prompts[a],c=l[(t.together?r:l.length)-1]||[];return c.length===i.length&&c.every((h,u)=>iu(h,i[u],t))})}function iu(t,{node:e,score:n},o){if(ue(t)===
 null||!Number.isFinite(n))return ue(t)===null==!Number.isFinite(n);let r=2e-5*Math.max(1,e.length**-o.own.lengthPenalty);return Math.abs(t-n)<=r+1e-5*Math.abs(n)}
-function Da(t,e,n,{lengthPenalty:o},r){let i=t.prompts[e],{kept:a,pools:l}=n.prompts[e],c=(v,W,q="")=>({node:v,score:Tr(v,o),place:null,state:W,why:q}),h=new Set(
-a.map(({node:v})=>v)),u=au(i).filter(v=>!h.has(v)).map(v=>{let{stop:W}=l.find(({group:q})=>q===(v.beam.group??null))||l[0];return!W||v.index<W.step?c(v,"out","d\
-ropped"):c(v,"out",n.stop&&v.index>=n.stop.step?"not reached":"too late")}),g=!r&&!n.stop;return[...a.map(({node:v,score:W},q)=>({node:v,score:W,place:q,state:n.
-stop&&q<t.wanted?"returned":"kept",why:""})),...g?i.running.map(v=>c(v,"running")).sort((v,W)=>W.score-v.score):[],...u.sort((v,W)=>W.score-v.score)]}var vr=new WeakMap;
+function Da(t,e,n,{lengthPenalty:o},r){let i=t.prompts[e],{kept:a,pools:l}=n.prompts[e],c=(v,q,W="")=>({node:v,score:Tr(v,o),place:null,state:q,why:W}),h=new Set(
+a.map(({node:v})=>v)),u=au(i).filter(v=>!h.has(v)).map(v=>{let{stop:q}=l.find(({group:W})=>W===(v.beam.group??null))||l[0];return!q||v.index<q.step?c(v,"out","d\
+ropped"):c(v,"out",n.stop&&v.index>=n.stop.step?"not reached":"too late")}),g=!r&&!n.stop;return[...a.map(({node:v,score:q},W)=>({node:v,score:q,place:W,state:n.
+stop&&W<t.wanted?"returned":"kept",why:""})),...g?i.running.map(v=>c(v,"running")).sort((v,q)=>q.score-v.score):[],...u.sort((v,q)=>q.score-v.score)]}var vr=new WeakMap;
 function au({steps:t}){vr.has(t)||vr.set(t,{read:0,nodes:[]});let e=vr.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
 "finished"));return e.nodes}function Io({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var lu=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
@@ -1013,19 +1013,19 @@ l.push([s("diversity penalty"),U(n.diversity_penalty),"diversity-penalty"]),(n.b
 place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(T=>(T.beam.group??null)===(i.group??null)),l=a.filter(T=>T.beam.status==="runn\
 ing"),c=(i.beam??0)+1,h=n.started.mode==="beam_sample",u=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return s("It was given, not chose\
 n: the search begins after it.");let g=Tn(t)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
-[],v=i.forced?[s("It was considered because it advances a constraint.")]:[],W=l.reduce((T,L)=>Math.min(T,L.beam.score),1/0),q=Number.isFinite(W)?[s("The worst b\
-eam that went on has a sum of {sum}.",{sum:U(W)})]:[],I=U(i.final_score),C={tip:()=>[u?s("It was still running as beam {number} when the search stopped.",{number:c}):
+[],v=i.forced?[s("It was considered because it advances a constraint.")]:[],q=l.reduce((T,L)=>Math.min(T,L.beam.score),1/0),W=Number.isFinite(q)?[s("The worst b\
+eam that went on has a sum of {sum}.",{sum:U(q)})]:[],I=U(i.final_score),C={tip:()=>[u?s("It was still running as beam {number} when the search stopped.",{number:c}):
 s("It goes on as beam {number}.",{number:c}),...g,...v],inner:()=>[s("It went on as beam {number}.",{number:c}),...g,...v],lost:()=>[s("It went on as beam {numb\
 er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...g,...v],kept:()=>[s("The text ended here and is kept, with a final sc\
 ore of {score}.",{score:I}),...o?[s("It is output {place}.",{place:o})]:[]],fell:()=>[s("The text ended here with a final score of {score}, but was dropped for \
 better ones.",{score:I})],ended:()=>[s("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[s(h?"It was drawn and pr\
-uned: better ones filled the beams.":"It was considered and pruned."),...q],unseen:()=>[h?s("It was not drawn."):s("It was too improbable: not among the {consid\
+uned: better ones filled the beams.":"It was considered and pruned."),...W],unseen:()=>[h?s("It was not drawn."):s("It was too improbable: not among the {consid\
 ered} continuations that were considered.",{considered:a.length})]},P=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
 return[...Object.hasOwn(C,e)?C[e]():[],...P].join(" ")}var Lr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function Ar(t,e,n){
 return t.beam.progress.map((o,r)=>{let i=e[r];return i&&jt(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function Cr(t,e){let n=(c,h,u)=>t.querySelector(".gp-picked-"+
 u)||t.appendChild(d(c,h)),o=n("p","gp-whole-text","text"),r=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function l(c,h,u){
-if(!c){t.hidden=!0;return}let g=h.at.get(c),v=be(c.before).map(C=>C.piece??"").join(""),W=a&&v.length>Ga?"…"+v.slice(-Ga):v,q=d("b","");qe(q,Lr(c)||c.beam.text),
-o.replaceChildren(d("bdi","",W),q);let I=Er(c,e);c.beam.progress&&I.push([s("constraints"),Ar(c,u,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
+if(!c){t.hidden=!0;return}let g=h.at.get(c),v=be(c.before).map(C=>C.piece??"").join(""),q=a&&v.length>Ga?"…"+v.slice(-Ga):v,W=d("b","");We(W,Lr(c)||c.beam.text),
+o.replaceChildren(d("bdi","",q),W);let I=Er(c,e);c.beam.progress&&I.push([s("constraints"),Ar(c,u,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
 ...I.flatMap(([C,P])=>[d("dt","",C),d("dd","",P)])):ee(r,I.length,du),a||I.forEach((C,P)=>hu(r.children[P],C)),A(i,$r(c,g?g.look:c.beam.status,e,g||{})),t.hidden=
 !1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function du(){let t=d("div"),e=d("dt");return e.append(d("span")),t.append(e,d("dd")),t}function hu(t,[e,n,o,
 r=()=>"",i={}]){let a=t.firstChild.firstChild;A(a,e),ne(a,o,()=>r()?he(r()):"",i),A(t.lastChild,n)}function Ua(){return[...[["tip",s("goes on")],["lost","✕ "+
@@ -1104,7 +1104,7 @@ let{state:e,log:n}=this,o=e.broughtOut,r=this.part("picked");if(r.hidden=!o,r.hi
 canAsk||n.hideFrom!==null;let i=e.tree.at.get(o),a=i&&!i.hidden&&e.kidsOf(i).length,l=this.part("collapse");l.hidden=!i||!a&&!i.hidden||o.beam.status!=="running",
 A(l,i&&i.hidden?s("Open what follows ({count})",{count:i.hidden}):s("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
 this.part("which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((o,r)=>d("option","",String(r+1),{value:r}))),n.value=this.state.
-number)}};function Ya(t,e){let n=new jo(e),o=new Fo(t,n);return qa(o),r=>{t.hidden=!e.usesBeams||e.hideFrom===0,r.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector(
+number)}};function Ya(t,e){let n=new jo(e),o=new Fo(t,n);return Wa(o),r=>{t.hidden=!e.usesBeams||e.hideFrom===0,r.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector(
 "[data-file=html]").hidden=!e.canAsk,(r.run||r.steps||r.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),r.selection&&o.revealSelected(),o.drawPicked())}}var wu={returned:"★",kept:"■",running:"●",out:"□"},[bu,Xa]=[100,14],ku=16,Pr=new WeakMap,Za=new WeakMap;function Ho(t){let e=[],n=t;for(;n&&!Pr.has(n);)
 e.push(n),n=n.before;let o=n?Pr.get(n):"";for(let r of e.reverse())o+=r.piece??(r.given||!no(r.beam)?r.chosen.text:""),Pr.set(r,o);return o}function Ko(t,e=26){
 let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function yu(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;
@@ -1120,9 +1120,9 @@ cells:n,sign:o,place:r,pick:i,head:a,tail:l,node:null};return this.rows.push(c),
 null),words:e.some(({node:c})=>c.beam.progress)};for(let[c,h]of Object.entries(r))X(this.table.tHead.querySelector(`.gp-${c}-column`),h);for(;this.rows.length<e.
 length;)this.newRow();let i=e.map(({node:c})=>Ho(c)),a=i.map(c=>yu(c,i[0]));i.length>1&&(a[0]=Math.min(...a.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
 this.log.selected));this.rows.forEach((c,h)=>{X(c.row,h<e.length),!c.row.hidden&&(c.pick.tabIndex!==(h===l?0:-1)&&(c.pick.tabIndex=h===l?0:-1),this.fill(c,e[h],
-i.length>1?a[h]:0,n,o,r))})}fill(e,n,o,r,i,a){let{node:l,score:c,place:h,state:u}=n,{cells:g,pick:v}=e,[W,q]=[Ho(l),this.log.selected===l];e.node=l,e.row.dataset.
-state!==u&&(e.row.dataset.state=u),A(e.sign,wu[u]),A(e.place,vu(n)),this.sayText(e,W,o,q),v.getAttribute("aria-pressed")!==String(q)&&v.setAttribute("aria-press\
-ed",String(q)),X(g[1],a.moved),a.moved&&A(g[1],Su(h,r.get(l))),X(g[2],a.group),a.group&&A(g[2],Fe(l.beam.group)),A(g[4],Number.isFinite(Le(l))?U(Le(l)):"−∞"),
+i.length>1?a[h]:0,n,o,r))})}fill(e,n,o,r,i,a){let{node:l,score:c,place:h,state:u}=n,{cells:g,pick:v}=e,[q,W]=[Ho(l),this.log.selected===l];e.node=l,e.row.dataset.
+state!==u&&(e.row.dataset.state=u),A(e.sign,wu[u]),A(e.place,vu(n)),this.sayText(e,q,o,W),v.getAttribute("aria-pressed")!==String(W)&&v.setAttribute("aria-press\
+ed",String(W)),X(g[1],a.moved),a.moved&&A(g[1],Su(h,r.get(l))),X(g[2],a.group),a.group&&A(g[2],Fe(l.beam.group)),A(g[4],Number.isFinite(Le(l))?U(Le(l)):"−∞"),
 A(g[5],String(l.length)),A(g[6],Number.isFinite(c)?U(c):"−∞"),X(g[7],a.words),a.words&&A(g[7],this.written(l,i)),A(g[8],u==="running"?"–":`${l.index+1}: ${xu(
 l,this.log,i)}`)}sayText({pick:e,head:n,tail:o},r,i,a){let l=a||i<ku?0:i,c=`${a} ${l} ${r}`;if(Za.get(e)===c)return;Za.set(e,c);let h=Array.from((l?"…":"")+r.
 slice(l)),u=a||h.length<=2*Xa?0:Xa,g=h.slice(0,h.length-u);Oe(n,(a?g:g.slice(0,bu)).join("")),Oe(o,u?h.slice(-u).join(""):"",{plain:!u}),e.setAttribute("aria-la\
@@ -1146,21 +1146,21 @@ i)].join(" ")]}fateWords({beam:e,index:n},o,r,i){let a={text:s(i?"The text of th
 cks a constraint.",a):s("{text} is still running, as beam {beam}.",a)}bestWords({sequence:e},n,o,r,i){if(!n){let h=r.prompts[e].running.map(Le);return h.length?
 [s("The best beam has {sum}.",{sum:U(Math.max(...h))})]:[]}if(o===0||!i[0])return[];let{node:a,score:l}=i[0],c={sum:U(Le(a)),score:U(l,4)};return[F(a.length,"Th\
 e best has a sum of {sum} after {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",c)]}leftWords({
-index:e,token:n,node:o,sum:r,considered:i,best:a,worst:l},c,h){let u=c.prompts.some(({steps:W})=>(W[0]||[]).some(({beam:q})=>(q.group??null)!==null)),g=me([o?s(
+index:e,token:n,node:o,sum:r,considered:i,best:a,worst:l},c,h){let u=c.prompts.some(({steps:q})=>(q[0]||[]).some(({beam:W})=>(W.group??null)!==null)),g=me([o?s(
 "rank {rank} of {considered}",{rank:o.rank,considered:i}):s("not among the {considered} considered",{considered:i}),...r===null?[]:[s("sum {sum}",{sum:U(r)})],...l===
 null?[]:[s("worst beam that went on {worst}, best {best}",{worst:U(l),best:U(a)})]]),v=s(h?"{where} left the path of the most probable tokens at token {place}: \
 {token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return ge(v,{where:s(u?"Group A":"The search"),place:String(e+1),details:g,
-token:n?ie(n.text,"gp-strong"):s("a token that was not recorded")})}drawFound(e,n,o,r){let i=e.tokens.map(([W])=>W),a=Mr(n.prompts[o],W=>i[W]),l=W=>W.reduce((q,I)=>q+
-(ue(I)??-1/0),0),c=r.prompts[o].kept[0],h=c?be(c.node).filter(W=>!W.given):[],u=d("span");this.fill(u,[...ge(s("Run by the library, greedy decoding wrote {text}\
-."),{text:ie(Ko(e.text,60),"gp-wrote")}),` ${this.totalWords(i.length,l(e.tokens.map(([,,W])=>W)))} `,c?`${this.bestTotalWords(h.length,l(h.map(({chosen:W})=>W.
-raw_logprob)))} `:"",...this.pathWords(a,n,r.prompts[o].kept,!1)]);let g=d("details"),v=d("table");for(let[W,[,q,I]]of e.tokens.entries()){let C=v.insertRow();C.
-insertCell().textContent=W+1,C.insertCell().append(ie(q)),C.insertCell().textContent=U(ue(I))}g.append(d("summary","",s("Its tokens and their log-probabilities")),
+token:n?ie(n.text,"gp-strong"):s("a token that was not recorded")})}drawFound(e,n,o,r){let i=e.tokens.map(([q])=>q),a=Mr(n.prompts[o],q=>i[q]),l=q=>q.reduce((W,I)=>W+
+(ue(I)??-1/0),0),c=r.prompts[o].kept[0],h=c?be(c.node).filter(q=>!q.given):[],u=d("span");this.fill(u,[...ge(s("Run by the library, greedy decoding wrote {text}\
+."),{text:ie(Ko(e.text,60),"gp-wrote")}),` ${this.totalWords(i.length,l(e.tokens.map(([,,q])=>q)))} `,c?`${this.bestTotalWords(h.length,l(h.map(({chosen:q})=>q.
+raw_logprob)))} `:"",...this.pathWords(a,n,r.prompts[o].kept,!1)]);let g=d("details"),v=d("table");for(let[q,[,W,I]]of e.tokens.entries()){let C=v.insertRow();C.
+insertCell().textContent=q+1,C.insertCell().append(ie(W)),C.insertCell().textContent=U(ue(I))}g.append(d("summary","",s("Its tokens and their log-probabilities")),
 v),this.exactly.replaceChildren(u,g)}totalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?F(e,"It has {count} token with a log-probability\
  of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",o):F(e,"It has {count} token with a log-probabi\
 lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",o)}bestTotalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?F(e,"\
 The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {sum} be\
 fore the processors.",o):F(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
-{sum}.",o)}};var Cn=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,Wr=t=>An.find(([e])=>e===t)?.[1]??String(t),Bt=t=>String(Number(t.toFixed(4))),
+{sum}.",o)}};var Cn=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,qr=t=>An.find(([e])=>e===t)?.[1]??String(t),Bt=t=>String(Number(t.toFixed(4))),
 Uo=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=An.map(([o,r])=>this.
 newRow(o,r)),this.asked=null}newRow(e,n){let o=this.root.querySelector("tbody").insertRow(),r=d("th","",null,{scope:"row"});o.append(r);let[i,a,l]=Array.from({length:3},
 ()=>o.insertCell()),c=d("span"),h=d("button","gp-button gp-run-on",null,{type:"button","aria-label":s("Run the search with early_stopping {name}",{name:n})});l.
@@ -1176,7 +1176,7 @@ e))||null}comparedNodes(e,n,o,{wanted:r}){let[i,a]=[e,n].map(({prompts:c})=>c[o]
 i[0]?{text:Ho(i[0].node),score:i[0].score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:o})=>o.join(" "));return[e.filter(({
 token_ids:o},r)=>o.join(" ")!==n[r]).length,e.length,e[0]]}sayOutputs(e,n,o,r){let i=r&&{differ:n,all:o,score:U(r.score,4)},a=n?o>1?s("{differ} of {all} differ;\
  the best, with score {score}:",i):s("another text, with score {score}:",i):s("the same"),l=a+(n?r.text:"");e.dataset.said!==l&&(e.dataset.said=l,e.replaceChildren(
-a,...n?[" ",ie(Ko(r.text,40),"gp-wrote")]:[]))}whyWords(e,n,o,r){let{pools:i}=o.prompts[n],a=Wr(e.own.earlyStopping);return(o.stop?s("This search stopped after \
+a,...n?[" ",ie(Ko(r.text,40),"gp-wrote")]:[]))}whyWords(e,n,o,r){let{pools:i}=o.prompts[n],a=qr(e.own.earlyStopping);return(o.stop?s("This search stopped after \
 step {step} by the rule of early_stopping {name}.",{step:o.stop.step,name:a}):r?s("The search was cut off. By the rule of early_stopping {name} it would have go\
 ne on.",{name:a}):s("The search goes on by the rule of early_stopping {name}.",{name:a}))+(i.length>1?`
 `:" ")+this.reasons(i,e,e.own)}reasons(e,n,o){return e.map(r=>[...Ou(r,e.length>1),this.reason(r,n,o)].join(" ")).join(`
@@ -1185,15 +1185,15 @@ o,e);if(c===null)return F(o.size,"No text has ended.","Fewer than {count} texts 
  ^ ${Bt(r.lengthPenalty)} = ${U(l,4)}`,g={numbers:h?s("{formula} (at the longest possible length)",{formula:u}):u,worst:U(c,4)},{together:v}=o;if(!e)return v?s(
 "The best running beam, {numbers}, is above the worst that is kept, {worst}.",g):s("The best continuation of the step, {numbers}, is above the worst that is kep\
 t, {worst}.",g);if(e.why==="settled")return v?s("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",g):
-s("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",g);let W=F(o.size,"{count} text has\
- ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return W;let q=v?s("Yet the best running beam, {numbers}, was above the worst \
-of them, {worst}.",g):s("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",g);return`${W} ${q}`}cutOffWords({start:e,maxNew:n},{
+s("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",g);let q=F(o.size,"{count} text has\
+ ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return q;let W=v?s("Yet the best running beam, {numbers}, was above the worst \
+of them, {worst}.",g):s("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",g);return`${q} ${W}`}cutOffWords({start:e,maxNew:n},{
 step:o}){if(o-e>=n)return F(e+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let r=(this.log.finished?this.
 log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"].includes(i));return r?s("Every continuation met a stopping criterion ({reason}\
 ).",{reason:$e(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function _u({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
 step}):o?s("goes on past step {step}",{step:Io({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function Ou({group:t,
 stop:e},n){if(t===null)return[];let o={group:Fe(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function Qa(t,e){let o=S=>t.querySelector(".gp-"+S),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,g]=["formula","honest","rest"].map(
-o),v=new Do(o("hypothesis-table"),e),W=new Uo(t,e),q=new Go(t,e),I={},C=null,P=new Map;for(let[S,M]of An)a.append(d("option","",M,{value:JSON.stringify(S)}));r.
+o),v=new Do(o("hypothesis-table"),e),q=new Uo(t,e),W=new Go(t,e),I={},C=null,P=new Map;for(let[S,M]of An)a.append(d("option","",M,{value:JSON.stringify(S)}));r.
 addEventListener("input",()=>T({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&T({lengthPenalty:i.valueAsNumber})}),
 i.addEventListener("change",()=>e.usesBeams&&O(L(Or(e)),!0)),a.addEventListener("change",()=>T({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
 ()=>{I={},p(),r.focus()}),c.addEventListener("change",()=>p());function T(S){I={...I,...S},p()}let L=S=>({...S.own,...I});function O(S,M=!1){Number(r.value)!==S.
@@ -1203,9 +1203,9 @@ prompts.map(({finished:M})=>({kept:M.map(R=>({node:R,score:R.beam.final_score}))
 anew:M=!1}={}){let R=Or(e),j=!!(e.finished||e.failed),b=m(R.prompts.length),N=k(R),z=R.together!==null&&Ha(R,N(R.own),!!e.finished),D=z?L(R):R.own,K=z?N(D):y(R),
 G=z?N(R.own):K,Y=z&&!Cn(D,R.own),te=Da(R,b,K,D,j),oe=Y?new Map(G.prompts[b].kept.map(({node:ke},Ce)=>[ke,Ce])):null;if(v.draw(te.slice(0,40),oe,R),g.hidden=te.length<=
 40,A(g,F(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),S)return;for(let ke of["what-if","stopping"])o(ke).hidden=!z;
-o("greedily").hidden=!1,O(D,M),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:Bt(R.own.lengthPenalty),early:Wr(R.own.earlyStopping)}));let le=te.
+o("greedily").hidden=!1,O(D,M),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:Bt(R.own.lengthPenalty),early:qr(R.own.earlyStopping)}));let le=te.
 filter(({place:ke})=>ke!==null);C={best:le[0]||null,rule:D,tally:w(te,le)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:Bt(D.lengthPenalty)})),
-h.setAttribute("aria-live",Y?"polite":"off"),A(h,_(le[0],D)),E(z?f(K,G,b,R,D,j):$(R)),z&&W.draw(R,b,N,D,j),q.draw(R,b,G)}function m(S){return o("of-prompts").hidden=
+h.setAttribute("aria-live",Y?"polite":"off"),A(h,_(le[0],D)),E(z?f(K,G,b,R,D,j):$(R)),z&&q.draw(R,b,N,D,j),W.draw(R,b,G)}function m(S){return o("of-prompts").hidden=
 S<2,c.options.length!==S&&c.replaceChildren(...Array.from({length:S},(M,R)=>d("option","",s("prompt {number}",{number:R+1}),{value:R}))),Math.max(0,c.selectedIndex)}
 function w(S,M){let R=S.filter(({state:b})=>b==="running").length,j=S.filter(({state:b})=>b==="returned").length;return[s("{count} ended",{count:B(S.length-R)}),
 s("{count} kept",{count:B(M.length)}),...R?[s("{count} running",{count:B(R)})]:[],...j?[F(j,"{count} output","{count} outputs")]:[]].join(", ")}function _(S,{lengthPenalty:M}){
@@ -1225,7 +1225,7 @@ hese settings the search would have stopped after step {step}: what ended later 
 C.best)}):"";return de(t,{rank:()=>C?he(C.tally):"",sum:x(({node:S})=>F(S.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
 t} tokens sum to {sum}",{sum:U(Le(S))})),length:x(({node:S})=>F(S.length,"{count} token","{count} tokens")),score:x(({node:S,score:M})=>`${U(Le(S))} / ${S.length}\
 ^${Bt(C.rule.lengthPenalty)} = ${U(M)}`),ended:x(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(I={},P=new Map,c.replaceChildren()),(S.run||
-S.searched)&&(W.asked=q.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let M=e.hideFrom!==null;if(o("untold").hidden=!M,o("found").hidden=M,o("counts").hidden=
+S.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let M=e.hideFrom!==null;if(o("untold").hidden=!M,o("found").hidden=M,o("counts").hidden=
 M,M)return;let{run:R,steps:j,status:b,selection:N,searched:z}=S;R||j||b||z?p({anew:R}):N&&p({onlySelection:!0})}}function el(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(Mu()),t.append(e);let n=null;async function o(){let l=Tu(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),a()},a(),document.fullscreenEnabled)
@@ -1237,11 +1237,11 @@ parentElement;a;a=a.parentElement)o.push(a),(a.scrollTop||a.scrollLeft)&&e.push(
 px`;function i(){for(let[a,l,c]of e)a.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let a of o)for(let l of a.children)l.contains(t)||l.inert||
 (l.inert=!0,n.push(l))},restore(){for(let a of n)a.inert=!1;r.style.minHeight="",i(),window.addEventListener("resize",i,{once:!0}),setTimeout(()=>window.removeEventListener(
 "resize",i),1e3)}}}function Mu(){let t=se("svg"),e=se("path");return t.setAttribute("viewBox","0 0 16 16"),t.setAttribute("aria-hidden","true"),e.setAttribute("\
-d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),t.append(e),t}var Eu=["token_id","text","piece","logprob","raw_logprob","entropy"],qr=class extends Qt{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
+d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),t.append(e),t}var Eu=["token_id","text","piece","logprob","raw_logprob","entropy"],Wr=class extends Qt{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
 e),this.group&&this.group.entryChanged(this.number,e)}},Vo=class extends gn{constructor(e){super(["run","steps","status","measured","found","lanes","pair","unit"]),
 this.name=e,this.lanes=null,this.turn=void 0,this.fresh=new Set,this.unit="bits",this.clear(null)}clear(e){this.header=e,this.showMetrics(),this.done=null,this.
 apart=null,this.found=null,this.charts={},this.asking=null,this.pair=[0,1],this.fresh.clear(),this.groups=(e?e.groups:[]).map((n,o)=>({...n,number:o,entries:[],
-shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(e?e.entries:[]).map(({group:n,seed:o},r)=>{let i=e.kind==="lanes"?Object.assign(new qr(this,
+shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(e?e.entries:[]).map(({group:n,seed:o},r)=>{let i=e.kind==="lanes"?Object.assign(new Wr(this,
 r),{unit:this.unit}):null,a={number:r,group:n,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[n].entries.push(a),a});for(let n of this.kinds)this.
 changed(n)}get running(){return!!(this.header&&!this.done)}feedRun(e,n){n!==this.turn&&(this.position=0),this.turn=n,this.feed(e)}read(e){let n=Object.hasOwn(tl,
 e.type)&&tl[e.type];if(!n)throw new Error("unknown line "+e.type);n(this,e)}entryChanged(e,n){this.fresh.add(e),this.changed(n==="status"?"status":"steps")}flush(){
@@ -1265,15 +1265,15 @@ return t.split($u).flatMap((r,i)=>{if(i%2)return[r];let a=[],l=0;for(let c of r.
 l,c.index),d("a","gp-term-link",c[0],{href:Mo(h)})),l=c.index+c[0].length)}return[...a,r.slice(l)]})}function nl(t){for(let e of t.querySelectorAll("p.gp-note")){
 let[n]=e.childNodes;e.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue.trim()&&e.replaceChildren(...oo(n.nodeValue))}}var sl={},rl={},Yo=new Map,Xo=new Map,Nr="bits";function Ir(t){return Yo.has(t)||Yo.set(t,Object.assign(new Qt,{unit:Nr})),Yo.get(t)}function Rr(t){return Xo.has(
 t)||Xo.set(t,Object.assign(new Vo(t),{unit:Nr})),Xo.get(t)}function jr(t){Nr=t;for(let e of[...Yo.values(),...Xo.values()])e.setUnit(t)}function Pu(t,e,{log:n="\
-main"}={}){il(sl[t],t,e,Ir(n),"run")}function Wu(t,e,{group:n}){il(rl[t],t,e,Rr(n),Nu.has(t)?"text":Iu.has(t)?"model":"runs")}function il(t,e,n,o,r){let i=n.querySelector(
-".gp-pane");if(!i||!t){console.error(`Generation Playground: there is no pane “${e}” here.`);return}Ti(i),nl(i),Hi(i,r),al.push(n),qu.has(e)||el(i);let a=t(
+main"}={}){il(sl[t],t,e,Ir(n),"run")}function qu(t,e,{group:n}){il(rl[t],t,e,Rr(n),Nu.has(t)?"text":Iu.has(t)?"model":"runs")}function il(t,e,n,o,r){let i=n.querySelector(
+".gp-pane");if(!i||!t){console.error(`Generation Playground: there is no pane “${e}” here.`);return}Ti(i),nl(i),Hi(i,r),al.push(n),Wu.has(e)||el(i);let a=t(
 i,o);o.subscribe(i,Ru.has(e)?Bu(i,o,a,e):a),ll()}var al=[],ol=null;function ll(){let t=Qs();if(t===ol)return;let e=al.find(o=>o.getClientRects().length&&o.isConnected);
 if(t!==null&&!e||(ol=t,t===null))return;let n=e.querySelector(":scope > .gp-glossary-place");n||(n=d("div","gp-pane gp-glossary-place"),n.addEventListener("clic\
-k",o=>Eo(o,n)),e.append(n)),At(n,t)}var qu=new Set(["numbers","check","token","progress","arrival"]),Nu=new Set(["detection","mistakes","attack","strengths"]),Iu=new Set(
+k",o=>Eo(o,n)),e.append(n)),At(n,t)}var Wu=new Set(["numbers","check","token","progress","arrival"]),Nu=new Set(["detection","mistakes","attack","strengths"]),Iu=new Set(
 ["shelf","estimate","opened"]),Ru=new Set(["tokens","token","candidates","processors","curve","in_words","logit_lens","check","quiz"]),ju=new Set(["processors",
 "logit_lens","check","quiz"]);function Bu(t,e,n,o){let r=Object.fromEntries(e.kinds.map(a=>[a,!0])),i=!1;return a=>{if(e.denoises||e.isFromElsewhere&&ju.has(o)){
 i=t.hidden=!0;return}i&&(t.hidden=!1),n(i?r:a),i=!1}}function zu(t,e,n){Ir(t).feedRun(e||"",n)}function Fu(t,e,n){Rr(t).feedRun(e||"",n)}function cl(t,e){sl=t,rl=
-e;let n={mount:Pu,feed:zu,chooseUnit:jr,log:Ir,RunLog:Qt,mountGroup:Wu,feedGroup:Fu,group:Rr};window.GenerationPlayground=n;let o=window.GenerationPlaygroundQueue||
+e;let n={mount:Pu,feed:zu,chooseUnit:jr,log:Ir,RunLog:Qt,mountGroup:qu,feedGroup:Fu,group:Rr};window.GenerationPlayground=n;let o=window.GenerationPlaygroundQueue||
 [],r=i=>{try{i(n)}catch(a){console.error("Generation Playground:",a)}};window.GenerationPlaygroundQueue={push:r},o.forEach(r),window.addEventListener("hashchang\
 e",ll)}function dl(t,e,{stepUnder:n,hover:o,leave:r}){t.addEventListener("pointermove",i=>{let a=n(i);a&&(i.buttons===1?e.selectStep(a):o(a))}),t.addEventListener("poi\
 nterleave",r),t.addEventListener("click",i=>{let a=n(i);a&&e.selectStep(a)}),Br(t,e)}function Br(t,e){t.addEventListener("keydown",n=>{let o={ArrowRight:1,ArrowUp:1,
@@ -1311,31 +1311,31 @@ return t||[...n].slice(-zr.length).map(([o,r],i)=>({...zr[i],name:r,term:"probab
 let l=(a.watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function ml({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=pl[t.axis],
 c=o.length,h=P=>P.index+1-(P.isPrompt?c+1:0),u=l.unit?a:1,g=(P,T,L)=>({type:"scatter",mode:T.length>400?"lines":"lines+markers",name:P.name,connectgaps:!1,hoverinfo:"\
 text",x:T.map(h),...Uu(P,T,u,l,i),line:{color:`var(--gp-${P.role})`,width:2,dash:P.dash},marker:{color:`var(--gp-${P.role})`,size:4},opacity:L?.75:1}),v=e.flatMap(
-P=>[...c?[g(P,o,!0)]:[],g(P,n,!1)]),W=Math.max(10,n.length),q=Ye(s("token"),{range:[c?.5-c:.5,W+.5],showgrid:!1}),I=Ye(l.unit?i:l.title(),l.look),C={label:s("{c\
-urve} along the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:Vu(c,r&&h(r))}};return zt(C.label,v,q,I,C.layout)}function Uu(t,e,n,o,r){
+P=>[...c?[g(P,o,!0)]:[],g(P,n,!1)]),q=Math.max(10,n.length),W=Ye(s("token"),{range:[c?.5-c:.5,q+.5],showgrid:!1}),I=Ye(l.unit?i:l.title(),l.look),C={label:s("{c\
+urve} along the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:Vu(c,r&&h(r))}};return zt(C.label,v,W,I,C.layout)}function Uu(t,e,n,o,r){
 let i=0,a=e.map(c=>{let h=ue(t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token\
 } {series}: {value}",{token:J(e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function Vu(t,e){let n={type:"line",
 yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{
 ...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var Ju=150;function gl(t,e){let n=$=>t.querySelector(".gp-"+$),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Fr(),h=new Map,u=0,g=-1/0,v=!1,
-W=()=>c[a.value],q=()=>fl(W(),h);function I(){let $=e.current();return $?bt([],e.lastOf($)).added:[]}function C(){let $=Object.keys(c).filter(x=>c[x].series||h.
+q=()=>c[a.value],W=()=>fl(q(),h);function I(){let $=e.current();return $?bt([],e.lastOf($)).added:[]}function C(){let $=Object.keys(c).filter(x=>c[x].series||h.
 size);if($.length===a.options.length&&[...a.options].every(({text:x},S)=>x===c[$[S]].name))return;let f=$.includes(a.value)?a.value:$[0];a.replaceChildren(...$.
-map(x=>d("option","",c[x].name,{value:x}))),a.value=f}function P($){for(let f of $)for(let{token_id:x,text:S}of f.watched||[])h.set(x,S)}function T(){let $=[W().
-about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),$);let f=q(),x=JSON.stringify(
+map(x=>d("option","",c[x].name,{value:x}))),a.value=f}function P($){for(let f of $)for(let{token_id:x,text:S}of f.watched||[])h.set(x,S)}function T(){let $=[q().
+about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),$);let f=W(),x=JSON.stringify(
 f.map(({name:S,tip:M})=>[S,M]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...f.map(L)))}function L({name:$,term:f,role:x,dash:S,tip:M}){let R=d("spa\
 n");ne(R,f,()=>e.current()?he(k(e.current())):"",{meaning:M});let j=se("svg",""),b=se("line","");for(let[N,z]of Object.entries({width:26,height:8,"aria-hidden":"\
 true"}))j.setAttribute(N,String(z));for(let[N,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${x})`,"stroke-dasharray":ul(S)}))b.setAttribute(N,String(
-z));return j.append(b),R.append(j,W().of?ie($):$),R}function O(){let $=e.current(),f=$?k($):s("The curve grows with the text.");A(r,f),Zo(r,$,I().length,$?f:s("\
+z));return j.append(b),R.append(j,q().of?ie($):$),R}function O(){let $=e.current(),f=$?k($):s("The curve grows with the text.");A(r,f),Zo(r,$,I().length,$?f:s("\
 no token yet"),e.promptSteps.length)}function k($){let f={number:$.index+1,token:J($.chosen.text),facts:y($)};return $.isPrompt?s("Prompt token {number}, {token\
-}: {facts}",f):s("Token {number}, {token}: {facts}",f)}function y($){if(W().of)return m($)||s("no token was looked up here");if(a.value==="kept")return $.isPrompt?
+}: {facts}",f):s("Token {number}, {token}: {facts}",f)}function y($){if(q().of)return m($)||s("no token was looked up here");if(a.value==="kept")return $.isPrompt?
 s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(st($)),count:B($.distribution.vocab)});if(a.value==="cumulative")return p($);let{surprisal:f,
 entropyBefore:x,entropyAfter:S}=Me($);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(ue(f),e.unit)});let[M,R,j]=[f,x,S].map(b=>re(ue(b),e.unit));
 return $.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:M,entropy:R}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:M,
-before:R,after:j})}function p($){let f=$.isPrompt?e.promptSteps:I(),x=f.slice(0,f.indexOf($)+1),S=q().filter(M=>M.value($)!==null).map(M=>{let R=x.map(b=>ue(M.value(
+before:R,after:j})}function p($){let f=$.isPrompt?e.promptSteps:I(),x=f.slice(0,f.indexOf($)+1),S=W().filter(M=>M.value($)!==null).map(M=>{let R=x.map(b=>ue(M.value(
 b)));return`${R.includes(null)?s("minus infinity"):re(R.reduce((b,N)=>b+N,0),e.unit)} ${M.name}`});return s("log-probability so far {sums}",{sums:S.join(", ")})}
 function m($){return me(($.watched||[]).map(f=>{let x={token:J(f.text),before:H(Q(f.raw_logprob)),after:H(Q(f.logprob)),rank:B(f.raw_rank||0)};return f.logprob===
 null?f.raw_rank?s("{token} {before} before (rank {rank}), removed after",x):s("{token} {before} before, removed after",x):f.raw_rank?s("{token} {before} before \
 (rank {rank}), {after} after",x):s("{token} {before} before, {after} after",x)}))}function w(){u=0,g=performance.now(),o.removeAttribute("aria-busy");let $=I(),
-f=$.length||e.promptSteps.length?ml({curve:W(),series:q(),steps:$,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;fe(o,f,({x})=>{
+f=$.length||e.promptSteps.length?ml({curve:q(),series:W(),steps:$,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;fe(o,f,({x})=>{
 let S=x-1+(x<1?e.promptSteps.length:0),M=x<1?e.promptSteps[S]:I()[S];M&&e.selectStep(M)})}function _(){u||!v||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
 w,Math.max(0,g+Ju-performance.now())))}new IntersectionObserver(([{isIntersecting:$}])=>{v||!$||(v=!0,_())}).observe(t),Br(r,e),i.addEventListener("change",()=>jr(
 i.value)),a.addEventListener("change",E);function E(){T(),O(),_()}return $=>{$.unit&&(i.value=e.unit),$.run&&(h=new Map,c=Fr(e.isFromElsewhere)),P(I()),C(),E()}}var bl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
@@ -1351,8 +1351,8 @@ words:wl,meaning:()=>s("How open the choice was: the entropy after the processor
 10,o(e)||0)))}`}function Ft(t,e,n){t.style.backgroundColor=`var(${Dr(e,n)})`,e==="rank"?t.dataset.rank=String(kl(n)):delete t.dataset.rank}function dt(t,e,n){let{
 term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=bl[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Hr.forEach(([I,C],P)=>{let T=d("spa\
 n","gp-chip",I===1/0?s("beyond"):s("top {rank}",{rank:I}),{"data-rank":P});T.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(T)});return}let[h,u]=i||a.map(
-I=>`${n==="bits"?I:(I*Math.LN2).toFixed(1)} ${n}`),[g,v]=l(),W=(I,C)=>C?`${C}, ${I}`:I,q=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let I=0;I<=10;I++){
-let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${I})`,q.append(C)}t.append(d("span","",W(h,g)),q,d("span","",W(a?u.replace(" ","+ "):u,v)))}var Kr=3,Yu={sum:"logprob",token:"per_token",byte:"per_byte"},Qo=(t,e)=>t[Yu[e]]??-1/0,Pn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>Qo(t[o],e)-Qo(t[n],e)),ht=(t,e=3)=>V(
+I=>`${n==="bits"?I:(I*Math.LN2).toFixed(1)} ${n}`),[g,v]=l(),q=(I,C)=>C?`${C}, ${I}`:I,W=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let I=0;I<=10;I++){
+let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${I})`,W.append(C)}t.append(d("span","",q(h,g)),W,d("span","",q(a?u.replace(" ","+ "):u,v)))}var Kr=3,Yu={sum:"logprob",token:"per_token",byte:"per_byte"},Qo=(t,e)=>t[Yu[e]]??-1/0,Pn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>Qo(t[o],e)-Qo(t[n],e)),ht=(t,e=3)=>V(
 t)?U(t,e):"−∞";function Gr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Pn(t,l)),[o,r,i]=n.map(([l])=>J(e[l].text.trim()));
 return o!==r||o!==i?s("Which of these answers is the likeliest depends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:r,byte:i}):
 n.every(l=>l.join()===n[0].join())?s("The likeliest of these answers is {answer}; the ranking is the same by sum, per token and per byte.",{answer:o}):s("The li\
@@ -1389,60 +1389,60 @@ shares:P}){let T=d("td","gp-share-cell"),L=P&&P[r],O=d("span","gp-share",null,{"
 d("span","",V(L)?H(L):"…"),O),T}function g(P){if(V(P.after))return h(ht(P.after),H(Q(P.after)));let{text:T,removed_by:L}=_l(P),O=d("td","gp-removed",`✕ ${s(
 "removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:J(T),processor:L?Ke(L)[0]:s("a processor")}))),O}function v({text:P},T){let L=d("td"),
 O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return O.addEventListener("click",()=>e.ask(
-{type:"open",entry:T})),L.append(O),L}function W(P){let{answers:T,entries:L,processors:O}=P,k=d("table","gp-answers");k.append(d("caption","gp-hidden",s("The an\
+{type:"open",entry:T})),L.append(O),L}function q(P){let{answers:T,entries:L,processors:O}=P,k=d("table","gp-answers");k.append(d("caption","gp-hidden",s("The an\
 swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let y=d("tr");y.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(m=>l(
-m,P))),e.canAsk&&y.append(d("td"));let p=d("tbody");return p.append(...Pn(P,r).map(m=>c(T[m],L[m],O))),k.append(d("thead"),p),k.tHead.append(y),k}function q(){let P=d(
+m,P))),e.canAsk&&y.append(d("td"));let p=d("tbody");return p.append(...Pn(P,r).map(m=>c(T[m],L[m],O))),k.append(d("thead"),p),k.tHead.append(y),k}function W(){let P=d(
 "section","gp-block"),T=d("h3","gp-block-head");return T.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(T,d("p","gp-verdict"),d("p",
 "gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function I(P,T){let[L,O,k,y,p]=P.children,m=[...T.prompt];A(L.
 firstChild,T.model),A(L.lastChild,m.length?m.slice(0,Ll).join("")+(m.length>Ll?"…":""):s("(empty)"));let w=V(T.total);A(O,w?Gr(T):""),A(k,xl(T)),y.setAttribute(
 "aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(T.prompt)}));let _=!!e.done,E=JSON.stringify([r,e.canAsk,_,T]);if(P.dataset.key===E)return;
-P.dataset.key=E;let $=y.contains(document.activeElement);y.replaceChildren(...T.answers.length?[W(T)]:[]),$&&y.focus();let f=({entry:x})=>!!(e.entries[x]&&e.entries[x].
+P.dataset.key=E;let $=y.contains(document.activeElement);y.replaceChildren(...T.answers.length?[q(T)]:[]),$&&y.focus();let f=({entry:x})=>!!(e.entries[x]&&e.entries[x].
 ended&&e.entries[x].ended.failed);p.replaceChildren(...vl(T,_,f).map(({kind:x,words:S})=>d("li","gp-note",S,{"data-kind":x}))),X(p,p.childElementCount>0)}function C(){
-let P=e.found;for(let L of o)L.setAttribute("aria-pressed",String(L.dataset.by===r));A(n("missing"),ze(e,P));let T=ee(n("blocks"),P.blocks.length,q);P.blocks.forEach(
+let P=e.found;for(let L of o)L.setAttribute("aria-pressed",String(L.dataset.by===r));A(n("missing"),ze(e,P));let T=ee(n("blocks"),P.blocks.length,W);P.blocks.forEach(
 (L,O)=>I(T[O],L)),dt(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Gr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
 C()}}var nf=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",of={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
-ng, no probability of a text.")};var Cl=new WeakMap;function We(t){let e=Cl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=bt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Cl.set(t,e),
+ng, no probability of a text.")};var Cl=new WeakMap;function qe(t){let e=Cl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=bt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Cl.set(t,e),
 e}function pt({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function Ie({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
 if(!e)return r;let i=e.find(a=>a.id===o);return i?i.label:s("{lane} (removed)",{lane:r})}var es=({groups:t},e,n)=>Pl(t[e].model)===Pl(t[n].model);function Pl(t){
-let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function ts(t,e,n){let o=[e,n].map(a=>We(t.shownOf(a).log)),r=es(t,
+let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function ts(t,e,n){let o=[e,n].map(a=>qe(t.shownOf(a).log)),r=es(t,
 e,n)?sf(...o):rf(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
-apart",at:r,shorter:null}}function sf(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var Wl=({
-piece:t})=>t??"\0";function rf(...t){let[e,n]=t.map(i=>i.map(Wl).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>af(i,r))}
-function af(t,e){let n=0,o=0;for(;o<t.length&&(n+=Wl(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var so=(t,e=t.length)=>t.slice(
-0,e).map(({piece:n})=>n??"").join("");function ql(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var Nl=32,Il=new WeakMap;function ns(t,e){if(Il.get(t)===e)return;Il.set(t,e);let[,n,o,r]=e.match(/^(\s*)([^]*?)(\s*)$/),i=a=>d("span","gp-mark",[...a].map(l=>Ze[l]||
-"␣").join(""));t.replaceChildren(...[n&&i(n),o,r&&i(r)].filter(Boolean))}function Wn(t){let e=t.map(n=>{let o=[...Pe(n.replace(/^ +| +$/g,r=>Ze[" "].repeat(r.
-length)))];return o.length<=Nl?o.join(""):`${o.slice(0,Nl-1).join("")}…`});return e.map((n,o)=>e.filter(r=>r===n).length>1?`${o+1}: ${n}`:n)}var ve=t=>wo(t)?s(t):String(t),on=({title:t,prompt:e})=>e?Wn([e])[0]:ve(t);var Rl=typeof Intl.Segmenter=="function"?new Intl.Segmenter(void 0,{granularity:"word"}):null;function jl(t){let e=Rl?[...Rl.segment(t)].map(({segment:r})=>r):t.
+apart",at:r,shorter:null}}function sf(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var ql=({
+piece:t})=>t??"\0";function rf(...t){let[e,n]=t.map(i=>i.map(ql).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>af(i,r))}
+function af(t,e){let n=0,o=0;for(;o<t.length&&(n+=ql(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var so=(t,e=t.length)=>t.slice(
+0,e).map(({piece:n})=>n??"").join("");function Wl(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var Nl=32,Il=new WeakMap;function ns(t,e){if(Il.get(t)===e)return;Il.set(t,e);let[,n,o,r]=e.match(/^(\s*)([^]*?)(\s*)$/),i=a=>d("span","gp-mark",[...a].map(l=>Ze[l]||
+"␣").join(""));t.replaceChildren(...[n&&i(n),o,r&&i(r)].filter(Boolean))}function qn(t){let e=t.map(n=>{let o=[...Pe(n.replace(/^ +| +$/g,r=>Ze[" "].repeat(r.
+length)))];return o.length<=Nl?o.join(""):`${o.slice(0,Nl-1).join("")}…`});return e.map((n,o)=>e.filter(r=>r===n).length>1?`${o+1}: ${n}`:n)}var ve=t=>wo(t)?s(t):String(t),on=({title:t,prompt:e})=>e?qn([e])[0]:ve(t);var Rl=typeof Intl.Segmenter=="function"?new Intl.Segmenter(void 0,{granularity:"word"}):null;function jl(t){let e=Rl?[...Rl.segment(t)].map(({segment:r})=>r):t.
 match(/\s+|[\p{L}\p{M}\p{N}_]+|./gsu)||[],n=[],o="";for(let r of e)r.trim()?(n.push({space:o,word:r}),o=""):o+=r;return o&&n.push({space:o,word:""}),n}function Bl(t,e){
 let n=[t,e].map(g=>g.map(({word:v})=>v)),[o,r]=n,i=Math.min(o.length,r.length),a=0;for(;a<i&&o[a]===r[a];)a+=1;let l=0;for(;l<i-a&&o.at(-1-l)===r.at(-1-l);)l+=1;
-let c=n.map(g=>g.map((v,W)=>W<a||W>=g.length-l)),h=n.map(g=>g.slice(a,g.length-l)),u=h.some(g=>g.length>1200);for(let[g,v]of lf(...h.map(W=>W.slice(0,1200))))c[0][a+
+let c=n.map(g=>g.map((v,q)=>q<a||q>=g.length-l)),h=n.map(g=>g.slice(a,g.length-l)),u=h.some(g=>g.length>1200);for(let[g,v]of lf(...h.map(q=>q.slice(0,1200))))c[0][a+
 g]=c[1][a+v]=!0;return{kept:c,shared:c[0].filter((g,v)=>g&&o[v]).length,cut:u}}function lf(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
-e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function zl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(W){let q=d("div","gp-text-side"),I=d("h3","gp-side-name"),C=d("p","gp-side-text",
-null,{dir:"auto"});return q.append(I,C),r.append(q),{head:I,body:C,tag:W}}let h=["del","ins"].map(c);function u({body:W,tag:q},I,C){let P=[],T="",L=!1,O=()=>{T&&
-P.push(L?d(q,"",T):T),T=""};I.forEach(({space:k,word:y},p)=>{let m=!C[p]&&!!y;m!==L?!m||!T?(O(),L=m,T=k+y):(T+=k,O(),L=!0,T=y):T+=k+y}),O(),W.replaceChildren(...P)}
-function g(W){clearTimeout(a),a=0,l=performance.now();let q=W.map(k=>jl(so(We(e.shownOf(k).log)))),{kept:I,shared:C,cut:P}=Bl(...q);h.forEach((k,y)=>u(k,q[y],I[y]));
-let[T,L]=q.map(k=>k.filter(({word:y})=>y).length),O=t.querySelector(".gp-alike");X(O,T+L>0),T+L&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function zl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let W=d("div","gp-text-side"),I=d("h3","gp-side-name"),C=d("p","gp-side-text",
+null,{dir:"auto"});return W.append(I,C),r.append(W),{head:I,body:C,tag:q}}let h=["del","ins"].map(c);function u({body:q,tag:W},I,C){let P=[],T="",L=!1,O=()=>{T&&
+P.push(L?d(W,"",T):T),T=""};I.forEach(({space:k,word:y},p)=>{let m=!C[p]&&!!y;m!==L?!m||!T?(O(),L=m,T=k+y):(T+=k,O(),L=!0,T=y):T+=k+y}),O(),q.replaceChildren(...P)}
+function g(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(k=>jl(so(qe(e.shownOf(k).log)))),{kept:I,shared:C,cut:P}=Bl(...W);h.forEach((k,y)=>u(k,W[y],I[y]));
+let[T,L]=W.map(k=>k.filter(({word:y})=>y).length),O=t.querySelector(".gp-alike");X(O,T+L>0),T+L&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
 2*C/(T+L))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(T),other:B(L)}))),X(t.querySelector(".gp-cu\
 t"),P),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
-ifferent.",{count:B(1200)}))}let v=W=>t.querySelector(".gp-"+W).textContent;return de(t,{alike:()=>s("{formula}: {value}.",{formula:v("formula"),value:v("share")})}),
-()=>{let W=e.header&&e.header.kind==="lanes"?pt(e):null,q=W?W.map(L=>We(e.shownOf(L).log)):[];if(t.hidden=!q.some(L=>L.length),t.hidden)return;let I=W.map(L=>Ie(
-e,L)),C=JSON.stringify([I,...q.map(L=>so(L))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:I[0],
-other:I[1]})),h.forEach(({head:L},O)=>Oe(L,`${I[O]} ${on(e.groups[W[O]])}`,{plain:!0}));let T=q[0].length*q[1].length>2e5&&e.running?l+500-performance.now():0;T<=
-0?g(W):a||=setTimeout(()=>g(pt(e)),T)}}function Fl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
+ifferent.",{count:B(1200)}))}let v=q=>t.querySelector(".gp-"+q).textContent;return de(t,{alike:()=>s("{formula}: {value}.",{formula:v("formula"),value:v("share")})}),
+()=>{let q=e.header&&e.header.kind==="lanes"?pt(e):null,W=q?q.map(L=>qe(e.shownOf(L).log)):[];if(t.hidden=!W.some(L=>L.length),t.hidden)return;let I=q.map(L=>Ie(
+e,L)),C=JSON.stringify([I,...W.map(L=>so(L))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:I[0],
+other:I[1]})),h.forEach(({head:L},O)=>Oe(L,`${I[O]} ${on(e.groups[q[O]])}`,{plain:!0}));let T=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;T<=
+0?g(q):a||=setTimeout(()=>g(pt(e)),T)}}function Fl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let m of h)m.replaceChildren(...e.groups.map((w,_)=>d("option","",`${Ie(e,_)}\
  ${on(w)}`,{value:_})))}h.forEach((m,w)=>m.addEventListener("change",()=>{let _=pt(e),E=Number(m.value),$=E===_[1-w]?_[w]:_[1-w];e.setPair(...w?[$,E]:[E,$])}));
-let g=({log:m})=>!!(m.finished||m.failed||e.done);function v(m,{kind:w,at:_,shorter:E}){let[$,f]=m.map(b=>Ie(e,b)),[x,S]=m.map(b=>e.shownOf(b)),M=[x,S].map(({log:b})=>We(
+let g=({log:m})=>!!(m.finished||m.failed||e.done);function v(m,{kind:w,at:_,shorter:E}){let[$,f]=m.map(b=>Ie(e,b)),[x,S]=m.map(b=>e.shownOf(b)),M=[x,S].map(({log:b})=>qe(
 b));if(!M[0].length||!M[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:$,other:f})];if(w==="same")return g(x)&&g(S)?[F(_[0],"{one} a\
 nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:$,other:f})]:[F(_[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:$,other:f})];if(w==="shor\
 ter"){let[b,N]=E?[f,$]:[$,f];if(!g(E?S:x))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:$,other:f,long:N})];let{finished:z}=(E?
 S:x).log,D=F(_[E],"{count} token","{count} tokens"),K=C(M[1-E][_[1-E]].chosen.text),G=z&&z.sequences.length&&$e(z.sequences[0].stop_reason)[0];return[G?s("{shor\
 t} ended after {tokens}: {reason}.",{short:b,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:b,tokens:D})," ",...ge(s("{long} begins with the same \
-text and continues with {token}."),{long:N,token:K})]}let[R,j]=M.map((b,N)=>b[_[N]]);return[...W([$,f],_,so(M[0],_[0]))," ",...q($,R)," ",...q(f,j)]}function W([
+text and continues with {token}."),{long:N,token:K})]}let[R,j]=M.map((b,N)=>b[_[N]]);return[...q([$,f],_,so(M[0],_[0]))," ",...W($,R)," ",...W(f,j)]}function q([
 m,w],_,E){if(!E)return[s("They diverge at the first token.")];let[$,f]=_.map(S=>B(S+1));return[$===f?s("They diverge at token {number}.",{number:$}):s("They div\
-erge at token {a} of {one} and token {b} of {other}.",{a:$,b:f,one:m,other:w})," ",...ge(s("Both had written {text}."),{text:C(ql(E))})]}let q=(m,w)=>ge(w.given?
-s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:m,token:C(w.chosen.text),odds:I(w)}),I=m=>m.chosen.logprob===null?Wt(m.chosen):
+erge at token {a} of {one} and token {b} of {other}.",{a:$,b:f,one:m,other:w})," ",...ge(s("Both had written {text}."),{text:C(Wl(E))})]}let W=(m,w)=>ge(w.given?
+s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:m,token:C(w.chosen.text),odds:I(w)}),I=m=>m.chosen.logprob===null?qt(m.chosen):
 H(Me(m).probability);function C(m){let w=d("span","gp-quote");return w.append(...ge(s("“{text}”"),{text:ie(m,"gp-strong")})),w}function P(m){let w=d("p");w.
 append(...m),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function T(m,w){let _=new Map;return m.forEach(({chosen:$,distribution:f},x)=>{for(let S of[
 ...f.candidates,$]){let M=w?S.token_id:S.text;_.has(M)||_.set(M,{label:S.text,sides:[null,null],most:0});let R=_.get(M);R.sides[x]||(R.sides[x]={candidate:S,isChosen:S.
@@ -1452,8 +1452,8 @@ o[0]||f>=o[1])||$.some(S=>S&&S.isChosen))}function L(){let m=d("tr"),w=d("th",""
 append(d("span"),d("small")),E.append(d("span","gp-sign"),$,f),_.append(E),_})),m}function O(m,w,_,E){let[$,f,x]=m.firstChild.children,[S,M]=w?[w.candidate.logprob,
 w.candidate.raw_logprob].map(Q):[0,0],R=!!w&&w.candidate.logprob===null,j=!!w&&w.isChosen;pe(m,[j&&"gp-chosen",R&&"gp-removed",!w&&"gp-unlisted"].filter(Boolean).
 join(" ")),A($,j?"▶":R?"✕":""),ae(f.children[0],"width",S/_),ae(f.children[1],"width",M/_),A(x.children[0],w?R?"":H(S):"–"),A(x.children[1],w?H(M):"");let b=w?
-[j&&s("chosen"),R?Wt(w.candidate):H(S),s("{share} before the processors",{share:H(M)})].filter(Boolean).join(", "):s("not recorded");Z(m,{"aria-label":`${E}: ${b}`,
-title:R?Wt(w.candidate):""})}function k(m,w){let _=T(w,es(e,...m)),E=_.flatMap(M=>M.sides).filter(Boolean),$=E.every(({candidate:M})=>M.logprob===M.raw_logprob),
+[j&&s("chosen"),R?qt(w.candidate):H(S),s("{share} before the processors",{share:H(M)})].filter(Boolean).join(", "):s("not recorded");Z(m,{"aria-label":`${E}: ${b}`,
+title:R?qt(w.candidate):""})}function k(m,w){let _=T(w,es(e,...m)),E=_.flatMap(M=>M.sides).filter(Boolean),$=E.every(({candidate:M})=>M.logprob===M.raw_logprob),
 f=Math.max(1e-9,...E.flatMap(({candidate:M})=>[Q(M.logprob),Q(M.raw_logprob)]));a.classList.toggle("gp-plain",$),X(t.querySelector(".gp-before-key"),!$),X(t.querySelector(
 ".gp-removed-key"),E.some(({candidate:M})=>M.logprob===null)),X(t.querySelector(".gp-unlisted-key"),E.length<2*_.length);let x=ee(l.tBodies[0],_.length,L);_.forEach(
 ({label:M,sides:R},j)=>{let[b,...N]=x[j].cells;Oe(b.firstChild,M),N.forEach((z,D)=>O(z,R[D],f,Ie(e,m[D])))});let S=l.tHead.rows[0].cells;m.forEach((M,R)=>{let{entropyAfter:j}=Me(
@@ -1465,7 +1465,7 @@ E,$].map(S=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(S.text),one:Ie(
 after:()=>p("logprob"),before:()=>p("raw_logprob")}),m=>{let w=e.header&&e.header.kind==="lanes"?pt(e):null;if(t.hidden=!w||w.some(S=>e.shownOf(S).log.denoises),
 t.hidden)return;(m.run||m.lanes)&&u(),h.forEach((S,M)=>{S.value=w[M]});let _=ts(e,...w);P(v(w,_));let[E,$]=w.map(S=>Ie(e,S)),f=es(e,...w);X(i,!f),f||A(i,s("{one\
 } and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:E,other:$}));let x=_.kind===
-"apart"?w.map((S,M)=>We(e.shownOf(S).log)[_.at[M]]):null;X(a,!!x),c=x&&{pair:w,steps:x},x&&k(w,x)}}var Ur=5,df=.9;function hf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-df));)
+"apart"?w.map((S,M)=>qe(e.shownOf(S).log)[_.at[M]]):null;X(a,!!x),c=x&&{pair:w,steps:x},x&&k(w,x)}}var Ur=5,df=.9;function hf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-df));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:mt(e),low:e[o],high:e[n-1-o]}}function Vr(t,e){if(t.length<Ur)return"few";let{low:n,high:o}=hf(t);return n>
 e?"above":o<e?"below":"open"}function Hl(t,e=!0){let n=([i,a])=>V(i)&&V(a),o=(i,a)=>Vr(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
 length>1&&t.every((l,c)=>a===c||o(i,l)===(e?"above":"below")));return r<0?null:r}function Dl(t,e){let n=e.filter(({values:c})=>Number.isFinite(c[t.name])),o=({values:c})=>c[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
@@ -1475,29 +1475,29 @@ name]||[]);if(!t.better||o.some(({length:l})=>l!==o[0].length))return null;let r
 l<i:l>i;return r!==null&&n.every(({values:l},c)=>c===r||a(l[t.name]))?n[r]:null}function os(t){let e=[...new Set(t)].sort((c,h)=>c-h),[n,o]=[e[0],e.at(-1)],r=c=>h=>o>
 n?(c(h)-c(n))/(c(o)-c(n)):0,i=c=>e.some(h=>e.filter(u=>u>=h&&c(u)-c(h)<.1).length>Math.max(1,e.length/2)),a=c=>e.length>1?e.indexOf(c)/(e.length-1):0,l=[{name:"\
 linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function xt(t,{each:e}){let n=(e[t.
-name]||[]).filter(V);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Ae(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var qn=t=>t.
+name]||[]).filter(V);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Ae(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var Wn=t=>t.
 better==="less"?"heat":"prob";function Ae(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
-maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var Yr=10;function Kl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((q,I)=>t.values.map((C,P)=>r(I,P))),a=q=>i.map((I,C)=>I.map((P,T)=>q(P,C,T))),l=q=>q.
-values[n.name],c=q=>Ae(n,l(q))+(o.best===q?" ★":""),h=(q,I,C)=>{let P=xt(n,q);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[I]}: ${c(q)}${P?` (${P})`:
-""}`},u=Array.from({length:Yr+1},(q,I)=>[I/Yr,`var(--gp-${qn(n)}-${I})`]),g={type:"heatmap",x:t.values,y:e.values,colorscale:u,zmin:0,zmax:Yr,showscale:!1,xgap:2,
-ygap:2,z:a(q=>Number.isFinite(l(q))?o.level(l(q)):null),text:a(c),texttemplate:"%{text}",hovertext:a(h),hoverinfo:"text"},v=Math.min(760,Math.max(220,96+42*e.values.
-length)),W={type:"category",showgrid:!1};return zt(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[g],Ye(t.knob,{...W,side:"\
-top"}),Ye(e.knob,{...W,autorange:"reversed"}),{height:v,margin:{l:52,r:18,t:60,b:16}})}function Gl({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:I})=>I.trim()===""?NaN:Number(I)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
+maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var Yr=10;function Kl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,I)=>t.values.map((C,P)=>r(I,P))),a=W=>i.map((I,C)=>I.map((P,T)=>W(P,C,T))),l=W=>W.
+values[n.name],c=W=>Ae(n,l(W))+(o.best===W?" ★":""),h=(W,I,C)=>{let P=xt(n,W);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[I]}: ${c(W)}${P?` (${P})`:
+""}`},u=Array.from({length:Yr+1},(W,I)=>[I/Yr,`var(--gp-${Wn(n)}-${I})`]),g={type:"heatmap",x:t.values,y:e.values,colorscale:u,zmin:0,zmax:Yr,showscale:!1,xgap:2,
+ygap:2,z:a(W=>Number.isFinite(l(W))?o.level(l(W)):null),text:a(c),texttemplate:"%{text}",hovertext:a(h),hoverinfo:"text"},v=Math.min(760,Math.max(220,96+42*e.values.
+length)),q={type:"category",showgrid:!1};return zt(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[g],Ye(t.knob,{...q,side:"\
+top"}),Ye(e.knob,{...q,autorange:"reversed"}),{height:v,margin:{l:52,r:18,t:60,b:16}})}function Gl({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:I})=>I.trim()===""?NaN:Number(I)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
 category"}[os(r).name]:"category",a=n.map((I,C)=>({...I,x:i==="category"?I.label:r[C]}));i!=="category"&&a.sort((I,C)=>Number(I.x)-Number(C.x));let l=a.filter(({
 value:I})=>Number.isFinite(I)),c=l.flatMap(({value:I,each:C})=>[I,...C]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:I,value:C,range:P,best:T})=>`${I}: ${Ae(e,C)}${P?
 ` (${P})`:""}${T?`, ${s("the best")}`:""}`,g={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:I})=>I),y:a.map(({value:I})=>Number.
 isFinite(I)?I:null),text:a.map(u),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
 p-muted)",thickness:1.5,width:4,array:a.map(({value:I,each:C})=>C.length>1?Math.max(...C)-I:0),arrayminus:a.map(({value:I,each:C})=>C.length>1?I-Math.min(...C):
 0)}},v={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:l.map(({x:I})=>I),y:l.map(({value:I})=>I),
-text:l.map(({value:I,best:C})=>l.length<=12||C?Ae(e,I)+(C?" ★":""):"")},W=s(e.title),q=`${W}${e.unit?` (${s(e.unit)})`:""}${h?`, ${s("logarithmic scale")}`:""}`;
-return zt(s("{metric} over {knob}",{metric:W,knob:t}),[g,v],Ye(t,{type:i}),Ye(q,h?{type:"log"}:{}))}function ss(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")],a=t.
+text:l.map(({value:I,best:C})=>l.length<=12||C?Ae(e,I)+(C?" ★":""):"")},q=s(e.title),W=`${q}${e.unit?` (${s(e.unit)})`:""}${h?`, ${s("logarithmic scale")}`:""}`;
+return zt(s("{metric} over {knob}",{metric:q,knob:t}),[g,v],Ye(t,{type:i}),Ye(W,h?{type:"log"}:{}))}function ss(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")],a=t.
 querySelector(".gp-metric-term")||d("span","gp-metric-term");t.replaceChildren(a,`: ${s(e)} `,d("span","gp-formula",s(n)),...i.filter(Boolean).map(l=>` ${l}`))}
-function Ul(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,h=e.group.groups.some(q=>xt(c,q)),u=q=>q&&e.nameOf(q.number)+q.values[c.name],g=[c.name,
-u(o),u(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===g||(t.dataset.key=g,t.replaceChildren(),!o))return;let v=(q,I)=>{let C=d("span"),P=d("b","",Ae(c,I.values[c.
-name],{unit:!0}));return C.append(...ge(q,{value:P,cell:e.nameOf(I.number)})),C};l?t.append(v(s("The same everywhere: {value}"),o)):t.append(v(s("lowest {value}\
- at {cell}"),o),pf(qn(c)),v(s("highest {value} at {cell}"),r));let W=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
+function Ul(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,h=e.group.groups.some(W=>xt(c,W)),u=W=>W&&e.nameOf(W.number)+W.values[c.name],g=[c.name,
+u(o),u(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===g||(t.dataset.key=g,t.replaceChildren(),!o))return;let v=(W,I)=>{let C=d("span"),P=d("b","",Ae(c,I.values[c.
+name],{unit:!0}));return C.append(...ge(W,{value:P,cell:e.nameOf(I.number)})),C};l?t.append(v(s("The same everywhere: {value}"),o)):t.append(v(s("lowest {value}\
+ at {cell}"),o),pf(Wn(c)),v(s("highest {value} at {cell}"),r));let q=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
 k, because some values are far from the rest."),h&&s("Small numbers: from the lowest to the highest of a cell’s seeds."),i&&(c.better==="more"?s("★ best: high\
-er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...W.filter(Boolean).map(q=>d("span","",q)))}function pf(t){let e=d("span",
+er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...q.filter(Boolean).map(W=>d("span","",W)))}function pf(t){let e=d("span",
 "gp-ramp",null,{"aria-hidden":"true"});for(let n=0;n<=10;n++){let o=d("i");o.style.backgroundColor=`var(--gp-${t}-${n})`,e.append(o)}return e}function Vl(t,e,n,o){
 let r=e.view!=="heat"?void 0:e.isList?uf(e,n):e.isSettled?ff(e,n):void 0;fe(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].
 number))}function uf(t,{best:e,scale:n}){let o=t.metric,[{knob:r,values:i}]=t.axes,a=t.inOrder.map(l=>({label:i[l.place[1]],value:l.values[o.name],each:(l.each[o.
@@ -1511,12 +1511,12 @@ if(!o.length)return"";let[r]=o,i=wf(t,r,e.unit)||vt(t,r,{unit:!0});if(o.length==
 u),o.reduce((u,g)=>a(g)>a(u)?g:u)],h={name:n(r.number),words:i,low:vt(t,l),lowest:n(l.number),high:vt(t,c),highest:n(c.number)};return h.low===h.high?s("{name}:\
  {words}; the same for all.",h):s("{name}: {words}; of all, the lowest is {low} ({lowest}), the highest {high} ({highest}).",h)}function wf(t,e,n){let o=e.values[t.
 name],r=vt(t,e,{unit:!0}),i=u=>V(u)&&Ae(t,u)===Ae(t,o);if(t.name==="ended")return"";let a=(e.each[t.name]||[]).filter(V);if(t.name==="perplexity"){let u=Yl(e),g=u.
-reduce((v,{raw:W})=>v+W,0);return!u.length||!i(Math.exp(-g/u.length))?"":`exp(−(${U(g)}) / ${B(u.length)}) = ${r}`}if(a.length>1){if(!i(a.reduce((v,W)=>v+W,0)/
+reduce((v,{raw:q})=>v+q,0);return!u.length||!i(Math.exp(-g/u.length))?"":`exp(−(${U(g)}) / ${B(u.length)}) = ${r}`}if(a.length>1){if(!i(a.reduce((v,q)=>v+q,0)/
 a.length))return"";let u=a.map(v=>Ae(t,v)),g=u.length>Jl?[...u.slice(0,Jl-1),"…",u.at(-1)].join(" + "):u.join(" + ");return s("the mean of {count} runs, ({sum\
 }) / {count} = {value}",{count:B(a.length),sum:g,value:r})}if(t.name==="tokens_per_second"){let{tokens:u,time:g}=e.values;return!u||!g||!i(u/g)?"":s("{tokens} t\
 okens in {time} s = {value}",{tokens:B(u),time:g.toFixed(2),value:r})}let l={mean_logprob:"logprob",entropy:"entropy"}[t.name],c=l&&e.entries.length===1?Yl(e):[],
 h=c.reduce((u,g)=>u+Se(g[l],n),0);return!c.length||!i(h/c.length)?"":Lt(h.toFixed(2),B(c.length),r)}function Yl({entries:t}){let e=n=>ue(n)??-1/0;return t.flatMap(
-n=>n.log?We(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:e(o.raw_logprob),logprob:e(o.logprob),entropy:r.entropy_after})):n.tokens.map(
+n=>n.log?qe(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:e(o.raw_logprob),logprob:e(o.logprob),entropy:r.entropy_after})):n.tokens.map(
 ({raw_logprob:o,logprob:r,entropy:i})=>({raw:e(o),logprob:e(r),entropy:i})))}var bf={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},St=t=>yo(bf,t,"■"),_t=t=>t==="failed"?[s("an erro\
 r"),s("ended in an error")]:$e(t),nt=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,Ht=t=>t.log?t.log.numTokens:t.tokens.length;function Re(t){return nt(
 t)?"failed":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason||"stopped"):t.ended&&(t.ended.stop_reason||"stopped")}function In(t){let e=Re(t);
@@ -1531,11 +1531,11 @@ function u(C){let P=r("-text"),T=Dt(C);P.childElementCount||P.append(d("span","g
 ount} tokens"),k].filter(Boolean).join(" · "))}function g(C){let P=nt(C),T=r("-problem");T.hidden=!P,P&&T.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
 P.fix)}`)}function v(C){let P=C.entries.length;A(r("-over"),P>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(P)}):s("Metr\
 ics:"));let T=ee(r("-values"),e.metrics.length,()=>{let L=d("div"),O=d("dt");return O.append(d("span")),L.append(O,d("dd")),L});e.metrics.forEach((L,O)=>{let[k]=T[O].
-firstChild.children;A(k,s(L.title)),Nn(k,L,e,n),A(T[O].lastChild,vt(L,C,{unit:!0}))})}function W(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
-{"aria-label":n(h)}),a.draw(h),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,u(C),g(C),v(e.groups[h])}function q(C){h=C,W(),i.
+firstChild.children;A(k,s(L.title)),Nn(k,L,e,n),A(T[O].lastChild,vt(L,C,{unit:!0}))})}function q(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
+{"aria-label":n(h)}),a.draw(h),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,u(C),g(C),v(e.groups[h])}function W(C){h=C,q(),i.
 open||i.showModal(),i.scrollTop=0}function I(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:C}=e.shownOf(h);I(),e.ask({type:"open",
 entry:C})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:C})=>C===i&&I()),i.addEventListener("keydown",C=>C.stopPropagation()),t.
-querySelector(".gp-shut").addEventListener("click",I),{show:q,shut:I,draw:W}}var Zl={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function Ql(t){kf(t),yf(
+querySelector(".gp-shut").addEventListener("click",I),{show:W,shut:I,draw:q}}var Zl={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function Ql(t){kf(t),yf(
 t)}function kf(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let l=e.tBodies[0].rows[i];!l||a<0||t.focus(l.cells[Math.min(a+1,l.cells.length-1)],!0)}e.addEventListener(
 "keydown",i=>{let a=i.target.closest("td");if(!a||i.ctrlKey||i.altKey||i.metaKey)return;let{gpGroup:l}=a,c=a.parentElement;if(i.key==="Enter")n.show(l);else if(i.
 key===" ")Qr(o,l,1);else if(Object.hasOwn(Zl,i.key))r(Zl[i.key](c.sectionRowIndex,a.cellIndex-1));else return;i.preventDefault()}),e.addEventListener("click",i=>{
@@ -1543,7 +1543,7 @@ let a=i.target,l=a.closest("td");!l||a.closest(".gp-stepper")||(t.focus(l),n.sho
 focus(i)})}function yf(t){let{state:e,field:n,select:o}=t,r=t.part("switch");o.addEventListener("change",()=>{e.metricName=o.value,ss(t.part("metric-meaning"),e),
 t.nameMetric(),t.drawValues()}),r.addEventListener("click",({target:i})=>{let a=i.dataset.view;if(a){e.view=a;for(let l of r.children)l.setAttribute("aria-press\
 ed",String(l.dataset.view===a));n.classList.toggle("gp-as-heat",a==="heat"),t.drawValues()}})}var ec="perplexity",rs=class{constructor(e){this.group=e,this.view="texts",this.metricName="",this.axes=[]}begin(){this.axes=this.group.header.axes.map(({knob:n,
-values:o})=>n==="prompt"?{knob:s("prompt"),values:Wn(o),prompts:o}:{knob:n,values:o});let e=this.group.metrics.map(({name:n})=>n);e.includes(this.metricName)||(this.
+values:o})=>n==="prompt"?{knob:s("prompt"),values:qn(o),prompts:o}:{knob:n,values:o});let e=this.group.metrics.map(({name:n})=>n);e.includes(this.metricName)||(this.
 metricName=e.includes(ec)?ec:e[0])}get isList(){return this.axes.length<2}get isSettled(){return!!this.group.done}get metric(){return this.group.metrics.find(({
 name:e})=>e===this.metricName)}get inOrder(){return this.group.groups.slice().sort((e,n)=>e.place[1]-n.place[1])}inRow(e){return this.inOrder.filter(({place:n})=>n[0]===
 e)}promptOf(e){let{place:n}=this.group.groups[e],o=this.axes.findIndex(({prompts:r})=>r);return o<0?this.group.header.prompt:this.axes[o].prompts[n[1-o]]}nameOf(e){
@@ -1573,7 +1573,7 @@ isList&&e.isSettled,A(this.part("hint"),this.field.hidden?s("Click a cell for it
 press Enter, for its full text; the arrow keys move between cells.")),Vl(this.chart,e,r,i=>this.whole.show(i))}nameMetric(){let{state:e,group:n}=this,o=e.metric;
 if(!o)return;let[r]=this.root.querySelectorAll(".gp-metric-term");r.id||="gp-metric-"+Math.random().toString(36).slice(2,8),Z(this.table,{"aria-describedby":r.id});
 let i=[r,...e.isList?[this.part("metric-name").firstChild]:[]];for(let a of i)A(a,s(o.title)),Nn(a,o,n,l=>e.nameOf(l))}drawValue(e,n,o){let r=this.cells[e.number],
-{top:i,value:a,star:l,range:c}=r,h=e.values[n.name],u=Number.isFinite(h),g=u?`var(--gp-${qn(n)}-${o.level(h)})`:"";r.colour!==g&&(i.style.backgroundColor=r.colour=
+{top:i,value:a,star:l,range:c}=r,h=e.values[n.name],u=Number.isFinite(h),g=u?`var(--gp-${Wn(n)}-${o.level(h)})`:"";r.colour!==g&&(i.style.backgroundColor=r.colour=
 g),pe(i,u?"gp-cell-top":"gp-cell-top gp-none"),A(a,u?Ae(n,h):e.entries.length===1&&nt(e.entries[0])?"✕":"–"),A(c,u?xt(n,e):""),l.hidden=o.best!==e,this.describe(
 e.number)}describe(e){let{state:n}=this,{cell:o,star:r,value:i,range:a}=this.cells[e],l=s((n.metric||{}).title),c=n.failuresIn(e),h=[n.nameOf(e),a.textContent?s(
 "{metric}: {value}, over its seeds {range}",{metric:l,value:i.textContent,range:a.textContent}):`${l}: ${i.textContent}`,r.hidden?"":s("best"),c&&s("failed: {sh\
@@ -1601,7 +1601,7 @@ c,n),this.drawProblem(e,l)}drawTools(e,n,o){X(this.tools,this.group.canAsk);let 
 op"&&X(this.buttons[i],!e.prompt);let l=i==="select"&&e.selected?s("Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);Z(this.buttons[i],{title:l,
 "aria-label":l,"aria-disabled":String(!!r[i])})}A(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),Z(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
 let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),X(n,o)}drawState(e){
-if(X(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,Of(n,this.group.done));let o=We(n).length;A(this.tokens,o?F(o,"{count} token","{count} tokens"):"");let r=ti.
+if(X(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,Of(n,this.group.done));let o=qe(n).length;A(this.tokens,o?F(o,"{count} token","{count} tokens"):"");let r=ti.
 get(n);n.shared>1&&ti.set(n,{others:Math.max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=ti.get(n);if(X(this.company,!!i),!i)return;let{others:a,
 apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};A(this.company,l?F(a,"in turn with another run","in turn with {count} others"):F(a,"together\
  with another run","together with {count} others")),Z(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other\
@@ -1625,11 +1625,11 @@ length,last:o}}};function ic({canvasSteps:t,finished:e}){return e?e.sequences.ma
 ({places:o})=>o.map(({piece:r})=>r??"")).join("")}var cs=({logprob:t,entropy:e})=>({probability:Q(t),rawProbability:0,rank:1,surprisal:-(t??0),entropyBefore:e,entropyAfter:e});var ds=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
 scrollTop-e.clientHeight<40},{passive:!0}),new ResizeObserver(()=>this.resized()).observe(e)}clear(e){this.log=e,this.body.replaceChildren(),this.rows=new et(this.
 body),this.tokens=[],this.steps=[],this.dimmed=0,this.sign=null,this.said="",this.stop=null,this.atEnd=!0}draw(e,{shared:n,sign:o,why:r},{shade:i,unit:a}){if(this.
-log!==e&&this.clear(e),e.denoises){A(this.body,ic(e));return}let{keep:l,added:c}=bt(this.steps,We(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let h of c)
+log!==e&&this.clear(e),e.denoises){A(this.body,ic(e));return}let{keep:l,added:c}=bt(this.steps,qe(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let h of c)
 this.append(h,i,a);this.dim(n),this.signAt(o?this.tokens[n]:null,o,r,a),!this.stop&&this.tokens.length&&this.reach(this.tokens[0])}cut(e){yt(this,e),this.steps.
 length=e,this.dimmed=Math.min(this.dimmed,e),this.stop&&!this.stop.isConnected&&(this.stop=null)}append(e,n,o){let r={...e.chosen,piece:e.piece},i=d("span","gp-\
 token",null,{role:"button",tabindex:"-1"});Ge(i,r);let a=this.tokens.length?this.entries.get(this.tokens.at(-1)).token:null;this.entries.set(i,{token:r,step:e,index:e.
-index,lane:this}),e.given&&(i.dataset.given=""),qt(this,i,r,a),this.steps.push(e),this.describe(i,o),this.shade(i,n)}shade(e,n){Ft(e.querySelector(".gp-ink"),n,
+index,lane:this}),e.given&&(i.dataset.given=""),Wt(this,i,r,a),this.steps.push(e),this.describe(i,o),this.shade(i,n)}shade(e,n){Ft(e.querySelector(".gp-ink"),n,
 Me(this.entries.get(e).step))}describe(e,n){let{token:o,step:r,index:i}=this.entries.get(e),a=[s("token {number}: {text}",{number:i+1,text:J(o.text)}),...Po(r,n),
 this.whyOf(e)];e.setAttribute("aria-label",a.filter(Boolean).join(", "))}whyOf(e){let{step:n}=this.entries.get(e);return[e===this.sign?this.said:"",n.given?s("g\
 iven, not chosen"):""].filter(Boolean).join(", ")}dim(e){let n=Math.min(e,this.tokens.length);for(let o=n;o<this.dimmed;o++)this.tokens[o].classList.remove("gp-\
@@ -1644,16 +1644,16 @@ c=kn(t,n,e,k=>{let y=l.get(k);if(!y)return null;let{token:p,step:m,index:w,lane:
 why:_.whyOf(k)}}),h=()=>({shade:o.value,unit:e.unit});function u(){return e.lanes?e.lanes.map(k=>({key:`${k.prompt?"prompt":"lane"} ${k.id}`,lane:k,number:e.groups.
 findIndex(({id:y,prompt:p})=>y===k.id&&!!p==!!k.prompt)})):e.groups.map(k=>({key:`group ${k.number}`,lane:k,number:k.number}))}function g(k){let y=document.activeElement,
 p=[...n.children].indexOf(y&&y.closest(".gp-lane")),m=new Set(k.map(({key:w})=>w));for(let[w,{element:_}]of a)m.has(w)||(_.remove(),a.delete(w));k.forEach(({key:w,
-lane:_,number:E},$)=>{let f=a.get(w)||W(w);Object.assign(f,{lane:_,number:E}),n.children[$]!==f.element&&n.insertBefore(f.element,n.children[$]||null)}),v(),!(p<
+lane:_,number:E},$)=>{let f=a.get(w)||q(w);Object.assign(f,{lane:_,number:E}),n.children[$]!==f.element&&n.insertBefore(f.element,n.children[$]||null)}),v(),!(p<
 0||document.activeElement===y)&&(y.isConnected?y.focus():n.children.length&&n.children[Math.min(p,n.children.length-1)].querySelector(".gp-lane-name").focus())}
 function v(){let{clientWidth:k}=n,[y,p,m]=[240,12,4];if(!k||!a.size)return;let w=Math.max(1,Math.min(m,Math.floor((k+p)/(y+p)))),_=Math.ceil(a.size/w);n.style.setProperty(
-"--lanes-in-row",Math.ceil(a.size/_))}new ResizeObserver(v).observe(n);function W(k){let y=d("li","gp-lane"),p=new as(y,e),m=d("p","gp-note gp-not-yet",s("Not r\
+"--lanes-in-row",Math.ceil(a.size/_))}new ResizeObserver(v).observe(n);function q(k){let y=d("li","gp-lane"),p=new as(y,e),m=d("p","gp-note gp-not-yet",s("Not r\
 un yet.")),w=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),_=d("div","gp-lane-bottom");_.append(m,w),y.append(_);let E={element:y,head:p,note:m,body:w,
-text:new ds(w,l)};return a.set(k,E),E}function q(k,y,p,m){let{element:w,head:_,note:E,body:$,text:f,lane:x,number:S}=k,M=S<0?null:e.groups[S],R=pt(e),j=!!(M&&R&&
+text:new ds(w,l)};return a.set(k,E),E}function W(k,y,p,m){let{element:w,head:_,note:E,body:$,text:f,lane:x,number:S}=k,M=S<0?null:e.groups[S],R=pt(e),j=!!(M&&R&&
 R[0]===S),b=M&&R&&!j?I(R[0],S):{shared:0,sign:"",why:"",words:""};_.draw({lane:x,ran:M,place:y,lanes:p,isReference:j,parts:b.words,told:m}),w.classList.toggle("\
 gp-lane-selected",!!x.selected),Z(w,{"aria-label":s("Lane {lane}: {title}",{lane:x.label,title:ve(x.title)})}),Z($,{"aria-label":s("Text of lane {lane}, token b\
 y token. The arrow keys move along it.",{lane:x.label})}),X(E,!M),X($,!!M),M?f.draw(e.shownOf(S).log,b,h()):f.log&&f.clear(null)}function I(k,y){let p=Ie(e,k),[
-m,w]=[k,y].map(M=>e.shownOf(M).log),{kind:_,at:E,shorter:$}=ts(e,k,y),f=E[1];if(_==="apart"){let{chosen:M}=We(m)[E[0]],R=s("here it diverges from {lane}, which \
+m,w]=[k,y].map(M=>e.shownOf(M).log),{kind:_,at:E,shorter:$}=ts(e,k,y),f=E[1];if(_==="apart"){let{chosen:M}=qe(m)[E[0]],R=s("here it diverges from {lane}, which \
 has {token}",{lane:p,token:J(M.text)});return{shared:f,sign:`≠${p}`,why:R,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:f+1})}`}}let x={
 shared:f,sign:"",why:""};if(!f)return{...x,words:""};let S=[m,w].map(M=>!!(M.finished||M.failed||e.done));return(_==="same"?!(S[0]&&S[1]):!S[$])?{...x,words:`= ${s(
 "the same as {lane} so far",{lane:p})}`}:_==="same"?{...x,words:`= ${s("the same as {lane}",{lane:p})}`}:{...x,words:`= ${$?s("the same as {lane}, which continu\
@@ -1667,7 +1667,7 @@ k.text.reach(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),
 ctrlKey||k.metaKey||k.altKey)return;let m=P(y),w=p==="Enter"||p===" "?y:m.text.next(y,p);!w&&!p.startsWith("Arrow")||(k.preventDefault(),w&&L(m,w))}),i.addEventListener(
 "click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function O(){dt(r,o.value,e.unit)}return o.addEventListener("change",()=>{
 for(let{text:k}of a.values())k.redraw(h());O()}),k=>{let y=u();if(t.hidden=!y.length&&!e.canAsk,t.hidden)return;if((k.run||k.lanes)&&g(y),k.unit){for(let{text:m}of a.
-values())m.redraw(h());O()}C(y);let p=new Map;y.forEach(({key:m},w)=>q(a.get(m),w,y.length,p));for(let{text:m}of a.values())m.settle();c.refresh(k.unit||k.pair)}}function lc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[T,L]=[Math.min(...P),Math.max(...P)],O=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
+values())m.redraw(h());O()}C(y);let p=new Map;y.forEach(({key:m},w)=>W(a.get(m),w,y.length,p));for(let{text:m}of a.values())m.settle();c.refresh(k.unit||k.pair)}}function lc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[T,L]=[Math.min(...P),Math.max(...P)],O=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
 floor(L/p)-Math.floor(T/p)<24)||Math.ceil((L-T+1)/24),k=Math.floor(T/O),y=Array.from({length:Math.floor(L/O)-k+1},(p,m)=>[Math.max((k+m)*O,T),Math.min((k+m+1)*O-
 1,L),0]);for(let p of P)y[Math.floor(p/O)-k][2]+=1;return y}function c(P){let T=P.map(Ht).sort((p,m)=>p-m),L=T.length?l(T):[],O=JSON.stringify(L);i("bins").dataset.
 key!==O&&fe(i("bins"),L.length?h(L):void 0),i("bins").dataset.key=O;let k=T.reduce((p,m)=>p+m,0)/T.length,y=(T[T.length-1>>1]+T[T.length>>1])/2;a=T,A(i("average"),
@@ -1681,9 +1681,9 @@ y||(k<p?-1:1)),O=ee(i("endings"),L.length,u);L.forEach(([k,y],p)=>{let[m,w,_,E]=
 idth",y/P.length),A(E,`${B(y)} · ${H(y/P.length)}`)})}function v(P){let T=P.filter(y=>Re(y)==="failed"),L=P.filter(y=>Re(y)!=="failed"&&!Dt(y).trim()),O=e.done?
 e.entries.length-P.length:0,k=[];L.length&&k.push(F(L.length,"{count} text is empty.","{count} texts are empty.")),T.length&&k.push(F(T.length,"{count} sample f\
 ailed and is counted only here.","{count} samples failed and are counted only here.")),O&&k.push(F(O,"{count} sample did not finish.","{count} samples did not f\
-inish.")),A(i("oddities"),k.join(" "))}function W(P){let T=new Map;for(let p of P)T.set(Dt(p),(T.get(Dt(p))||0)+1);let L=[...T].filter(([,p])=>p>1).sort(([p,m],[
-w,_])=>_-m||(p<w?-1:1));A(i("common-title"),q(T.size,P.length,L.length>0));let O=i("common"),k=L.slice(0,5),y=[...O.children].map(p=>p.gpText);k.length===y.length&&
-k.every(([p],m)=>p===y[m])?k.forEach(([,p],m)=>A(O.children[m].firstChild,`${B(p)} ×`)):O.replaceChildren(...k.map(I))}function q(P,T,L){return T<2?T?F(T,"{cou\
+inish.")),A(i("oddities"),k.join(" "))}function q(P){let T=new Map;for(let p of P)T.set(Dt(p),(T.get(Dt(p))||0)+1);let L=[...T].filter(([,p])=>p>1).sort(([p,m],[
+w,_])=>_-m||(p<w?-1:1));A(i("common-title"),W(T.size,P.length,L.length>0));let O=i("common"),k=L.slice(0,5),y=[...O.children].map(p=>p.gpText);k.length===y.length&&
+k.every(([p],m)=>p===y[m])?k.forEach(([,p],m)=>A(O.children[m].firstChild,`${B(p)} ×`)):O.replaceChildren(...k.map(I))}function W(P,T,L){return T<2?T?F(T,"{cou\
 nt} text","{count} texts"):"":P===1?s("All {count} texts are the same",{count:B(T)}):L?s("{count} different texts of {all}; the most frequent ones",{count:B(P),
 all:B(T)}):s("All {count} texts are different",{count:B(T)})}function I([P,T]){let L=d("li");if(L.gpText=P,L.append(d("span","gp-times",`${B(T)} ×`)),P.length<=
 150)L.append(P.trim()?d("bdi","",Pe(P)):d("span","gp-note",s("(empty)")));else{let O=d("details"),k=d("summary");k.append(d("bdi","",Pe(P.slice(0,150))+"…")),
@@ -1692,7 +1692,7 @@ O.append(k,d("p","",P,{dir:"auto"})),L.append(O)}return L}function C(P,T){return
 P)})}return de(t,{lengths:()=>{if(!a.length)return"";let P=a.reduce((T,L)=>T+L,0);return F(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
  texts, {mean} on average.",{total:B(P),mean:(P/a.length).toFixed(1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;
 P.run&&i("common").replaceChildren();let T=e.entries.filter(k=>In(k)==="cut"),L=e.entries.filter(k=>Re(k)&&!T.includes(k)),O=L.filter(k=>Re(k)!=="failed");A(i("\
-of"),C(L.length,e.entries.length)),c(O),g([...L,...T]),v(L),W(O)}}var cc="generation-playground.columns",Tf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],hs=class{constructor(e,n){
+of"),C(L.length,e.entries.length)),c(O),g([...L,...T]),v(L),q(O)}}var cc="generation-playground.columns",Tf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],hs=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=d("summary"),this.boxes=d("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
 this.summary,this.boxes),this.chosen=new Set(Mf()||Tf),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return A(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
@@ -1709,14 +1709,14 @@ for(let{metric:L,head:O}of l){let k=a&&a.name===L.name?a.down?"descending":"asce
 ▼",ascending:" ▲",none:""}[k])}}o.addEventListener("click",({target:L})=>{let O=L.closest(".gp-sort");if(!O)return;let k=l.map(y=>y.metric).find(({name:y})=>y===
 O.dataset.name);if(!k)a=null;else{let y=k.better!=="less",p=a&&a.name===k.name;p&&a.down!==y?a=null:a={name:k.name,down:p?!y:y}}P()});function v(){let L=d("td"),
 O=d("span","gp-value");O.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let k=d("span","gp-\
-track");return k.append(d("i")),L.append(O,k),L}function W(L){let O=d("tr"),k=d("th","gp-whose",null,{scope:"row"});return k.append(d("b","gp-letter"),d("bdi")),
-O.append(k),ee(O,1+l.length,v),n.tBodies[0].append(O),i.set(L,O),O}function q({number:L,title:O,prompt:k}){let y=i.get(L)||W(L),[p,m]=y.cells[0].children;A(p,Ie(
+track");return k.append(d("i")),L.append(O,k),L}function q(L){let O=d("tr"),k=d("th","gp-whose",null,{scope:"row"});return k.append(d("b","gp-letter"),d("bdi")),
+O.append(k),ee(O,1+l.length,v),n.tBodies[0].append(O),i.set(L,O),O}function W({number:L,title:O,prompt:k}){let y=i.get(L)||q(L),[p,m]=y.cells[0].children;A(p,Ie(
 e,L)),A(m,on({title:O,prompt:k}))}function I({metric:L},O){let k=e.groups.map(m=>h(m,L)),y=Math.max(...k.map(m=>Math.abs(m??0))),p=Jr(L,e.groups);return k.forEach(
 (m,w)=>{let _=i.get(w).cells[O+1],[E,$]=_.children,f=p!==null&&p.number===w;A(E.children[0],f?"★":""),A(E.children[1],vt(L,e.groups[w])),A(E.children[2],f?` ${s(
 "(best)")}`:"");let x=m===null||Xr(L)?"":xt(L,e.groups[w]);A(E.children[3],x&&s("over the seeds {range}",{range:x})),_.classList.toggle("gp-best",f),ae($.firstChild,
 "width",m===null||!y?0:Math.abs(m)/y)}),p!==null}function C(){let L=[...e.groups];if(a){let k=a.down?-1:1;L.sort((y,p)=>{let[m,w]=[h(y,a),h(p,a)];return m===null||
 w===null?+(m===null)-+(w===null):k*(m-w)})}let[O]=n.tBodies;L.forEach(({number:k},y)=>{O.rows[y]!==i.get(k)&&O.insertBefore(i.get(k),O.rows[y]||null)})}function P(){
-if(u(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(q);let L=l.map(I);X(t.querySelector(".gp-best-key"),L.some(Boolean)),
+if(u(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(W);let L=l.map(I);X(t.querySelector(".gp-best-key"),L.some(Boolean)),
 g(),C()}function T(){for(let O of i.values())O.remove();i.clear();let{kind:L}=e.header||{};A(r,L==="lanes"?s("Lane"):L==="sweep"?s("Cell"):s("Runs")),n.classList.
 toggle("gp-one",e.groups.length<2),X(t.querySelector(".gp-sorting"),e.groups.length>1)}return L=>{L.run&&T(),(L.run||L.measured||L.lanes)&&P()}}var hc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
@@ -1726,12 +1726,12 @@ del write in each precision in turn, measures memory and speed, and shows how fa
 "Nothing has run yet. “{button}” lets the model read each answer after the prompt and shows how likely it finds every token, with and without taking the length \
 out.",{button:s("Compare answers")}),watermark:()=>s("Nothing has run yet. “{button}” writes texts with and without the watermark and answers one question, or l\
 ets you guess which is which.",{button:s("Run the experiment")})};function pc(t,e){let r=t.querySelector(".gp-status"),i=t.querySelector(".gp-pace"),a=t.querySelector(
-".gp-track"),l=t.querySelector(".gp-troubles"),c=t.querySelector(".gp-told"),h=t.querySelector(".gp-answered"),u=[],g=[],v=null,W=0;function q(k){let y=e.entries[k];
+".gp-track"),l=t.querySelector(".gp-troubles"),c=t.querySelector(".gp-told"),h=t.querySelector(".gp-answered"),u=[],g=[],v=null,q=0;function W(k){let y=e.entries[k];
 u[k]=In(y),g[k]=Ht(y)}function I(k){let y=u.length,p=k.ended+k.failed;if(p===y)return[F(y,"The run has ended","All {count} runs have ended"),""];let m=k.cut+(e.
 done?k.decoding:0),w=[m&&s("{count} cut off",{count:B(m)}),!e.done&&s("{count} decoding",{count:B(k.decoding)}),!e.done&&s("{count} queued",{count:B(k.waiting)}),
 e.done&&k.waiting&&s("{count} not started",{count:B(k.waiting)})].filter(Boolean),_={ended:B(p)};return[e.done?F(y,"Stopped: {ended} of {count} run ended","Stop\
 ped: {ended} of {count} runs ended",_):F(y,"{ended} of {count} run ended","{ended} of {count} runs ended",_),w.map($=>` · ${$}`).join("")]}function C(k){if(!k)
-return;let y=performance.now();v??={at:y,sum:k},k!==v.last&&([v.last,W]=[k,y]);let p=W-v.at,m=p>500&&s("{rate} tokens/s in total",{rate:B(Math.round((k-v.sum)/p*
+return;let y=performance.now();v??={at:y,sum:k},k!==v.last&&([v.last,q]=[k,y]);let p=q-v.at,m=p>500&&s("{rate} tokens/s in total",{rate:B(Math.round((k-v.sum)/p*
 1e3))});A(i,[F(k,"{count} token","{count} tokens"),m].filter(Boolean).join(" · "))}function P(k){let y=new Map;for(let _ of e.entries.filter(E=>u[E.number]==="\
 failed")){let E=JSON.stringify(xo(nt(_)));y.set(E,[...y.get(E)||[],_])}let p=e.done?k.cut:0,m=JSON.stringify([[...y].map(([_,E])=>[_,E.length]),p]);if(l.dataset.
 key===m)return;l.dataset.key=m,l.replaceChildren();for(let[_,E]of[...y].slice(0,8)){let $=d("p");$.append(d("b","","✕ "),`${L(E)} `);for(let{knob:f,message:x,
@@ -1744,19 +1744,19 @@ unt} runs failed:");let p=y.length-1,w=y.every(_=>_.length===1)||!p?y.join(", ")
 k.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function O(){let k=e.found&&e.found.question,p=(k&&e.asking&&e.asking.question!==
 k?e.asking.titles:{})[k];X(h,!!p),p&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(p)}):s("These runs\
  answer “{question}”. Choose that question to see the answer.",{question:s(p)}))}return k=>{if(t.hidden=!e.header&&!Object.hasOwn(hc,e.name),a.hidden=!e.header,
-!e.header&&!t.hidden&&A(r,hc[e.name]()),!e.header)return;k.run?([u,g,v]=[[],[],null],A(i,""),e.entries.forEach(w=>q(w.number))):k.measured||k.status?e.entries.forEach(
-w=>q(w.number)):k.entries.forEach(q);let y={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)y[w]+=1;let[p,m]=I(y);r.dataset.words!==p+m&&(r.dataset.
+!e.header&&!t.hidden&&A(r,hc[e.name]()),!e.header)return;k.run?([u,g,v]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):k.measured||k.status?e.entries.forEach(
+w=>W(w.number)):k.entries.forEach(W);let y={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)y[w]+=1;let[p,m]=I(y);r.dataset.words!==p+m&&(r.dataset.
 words=p+m,r.replaceChildren(d("b","",p),m));for(let w of["ended","failed","decoding"])ae(a.querySelector(".gp-part-"+w),"width",y[w]/Math.max(1,u.length));Z(a,{
 "aria-valuemax":u.length,"aria-valuenow":y.ended+y.failed,"aria-valuetext":p+m.replaceAll(" · ",", ")}),C(g.reduce((w,_)=>w+_,0)),P(y),O(),e.done&&A(c,p)}}var ps=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],$f=t=>ps.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ut(t,e){if(!V(t))return s("infinite");let n=Se(t,e);if(n===
 0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${Lf(r)}`}var Lf=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,Kt=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function uc(t,e){let n=y=>t.
 querySelector(".gp-"+y),o=n("which"),r=new He(n("words"),{press:({number:y})=>v(y)}),i=null,a="",l="";o.addEventListener("change",()=>O());let c=()=>e.unit==="b\
 its"?s("bits"):s("nats"),h=y=>`${ut(y,e.unit)} ${c()}`,u=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((y,p)=>({...y,number:p})).filter(({
-pair:y})=>y&&!y.error),g=()=>u().find(({number:y})=>String(y)===o.value)||u()[0];function v(y){i=y,O()}function W(y){let p=JSON.stringify(y.map(({number:w,title:_})=>[
+pair:y})=>y&&!y.error),g=()=>u().find(({number:y})=>String(y)===o.value)||u()[0];function v(y){i=y,O()}function q(y){let p=JSON.stringify(y.map(({number:w,title:_})=>[
 w,_]));if(p===l)return;l=p;let m=o.value;o.replaceChildren(...y.map(({number:w,title:_})=>d("option","",ve(_),{value:w}))),y.some(({number:w})=>String(w)===m)&&
-(o.value=m)}function q({text:y,kl:p,logprobs:[m,w],same_top:_},E){let $=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(E+1),token:J(
+(o.value=m)}function W({text:y,kl:p,logprobs:[m,w],same_top:_},E){let $=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(E+1),token:J(
 y),kl:h(p),share:H(Q(m)),other:H(Q(w))});return _?$:`${$}; ${s("another token is the likeliest here")}`}function I(y){let{tokens:p}=y.pair,m=JSON.stringify([y.number,
-e.unit,p.map(({id:w,kl:_})=>[w,_])]);m!==a&&(a=m,r.show(p.map((w,_)=>({token:w,mark:{},number:_,words:()=>q(w,_)}))),r.tokens.forEach((w,_)=>{let E=$f(p[_].kl),
+e.unit,p.map(({id:w,kl:_})=>[w,_])]);m!==a&&(a=m,r.show(p.map((w,_)=>({token:w,mark:{},number:_,words:()=>W(w,_)}))),r.tokens.forEach((w,_)=>{let E=$f(p[_].kl),
 $=w.querySelector(".gp-ink");$.style.backgroundColor=`var(--gp-heat-${ps[E][1]})`,$.dataset.rank=E,w.dataset.top=p[_].same_top?"same":"other"})),r.tokens.forEach(
 (w,_)=>{w.dataset.shown=_===i?"yes":"no",w.setAttribute("aria-pressed",_===i)})}function C(){let y=n("legend");if(y.dataset.unit===e.unit)return;y.dataset.unit=
 e.unit,y.replaceChildren(s("KL in {unit}:",{unit:c()}));let p=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));ps.forEach(([w,_],E)=>{let $=Number.isFinite(
@@ -1773,7 +1773,7 @@ other:H(Q(p.logprobs[1]))}),{meaning:s("The probability that the model gave, bef
 ()=>{let S=d("tr"),M=d("th","",null,{scope:"row"});return M.append(d("span"),d("bdi")),S.append(M,...[0,1].map(()=>{let R=d("td"),j=d("div","gp-side"),b=d("span");
 return b.append(d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(b,d("span")),R.append(j),R})),S}),x=Math.max(...p.candidates.flatMap(([,,S,M])=>[S,M]),1e-9);
 p.candidates.forEach(([S,M,...R],j)=>{let[b,...N]=f[j].cells;A(b.firstChild,S===p.id?"▶ ":""),Oe(b.lastChild,M),pe(f[j],S===p.id?"gp-is-token":""),R.forEach((z,D)=>{
-ae(N[D].querySelector(".gp-bar"),"width",z/x),A(N[D].firstChild.lastChild,H(z))})})}function O(){let[y,p]=[u(),g()];W(y),o.value=p.number;let{mean:m,max:w,same_top:_,
+ae(N[D].querySelector(".gp-bar"),"width",z/x),A(N[D].firstChild.lastChild,H(z))})})}function O(){let[y,p]=[u(),g()];q(y),o.value=p.number;let{mean:m,max:w,same_top:_,
 max_at:E,perplexities:[$,f],vocab:x}=p.pair;i!==null&&i>=p.pair.tokens.length&&(i=null),A(n("about"),F(p.pair.tokens.length,"{count} token of the reference, rea\
 d by both","{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
 ary.",{mean:h(m),max:ut(w,e.unit),number:B(E+1),vocab:B(x)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(_)}),s("Perplexity \
@@ -1789,22 +1789,22 @@ est next token"),"probability",s("The token that the model finds likeliest after
 ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:y})=>re(y,e.unit)),{}],[`KL(${O} ‖ ·)`,"kl",s("How far this prompt\
 ’s distribution is from the first one’s."),()=>c(y=>$t(h(k,y),e.unit,a(k.kl[0][y]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(y=>a(k.
 js[0][y])),{}],[s("total variation"),"total-variation",s("The share of probability that stands elsewhere."),()=>c(y=>Ri(h(k,y),H(k.tv[0][y]))),{}],...k.text.length?
-[[s("mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(y=>g(k,y)),{}]]:[]];function W(O){let[k]=r.tHead.rows,
+[[s("mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(y=>g(k,y)),{}]]:[]];function q(O){let[k]=r.tHead.rows,
 y=ee(k,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([p,m,w,_,E],$)=>{y[$].firstChild||y[$].append(d("span")),A(y[$].firstChild,p),m&&ne(y[$].firstChild,
-m,_,{meaning:w,...E})})}function q(){let O=d("tr"),k=d("th","",null,{scope:"row"});return k.append(d("b","gp-letter")," ",d("bdi")),O.append(k),O}function I(O,{
+m,_,{meaning:w,...E})})}function W(){let O=d("tr"),k=d("th","",null,{scope:"row"});return k.append(d("b","gp-letter")," ",d("bdi")),O.append(k),O}function I(O,{
 label:k,prompt:y},p,m){A(O.cells[0].firstChild,k),ns(O.cells[0].lastChild,y);let{tokens:w,entropy:_,top:E,same_top:$}=m.prompts[p],f=m.candidates.find(({id:M})=>M===
 E),x=p===0,S=[[B(w)],[J(f.text),H(f.probabilities[p]),!$],[re(_,e.unit)],[x?"–":a(m.kl[0][p])],[x?"–":a(m.js[0][p])],[x?"–":H(m.tv[0][p])],...m.text.length?
 [[x?"–":V(m.mean[p])?a(m.mean[p]):s("not known")]]:[]];for(;O.cells.length>S.length+1;)O.lastElementChild.remove();for(;O.cells.length<S.length+1;){let M=d("t\
 d");M.append(d("span"),d("small")),O.append(M)}S.forEach(([M,R="",j=!1],b)=>{let[N,z]=O.cells[b+1].children;A(N,M),A(z,R),N.classList.toggle("gp-far",j)})}function C({
-prompts:O,read:k}){let y=Wn(O.map(({prompt:$})=>$)),p=k.tv[0].indexOf(Math.max(...k.tv[0])),m=k.prompts.slice(1).filter(({same_top:$})=>!$).length,w={first:O[0].
+prompts:O,read:k}){let y=qn(O.map(({prompt:$})=>$)),p=k.tv[0].indexOf(Math.max(...k.tv[0])),m=k.prompts.slice(1).filter(({same_top:$})=>!$).length,w={first:O[0].
 label,prompt:O[p].label,words:J(y[p]),kl:a(k.kl[0][p]),share:H(k.tv[0][p])},_=k.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
 lity stands elsewhere than after {first}, KL {kl}.",w):s("The distributions are the same after all prompts."),E=m?s("The likeliest token is another one after {c\
 ount} of {all} other prompts.",{count:B(m),all:B(O.length-1)}):s("The likeliest token is the same after all of them.");return`${_} ${E}`}function P({waiting:O,read:k}){
 return k&&k.error?`${s(k.error.message)} ${s(k.error.fix)}`:O?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
 d. Run them again.")}function T(){let{value:O}=o;fe(n("matrix-box"),e.charts[O==="tv"?"tv":`${O} ${e.unit}`])}function L(){let O=i(),{prompts:k,read:y}=O,p=!!y&&
-!y.error;if(X(n("results"),p),X(n("unread"),!p),A(n("unread"),p?"":P(O)),A(n("summary"),p?C(O):""),!p)return;W(v(k[0].label,y));let m=ee(r.tBodies[0],k.length,q);
+!y.error;if(X(n("results"),p),X(n("unread"),!p),A(n("unread"),p?"":P(O)),A(n("summary"),p?C(O):""),!p)return;q(v(k[0].label,y));let m=ee(r.tBodies[0],k.length,W);
 k.forEach((w,_)=>I(m[_],w,_,y)),fe(n("tokens-box"),e.charts.tokens),T(),X(n("along"),y.text.length>0),fe(n("along-box"),e.charts[`along ${e.unit}`])}return O=>{
-t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&L()}}function gc(t){Af(t),Wf(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ni(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&L()}}function gc(t){Af(t),qf(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ni(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&sn(t,t.views.get(n.id))}function Af(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(wc(t,r),ni(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
@@ -1813,12 +1813,12 @@ t.current!==e&&Z(t.current.item,{tabindex:"-1"}),t.current=e,Z(e.item,{tabindex:
 {block:"nearest",inline:"nearest"}),t.point(e,null))}var bc=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function Cf(t,e){e.entry&&t.state.closed.
 delete(e.entry.head.id)?t.draw():sn(t,bc(e))}function Pf(t,e){e.entry&&bc(e)?(t.state.closed.add(e.entry.head.id),t.draw()):sn(t,e.above)}var mc={ArrowDown:(t,e,n)=>sn(
 t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>sn(t,n[n.indexOf(e)-1]),ArrowRight:Cf,ArrowLeft:Pf,Home:(t,e,n)=>sn(t,n[0]),End:(t,e,n)=>sn(t,n.at(-1)),Enter:ni," ":ni,Escape:t=>{
-t.point(null),t.state.picked&&t.pick(null)}};function Wf(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
+t.point(null),t.state.picked&&t.pick(null)}};function qf(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
 hasOwn(mc,e.key))return;e.preventDefault();let o=[...t.tree.querySelectorAll(".gp-branch")].filter(r=>r.offsetParent);mc[e.key](t,n,o.map(r=>r.gpView))})}var us=class{constructor(){this.count=0,this.root=this.node(null,null),this.tips=[],this.ended=new Map}node(e,n){let o=n&&n.logprob!==null&&e.logprob!==null&&e.
 logprob!==void 0,r=n?o?n.logprob+e.logprob:null:0;return{id:this.count++,token:e,before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:r,order:[]}}begin(e){
 return this.root.samples.push(e),this.tips[e]=this.root}add(e,n){let o=this.tips[e]||this.begin(e),r=o.kids.get(n.token_id);r||(r=this.node(n,o),o.kids.set(n.token_id,
 r),o.order.push(r)),r.samples.push(e),this.tips[e]=r}end(e,n){this.ended.has(e)||(this.ended.set(e,n),(this.tips[e]||this.begin(e)).ends.push([e,n]))}reached(e){
-let n=o=>!qf.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},qf=new Set(["length","max_time","stopped",
+let n=o=>!Wf.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},Wf=new Set(["length","max_time","stopped",
 "failed","given","unfinished"]);function kc(t){let e=[t];for(;t.kids.size===1&&!t.ends.length;)[t]=t.order,e.push(t);return e}function yc(t){for(;t.before&&t.before.
 before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var rn=(t,e=null)=>t.logprob===null||e&&e.logprob===null?null:Math.exp(t.logprob-(e?e.
 logprob:0)),Rn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},xc=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
@@ -1826,9 +1826,9 @@ function Nf({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.l
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function vc(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
 before:i=new Set}){let a=[],l=[],c=({id:I,samples:C})=>C.length+(n&&i.has(I)?.5:0),h=([I],[C])=>c(C)-c(I)||I.depth-C.depth||xc(I,C),u=0;function g(I,C,P){for(u+=
 1;;){let T=C.at(-1),L={head:I,run:C,kids:[],folded:[],closed:r.has(I.id)};P.push(L);let O=Nf(T,n);if(!O.length||L.closed)return;let k=1+(o.get(T.id)||0);O.slice(
-1).forEach((y,p)=>(p+1<k?l:a).push([y,L])),P=L.kids,[I]=O,C=kc(I)}}let v=I=>{for(;I.length;){let[C,P]=I.pop();g(C,kc(C),P.kids),v(l)}},W=()=>a.splice(0).forEach(
-([I,C])=>C.folded.push(I)),q=[];for(g(t.root,[t.root],q),v(l);a.length&&u<e;)a.sort(h),v([a.shift()]);W();for(let I=oi(q[0]);I.length;I=oi(q[0]))v(I),W();return Sc(
-q[0]),q[0]}function oi(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(oi)]}function Sc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
+1).forEach((y,p)=>(p+1<k?l:a).push([y,L])),P=L.kids,[I]=O,C=kc(I)}}let v=I=>{for(;I.length;){let[C,P]=I.pop();g(C,kc(C),P.kids),v(l)}},q=()=>a.splice(0).forEach(
+([I,C])=>C.folded.push(I)),W=[];for(g(t.root,[t.root],W),v(l);a.length&&u<e;)a.sort(h),v([a.shift()]);q();for(let I=oi(W[0]);I.length;I=oi(W[0]))v(I),q();return Sc(
+W[0]),W[0]}function oi(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(oi)]}function Sc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Sc)}var If=12,fs=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new us,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
 group:o}=this,r=o.entries[e],i=n.tips[e];for(let l=i?i.depth:0;l<r.tokens.length;l++)n.add(e,r.tokens[l]);let a=Re(r);a&&n.end(e,a)}shown(e,n){return vc(this.trie,
 {lanes:e,grows:!this.group.done,opened:this.opened,closed:this.closed,before:n})}pick(e){this.picked=e===this.picked?null:e}unfold(e,n){let o=e.order.length-n.length;
@@ -1847,23 +1847,23 @@ er} of {count} samples",{number:B(t)});function Rf(t,e,n){return e?F(t,"{count} 
 ource"?F(t,"{count} sample follows the source","{count} samples follow the source"):n==="message"?F(t,"{count} sample answers the message","{count} samples answ\
 er the message"):F(t,"{count} sample continues the prompt","{count} samples continue the prompt")}var Tc=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function ws(t){
 let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function Ec(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),
-o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,u,g,v){let W=Rn(u.before).map(({token:P})=>P.piece??"").join(""),q=W.length>ms?"…"+W.slice(
--ms):W,I=Rn(g).slice(u.depth-1).map(gs).join(""),C=d("bdi","",q);C.append(d("b","",I.length>ms?I.slice(0,ms)+"…":I)),o.replaceChildren(C),r.replaceChildren(...Mc(
+o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,u,g,v){let q=Rn(u.before).map(({token:P})=>P.piece??"").join(""),W=q.length>ms?"…"+q.slice(
+-ms):q,I=Rn(g).slice(u.depth-1).map(gs).join(""),C=d("bdi","",W);C.append(d("b","",I.length>ms?I.slice(0,ms)+"…":I)),o.replaceChildren(C),r.replaceChildren(...Mc(
 h,u,g,v).flatMap(([P,T])=>[d("dt","",P),d("dd","",T)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
-":popover-open")&&n.showPopover(),a(c)}function a(c){let h=c.getBoundingClientRect(),{clientWidth:u,clientHeight:g}=document.documentElement,[v,W]=[n.offsetWidth,
-n.offsetHeight],q=h.bottom+7+W+8<=g?h.bottom+7:h.top-W-7;n.style.left=`${Math.max(8,Math.min(h.left,u-v-8))}px`,n.style.top=`${Math.max(8,Math.min(q,g-W-8))}px`}
+":popover-open")&&n.showPopover(),a(c)}function a(c){let h=c.getBoundingClientRect(),{clientWidth:u,clientHeight:g}=document.documentElement,[v,q]=[n.offsetWidth,
+n.offsetHeight],W=h.bottom+7+q+8<=g?h.bottom+7:h.top-q-7;n.style.left=`${Math.max(8,Math.min(h.left,u-v-8))}px`,n.style.top=`${Math.max(8,Math.min(W,g-q-8))}px`}
 function l(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}
 return{show:i,hide:l}}function $c(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector(
 ".gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,u]=[null,null],g=!1;function v(){let C=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d(
-"span","gp-own")),C.append(P,d("small")),C}function W(C,P,T){let L=e.entries[P],O=Rn(T).length,k=w=>w.map(({piece:_})=>_??"").join("");A(C.querySelector(".gp-sh\
+"span","gp-own")),C.append(P,d("small")),C}function q(C,P,T){let L=e.entries[P],O=Rn(T).length,k=w=>w.map(({piece:_})=>_??"").join("");A(C.querySelector(".gp-sh\
 ared"),k(L.tokens.slice(0,O))),A(C.querySelector(".gp-own"),k(L.tokens.slice(O)));let y=Re(L);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),(L.seed??
 null)===null?"":s("seed {seed}",{seed:L.seed}),F(Ht(L),"{count} token","{count} tokens"),y?`${St(y)} ${_t(y)[0]}`:"…"].filter(Boolean).join(" · "));let p=C.querySelector(
 "button"),m=s("Open sample {number} as one run",{number:P+1});if(e.canAsk&&!p){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":m});w.addEventListener(
-"click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else p&&C.dataset.entry!==String(P)&&p.setAttribute("aria-label",m);C.dataset.entry=P}function q(C,P){
+"click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else p&&C.dataset.entry!==String(P)&&p.setAttribute("aria-label",m);C.dataset.entry=P}function W(C,P){
 let T=C.before?Mc(P,yc(C),C,e.entries.length):[],L=ee(c,T.length,()=>{let O=d("div"),k=d("dt");return k.append(d("span")),O.append(k,d("dd")),O});T.forEach(([O,
 k,y,p=()=>""],m)=>{A(L[m].firstChild.firstChild,O),ne(L[m].firstChild.firstChild,y,p),A(L[m].lastChild,k)})}function I(C,P){if(C!==h&&(g=!1),[h,u]=[C,P],r.hidden=
-!C,!C)return;q(C,P);let{samples:T}=C,L=Pe(Rn(C).map(gs).join("").trim()),O=J(L.length>118?"…"+L.slice(-109):L);A(i,Rf(T.length,C.before&&O,e.apart));let k=g?T.
-length:Math.min(12,T.length),y=ee(a,k,v);for(let p=0;p<k;p++)W(y[p],T[p],C);l.hidden=k===T.length,A(l,s("Show all {count}",{count:B(T.length)}))}return l.addEventListener(
+!C,!C)return;W(C,P);let{samples:T}=C,L=Pe(Rn(C).map(gs).join("").trim()),O=J(L.length>118?"…"+L.slice(-109):L);A(i,Rf(T.length,C.before&&O,e.apart));let k=g?T.
+length:Math.min(12,T.length),y=ee(a,k,v);for(let p=0;p<k;p++)q(y[p],T[p],C);l.hidden=k===T.length,A(l,s("Show all {count}",{count:B(T.length)}))}return l.addEventListener(
 "click",()=>{g=!0,I(h,u)}),t.querySelector(".gp-unpick").addEventListener("click",n),I}var jf=18,Lc=110,Ac=160,si=t=>t.reduce((e,n)=>e+n.samples.length,0);function Bf(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function Cc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
@@ -1903,27 +1903,27 @@ ch for its numbers, click it to see its samples.")}`:s("The tree grows with the 
 this.pointed.view===e&&this.pointed.node===n||(this.pointed=e&&{view:e,node:n},e?this.refreshCard():this.card.hide())}refreshCard(){if(!this.pointed)return;let{
 view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.before){this.pointed=null,this.card.hide();return}let{head:o,run:r}=e.entry,i=n&&r.includes(
 n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function Ff(t){for(let e=0;e<=10;e++){let n=d("i");n.style.backgroundColor=
-`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var Hf="14",Df=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function Wc(t,e){let n=new fs(e),o=new bs(t,n);return gc(o),matchMedia("(max-\
+`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var Hf="14",Df=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function qc(t,e){let n=new fs(e),o=new bs(t,n);return gc(o),matchMedia("(max-\
 width: 640px)").matches&&(o.lanes.value=Hf),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||Df(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
-status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function qc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let q=d(
-"li");return q.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),q}function c(q,{label:I,title:C},{started:P}){let T=P?P.prompt_tokens:null,[L,O]=q.
+status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function Wc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let W=d(
+"li");return W.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),W}function c(W,{label:I,title:C},{started:P}){let T=P?P.prompt_tokens:null,[L,O]=W.
 children,k=`${I} ${ve(C)}`;A(L,T?`${k}: ${F(T.length,"{count} token","{count} tokens")}`:k),Z(O,{"aria-label":s("The prompt of {lane}",{lane:I})}),i.get(O)!==T&&
-(i.set(O,T),O.replaceChildren(...(T||[]).map(({piece:y,text:p})=>y===null?d("span","gp-pill",p):y)))}let h=({raw_logprob:q})=>Q(q);function u(q){let I=new Map;q.
+(i.set(O,T),O.replaceChildren(...(T||[]).map(({piece:y,text:p})=>y===null?d("span","gp-pill",p):y)))}let h=({raw_logprob:W})=>Q(W);function u(W){let I=new Map;W.
 forEach((P,T)=>{if(!P)return;let L=[...P.distribution.candidates].sort((k,y)=>h(y)-h(k)),O=({token_id:k})=>k===P.chosen.token_id;for(let k of[...L.slice(0,6),...L.
 slice(0,6).some(O)?[]:[P.chosen]])I.has(k.token_id)||I.set(k.token_id,{text:k.text,sides:[null,null]});for(let k of[...L,P.chosen])I.has(k.token_id)&&(I.get(k.token_id).
-sides[T]??=k)});let C=({sides:P})=>Math.max(...P.map(T=>T?h(T):0));return[...I.values()].sort((P,T)=>C(T)-C(P))}function g(){let q=d("tr"),I=d("th","",null,{scope:"\
-row"});return I.append(d("bdi","gp-word")),q.append(I,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),T=d("span");return T.append(d("i")),P.append(d("span",
-"gp-sign"),T,d("b")),C.append(P),C})),q}function v(q){let I=u(q),C=ee(r,I.length,g);I.forEach(({text:P,sides:T},L)=>{let[O,...k]=C[L].cells;Oe(O.firstChild,P),k.
-forEach((y,p)=>{let m=T[p],w=!!(m&&q[p]&&m.token_id===q[p].chosen.token_id),[_,E,$]=y.firstChild.children;pe(y.firstChild,w?"gp-share gp-chosen":"gp-share"),A(_,
-w?"▶":""),ae(E.firstChild,"width",m?h(m):0),A($,q[p]?m?H(h(m)):"–":"")})})}function W(q){if(q.some(T=>!T))return s("Both runs have to write a token first.");
-let[I,C]=q.map(({chosen:T})=>T);return`${I.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(I.text),one:H(
+sides[T]??=k)});let C=({sides:P})=>Math.max(...P.map(T=>T?h(T):0));return[...I.values()].sort((P,T)=>C(T)-C(P))}function g(){let W=d("tr"),I=d("th","",null,{scope:"\
+row"});return I.append(d("bdi","gp-word")),W.append(I,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),T=d("span");return T.append(d("i")),P.append(d("span",
+"gp-sign"),T,d("b")),C.append(P),C})),W}function v(W){let I=u(W),C=ee(r,I.length,g);I.forEach(({text:P,sides:T},L)=>{let[O,...k]=C[L].cells;Oe(O.firstChild,P),k.
+forEach((y,p)=>{let m=T[p],w=!!(m&&W[p]&&m.token_id===W[p].chosen.token_id),[_,E,$]=y.firstChild.children;pe(y.firstChild,w?"gp-share gp-chosen":"gp-share"),A(_,
+w?"▶":""),ae(E.firstChild,"width",m?h(m):0),A($,W[p]?m?H(h(m)):"–":"")})})}function q(W){if(W.some(T=>!T))return s("Both runs have to write a token first.");
+let[I,C]=W.map(({chosen:T})=>T);return`${I.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(I.text),one:H(
 h(I)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(I.text),other:J(C.text)})} ${s("The probabilities are the mode\
-l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let q=[0,1].map(P=>e.shownOf(
-P).log),I=ee(o,2,l);q.forEach((P,T)=>c(I[T],e.groups[T],P));let C=q.map(P=>We(P)[0]||null);A(a,W(C)),v(C)}}var Kf=14,Gf=200;function Nc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
-clientX:u,clientY:g}){let{left:v,top:W,width:q,height:I}=r.getBoundingClientRect(),C=e.canvas,P=(T,L)=>Math.max(0,Math.min(L-1,Math.floor(T*L)));return{place:P(
-(u-v)/q,e.step.places.length),step:C[P((g-W)/I,C.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let g=e.canvas,v=e.step.places.length;t.
-style.height=`${Math.max(24,Math.min(Gf,Kf*g.length))}px`;let[W,q]=[r.clientWidth,r.clientHeight].map(k=>Math.round(k*devicePixelRatio));if(!W||!q)return;Object.
-assign(r,{width:W,height:q});let I=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[T,L]=[W/v,q/g.length],O=Math.max(.75,Math.
+l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[0,1].map(P=>e.shownOf(
+P).log),I=ee(o,2,l);W.forEach((P,T)=>c(I[T],e.groups[T],P));let C=W.map(P=>qe(P)[0]||null);A(a,q(C)),v(C)}}var Kf=14,Gf=200;function Nc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+clientX:u,clientY:g}){let{left:v,top:q,width:W,height:I}=r.getBoundingClientRect(),C=e.canvas,P=(T,L)=>Math.max(0,Math.min(L-1,Math.floor(T*L)));return{place:P(
+(u-v)/W,e.step.places.length),step:C[P((g-q)/I,C.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let g=e.canvas,v=e.step.places.length;t.
+style.height=`${Math.max(24,Math.min(Gf,Kf*g.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(k=>Math.round(k*devicePixelRatio));if(!q||!W)return;Object.
+assign(r,{width:q,height:W});let I=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[T,L]=[q/v,W/g.length],O=Math.max(.75,Math.
 min(T,L,8*devicePixelRatio)*.2);g.forEach((k,y)=>k.places.forEach((p,m)=>{I.fillStyle=C.getPropertyValue(Dr(u,cs(p))).trim(),I.fillRect(Math.floor(m*T),Math.floor(
 y*L),Math.ceil(T),Math.ceil(L)),p.accepted&&(I.fillStyle=P,I.beginPath(),I.arc((m+.5)*T,(y+.5)*L,O,0,2*Math.PI),I.fill())})),h(g.length,v)}function h(u,g){i.style.
 top=`${e.step.step/u*100}%`,i.style.height=`${100/u}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/g*100}%`,a.style.width=`${100/g}%`)}return new ResizeObserver(
@@ -1936,16 +1936,16 @@ opy here was {entropy}: as uncertain as an even choice among {options} tokens.",
 return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is read at the ne\
 xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var Yf=8e3,Xf=120,Zf=700;function Rc(t,e){let n=$=>t.querySelector(".gp-"+$),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new ls(
 e),c=Nc(n("canvas-map"),l,{onPick:({place:$,step:f})=>T(l.steps.indexOf(f),$),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
--canvas-before"),g=d("span","gp-canvas-now"),v=0,W=0;o.append(h,u,g);function q(){let{step:$}=l,f=l.before.flatMap(({places:M})=>M);u.childElementCount!==f.length&&
-u.replaceChildren(...f.map(C));let x=ee(g,$.places.length,I),{end:S}=l;W=Math.min(W,$.places.length-1),$.places.forEach((M,R)=>{let j=x[R],b=l.accepted(R);j.replaceChildren(),
+-canvas-before"),g=d("span","gp-canvas-now"),v=0,q=0;o.append(h,u,g);function W(){let{step:$}=l,f=l.before.flatMap(({places:M})=>M);u.childElementCount!==f.length&&
+u.replaceChildren(...f.map(C));let x=ee(g,$.places.length,I),{end:S}=l;q=Math.min(q,$.places.length-1),$.places.forEach((M,R)=>{let j=x[R],b=l.accepted(R);j.replaceChildren(),
 Ge(j,M);let N=j.querySelector(".gp-ink");Ft(N,a.value,cs(M)),b?j.dataset.accepted=b:delete j.dataset.accepted,j.toggleAttribute("data-after-end",R>=S),j.setAttribute(
-"aria-pressed",String(R===l.place)),j.setAttribute("aria-label",P(M,R,b)),j.tabIndex=R===W?0:-1})}let I=()=>d("span","gp-token",null,{role:"button"});function C($){
+"aria-pressed",String(R===l.place)),j.setAttribute("aria-label",P(M,R,b)),j.tabIndex=R===q?0:-1})}let I=()=>d("span","gp-token",null,{role:"button"});function C($){
 let f=d("span","gp-written");return Ge(f,$),f}function P($,f,x){let S={number:f+1,token:J($.text),share:H(Q($.logprob))};return x==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",S):x?s("Place {number}: {token}, probability {share}, accepted",S):s("Place {number}: {token}, probability {share},\
  not accepted",S)}o.addEventListener("click",({target:$})=>{let f=[...g.children].indexOf($.closest(".gp-token"));f>=0&&T(l.at,f===l.place?null:f)}),o.addEventListener(
 "keydown",$=>{let f=[...g.children].indexOf($.target.closest(".gp-token")),x={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[$.key];if(!(f<
-0)){if($.key==="Enter"||$.key===" ")T(l.at,f);else if($.key==="Escape")T(l.at,null);else if(x)W=Math.max(0,Math.min(g.childElementCount-1,f+x)),l.place===null?q():
-T(l.at,W),g.children[W].focus();else return;$.preventDefault()}});function T($,f){l.at=$,l.place=f,f!==null&&(W=f),m()}function L(){let{step:$,number:f,steps:x,
+0)){if($.key==="Enter"||$.key===" ")T(l.at,f);else if($.key==="Escape")T(l.at,null);else if(x)q=Math.max(0,Math.min(g.childElementCount-1,f+x)),l.place===null?W():
+T(l.at,q),g.children[q].focus();else return;$.preventDefault()}});function T($,f){l.at=$,l.place=f,f!==null&&(q=f),m()}function L(){let{step:$,number:f,steps:x,
 numCanvases:S}=l,M=l.canvas.length,R={canvas:$.canvas+1,canvases:S,step:$.step+1,steps:M},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",R);r.max=String(
 x.length),r.value=String(f+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(v?"❚❚ Pause":"▶ Play"));let{places:b,accepted:N,newly:z}=l.
 counts,D={accepted:B(N),places:B(b),newly:B(z),temperature:$.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
@@ -1959,13 +1959,13 @@ s.",R));let j=new Set;n("sentences").replaceChildren(...Ic(l,$).map(G=>{let Y=d(
 y"),N=ee(b,S,y);l.canvas.forEach((G,Y)=>p(N[Y],G,G.places[$]));let z=n("place-table"),{offsetTop:D,offsetHeight:K}=N[l.step.step];(D<z.scrollTop+K||D+K>z.scrollTop+
 z.clientHeight)&&(z.scrollTop=D-z.clientHeight/2)}function y(){let $=d("tr"),f=d("td");return f.append(d("button","gp-place-step","",{type:"button"})),$.append(
 f,...["read","likeliest"].map(()=>{let x=d("td");return x.append(d("bdi")),x}),d("td"),d("td","gp-place-entropy"),d("td")),$}function p($,f,x){let[S,M,R,j,b,N]=$.
-cells;A(S.firstChild,String(f.step+1)),qe(M.firstChild,x.read_text),qe(R.firstChild,x.text),A(j,H(Q(x.logprob))),A(b,re(x.entropy,e.unit)),A(N,x.accepted?s("✓ y\
+cells;A(S.firstChild,String(f.step+1)),We(M.firstChild,x.read_text),We(R.firstChild,x.text),A(j,H(Q(x.logprob))),A(b,re(x.entropy,e.unit)),A(N,x.accepted?s("✓ y\
 es"):s("– no")),f===l.step?$.setAttribute("aria-current","step"):$.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:$})=>{let f=$.closest("tr");f&&T(l.steps.indexOf(l.canvas[f.rowIndex-1]),l.place)});function m(){l.step&&(L(),q(),k(),dt(n("canvas-scale"),a.value,
+ick",({target:$})=>{let f=$.closest("tr");f&&T(l.steps.indexOf(l.canvas[f.rowIndex-1]),l.place)});function m(){l.step&&(L(),W(),k(),dt(n("canvas-scale"),a.value,
 e.unit),c(a.value),A(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=$=>()=>l.
 step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:$(l.step.places[l.place])}):"";de(t,{share:w(({text:$,logprob:f})=>`${J(
 $)} ${H(Q(f))}`),entropy:w(({entropy:$})=>re($,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
-function _(){O(),l.clear(),W=0,u.replaceChildren(),g.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:$})=>$??"").join(""):"")}let E=()=>!t.hidden&&
+function _(){O(),l.clear(),q=0,u.replaceChildren(),g.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:$})=>$??"").join(""):"")}let E=()=>!t.hidden&&
 m();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",E),new MutationObserver(E).observe(document.body,{attributes:!0,attributeFilter:[
 "class"]}),$=>{$.run&&_(),t.hidden=!e.canvasSteps.length,!t.hidden&&($.run||$.steps||$.status||$.unit)&&m()}}function jc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
 return;let{done:i,total:a}=e.found,l=un(e.found);A(n,l[0].toUpperCase()+l.slice(1)),V(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ae(o.firstChild,
@@ -1973,28 +1973,28 @@ return;let{done:i,total:a}=e.found,l=un(e.found);A(n,l[0].toUpperCase()+l.slice(
 "en"):"–"}function ks(t,e){t.replaceChildren(...e.map(([n,o,r,i=()=>""])=>{let a=d("div"),[l,c]=[d("dt"),d("span","",n)];return l.append(c),r&&ne(c,r,i),a.append(
 l," ",d("dd","",o)),a}))}function Mt(t,e,n,o,r){let i=d("button","gp-button gp-press",o,{type:"button","aria-label":r||`${o}: ${n}`});return i.addEventListener(
 "click",()=>t.ask({type:"model",act:e,model:n})),i}function ys(t,e){return!V(t)||!V(e)||!e?"":s("{count} parameters take {size}: {each} bytes each.",{count:e.toLocaleString(
-"en-US"),size:_e(t),each:Number((t/e).toFixed(2))})}function Bc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(v=>t.querySelector(v));function l(v){A(n,v.model);let[W,q]=o.children;
-if(A(W,c(v)),A(q,v.why?`${s(v.why)} ${s(v.fix)}`:g(v)),ks(r,[[s("class"),v.class_name],[s("parameters"),Tt(v.parameters),"parameters"],[s("precision"),v.dtype,"\
+"en-US"),size:_e(t),each:Number((t/e).toFixed(2))})}function Bc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(v=>t.querySelector(v));function l(v){A(n,v.model);let[q,W]=o.children;
+if(A(q,c(v)),A(W,v.why?`${s(v.why)} ${s(v.fix)}`:g(v)),ks(r,[[s("class"),v.class_name],[s("parameters"),Tt(v.parameters),"parameters"],[s("precision"),v.dtype,"\
 precision"],[s("device"),v.device],[s("to download"),v.complete?v.download?_e(v.download):s("nothing: it is here"):s("its weights are missing"),"memory"],[s("me\
 mory"),h(v),"memory",()=>ys(v.memory,v.parameters)],[s("free memory"),_e(v.free),"memory"],...v.free_disk===null?[]:[[s("free disk space"),_e(v.free_disk),"memo\
 ry"]],[s("context"),v.context_length?F(v.context_length,"{count} token","{count} tokens"):s("unlimited"),"context"],[s("vocabulary"),Tt(v.vocab_size),"vocabular\
 y"]]),u(v),a.replaceChildren(),v.smaller){let{model:I,bytes:C}=v.smaller;a.append(`${s("It does not fit in any precision. A model that does: {model}, {size}.",{
-model:I,size:_e(C)})} `,Mt(e,"pick",I,s("Choose")))}}function c({complete:v,fits:W}){return v?W===null?`? ${s("It is not known whether it fits.")}`:W?`✓ ${s("\
-It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:v,reckoned:W}){return v===null?s("not known"):W?s("about {size\
-}",{size:_e(v)}):_e(v)}function u({ways:v,free:W}){t.querySelector("table").hidden=v.length===0;let q=Math.max(W,...v.map(({bytes:I})=>I))*1.05;i.replaceChildren(
+model:I,size:_e(C)})} `,Mt(e,"pick",I,s("Choose")))}}function c({complete:v,fits:q}){return v?q===null?`? ${s("It is not known whether it fits.")}`:q?`✓ ${s("\
+It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:v,reckoned:q}){return v===null?s("not known"):q?s("about {size\
+}",{size:_e(v)}):_e(v)}function u({ways:v,free:q}){t.querySelector("table").hidden=v.length===0;let W=Math.max(q,...v.map(({bytes:I})=>I))*1.05;i.replaceChildren(
 ...v.map(({model:I,label:C,bytes:P,fits:T})=>{let L=d("tr",T?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[k,y]=[d("i"),d("u")];ae(k,"width",
-Math.min(1,P/q)),ae(y,"left",W/q),O.append(k,y);let p=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",T?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
-"td")];return p[2].append(O),p[4].append(Mt(e,"pick",I,s("Choose"),s("Choose {precision}",{precision:s(C)}))),L.append(...p),L}))}function g({room:v,free:W,reckoned:q}){
-if(v===null)return s("Neither its files nor its config tell how much memory it needs.");let I={size:_e(v),free:_e(W)};return q?`${s("It needs about {size}, with\
+Math.min(1,P/W)),ae(y,"left",q/W),O.append(k,y);let p=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",T?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+"td")];return p[2].append(O),p[4].append(Mt(e,"pick",I,s("Choose"),s("Choose {precision}",{precision:s(C)}))),L.append(...p),L}))}function g({room:v,free:q,reckoned:W}){
+if(v===null)return s("Neither its files nor its config tell how much memory it needs.");let I={size:_e(v),free:_e(q)};return W?`${s("It needs about {size}, with\
  room for a run; {free} is available.",I)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
 un; {free} is available.",I)}return v=>{t.hidden=!e.found,!t.hidden&&v.found&&l(e.found)}}var Qf=[1,2,4];function zc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
 A(o,u.model),ks(r,[[s("class"),u.class_name],[s("parameters"),Tt(u.parameters),"parameters"],[s("precision"),s(u.precision),"precision"],[s("device"),u.device],
 [s("in memory"),_e(u.bytes),"memory",()=>ys(u.bytes,u.parameters)],[s("context"),u.context_length?F(u.context_length,"{count} token","{count} tokens"):s("unlimi\
 ted"),"context"],[s("vocabulary"),Tt(u.vocab_size),"vocabulary"],[s("chat template"),u.chat_template?s("yes"):s("no")]]);let{fields:g}=u;A(i,g.length?"":s("It s\
-ets no field: the library’s defaults apply.")),i.hidden=g.length>0,t.querySelector("table").hidden=g.length===0,a.replaceChildren(...g.map(v=>{let W=d("tr"),q=d(
-"th","",null,{scope:"row"});q.append(d("code","",v.name)),W.append(q,c(v.model),c(v.library),d("td","",s(v.meaning)),d("td","",h(v)));for(let I of Qf)W.cells[I].
-dataset.label=n.cells[I].textContent;return W}))}function c(u){let g=d("td");return g.append(d("code","",u===null?s("none"):JSON.stringify(u))),g}function h({applies:u,
-by:g,ignored:v,same:W}){return g==="changed"?me([`▲ ${s("the page sets {value}",{value:JSON.stringify(u)})}`,s(v)]):g==="model"&&v?`○ ${s(v)}`:g==="model"?W?
+ets no field: the library’s defaults apply.")),i.hidden=g.length>0,t.querySelector("table").hidden=g.length===0,a.replaceChildren(...g.map(v=>{let q=d("tr"),W=d(
+"th","",null,{scope:"row"});W.append(d("code","",v.name)),q.append(W,c(v.model),c(v.library),d("td","",s(v.meaning)),d("td","",h(v)));for(let I of Qf)q.cells[I].
+dataset.label=n.cells[I].textContent;return q}))}function c(u){let g=d("td");return g.append(d("code","",u===null?s("none"):JSON.stringify(u))),g}function h({applies:u,
+by:g,ignored:v,same:q}){return g==="changed"?me([`▲ ${s("the page sets {value}",{value:JSON.stringify(u)})}`,s(v)]):g==="model"&&v?`○ ${s(v)}`:g==="model"?q?
 s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return u=>{t.hidden=!e.found,!t.hidden&&u.found&&l(e.found)}}function Fc(t,e){let n=f=>t.querySelector(".gp-"+f),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let f=d("tr"),x=d("th","",
 null,{scope:"row"});x.append(d("span"),d("small")),f.append(x);for(let S=0;S<6;S++){let M=d("td");if(M.append(d("span"),d("small")),S===0){let R=d("span","gp-by\
 tes",null,{"aria-hidden":"true"});R.append(d("i")),M.append(R)}f.append(M)}return f}function a(f,x){if((f.dataset.tip||"")!==x){for(let S of["tabindex","data-ti\
@@ -2004,9 +2004,9 @@ M]}let h=({bytes:f,scale_bytes:x})=>V(f)&&x?s("get_memory_footprint() reports {s
 pace:f,paces:x,ratio:S}){if(!f)return["–",""];let M=x.length>1?s("{low} to {high}",{low:f.low.toFixed(1),high:f.high.toFixed(1)}):s("one run");return[f.median.
 toFixed(1),S?`${M}, ${Be(S.median)}`:M]}function g(f,x){if(x===0)return[["–",""],["–",""],["–",""]];let{pair:S}=f;if(!S||S.error)return[[S?s("none"):"–",
 ""],["–",""],["–",""]];let M=s(e.unit);return[[ut(S.mean,e.unit),M],[ut(S.max,e.unit),s("{unit}, token {number}",{unit:M,number:B(S.max_at+1)})],[H(S.same_top),
-""]]}function v(f,x){let S=f.map(M=>M.pair).find((M,R)=>M&&!M.error&&(x===0||R===x));return S?U(S.perplexities[x===0?0:1],3):"–"}function W(f){let x=ve(f.precision||
-"");return x&&x!==ve(f.title)?s("the reference: {precision}",{precision:x}):s("the reference")}function q({groups:f}){let x=Math.max(...f.map(({bytes:M,scale_bytes:R})=>(M||
-0)+(R||0)),1),S=ee(o,f.length,i);f.forEach((M,R)=>{let[j,b,N,z,D,K,G]=S[R].cells;l(j,ve(M.title),R?ve(M.precision||M.model):W(M)),l(b,...c(M,R?f[0]:null)),a(b.firstChild,
+""]]}function v(f,x){let S=f.map(M=>M.pair).find((M,R)=>M&&!M.error&&(x===0||R===x));return S?U(S.perplexities[x===0?0:1],3):"–"}function q(f){let x=ve(f.precision||
+"");return x&&x!==ve(f.title)?s("the reference: {precision}",{precision:x}):s("the reference")}function W({groups:f}){let x=Math.max(...f.map(({bytes:M,scale_bytes:R})=>(M||
+0)+(R||0)),1),S=ee(o,f.length,i);f.forEach((M,R)=>{let[j,b,N,z,D,K,G]=S[R].cells;l(j,ve(M.title),R?ve(M.precision||M.model):q(M)),l(b,...c(M,R?f[0]:null)),a(b.firstChild,
 h(M)),X(b.lastChild,V(M.bytes)),ae(b.lastChild.firstChild,"width",((M.bytes||0)+(M.scale_bytes||0))/x),l(N,...u(M)),g(M,R).forEach((Y,te)=>l([z,D,K][te],...Y)),
 l(G,v(f,R))})}function I(f,x){let[S,M]=[[...f],[...x]],R=S.findIndex((j,b)=>j!==M[b]);return R<0?S.length:R}function C({groups:f}){let x=ee(n("writings"),f.length,
 ()=>{let M=d("li"),R=d("p","gp-writing-head");return R.append(d("b"),d("span","gp-note")),M.append(R,d("p","gp-writing",null,{dir:"auto"})),M}),S=f[0].text;f.forEach(
@@ -2026,21 +2026,21 @@ words}",{number:B(x+1),words:R})}let _=({tokens:f,same_top:x})=>F(f.length,"{sam
 ({same_top:S})=>S).length),share:H(x)});function E({tokens:f,perplexities:[,x]}){let S=f.reduce((R,{logprobs:[,j]})=>R+(j??-1/0),0),M=U(x,3);return U(Math.exp(-S/
 f.length),3)!==M?M:`exp(−(${U(S)}) / ${B(f.length)}) = ${M}`}de(t,{weights:()=>L(y),speed:()=>L(p),mean:()=>O(m),max:()=>O(w),same:()=>O(_),perplexity:()=>O(E)});
 function $(){let f=e.found;A(n("missing"),f.reading!==null?s("Reading the reference’s text with {model}.",{model:ve(f.groups[f.reading].title)}):ze(e,f)),X(n(
-"warning"),f.others),A(n("warning"),f.others?`⚠ ${s(mn)}`:""),X(n("cpu"),!!f.cpu_words),A(n("cpu"),s(f.cpu_words)),q(f),C(f);let x=f.groups.filter(({pair:S})=>S&&
+"warning"),f.others),A(n("warning"),f.others?`⚠ ${s(mn)}`:""),X(n("cpu"),!!f.cpu_words),A(n("cpu"),s(f.cpu_words)),W(f),C(f);let x=f.groups.filter(({pair:S})=>S&&
 !S.error);e.done&&x.length&&A(n("told"),x.map(({title:S,pair:M})=>s("{model}: mean KL {kl}",{model:ve(S),kl:`${ut(M.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
 return f=>{t.hidden=!r(),!t.hidden&&(f.found||f.status||f.unit)&&$()}}function Hc(t,e){let n=t.querySelector(".gp-shelf-sections"),o=new Map;function r({sections:a,canOpen:l}){let c=document.activeElement&&t.contains(document.activeElement)?
-document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...a.flatMap(({title:h,note:u,folded:g,rows:v})=>{let W=s(h),q=d("table"),I=d("tr");I.append(
+document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...a.flatMap(({title:h,note:u,folded:g,rows:v})=>{let q=s(h),W=d("table"),I=d("tr");I.append(
 ...[s("model"),s("description"),s("size"),s("matching draft")].map((O,k)=>{let y=d("th","",null,{scope:"col"}),p=d("span","",O);return k===2&&ne(p,"memory",()=>""),
-y.append(p),y}),d("td"));let[C,P]=[d("thead"),d("tbody")];C.append(I),P.append(...v.map(O=>i(O,l))),q.append(d("caption","gp-hidden",W),C,P);let T=d("details","\
-gp-shelf-section"),L=d("summary");return L.append(d("h3","",W),d("span","gp-note",` ${v.length}`)),T.append(L,d("p","gp-note",v.length?s(u):s("None yet.")),...v.
-length?[q]:[]),T.open=o.has(W)?o.get(W):!g,T.addEventListener("toggle",()=>o.set(W,T.open)),[T]})),c&&t.querySelector(`[aria-label=${CSS.escape(c)}]`)?.focus()}
-function i(a,l){let c=d("tr"),h=d("th","",a.model,{scope:"row"}),u=a.download&&!a.here,[g,v,W,q]=[d("td","",s(a.words)),d("td"),d("td","",a.assistant||"–",{"d\
+y.append(p),y}),d("td"));let[C,P]=[d("thead"),d("tbody")];C.append(I),P.append(...v.map(O=>i(O,l))),W.append(d("caption","gp-hidden",q),C,P);let T=d("details","\
+gp-shelf-section"),L=d("summary");return L.append(d("h3","",q),d("span","gp-note",` ${v.length}`)),T.append(L,d("p","gp-note",v.length?s(u):s("None yet.")),...v.
+length?[W]:[]),T.open=o.has(q)?o.get(q):!g,T.addEventListener("toggle",()=>o.set(q,T.open)),[T]})),c&&t.querySelector(`[aria-label=${CSS.escape(c)}]`)?.focus()}
+function i(a,l){let c=d("tr"),h=d("th","",a.model,{scope:"row"}),u=a.download&&!a.here,[g,v,q,W]=[d("td","",s(a.words)),d("td"),d("td","",a.assistant||"–",{"d\
 ata-label":s("matching draft")}),d("td")];if(a.loaded){let{class_name:I,precision:C,device:P,bytes:T,in_use:L,parameters:O}=a.loaded;g.append(L?`● ${s("in use")}`:
 `○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:I,precision:s(C),device:P}))),v.append(_e(T),d("small","",s("{count} parameters",{count:Tt(
 O)})))}else{v.append(a.millions?s("about {size}",{size:Tt(a.millions*1e6)}):_e(a.size),d("small","",a.millions?s("parameters"):s("on disk"))),u&&v.append(d("sma\
 ll","",s("{size} to download",{size:_e(a.download)})));let I=[a.gated?`▲ ${s("gated: needs an access token")}`:"",a.here?`✓ ${s("downloaded")}`:""].filter(Boolean);
-I.length&&h.append(d("small","",I.join(" · ")))}return q.append(u?Mt(e,"get",a.model,s("Get it")):Mt(e,"use",a.model,s("Use it"))),a.loaded?q.append(Mt(e,"tell",
-a.model,s("Show"))):l&&q.append(Mt(e,"pick",a.model,s("Fill in"))),a.canUnload&&q.append(Mt(e,"unload",a.model,s("Unload"))),c.append(h,g,v,W,q),c}return a=>{t.
+I.length&&h.append(d("small","",I.join(" · ")))}return W.append(u?Mt(e,"get",a.model,s("Get it")):Mt(e,"use",a.model,s("Use it"))),a.loaded?W.append(Mt(e,"tell",
+a.model,s("Show"))):l&&W.append(Mt(e,"pick",a.model,s("Fill in"))),a.canUnload&&W.append(Mt(e,"unload",a.model,s("Unload"))),c.append(h,g,v,q,W),c}return a=>{t.
 hidden=!e.found,!t.hidden&&a.found&&r(e.found)}}var Dc=16;function ri(t,e,n){let o=new Map;for(let[r,i]of Object.entries(t.tables[e]||{}))(i?.[n]||[]).forEach((a,l)=>{o.has(a)||o.set(a,[]),o.get(a).push([Number(
 r),l])});return o}function em(t,e,n){let o=ri(t,e,n),r=(t.kept[e]?.[n]||[]).filter(i=>!o.has(i));return[t.settings.blocks[n],o.size,[...o.values()].filter(({length:i})=>i>
 1).length,r.length]}function Kc(t,e,n,o){let r=e.ways[n],{blocks:i=[],kinds:a=[]}=r.settings,l=ee(t,i.length,()=>{let c=d("div","gp-blocks-kind");return c.append(
@@ -2049,9 +2049,9 @@ d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c
 {used:i}),a&&F(a,"{count} of them shared","{count} of them shared"),l&&F(l,"{count} kept","{count} kept"),F(r-i-l,"{count} empty","{count} empty")]);return o?`${o.
 replaceAll("_"," ")}: ${c}`:c}function nm(t,e,n,o,r){let i=e.ways[n],[a,l]=[e.stepOf(n),i.settings.blocks[o]],c=Array.isArray(i.settings.first_block)?i.settings.
 first_block[o]:i.settings.first_block||0,h=ri(i,a,o),u=new Set(i.kept[a]?.[o]||[]);t.dataset.size=l<=80?"large":l<=300?"middle":"small";let g=ee(t,l,()=>d("i"));
-for(let v=0;v<l;v++){let W=c+v,q=h.get(W)||[],I=q.some(([C])=>C===e.request);pe(g[v],`gp-block${q.length?"":u.has(W)?" gp-kept":" gp-free"}${q.length>1?" gp-sha\
-red":""}${I?" gp-own":""}`),A(g[v],q.length>1?`×${q.length}`:q.length?String(q[0][0]+1):""),Z(g[v],{style:q.length?`--own: ${r(q[0][0])}; --other: ${r(q.at(-1)[0])}`:
-""}),xe(g[v],()=>om(e,n,o,W,ri(i,e.stepOf(n),o).get(W)||[],u.has(W)))}}function om(t,e,n,o,r,i){if(!r.length&&i)return s("Block {block}: nobody uses it. It is k\
+for(let v=0;v<l;v++){let q=c+v,W=h.get(q)||[],I=W.some(([C])=>C===e.request);pe(g[v],`gp-block${W.length?"":u.has(q)?" gp-kept":" gp-free"}${W.length>1?" gp-sha\
+red":""}${I?" gp-own":""}`),A(g[v],W.length>1?`×${W.length}`:W.length?String(W[0][0]+1):""),Z(g[v],{style:W.length?`--own: ${r(W[0][0])}; --other: ${r(W.at(-1)[0])}`:
+""}),xe(g[v],()=>om(e,n,o,q,ri(i,e.stepOf(n),o).get(q)||[],u.has(q)))}}function om(t,e,n,o,r,i){if(!r.length&&i)return s("Block {block}: nobody uses it. It is k\
 ept for its content, which a prompt with the same beginning can share.",{block:o});if(!r.length)return s("Block {block}: empty.",{block:o});let a=r.map(([h])=>h+
 1).join(", "),l=F(r.length,"Block {block}: request {numbers}.","Block {block}: requests {numbers} share it.",{block:o,numbers:a}),c=t.ways[e].settings.kinds?.[n]===
 "full_attention"?sm(t,e,r[0]):"";return c?`${l} ${s("In it: {tokens}",{tokens:c})}`:l}function sm(t,e,[n,o]){let r=t.ways[e],{page_size:i}=r.settings,a=0;for(let h of r.
@@ -2104,9 +2104,9 @@ e writes, greedily, for this request alone. Drawn texts cannot be compared: all 
 "eos"?s("finished: the EOS token"):s("finished: the length limit"):e?s("it did not end"):s("under way")}function gm({end:t,isSampled:e,isAlone:n,hasAlone:o}){return n?
 s("it is generate"):t&&t.same!==null&&t.same!==void 0?t.same?s("✓ the same"):s("✗ other tokens"):e?s("○ not comparable: sampled"):o?"–":s("○ not compare\
 d: generate has not served it")}function Qc(t,e,n){let{request:o,ways:r,requests:i,values:a}=e;if(t.hidden=o===null,o===null)return;let{prompt:l,max_new_tokens:c,
-temperature:h,top_k:u,top_p:g}=i[o],v=d("h3","gp-serving-sub",s("Request {request}",{request:o+1}));v.style.setProperty("--own",n(o));let W=d("p","gp-serving-pr\
-ompt");W.append(d("span","gp-mark",`${s("Prompt:")} `),d("bdi","",l));let q=d("p","gp-note",[F(c,"at most {count} new token","at most {count} new tokens"),h==null?
-s("greedy"):[`temperature ${h}`,...u?[`top_k ${u}`]:[],...g?[`top_p ${g}`]:[]].join(", ")].join(" · "));t.replaceChildren(v,W,q,...r.map((I,C)=>wm(e,C,o)),ai(bm(
+temperature:h,top_k:u,top_p:g}=i[o],v=d("h3","gp-serving-sub",s("Request {request}",{request:o+1}));v.style.setProperty("--own",n(o));let q=d("p","gp-serving-pr\
+ompt");q.append(d("span","gp-mark",`${s("Prompt:")} `),d("bdi","",l));let W=d("p","gp-note",[F(c,"at most {count} new token","at most {count} new tokens"),h==null?
+s("greedy"):[`temperature ${h}`,...u?[`top_k ${u}`]:[],...g?[`top_p ${g}`]:[]].join(", ")].join(" · "));t.replaceChildren(v,q,W,...r.map((I,C)=>wm(e,C,o)),ai(bm(
 e,o,a.clock),s("Request {request} in each way",{request:o+1})))}function wm(t,e,n){let o=d("p","gp-serving-text");t.ways.length>1&&o.append(d("b","",`${ot(e)} `));
 let r=t.ways[e].ends?.[n]?.tokens,i=t.newIds(e,n),a=t.ways[e].cells[n].flatMap((c,h)=>c&&c.id!==null?[h]:[]),l=Math.max(i.length,r?.length??0);for(let c=0;c<l;c++){
 let[h,u,g]=r?.[c]??[i[c],t.label(i[c]),t.label(i[c])],v=d("span","gp-serving-token");u===null?v.append(d("span","gp-mark",` ${h} `)):g===null?v.append(ie(u,"gp-\
@@ -2124,35 +2124,35 @@ _m=({prefill:t,decode:e,padding:n})=>t+e+n;function td(t,e,n){let o=Sm().filter(
 e,i))}function Om(t,e){let n=d("figure","gp-serving-curve");return n.append(d("figcaption"),d("div")),n.lastChild.addEventListener("click",o=>{let{left:r,right:i,
 width:a}=n.dataset,l=n.lastElementChild.getBoundingClientRect(),c=(o.clientX-l.left-Number(r))/(Number(a)-Number(r)-Number(i));e(Math.max(0,Math.min(t.length-1,
 Math.floor(c*t.length))))}),n}function Tm(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((T,L)=>({way:T,i:L})).filter(({way:T})=>i(T)),h=n===
-"tokens",u=h?e.served.settings.token_budget:void 0,g=Math.max(1,...(h?[e.served]:c.map(({way:T})=>T)).flatMap(({sums:T})=>T.map(r))),v=u!==void 0&&u<=g*3,W=v?Math.
-max(g,u):g;A(a,Mm(e,o,c,h,u));let q=Ao(l,{height:vm,x:[0,Math.max(1,e.length)],y:[0,W*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:q.left,
-right:q.right,width:q.width});let I=bn(1,e.length,q.inner/70).filter(Number.isInteger).map(T=>[T-.5,String(T)]),C=[Co(q,{xTicks:I,yTicks:bn(0,W,3).filter(Number.
-isInteger),xTitle:s("step"),yTitle:""})];h?C.push(Lm(q,e.served.sums)):C.push(c.map(({way:T,i:L})=>vo(`gp-curve-line gp-way-${L}`,$m(q,T.sums.map(r))))),v&&C.push(
-[rt("gp-curve-budget",q.left,q.y(u),q.width-q.right,q.y(u))]),n==="free"&&C.push(Am(q,e.served.sums));let P=q.x(e.step+.5);C.push([rt("gp-curve-here",P,q.top,P,
-q.height-q.bottom)]),q.draw(Em(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function Mm(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
+"tokens",u=h?e.served.settings.token_budget:void 0,g=Math.max(1,...(h?[e.served]:c.map(({way:T})=>T)).flatMap(({sums:T})=>T.map(r))),v=u!==void 0&&u<=g*3,q=v?Math.
+max(g,u):g;A(a,Mm(e,o,c,h,u));let W=Ao(l,{height:vm,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:W.left,
+right:W.right,width:W.width});let I=bn(1,e.length,W.inner/70).filter(Number.isInteger).map(T=>[T-.5,String(T)]),C=[Co(W,{xTicks:I,yTicks:bn(0,q,3).filter(Number.
+isInteger),xTitle:s("step"),yTitle:""})];h?C.push(Lm(W,e.served.sums)):C.push(c.map(({way:T,i:L})=>vo(`gp-curve-line gp-way-${L}`,$m(W,T.sums.map(r))))),v&&C.push(
+[rt("gp-curve-budget",W.left,W.y(u),W.width-W.right,W.y(u))]),n==="free"&&C.push(Am(W,e.served.sums));let P=W.x(e.step+.5);C.push([rt("gp-curve-here",P,W.top,P,
+W.height-W.bottom)]),W.draw(Em(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function Mm(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
 void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function Em(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
 t most {most}, {here} at step {step}",{way:ot(a),most:Math.max(0,...l),here:c,step:o.stepOf(a)+1})});return`${t}. ${r.join(". ")}.`}var $m=(t,e)=>e.flatMap((n,o)=>[
 [t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function Lm(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
 adding",({padding:r})=>r]],o=e.map(()=>0);return n.map(([r,i])=>{let a=e.map((c,h)=>o[h]+i(c)),l=e.map((c,h)=>a[h]>o[h]?`M${ye(t.x(h))} ${ye(t.y(o[h]))}V${ye(t.
 y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEach((c,h)=>{o[h]=c}),["path",`gp-stack-${r}`,{d:l},[]]})}function Am(t,e){let n=t.
-height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[rt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[Cm,nd]=[11,26],Pm=48,Wm=13,qm=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function od(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
+height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[rt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[Cm,nd]=[11,26],Pm=48,qm=13,Wm=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function od(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
 "div","gp-gantt-heads")),a=t.appendChild(d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",
 null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,g]=[nd,24],
-v=null,q=l.appendChild(d("div")),I=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?Pm:1);function T(j,b,N){let z=d("div",N);return Object.assign(z.style,{left:`${b*
+v=null,W=l.appendChild(d("div")),I=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?Pm:1);function T(j,b,N){let z=d("div",N);return Object.assign(z.style,{left:`${b*
 u}px`,top:`${Xe+j*g}px`,width:`${u}px`,height:`${g}px`}),Object.assign(z.dataset,{request:j,step:b}),xe(z,()=>vs(e,n,j,b)),z}function L({clientX:j,clientY:b}){let{
 left:N,top:z}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-N)/u),Math.floor((b-z-Xe)/g)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
 l.addEventListener("pointermove",j=>{let b=L(j);v&&b&&v.dataset.step===String(b.step)&&v.dataset.request===String(b.request)||(v?.remove(),v=b&&b.request>=0?l.appendChild(
 T(b.request,b.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{v?.remove(),v=null}),l.addEventListener("click",j=>{let b=L(j);b&&o(n,b.request>=
-0?b.request:e.request,b.step)});function O({focus:j=!1}={}){if(!C().length)return;let[b,N]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===q;if(q.dataset.
-request===String(b)&&q.dataset.step===String(N)&&q.style.width===`${u}px`&&!j){q.classList.toggle("gp-none",e.request===null),Z(q,{"aria-label":vs(e,n,b,N)});return}
-let D=T(b,N,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":vs(e,n,b,N)}),q.replaceWith(D),q=D,z&&q.focus({preventScroll:!0})}
+0?b.request:e.request,b.step)});function O({focus:j=!1}={}){if(!C().length)return;let[b,N]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===W;if(W.dataset.
+request===String(b)&&W.dataset.step===String(N)&&W.style.width===`${u}px`&&!j){W.classList.toggle("gp-none",e.request===null),Z(W,{"aria-label":vs(e,n,b,N)});return}
+let D=T(b,N,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":vs(e,n,b,N)}),W.replaceWith(D),W=D,z&&W.focus({preventScroll:!0})}
 l.addEventListener("keydown",j=>{let b={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
 if(j.key==="Escape")return o(n,null,e.at);let N=b[j.key];if(!N||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));
 o(n,z((e.request??0)+N[0],e.requests.length),z(e.stepOf(n)+N[1],C().length)),O({focus:!0}),R()});function k(j){let b=ee(h,e.requests.length,()=>{let N=d("button",
 "gp-gantt-head",null,{type:"button"});return N.append(d("b"),d("bdi")),N});e.requests.forEach(({prompt:N},z)=>{let D=b[z];D.style.height=`${g}px`,D.style.setProperty(
 "--own",j(z)),A(D.firstChild,String(z+1)),A(D.lastChild,Pe(N.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":Jc(e,n,z)})})}
 h.addEventListener("click",({target:j})=>{let b=j.closest(".gp-gantt-head"),N=[...h.children].indexOf(b);N>=0&&o(n,N===e.request&&n===e.way?null:N,e.at)});let y;
-function p(){if(!t.clientWidth)return;y=_s(t);let j=a.clientWidth;u=Math.max(Cm,Math.min(nd,Math.floor(j/P()))),g=qm(e.requests.length,parseFloat(getComputedStyle(
+function p(){if(!t.clientWidth)return;y=_s(t);let j=a.clientWidth;u=Math.max(Cm,Math.min(nd,Math.floor(j/P()))),g=Wm(e.requests.length,parseFloat(getComputedStyle(
 t).fontSize));let[b,N]=[P()*u,Xe+e.requests.length*g];Object.assign(l.style,{width:`${b}px`,height:`${N}px`}),Z(l,{"aria-label":s("What each request does in eac\
 h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),k(y),O(),e.isLive&&e.at===null&&!I&&(a.scrollLeft=b),w()}function m(){!t.clientWidth||
 !y||([...h.children].forEach((j,b)=>j.setAttribute("aria-pressed",String(b===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[b,N]=[Math.min(a.clientWidth,
@@ -2165,7 +2165,7 @@ e.requests.length;G++)j.fillRect(N*u,Xe+G*g,(z-N)*u,.5);let K=[1,2,5,10,20,50].f
 (G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=b.raised,j.fillRect(N*u,Xe+e.request*g,(z-N)*u,g)),j.fillStyle=b.line,
 j.fillRect(C().length*u,Xe,1,D-Xe)}function E(j,b,N,z){let D=C().cell(N,z);if(!D)return;let[K,G,Y,te]=[z*u+.5,Xe+N*g+2,u-1,g-4],oe=y(N),le=[K+Y/2,G+te/2+.5];if(j.
 fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,b.surface,K,G,Y,te),D.what==="chunk"&&(j.fillStyle=b.surface,
-j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),u>=Wm&&!D.again&&S(j,b.surface,String(D.tokens-D.padding),le,Y),D.padding){
+j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),u>=qm&&!D.again&&S(j,b.surface,String(D.tokens-D.padding),le,Y),D.padding){
 let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=b.surface,j.fillRect(K,G,Y,ke),M(j,b.muted,K,G,Y,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
 K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,b.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.fillRect(K+Y*.15,le[1]-.75,
 Y*.5,1.5):D.what==="starved"?S(j,b.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&S(j,b.error,"↩",le,Y,!0)}
@@ -2188,8 +2188,8 @@ e.shared||{}).reduce((a,l)=>a+l,0)};this.sums.push(o);let r=!n||this.faults.some
 e.tables).length?{...i,...e.tables}:i),this.kept.push(e.kept||(r?[]:this.kept[n-1]));for(let a of e.rows)this.addRow(n,a,o);o.waiting.forEach((a,l)=>this.put(n,
 a,{what:"waits",place:l+1,back:o.back.includes(a),anew:this.begun[a]}));for(let a of o.starved)this.cells[a][n]||this.put(n,a,{what:"starved"});for(let a of Object.
 keys(this.tables[n]).map(Number))this.tables[n][a]&&!this.cells[a][n]&&this.put(n,a,{what:"idle"});for(let[a,l]of Object.entries(e.shared||{})){let c=this.cells[a]?.[n];
-c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(q=>n[q]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(
-u,this.read[r]-c)),W=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:W?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),
+c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[jm,Bm,zm,Fm,Hm,Dm].map(W=>n[W]),u=a-l,g=i==="pad",v=g?0:Math.max(0,Math.min(
+u,this.read[r]-c)),q=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:q?"chunk":i,tokens:a,padding:l,position:c,again:v,id:h,written:this.written[r]}),
 o.padding+=l,!g&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.
 again+=v,o[i]+=u)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,shared:0,
 ...o})}};var Ts=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
@@ -2220,7 +2220,7 @@ t=>li(t.between)],[s("latency, p50 / p95"),"latency",s("From when a request come
 ...a,i:l})).filter(({figures:a})=>a);if(t.hidden=!n.length,t.hidden)return;let o=d("table","gp-serving-figures");o.append(d("caption","gp-hidden",s("The ways si\
 de by side"))),o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${ot(l)} ${Gt(a)}`:Gt(
 a),{scope:"col"});return c.append(d("small","",xs(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of Um()){let u=i.appendChild(d("tr")),g=d("span","",
-a);ne(g,l,()=>"",{meaning:c,formula:"",unit:""});let v=d("th","",null,{scope:"row"});v.append(g),u.append(v,...n.map(({figures:W})=>d("td","",h(W,e))))}t.replaceChildren(
+a);ne(g,l,()=>"",{meaning:c,formula:"",unit:""});let v=d("th","",null,{scope:"row"});v.append(g),u.append(v,...n.map(({figures:q})=>d("td","",h(q,e))))}t.replaceChildren(
 d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),ai(o,s("The ways side by side")),d("p","gp-note",me([s("Times are those of one ru\
 n on this machine, and no measure of which way is faster"),s("requests that did not finish count in no latency")])+"."))}function ad(t,e){let n=T=>t.querySelector(".gp-"+T),o=new Ts,[r,i]=[n("serving-charts"),n("serving-moments")],a=sd({root:t,slider:n("serving-slider"),button:n("\
 serving-play"),words:n("serving-step")},o,T=>{o.at=T,I(),l.forEach(({showStep:L})=>L())}),l=[];function c(T,L,O){Object.assign(o,{way:T,request:L,at:O}),a.stop(),
@@ -2228,16 +2228,16 @@ I()}function h(T,L){for(let{scroll:O}of l)O!==L&&O.scrollLeft!==T&&(O.scrollLeft
 return L.append(d("span"),d("small")),T.append(L,d("div","gp-gantt"),d("div","gp-serving-faults")),T}let g=T=>o.ways.length>1?`${ot(T)} ${Gt(o.ways[T].settings)}`:
 Gt(o.ways[T].settings);function v(){let T=ee(r,o.ways.length,u);l.length=Math.min(l.length,T.length),o.ways.forEach((L,O)=>{let[k,y,p]=T[O].children;A(k.firstChild,
 g(O)),A(k.lastChild,` ${xs(L.settings)}`),l[O]??=od(y,o,O,{onPick:c,onScroll:h}),l[O].draw();let m=L.faults.map(Yc);ee(p,m.length,()=>d("p")),m.forEach((w,_)=>A(
-p.children[_],w))})}function W(){let T=d("section","gp-serving-moment");return T.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
-"p","gp-serving-queue")),T}function q(T){let L=ee(i,o.ways.length,W);o.ways.forEach((O,k)=>{let[y,p,m,w]=L[k].children;A(y,g(k)),A(p,ii(o,k)),Kc(m,o,k,T);let _=O.
-sums[o.stepOf(k)];A(w,_?Xc(_):"")})}function I(){let T=_s(t);a.draw(ii(o,o.way)),l.forEach(({place:L})=>L()),q(T),Qc(n("serving-card"),o,T),X(n("serving-hint"),
-o.request===null),td(n("serving-curves"),o,L=>{c(o.way,o.request,L),l.forEach(({showStep:O})=>O())})}function C(){let{model:T,dtype:L,device:O}=o.values;A(n("ab\
-out"),me([T,L,O,F(o.requests.length,"{count} request","{count} requests")]));let k=o.ways.map(({settings:p})=>p.kind),y=p=>t.querySelectorAll(".gp-"+p);for(let p of y(
-"of-generate"))X(p,k.includes("padded"));for(let p of y("of-blocks"))X(p,k.includes("continuous"));X(n("of-ways"),k.length>1),n("of-ways").replaceChildren(...k.
-flatMap((p,m)=>[d("i",`gp-way-line gp-way-${m}`),ot(m)])),v(),I(),id(n("serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-colo\
-r-scheme: dark)").addEventListener("change",P),new MutationObserver(P).observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.
-hidden&&o.values&&I()).observe(n("serving-curves")),t.addEventListener("gp-alone",P),T=>{if(X(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let L=o.take(
-e.found);L&&a.stop(),C(),(L||o.settles)&&l.forEach(({showStep:O})=>O())}}var Vm=5,Jm=60,Ym=6e7,Xm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],ci=t=>t.parent?ci(t.parent):
+p.children[_],w))})}function q(){let T=d("section","gp-serving-moment");return T.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
+"p","gp-serving-queue")),T}function W(T){let L=ee(i,o.ways.length,q);o.ways.forEach((O,k)=>{let[y,p,m,w]=L[k].children;A(y,g(k)),A(p,ii(o,k)),Kc(m,o,k,T);let _=O.
+sums[o.stepOf(k)];A(w,_?Xc(_):"")})}function I(){let T=_s(t);a.draw(ii(o,o.way)),l.forEach(({place:L})=>L()),W(T),Qc(n("serving-card"),o,T),X(n("serving-hint"),
+o.request===null),td(n("serving-curves"),o,L=>{c(o.way,o.request,L),l.forEach(({showStep:O})=>O())})}function C(){let{model:T,dtype:L,device:O,seed:k}=o.values,
+y=o.requests.some(({temperature:w})=>w!==null);A(n("about"),me([T,L,O,F(o.requests.length,"{count} request","{count} requests"),y&&s("seed {seed}",{seed:k})]));
+let p=o.ways.map(({settings:w})=>w.kind),m=w=>t.querySelectorAll(".gp-"+w);for(let w of m("of-generate"))X(w,p.includes("padded"));for(let w of m("of-blocks"))X(
+w,p.includes("continuous"));X(n("of-ways"),p.length>1),n("of-ways").replaceChildren(...p.flatMap((w,_)=>[d("i",`gp-way-line gp-way-${_}`),ot(_)])),v(),I(),id(n(
+"serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",P),new MutationObserver(P).
+observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&I()).observe(n("serving-curves")),t.addEventListener(
+"gp-alone",P),T=>{if(X(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let L=o.take(e.found);L&&a.stop(),C(),(L||o.settles)&&l.forEach(({showStep:O})=>O())}}var Vm=5,Jm=60,Ym=6e7,Xm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Bn=t=>[t,...t.children.flatMap(Bn)],ci=t=>t.parent?ci(t.parent):
 t,Ms=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=ld()}get all(){return this.trees.flatMap(Bn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===ci(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=ld(),!e.started||e.turn===void 0){this.shown=null;
@@ -2252,13 +2252,13 @@ r!==this.shown&&!r.children.length).sort((r,i)=>r.turn-i.turn)[0];if(!o)return;t
 e):this.trees=this.trees.filter(n=>n!==e)}};function ld(){return new Te(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function cd(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,l=e.querySelector(".gp-rename"),c=()=>A(r,s("A run is under way. Wait for its end, or clic\
 k Stop."));function h(v){if(!(!v||v===n.shown)){if(n.busy){c();return}n.shown=v,a.feedRun(v.text,v.turn),a.ask({type:"shown"}),t.draw(),v.item.focus({preventScroll:!0})}}
 function u(){if(!i.dataset.sure){i.textContent=F(Bn(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let v=n.
-shown,W=n.refuge;n.busy?c():W&&(n.detach(v),h(W)),t.calm()}function g(){let v=n.shown,W=d("input","gp-rename-field",null,{"aria-label":s("Name of this run"),maxlength:60});
-W.value=v.name;let q=!0,I=C=>{q&&(q=!1,C&&(v.name=W.value.trim()),document.activeElement===W&&v.item.focus(),W.remove(),t.fill(v))};W.addEventListener("keydown",
-C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&I(C.key==="Enter")}),W.addEventListener("click",C=>C.stopPropagation()),W.addEventListener("blur",()=>I(
-!0)),v.item.querySelector(".gp-label").replaceChildren(W),W.focus(),W.select()}o.addEventListener("click",v=>{let W=v.target.closest(".gp-run"),q=n.visible.flatMap(
-Bn).find(I=>I.item===W);q===n.shown?q.item.focus():h(q)}),o.addEventListener("keydown",v=>{let{shown:W}=n;if(v.ctrlKey||v.metaKey||v.altKey||!W)return;let q=n.visible.
-flatMap(Bn),I=q.indexOf(W),C={ArrowDown:()=>h(q[I+1]),ArrowUp:()=>h(q[I-1]),ArrowRight:()=>h(W.children[0]),ArrowLeft:()=>h(W.parent),Home:()=>h(q[0]),End:()=>h(
-q.at(-1)),F2:g,Delete:()=>{i.disabled||u()}};Object.hasOwn(C,v.key)&&(v.preventDefault(),C[v.key]())}),l.addEventListener("click",g),i.addEventListener("click",
+shown,q=n.refuge;n.busy?c():q&&(n.detach(v),h(q)),t.calm()}function g(){let v=n.shown,q=d("input","gp-rename-field",null,{"aria-label":s("Name of this run"),maxlength:60});
+q.value=v.name;let W=!0,I=C=>{W&&(W=!1,C&&(v.name=q.value.trim()),document.activeElement===q&&v.item.focus(),q.remove(),t.fill(v))};q.addEventListener("keydown",
+C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&I(C.key==="Enter")}),q.addEventListener("click",C=>C.stopPropagation()),q.addEventListener("blur",()=>I(
+!0)),v.item.querySelector(".gp-label").replaceChildren(q),q.focus(),q.select()}o.addEventListener("click",v=>{let q=v.target.closest(".gp-run"),W=n.visible.flatMap(
+Bn).find(I=>I.item===q);W===n.shown?W.item.focus():h(W)}),o.addEventListener("keydown",v=>{let{shown:q}=n;if(v.ctrlKey||v.metaKey||v.altKey||!q)return;let W=n.visible.
+flatMap(Bn),I=W.indexOf(q),C={ArrowDown:()=>h(W[I+1]),ArrowUp:()=>h(W[I-1]),ArrowRight:()=>h(q.children[0]),ArrowLeft:()=>h(q.parent),Home:()=>h(W[0]),End:()=>h(
+W.at(-1)),F2:g,Delete:()=>{i.disabled||u()}};Object.hasOwn(C,v.key)&&(v.preventDefault(),C[v.key]())}),l.addEventListener("click",g),i.addEventListener("click",
 u),i.addEventListener("blur",()=>t.calm())}var dd=8,Zm=3,Qm=-1e30,eg=t=>`log p ${t>Qm?t.toFixed(2).replace("-","−"):"−∞"}`;function tg(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
 parent?t.at:Number.isFinite(n)&&n>=Zm?n:0,r=Pe(e.slice(o,o+dd).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+dd?"…":""}`})}
 function hd(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:J(t.from??"")};return t.kind!=="branch"?s("co\
@@ -2286,11 +2286,11 @@ d("span","gp-track gp-thin"),this.thick.append(this.after),this.thin.append(this
 append(...ge(s("removed by {processor}"),{processor:this.remover}));let i=d("span","gp-tracks");i.append(this.thick,this.why,this.thin),this.value=d("span"),this.
 raw=d("small");let a=d("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,d("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:l,chosen:c,given:h,
-removed:u,by:g,rest:v,words:W}=e;this.build(o&&!v),this.entry=e,this.item.hidden=!1;let q={"gp-chosen":c,"gp-removed":u,"gp-rest":v};pe(this.item,["gp-bar",...Object.
-keys(q).filter(T=>q[T])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Oe(this.word,r,{plain:v}),this.thick.hidden=u||i===null;for(let[T,L]of[
+removed:u,by:g,rest:v,words:q}=e;this.build(o&&!v),this.entry=e,this.item.hidden=!1;let W={"gp-chosen":c,"gp-removed":u,"gp-rest":v};pe(this.item,["gp-bar",...Object.
+keys(W).filter(T=>W[T])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Oe(this.word,r,{plain:v}),this.thick.hidden=u||i===null;for(let[T,L]of[
 [this.after,i||0],[this.before,a]])ae(T,"width",Math.min(1,L/n)),T.parentNode.classList.toggle("gp-beyond",L>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
 raw,H(a)),A(this.remover,g),this.why.hidden=!u;let I=[c&&(h?s("given"):s("chosen")),u&&s("removed by {processor}",{processor:g})].filter(Boolean).join(", "),C=[
-v?r:J(r),I].filter(Boolean).join(", "),P=o&&!v?sg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${W()}`:W())}hide(){
+v?r:J(r),I].filter(Boolean).join(", "),P=o&&!v?sg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
 this.item.hidden=!0}};function $s(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
@@ -2319,7 +2319,7 @@ a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&
 function ag({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function md(t,e,n,o){
 let r=t.find(([,h])=>h>o);if(e.z>o)return{at:r[0],words:F(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
 } scored tokens.",{threshold:o})};let i=r?[F(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
-unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?e.z>0?e.scored*(o/e.z)**2:1/0:Wo(e.green/e.scored,n.ratio,o),l=Math.max(e.scored+1,Math.ceil(a));
+unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?e.z>0?e.scored*(o/e.z)**2:1/0:qo(e.green/e.scored,n.ratio,o),l=Math.max(e.scored+1,Math.ceil(a));
 if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=F(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
 ore} more.",{threshold:o,more:B(l-e.scored)});return{at:l,words:[...i,c].join(" ")}}var di=t=>t?H(t):"<0.01%",lg=(t,e)=>t.kept!==e||t.mass_moved>0;function Ut({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ke(n.name),l=o?t[o-
@@ -2334,7 +2334,7 @@ candidates:t},chosen:e}){return t.some(({token_id:n})=>n===e.token_id)?t:[...t,e
 max(Q(a),Q(l)),r=[...t].sort((a,l)=>o(l)-o(a)),i=new Set([...r.filter(({token_id:a})=>a===n),...r.filter(Ue).slice(0,3)]);for(let a of r)i.size<e&&i.add(a);return t.
 filter(a=>i.has(a))}function Et({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.length?Q(e[n-1]):void 0:Q(t)}var ho=({raw_logprob:t,stage_logprobs:e},n)=>((n?
 (e||[])[n-1]:t)??null)===null,Ue=({logprob:t})=>t===null;function an({removed_by:t,stage_logprobs:e,raw_logprob:n},o){let r=[n,...e||[]],i=r.findLastIndex((l,c)=>c>
-0&&l===null&&r[c-1]!==null),a=t||i>0&&o.distribution.stages[i-1].name;return a?Ke(a)[0]:Fn(o)?"DoLa":s("a processor")}function Ws(t,e){let{raw_logprob:n,logprob:o,
+0&&l===null&&r[c-1]!==null),a=t||i>0&&o.distribution.stages[i-1].name;return a?Ke(a)[0]:Fn(o)?"DoLa":s("a processor")}function qs(t,e){let{raw_logprob:n,logprob:o,
 rank:r,raw_rank:i,token_id:a}=t;if(je(e)){let g={share:H(Q(n)),rank:B(i||0)},v=i?s("Probability {share}, rank {rank}, as the server told it.",g):s("Probability \
 {share}, as the server told it.",g);return a<0?v:`${v} ${s("Token id {id}.",{id:a})}`}let l=B(e.distribution.vocab),c=s("Token id {id}.",{id:a});if(!e.distribution.
 stages.length&&Math.abs((o??n)-n)<1e-4){let g={share:H(Q(n)),rank:B(r||i||0),vocab:l};return`${r||i?s("Probability {share}, rank {rank} of {vocab}; no processor\
@@ -2384,7 +2384,7 @@ h.probability?u:h);if(c!==r){let h={token:J(c.text),count:t.length,share:H(c.pro
 the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",h))}return a}var bg=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&Q(o.logprob)}),hi=class extends zn{constructor(e){super(e),this.along=d(
 "div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=se("polyline","gp-along-line"),this.here=se("line","gp-along-here");let n=se("svg","gp-\
 along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,d("span","gp\
--along-words")),this.item.append(this.along)}},qs=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
+-along-words")),this.item.append(this.along)}},Ws=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
 ".gp-looked"),this.form=e.querySelector(".gp-look"),this.field=e.querySelector(".gp-look-text"),this.state=e.querySelector(".gp-look-state"),this.rows=[],this.makeReachable=
 $s(this.list),this.form.addEventListener("submit",r=>this.ask(r))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
 findIndex(({last:o,label:r})=>o===n.last&&r===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,o=this.lineNumber();if(!n||o<0){A(this.state,n?s("Sel\
@@ -2399,11 +2399,11 @@ e.here.setAttribute(g,v);let h=i?s("highest {share}, at token {number}",{share:H
 "The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:B(r.length),words:h});
 ne(e.along,"probability",()=>"",{meaning:u,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function kg(t,e){let n=Math.
 ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function vd(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=_=>t.querySelector(".gp-"+_),[l,c,h,u,g]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),v=a("no-token"),W=[],q=$s(o),I=new qs(t,e,L),C=!1,P=[],T=_=>e.canAsk&&!_.isPrompt;function L(_,E){
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),v=a("no-token"),q=[],W=$s(o),I=new Ws(t,e,L),C=!1,P=[],T=_=>e.canAsk&&!_.isPrompt;function L(_,E){
 let $=Ue(_)&&!je(E);return{id:_.token_id,text:_.text,after:Q(_.logprob),before:Q(_.raw_logprob),rank:$?null:_.rank??(E.distribution.stages.length?null:_.raw_rank),
-chosen:_.token_id===E.chosen.token_id,given:E.isPrompt||E.given,removed:$,by:$?an(_,E):"",words:()=>Ws(_,E)}}function O(_){let E=ft(_),f=(C?E:Ps(E,24,_.chosen.token_id)).
+chosen:_.token_id===E.chosen.token_id,given:E.isPrompt||E.given,removed:$,by:$?an(_,E):"",words:()=>qs(_,E)}}function O(_){let E=ft(_),f=(C?E:Ps(E,24,_.chosen.token_id)).
 map(M=>L(M,_)),x=je(_)?null:_.distribution.vocab-E.length;(x===null||x>0)&&f.push(k(_,E.map(M=>L(M,_)),x));let S=y(Math.max(...f.filter(({rest:M})=>!M).map(M=>Math.
-max(M.after,M.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));W.length<f.length;)W.push(new zn(o));W.forEach((M,R)=>f[R]?M.fill(f[R],S,T(_)):M.hide()),q(),i.
+max(M.after,M.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));q.length<f.length;)q.push(new zn(o));q.forEach((M,R)=>f[R]?M.fill(f[R],S,T(_)):M.hide()),W(),i.
 hidden=E.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:B(E.length)})),i.setAttribute("aria-expanded",String(C))}function k(_,E,$){
 let f=b=>Math.max(0,1-E.reduce((N,z)=>N+z[b],0));if($===null){let b=f("before");return{text:s("all others"),after:b,before:b,rest:!0,words:()=>s("All tokens tha\
 t the server did not list, together: {share}.",{share:H(b)})}}let x=st(_)>E.filter(({removed:b})=>!b).length,[S,M]=[x?e.usesBeams?null:f("after"):0,f("before")],
@@ -2412,8 +2412,8 @@ R={count:B($),before:H(M),after:H(S??0)},j=()=>S===null?s("All tokens that are n
 rest:!0,words:j}}let y=_=>[.02,.05,.1,.2,.5,1].find(E=>_<=E)||1;function p(_){let E=!_.distribution.stages.length;t.classList.toggle("gp-untouched",E),A(a("afte\
 r-word"),je(_)?s("probability, as the server told it"):E?s("probability; no processor ran, so it is the same before and after"):s("after the processors")),a("be\
 fore-key").hidden=E,g.hidden=je(_)||!ft(_).some(Ue),A(u,_.isPrompt||_.given?s("given, not chosen"):s("chosen")),c.hidden=!_.beam||E,h.hidden=!T(_),t.classList.toggle(
-"gp-pressable",T(_))}o.parentNode.addEventListener("click",_=>{let E=_.target.closest("button.gp-row"),$=E&&[...W,...I.rows].find(({body:x})=>x===E),f=e.current();
-$&&f&&T(f)&&e.ask({type:"branch",step:f,tokenId:$.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function m(){for(let _ of W)_.hide();for(let _ of[
+"gp-pressable",T(_))}o.parentNode.addEventListener("click",_=>{let E=_.target.closest("button.gp-row"),$=E&&[...q,...I.rows].find(({body:x})=>x===E),f=e.current();
+$&&f&&T(f)&&e.ask({type:"branch",step:f,tokenId:$.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function m(){for(let _ of q)_.hide();for(let _ of[
 i,c,h,I.box])_.hidden=!0}let w=_=>()=>e.current()?_(e.current()):"";return de(t,{after:w(_=>yd(_,e.started)),before:w(({chosen:_})=>he(s("{token} had {share}",{
 token:J(_.text),share:H(Q(_.raw_logprob))})))}),_=>{let E=e.current();r.hidden=!E,v.hidden=!!E,E?((E!==P[0]||e.canAsk!==P[1])&&O(E),p(E),I.draw(E,_,T(E))):m(),P=
 [E,e.canAsk]}}function Sd(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let m=e.allLines(),w=e.
@@ -2440,13 +2440,13 @@ uts differ from the steps that are shown")]:[]];if(R.length)return["differs","�
  within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:$(E)})]:[],...M];return _.length?["agrees","✓",me([...j,F(_.length,"{count} t\
 oken agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to within {boun\
 d}",{bound:$(_)})])]:["none","–",me([...j,v()])]}let v=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
-ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function W(){let[p,m,w]=a?g(a):["none","–",s("The\
+ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function q(){let[p,m,w]=a?g(a):["none","–",s("The\
  scores are checked against the library when the run has finished.")],_={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s("not c\
 hecked")};t.dataset.verdict=p,A(t.querySelector(".gp-badge"),m),A(t.querySelector(".gp-sign-words"),a?_[p]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
-line"),w)}let q=p=>Je(p)?"−∞":p.toFixed(3).replace("-0.000","0.000"),I=p=>Je(p)?"−∞":(p<nn?p.toExponential(3):U(p,5)).replace("-","−"),C=p=>p<0||Je(p)?
+line"),w)}let W=p=>Je(p)?"−∞":p.toFixed(3).replace("-0.000","0.000"),I=p=>Je(p)?"−∞":(p<nn?p.toExponential(3):U(p,5)).replace("-","−"),C=p=>p<0||Je(p)?
 `(${I(p)})`:I(p);function P(p,m){let w=p.insertCell();m===null?w.textContent="–":w.textContent=(m>_n?"✗ ":"")+(m===0?"0":Number.isFinite(m)?m.toExponential(
 0):"∞"),w.classList.toggle("gp-off",m>_n)}function T(){let p=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!p.length;let m=t.
-querySelector(".gp-sums tbody");m.replaceChildren(),a.outputs.forEach((w,_)=>{if(w.score===null)return;let E=m.insertRow();for(let $ of[_+1,q(w.sum),w.length,w.
+querySelector(".gp-sums tbody");m.replaceChildren(),a.outputs.forEach((w,_)=>{if(w.score===null)return;let E=m.insertRow();for(let $ of[_+1,W(w.sum),w.length,w.
 penalty,U(w.rebuilt,4),U(w.score,4)])E.insertCell().textContent=$;P(E,w.difference)})}function L(p,m,w,_,E,$){if(!w.count)return;let{worst:f}=w,x=p.insertRow();
 x.append(d("th","",m,{scope:"row"})),x.insertCell().textContent=B(w.count),x.insertCell().append(_(f),...f.node?[" ",ie(f.node.beam.text)]:[]),x.insertCell().textContent=
 E(f),x.insertCell().textContent=I($(f)),P(x,f.difference)}function O(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:m,
@@ -2457,7 +2457,7 @@ beam.score),L(p,s("ended: score / length ** length_penalty"),_,x,S,({node:M})=>M
 {number}: rank {rank}",{number:M.step+1,rank:M.place+1}),M=>M.expected===null?"–":I(M.expected),M=>M.told),L(p,s("output: score where its path ends, after the\
  penalty"),$,({number:M})=>s("output {number}:",{number:M+1}),S,M=>M.told)}function k(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},m=t.
 querySelector(".gp-scores tbody");m.replaceChildren(),p.slice(0,l?1/0:20).forEach((w,_)=>{let E=m.insertRow();E.insertCell().textContent=_+1,E.insertCell().textContent=
-w.id,E.insertCell().append(ie(w.text)),E.insertCell().textContent=q(w.recorded),E.insertCell().textContent=w.difference===null?"–":q(w.library),P(E,w.difference),
+w.id,E.insertCell().append(ie(w.text)),E.insertCell().textContent=W(w.recorded),E.insertCell().textContent=w.difference===null?"–":W(w.library),P(E,w.difference),
 E.insertCell().textContent=(Q(w.recorded)*100).toFixed(2)+"%"}),i.hidden=p.length<=20||l,A(i,s("Show all {count} tokens",{count:B(p.length)}))}function y(){if(!o.
 open)return;let p=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!p,t.querySelector(".gp-token-check").hidden=p||!a,t.querySelector(".gp-beam-check").
 hidden=!0,t.querySelector(".gp-tree-check").hidden=p||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
@@ -2467,19 +2467,19 @@ tion_scores gives for the same run (normalize_logits=True).")),!a)return;let m=w
 t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((w,_)=>d("option","",m(_+1),{value:_}))),
 T(),p||O(),p||k()}return o.addEventListener("toggle",y),o.addEventListener("keydown",p=>{p.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
 r.addEventListener("change",y),i.addEventListener("click",()=>{l=!0,y()}),p=>{if(t.hidden=!e.started,!p.run&&!p.status&&!p.steps)return;let{finished:m}=e;m?(!a||
-a.finished!==m)&&(a={finished:m,outputs:c(m),tree:ya(e)},l=!1,r.replaceChildren()):a=null,W(),(p.run||p.status||m)&&y()}}function _d(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
+a.finished!==m)&&(a={finished:m,outputs:c(m),tree:ya(e)},l=!1,r.replaceChildren()):a=null,q(),(p.run||p.status||m)&&y()}}function _d(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),h=t.querySelector(".gp-layer-reading"),u=t.querySelector(".gp-layer-tally"),g=document.createElement("canvas"),v=g.getContext("2d",{willReadFrequently:!0}),
-W=new Te({picks:{},peak:0},({picks:b,peak:N},{layers:z})=>z?{picks:{...b,[z.layer]:(b[z.layer]||0)+1},peak:Math.max(N,...z.divergences)}:{picks:b,peak:N}),q=0,I=[],
-C=[],P=[0,0],T=[],L=b=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(b??0)/q)))*10);function O(){let b=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
+q=new Te({picks:{},peak:0},({picks:b,peak:N},{layers:z})=>z?{picks:{...b,[z.layer]:(b[z.layer]||0)+1},peak:Math.max(N,...z.divergences)}:{picks:b,peak:N}),W=0,I=[],
+C=[],P=[0,0],T=[],L=b=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(b??0)/W)))*10);function O(){let b=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
 --gp-heat-${z}`),"--gp-text"].map(z=>{let D=b.getPropertyValue(z).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function k(b){if(g.width>=b&&g.height===
 I.length*6)return;let N=g.height===I.length*6?v.getImageData(0,0,g.width,g.height):null;g.width=Math.max(64,2**Math.ceil(Math.log2(b))),g.height=I.length*6,N&&v.
 putImageData(N,0,0)}function y(b){let N=new ImageData(1,I.length*6);I.forEach((z,D)=>{let K=b.layers?b.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[L(
 b.layers.divergences[K])];for(let Y=0;Y<5;Y++){let te=Y===2&&z===b.layers.layer?C[11]:G;N.data.set([...te,255],(D*6+Y)*4)}}),v.putImageData(N,b.index,0)}let p=()=>Math.
-max(10,W.steps.length);function m(){let[b,N]=P;if(!b||!N)return;a.width!==b&&(a.width=b),a.height!==N&&(a.height=N);let z=a.getContext("2d");z.clearRect(0,0,b,N),
-z.imageSmoothingEnabled=!1;let D=W.steps.length;z.drawImage(g,0,0,D,g.height,0,0,b*D/p(),N)}function w(b){let N=[...W.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,Y)=>Y-G),z=O(),D=r.find(G=>W.total.peak<=G*Math.LN2)*Math.LN2,K=String([N,z,D])!==String([I,C,q]);String(N)!==String(I)&&_(N),[I,C,q]=[N,z,D],k(W.steps.
-length);for(let G of K?W.steps:b)y(G);m()}function _(b){let N=Math.max(15,Math.min(28,280/b.length));i.style.height=c.style.height=`${Math.max(1,b.length)*N}px`,
-c.replaceChildren(...b.map(z=>d("span","",$(z))))}function E(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(q,e.unit).
+max(10,q.steps.length);function m(){let[b,N]=P;if(!b||!N)return;a.width!==b&&(a.width=b),a.height!==N&&(a.height=N);let z=a.getContext("2d");z.clearRect(0,0,b,N),
+z.imageSmoothingEnabled=!1;let D=q.steps.length;z.drawImage(g,0,0,D,g.height,0,0,b*D/p(),N)}function w(b){let N=[...q.steps.find(G=>G.layers).layers.candidate_layers].
+sort((G,Y)=>Y-G),z=O(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([N,z,D])!==String([I,C,W]);String(N)!==String(I)&&_(N),[I,C,W]=[N,z,D],k(q.steps.
+length);for(let G of K?q.steps:b)y(G);m()}function _(b){let N=Math.max(15,Math.min(28,280/b.length));i.style.height=c.style.height=`${Math.max(1,b.length)*N}px`,
+c.replaceChildren(...b.map(z=>d("span","",$(z))))}function E(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(W,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let b=t.querySelector(".gp-scale-ramp");if(!b.childNodes.length)for(let N=0;N<11;N++){let z=d("i");z.style.
 background=`var(--gp-heat-${N})`,b.append(z)}}de(t,{divergence:()=>{let{layers:b}=e.current()||{};if(!b)return"";let{layer:N,candidate_layers:z,divergences:D}=b,
 K=re(D[z.indexOf(N)]??null,e.unit);return F(z.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:$(N),value:K})}});
@@ -2487,11 +2487,11 @@ let $=b=>b===0?s("embedding"):s("layer {layer}",{layer:b}),f=b=>b===0?s("the emb
 1,token:J(b.chosen.text)};if(!b.layers)return s("Token {number}, {token}: no layer was contrasted.",N);let{layer:z,final_layer:D,candidate_layers:K,divergences:G}=b.
 layers,Y=K.map((te,oe)=>`${$(te)} ${Se(G[oe]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
 {final}), because it diverges most from it. Divergences in {unit}: {list}.",{...N,layer:f(z),final:D,unit:e.unit,list:Y})}function S(b){l.hidden=!1,l.style.left=
-`${b.index/p()*100}%`,l.style.width=`${100/p()}%`;let N=x(b);A(h,N),Zo(i,b,W.steps.length,N)}function M(){let b=Object.entries(W.total.picks).sort((D,K)=>K[1]-D[1]),
+`${b.index/p()*100}%`,l.style.width=`${100/p()}%`;let N=x(b);A(h,N),Zo(i,b,q.steps.length,N)}function M(){let b=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),
 N=b.reduce((D,[,K])=>D+K,0),z=b.map(([D,K])=>s("{layer} in {times}",{layer:f(Number(D)),times:B(K)})).join(", ");A(u,s("Along the text: {list} of {count} steps.",
 {list:z,count:B(N)})),A(t.querySelector(".gp-heat-end"),String(p()))}dl(i,e,{stepUnder:b=>{let{left:N,width:z}=i.getBoundingClientRect(),D=Math.floor((b.clientX-
-N)/z*p());return W.steps[Math.max(0,Math.min(W.steps.length-1,D))]},hover:b=>A(h,x(b)),leave:()=>e.current()&&!t.hidden&&A(h,x(e.current()))});function R(b){let N=e.
-current();if(t.hidden=!(N&&N.layers),t.hidden)return;let{added:z}=W.follow(e.lastOf(N));N===T[0]&&W.total===T[1]&&!b.unit&&!b.look||(T=[N,W.total],w(z),E(),S(N),
+N)/z*p());return q.steps[Math.max(0,Math.min(q.steps.length-1,D))]},hover:b=>A(h,x(b)),leave:()=>e.current()&&!t.hidden&&A(h,x(e.current()))});function R(b){let N=e.
+current();if(t.hidden=!(N&&N.layers),t.hidden)return;let{added:z}=q.follow(e.lastOf(N));N===T[0]&&q.total===T[1]&&!b.unit&&!b.look||(T=[N,q.total],w(z),E(),S(N),
 M())}new ResizeObserver(([{contentRect:b}])=>{P=[b.width,b.height].map(N=>Math.round(N*devicePixelRatio)),m()}).observe(i);let j=()=>R({look:!0});return matchMedia(
 "(prefers-color-scheme: dark)").addEventListener("change",j),new MutationObserver(j).observe(document.body,{attributes:!0,attributeFilter:["class"]}),R}function Od(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>At(t)),()=>{let r=e.current(),
 i=bd(r,e),a=i.join(`
@@ -2500,20 +2500,20 @@ i=bd(r,e),a=i.join(`
 length:l-c+1},(h,u)=>c+u)}function Ns(t,e,n){if(!e)return-1;let o=n.found.places.indexOf(Td(t,e));return e.isPrompt||t.idsTo(e).every((i,a)=>i===n.ids[a])?o:-1}var yg=160,xg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncertain this layer is: the entropy of its distribution."),kl:()=>s("How far this laye\
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Md(t,e){let n=f=>t.querySelector(".gp-"+f),[o,r,i,a,l]=["lens-foun\
-d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),u=null,g=!1,v=[0,0],W=()=>u.found.layers.length-1,q=f=>f===0?s(
-"the embedding (layer 0)"):f===W()?s("layer {layer}, the last",{layer:B(f)}):s("layer {layer}",{layer:B(f)}),I=(f,x)=>c.tBodies[0].rows[W()-f].cells[x+1];function C(){
+d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),u=null,g=!1,v=[0,0],q=()=>u.found.layers.length-1,W=f=>f===0?s(
+"the embedding (layer 0)"):f===q()?s("layer {layer}, the last",{layer:B(f)}):s("layer {layer}",{layer:B(f)}),I=(f,x)=>c.tBodies[0].rows[q()-f].cells[x+1];function C(){
 let f=e.current(),x=e.lensLimit||1,S=Math.max(1,Math.min(x,Math.round(Number(i.value))||12));i.value=String(S),g=!0,A(l,s("Reading the layers …")),P(f),e.ask(
 {type:"look_into",step:f,places:pi(e,f,S)})}a.addEventListener("click",C);function P(f){n("lens-ask").hidden=!e.canAsk,a.disabled=g||e.running||e.waiting||!pi(e,
 f,1).length,e.lensLimit&&(i.max=String(e.lensLimit))}function T(){let{tokens:f,layers:x}=u.found,S=d("tr");S.append(d("th","",s("layer"),{scope:"col"}),...f.map(
 ({text:b})=>{let N=d("th","",null,{scope:"col"});return N.append(ie(b)),N}));let M=x.map((b,N)=>{let z=d("tr");return z.append(d("th","",N?B(N):s("embedding"),{
 scope:"row"}),...b.map((D,K)=>L(D,N,K))),z}),[R,j]=[d("thead"),d("tbody")];R.append(S),j.append(...M.reverse()),c.replaceChildren(R,j)}function L(f,x,S){let M=d(
 "td","",null,{role:"gridcell",tabindex:"-1"});return M.append(ie(f.top[0][1])),xe(M,()=>`${y(x,S)}. ${p(f,S)}`),M.addEventListener("focus",()=>m(x,S)),M.addEventListener(
-"click",()=>M.focus()),M.addEventListener("keydown",j=>O(j,x,S)),M}function O(f,x,S){if(f.ctrlKey||f.metaKey||f.altKey)return;let[M,R]=[W(),u.found.tokens.length-
+"click",()=>M.focus()),M.addEventListener("keydown",j=>O(j,x,S)),M}function O(f,x,S){if(f.ctrlKey||f.metaKey||f.altKey)return;let[M,R]=[q(),u.found.tokens.length-
 1],j={ArrowUp:[x+1,S],ArrowDown:[x-1,S],ArrowLeft:[x,S-1],ArrowRight:[x,S+1],Home:[x,0],End:[x,R],PageUp:[M,S],PageDown:[0,S]}[f.key];j&&(f.preventDefault(),f.stopPropagation(),
 I(Math.max(0,Math.min(M,j[0])),Math.max(0,Math.min(R,j[1]))).focus())}function k(){let f=Ns(e,e.current(),u),{tokens:x,layers:S}=u.found;x.forEach((M,R)=>{let j=R===
 f;c.tHead.rows[0].cells[R+1].classList.toggle("gp-here",j),S.forEach((b,N)=>{let z=b[R],D=I(N,R);pe(D,[z.top[0][0]===M.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).
 join(" ")),Ft(D,h.value,{...z,entropyAfter:z.entropy??1/0,kl:z.kl??1/0})})}),dt(n("lens-scale"),h.value,e.unit),ne(n("lens-scale"),n("lens-scale").dataset.term,
-()=>"",{meaning:xg[h.value]()})}function y(f,x){return s("{layer}, in the place of {token}",{layer:q(f),token:J(u.found.tokens[x].text)})}function p({probability:f,
+()=>"",{meaning:xg[h.value]()})}function y(f,x){return s("{layer}, in the place of {token}",{layer:W(f),token:J(u.found.tokens[x].text)})}function p({probability:f,
 rank:x,entropy:S,kl:M},R){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:J(u.found.tokens[R].text),
 share:H(f),rank:B(x),entropy:re(S,e.unit),kl:re(M,e.unit)})}function m(f,x){let S=I(...v);S&&(S.ariaSelected="false"),S&&(S.tabIndex=-1),v=[f,x];let M=I(f,x);M.
 ariaSelected="true",M.tabIndex=0,w()}function w(){let[f,x]=v,S=u.found.layers[f][x],M=u.found.tokens[x],R=S.top.find(([b])=>b===M.id)?[]:[[M.id,M.text,S.probability]],
@@ -2522,7 +2522,7 @@ j=ee(n("lens-bars"),S.top.length+R.length,_);[...S.top,...R].forEach(([b,N,z],D)
 "span","gp-track",null,{"aria-hidden":"true"});return x.append(d("span","gp-fill")),f.append(d("span","gp-sign","",{"aria-hidden":"true"}),d("span","gp-word"),x,
 d("span","gp-value")),f}function E(){let f=t.closest(".token-panel");if(!f)return;let[x,S]=[f.getBoundingClientRect(),r.getBoundingClientRect()],M=f.firstElementChild.
 getBoundingClientRect().height;S.top+yg>x.bottom&&(f.scrollTop+=S.top-x.top-M)}h.addEventListener("change",k);function $(f,x){if(o.hidden=!u,!!u)if(f){T();let S=Ns(
-e,e.current(),u);v=[W(),0],k(),m(W(),Math.max(0,S));let M=I(W(),Math.max(0,S));r.scrollLeft=M.offsetLeft-r.clientWidth/2,x&&E()}else k(),w()}return f=>{let x=e.
+e,e.current(),u);v=[q(),0],k(),m(q(),Math.max(0,S));let M=I(q(),Math.max(0,S));r.scrollLeft=M.offsetLeft-r.clientWidth/2,x&&E()}else k(),w()}return f=>{let x=e.
 current(),S=e.hideFrom===null?e.lensOf():null,M=g&&f.lens;if((f.run||f.lens)&&(g=!1),t.hidden=!x||!(e.canAsk||S)||e.recorded,t.hidden)return;(f.run||f.lens)&&A(
 l,""),P(x);let R=S!==u;u=S,(R||f.selection||f.unit)&&$(R,M),u&&!g&&A(l,Ns(e,x,u)<0?s("This token is not among those below."):"")}}var Rs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ui(t,e){let{chosen:n,distribution:o}=e,r=i=>ue(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
@@ -2538,13 +2538,13 @@ Tokens"),value:B(z),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {li
 okens} of at most {limit} new tokens.",{tokens:B(z),...G})},{name:s("Per second"),value:Y,term:"speed",run:()=>Y==="–"?"":s("{tokens} tokens / {time} s = {val\
 ue} tokens per second.",{tokens:B(z),time:D.toFixed(2),value:Y})},{name:s("First token"),value:K===null?"–":Ne(K),term:"first-token",run:()=>K===null||!(D>0)?
 "":s("{first} of {time} in all.",{first:Ne(K),time:Ne(D)})},...g(b.waits||{}),...v(),u(z),{name:s("Seed"),value:String(b.seed),term:"seed",run:()=>""}]}function u(b){
-return{name:s("Stopped by"),value:W(),term:"ending",run:()=>e.finished?F(b,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:W()}):"",words:!0}}
+return{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(b,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:q()}):"",words:!0}}
 function g(b){let N=Object.entries(b).filter(([,K])=>K>=Sg);if(!N.length)return[];let z=N.reduce((K,[,G])=>K+G,0),D=N.map(([K,G])=>`${Ed[K]?Ed[K]():K} ${Ne(G)}`).
 join(", ");return[{name:s("Made ready"),value:Ne(z),term:"time",meaning:s("The time before the run began, in which its model was made ready."),run:()=>he(D)}]}function v(){
 if(!e.rounds.length)return[];let b=l.read(e.rounds),{draft_acceptance_rate:N,mean_acceptance_length:z}=b,D=(Y,te)=>s("{denominator} = {value}.",{denominator:Pt(
 Y,b),value:te}),[K,G]=[N===null?"–":H(N),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("draft_acceptance_rate",K)},{name:s(
-"Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function W(){return e.finished?[...new Set(e.finished.sequences.map(
-N=>$e(N.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function q(){let b=h(),N=new Set(b.map(({name:z})=>z));for(let[z,{figure:D}]of a)
+"Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?[...new Set(e.finished.sequences.map(
+N=>$e(N.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let b=h(),N=new Set(b.map(({name:z})=>z));for(let[z,{figure:D}]of a)
 N.has(z)||(D.remove(),a.delete(z));b.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||I(z,te,oe);A(le.value,D),ne(le.figure,K,G,
 Y?{meaning:Y}:{})})}function I(b,N,z){let D=d("div","gp-figure"+(N?" gp-words":"")),K=d("dd");D.append(d("dt","",b),K),r.insertBefore(D,r.children[z]||null);let G={
 figure:D,value:K};return a.set(b,G),G}let C=new Te(Rs,ui),P=new Is,T=Rs,L=b=>Number.isFinite(b)?Se(b,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",O=b=>b===
@@ -2583,17 +2583,17 @@ s("The text so far is kept."):s("Nothing was written."):""];if(!b)return["",s("N
 th {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),ke]:[N?s("Finished"):s("Decoding …"),ke]}function j(){let b=e.waiting?
 null:e.failed;if(c===b||(c=b,o.replaceChildren(),!b))return;let N=d("div","gp-problem"),z=(D,K,G)=>{let Y=d("p");Y.append(d("b","","✕ "),G?s("{name}: {meaning\
 }",{name:G,meaning:D}):D,K?" "+K:""),N.append(Y)};for(let{knob:D,message:K,fix:G}of xo(b))z(K,G,D);o.append(N)}return b=>{b.run&&(r.replaceChildren(),a.clear()),
-(b.run||b.status)&&(M(),j(),x()),(b.run||b.steps||b.status)&&q(),(b.run||b.prompt)&&(T=e.promptSteps.reduce(ui,Rs)),E()}}var Sg=.05,Ed={queued:()=>s("waiting fo\
+(b.run||b.status)&&(M(),j(),x()),(b.run||b.steps||b.status)&&W(),(b.run||b.prompt)&&(T=e.promptSteps.reduce(ui,Rs)),E()}}var Sg=.05,Ed={queued:()=>s("waiting fo\
 r its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Ld=12;function Ad(t,e,n){let o=0,r=t.map(h=>{let u=o;return o=Math.min(1,o+(Et(h,n)||0)),{from:u,to:o,kind:fi(h,e),candidate:h}}),i=e.distribution.stages[n],
 a=t.filter(h=>i&&ho(h,n+1)).reduce((h,u)=>h+(Et(u,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function fi(t,e){return t.token_id===e.chosen.token_id?"chosen":Ue(t)?"removed":"kept"}function Cd(){let t=d(
 "div","gp-flow",null,{"aria-hidden":"true"}),e=se("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${Ld}`),e.setAttribute("preserveAspectRatio","none");let n=d(
 "div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var _g=(t,e)=>e>12+7*Math.min(t.length,10);function mi({ribbons:t,bar:e},n,o,r,i){let a=ee(e,n.
-length,()=>d("span",""));n.forEach(({from:c,to:h,kind:u,candidate:g},v)=>{let W=a[v];if(pe(W,`gp-piece gp-piece-${u}`),W.hidden=h-c<1e-4&&u!=="chosen",W.hidden)
-return;ae(W,"left",c),ae(W,"width",h-c);let q=g?g.text:u==="others"?s("others"):"",I=q&&_g(q,(h-c)*r)?q:"";(W.dataset.text||"")!==I&&W.replaceChildren(...I?[ie(
-I,"gp-piece-word")]:[]),W.dataset.text=I,xe(W,()=>i(n[v],o&&o[v]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:u,to:g,kind:v}=Og(
-n[h]),[W,q,I,C]=[c.from,c.to,g,u].map(P=>(P*100).toFixed(2));l[h].dataset.kind!==v&&(l[h].dataset.kind=v,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${v}`)),
-l[h].setAttribute("d",c.to>c.from?`M${W} 0H${q}L${I} ${Ld}H${C}Z`:"")})}function Og(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
+length,()=>d("span",""));n.forEach(({from:c,to:h,kind:u,candidate:g},v)=>{let q=a[v];if(pe(q,`gp-piece gp-piece-${u}`),q.hidden=h-c<1e-4&&u!=="chosen",q.hidden)
+return;ae(q,"left",c),ae(q,"width",h-c);let W=g?g.text:u==="others"?s("others"):"",I=W&&_g(W,(h-c)*r)?W:"";(q.dataset.text||"")!==I&&q.replaceChildren(...I?[ie(
+I,"gp-piece-word")]:[]),q.dataset.text=I,xe(q,()=>i(n[v],o&&o[v]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:u,to:g,kind:v}=Og(
+n[h]),[q,W,I,C]=[c.from,c.to,g,u].map(P=>(P*100).toFixed(2));l[h].dataset.kind!==v&&(l[h].dataset.kind=v,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${v}`)),
+l[h].setAttribute("d",c.to>c.from?`M${q} 0H${W}L${I} ${Ld}H${C}Z`:"")})}function Og(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
 t}var js=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(h=>e.map(({number:u})=>Et(h,u))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(ft(o));for(;this.lines.length>n.length;)this.lines.
@@ -2606,11 +2606,11 @@ course-name"),l=d("div","");l.append(r,i),a.append(o,l),n.append(a),e.append(n),
 "td","",null,{role:"gridcell",tabindex:"-1"}),o=d("span","gp-course-track",null,{"aria-hidden":"true"}),r=d("i","gp-course-bar");o.append(r);let i=d("span","gp-\
 course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:i})}fill(e,n,o,r,i,a,l){let c=n.token_id===a.chosen.token_id,h=Ue(n);for(pe(e.row,
 `gp-course gp-course-${fi(n,a)}`),A(e.sign,c?"▶":h?"✕":""),Oe(e.word,n.text),A(e.tag,[c&&(a.given?s("given"):s("chosen")),h&&s("removed"),!l.has(n)&&s("look\
-ed up")].filter(Boolean).join(", ")),xe(e.head,()=>Ws(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
-forEach((u,g)=>this.fillCell(e.cells[g],n,o,g,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:h,name:u,idle:g,side:v}=i[a],[W,q]=[l[a],a?l[a-1]:void 0],
-I=ho(r,h)&&W!==void 0,C=I&&a>0&&!ho(r,i[a-1].number);pe(e,[g&&"gp-idle-column",I&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
-(W||0)/c));let P=W===void 0?"–":C?`✕ ${u}`:I?v==="after"?"✕":"":H(W);A(o,P),o.classList.toggle("gp-hidden",g&&!C);let T=!C&&a&&q!==void 0&&W!==void 0&&H(W)!==
-H(q)?W>q?"up":"down":"";(o.dataset.change||"")!==T&&(o.dataset.change=T),xe(e,()=>this.words(r,i[a],{share:W,was:q,gone:I,cut:C}))}words({text:e},{side:n,name:o,
+ed up")].filter(Boolean).join(", ")),xe(e.head,()=>qs(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
+forEach((u,g)=>this.fillCell(e.cells[g],n,o,g,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:h,name:u,idle:g,side:v}=i[a],[q,W]=[l[a],a?l[a-1]:void 0],
+I=ho(r,h)&&q!==void 0,C=I&&a>0&&!ho(r,i[a-1].number);pe(e,[g&&"gp-idle-column",I&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
+(q||0)/c));let P=q===void 0?"–":C?`✕ ${u}`:I?v==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",g&&!C);let T=!C&&a&&W!==void 0&&q!==void 0&&H(q)!==
+H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==T&&(o.dataset.change=T),xe(e,()=>this.words(r,i[a],{share:q,was:W,gone:I,cut:C}))}words({text:e},{side:n,name:o,
 idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let u={token:J(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",u):h?s("{token}: removed by {processor}; it had {was} just before.",u):c?s("{token}: no probability left here.",u):n?n==="after"?s("{token}: {share}\
  after all processors.",u):s("{token}: {share} before the processors.",u):r?s("{token}: {share}, unchanged by {processor}.",u):u.share===u.was?s("{token}: {shar\
@@ -2619,9 +2619,9 @@ tabIndex!==-1||e.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[ta
 0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},o=e.target.closest("td");if(!o||!n[e.key]||e.ctrlKey||e.metaKey||e.altKey)return;e.preventDefault();
 let r=this.lines.findIndex(h=>h.row===o.parentNode),[i,a]=n[e.key],l=(h,u)=>Math.max(0,Math.min(u-1,h)),{cells:c}=this.lines[l(r+i,this.lines.length)];c[l(o.cellIndex-
 1+a,c.length)].cell.focus()}};function Pd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
-".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new js(t.querySelector(".gp-courses-grid")),g=new Te({},P),v=[],W=b=>()=>e.
-current()?b(e.current()):"";de(t,{entropy:W(b=>wd(b,e.unit)),left:W(b=>he([b.distribution.vocab,...Ut(b).map(({kept:N})=>N)].map(B).join(" → "))),here:W(b=>Ee(
-Ut(b).map(N=>s("{name}: {words}",{name:N.name,words:Vt(N)}))))});let q=!1,I=[],C=300;function P(b,N){let z=Ut(N);if(!z.length)return b;let D={...b};for(let K of z){
+".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new js(t.querySelector(".gp-courses-grid")),g=new Te({},P),v=[],q=b=>()=>e.
+current()?b(e.current()):"";de(t,{entropy:q(b=>wd(b,e.unit)),left:q(b=>he([b.distribution.vocab,...Ut(b).map(({kept:N})=>N)].map(B).join(" → "))),here:q(b=>Ee(
+Ut(b).map(N=>s("{name}: {words}",{name:N.name,words:Vt(N)}))))});let W=!1,I=[],C=300;function P(b,N){let z=Ut(N);if(!z.length)return b;let D={...b};for(let K of z){
 let G=K.number+K.kind,{ran:Y,acted:te,removed:oe,moved:le}=b[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
 K.moved}}return D}function T({ran:b,acted:N,removed:z,moved:D}){return N?D>2*z?F(b,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} m\
 oved",{acted:B(N),share:H(D/N)}):F(b,"{acted} of {count} step, {share} removed","{acted} of {count} steps, {share} removed",{acted:B(N),share:di(z/N)}):F(b,"not\
@@ -2648,30 +2648,30 @@ K)}))}let f=({distribution:b},N)=>b.candidates.every(({stage_logprobs:z})=>(z||[
 re"),name:z.name,tip:z.meaning,idle:!1,side:"before"},...N.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
 e}: {effect} here. It {meaning}.",{...D,effect:Vt(D)})}))]}function S(b,N,z,D){if(a.hidden=!N.length||!f(b,N),a.hidden)return;let K={number:N.length,place:s("af\
 ter"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};u.draw([...x(b,N),K],z,b),
-l.hidden=D<=10,A(l,q?s("show {count} only",{count:10}):s("show all {count}",{count:B(D)})),l.setAttribute("aria-expanded",String(q))}l.addEventListener("click",
-()=>{q=!q,j(e.current())});function M(b){if(b.distribution.stages.length)return"";if(b.isPrompt)return s("The model’s own distribution: no logits processor take\
+l.hidden=D<=10,A(l,W?s("show {count} only",{count:10}):s("show all {count}",{count:B(D)})),l.setAttribute("aria-expanded",String(W))}l.addEventListener("click",
+()=>{W=!W,j(e.current())});function M(b){if(b.distribution.stages.length)return"";if(b.isPrompt)return s("The model’s own distribution: no logits processor take\
 s part in reading the prompt.");let N=e.started.processors||[],z=Fn(b);if(e.started.mode==="custom"&&!N.length)return s("Your own loop called no logits processo\
 r here.");if(!N.length)return z?s("DoLa’s contrast, untouched: no logits processor runs."):s("The model’s own distribution, untouched: no logits processor run\
 s.");let D={processors:N.map(K=>Ke(K)[0]).join(", ")};return z?s("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",D):s("T\
 he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function R(b){let N=b.isPrompt||b.given,z=b.isPrompt?s("at\
  prompt token {number}: {token} (given, not chosen)"):N?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...ge(
 z,{number:String(b.index+1),token:ie(b.chosen.text)})),A(h,N?s("given"):s("chosen"))}function j(b){let N=Ut(b),z=ft(b),D=(b.watched||[]).filter(({token_id:G})=>z.
-every(Y=>Y.token_id!==G)),K=Ps(z,10,b.chosen.token_id);R(b),A(r,M(b)),r.hidden=!r.textContent,c.hidden=!b.beam||!N.length,w(b,N,K),S(b,N,[...q?z:K,...D],z.length)}
+every(Y=>Y.token_id!==G)),K=Ps(z,10,b.chosen.token_id);R(b),A(r,M(b)),r.hidden=!r.textContent,c.hidden=!b.beam||!N.length,w(b,N,K),S(b,N,[...W?z:K,...D],z.length)}
 return b=>{let N=e.current();t.hidden=!N,N&&(N.isPrompt||g.follow(e.lastOf(N)),!(N===I[0]&&g.total===I[1]&&!b.unit&&!b.watched)&&(I=[N,g.total],j(N)))}}function Tg(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Mg(t,e){
-let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Wd(t,e){let i=b=>t.querySelector(".gp-"+b),a=t.
-querySelector("details"),[l,c,h,u]=["from","choices","reveal","next"].map(i),g=null,v=b=>[s("1st"),s("2nd"),s("3rd")][b]??"",W=()=>e.usesBeams&&!e.finished?[]:e.
-allLines(),q=b=>be(W()[b]?W()[b].last:null),I=b=>b.distribution.candidates.filter(({raw_rank:N})=>N).sort((N,z)=>N.raw_rank-z.raw_rank).slice(0,6);function C(b){
+let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function qd(t,e){let i=b=>t.querySelector(".gp-"+b),a=t.
+querySelector("details"),[l,c,h,u]=["from","choices","reveal","next"].map(i),g=null,v=b=>[s("1st"),s("2nd"),s("3rd")][b]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
+allLines(),W=b=>be(q()[b]?q()[b].last:null),I=b=>b.distribution.candidates.filter(({raw_rank:N})=>N).sort((N,z)=>N.raw_rank-z.raw_rank).slice(0,6);function C(b){
 let N=Number(e.started.seed)%4294967296+7919*b.index+104729*b.sequence;return Mg(I(b),Tg(N))}let P=b=>I(b).length>1;function T(b){let N=e.current(),z=N&&e.lastOf(
-N),D=Math.max(0,W().findIndex(Y=>Y.last===z)),K=q(D),G=K.findIndex((Y,te)=>te>=b&&P(Y));if(G<0){A(i("cannot"),K.length>b?s("From there on the run has recorded n\
+N),D=Math.max(0,q().findIndex(Y=>Y.last===z)),K=W(D),G=K.findIndex((Y,te)=>te>=b&&P(Y));if(G<0){A(i("cannot"),K.length>b?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
- text: choose an earlier one.",{number:b+1}));return}A(i("cannot"),""),g={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},L()}function L(){let b=q(g.line);
+ text: choose an earlier one.",{number:b+1}));return}A(i("cannot"),""),g={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},L()}function L(){let b=W(g.line);
 for(;b[g.at]&&!P(b[g.at]);)g.at+=1;if(Object.assign(g,{step:b[g.at]||null,picks:[],revealed:!1}),!g.step&&!e.running){m();return}O(),g.step&&e.selectStep(g.step.
 before),w(()=>c.querySelector("button"))}function O(){e.hide(g&&a.open?g.at+(g.revealed?1:0):null)}function k(b){let{picks:N}=g;N.includes(b)?N.splice(N.indexOf(
 b),1):N.length<3&&N.push(b),f()}function y(){let{step:b,picks:N}=g,z=I(b),D=z.find(({token_id:K})=>K===N[0]);g.revealed=!0,document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{sequence:b.sequence,index:b.index,token:N[0]}})),g.results.push({step:b,first:D,share:Math.exp(D.raw_logprob-z[0].raw_logprob),hit:N.includes(
 b.chosen.token_id)}),O(),e.selectStep(b),w(()=>u)}function p(){if(g.results.length>=10){m();return}g.at+=1,L()}function m(){let{results:b,line:N}=g,z=g.at+(g.revealed?
-1:0);g=null,O(),l.value=q(N).slice(z).some(P)?z+1:1,j(b),w(()=>i("begin"))}function w(b){let N=t.contains(document.activeElement);R(),N&&b()&&b().focus({preventScroll:!0})}
-let _=({piece:b,chosen:N,text:z})=>b??(N?N.text:z);function E(){let b=be(g.step?g.step.before:q(g.line).at(-1)||null),N=[...e.prefix,...b].map(_).join(""),z=d("\
+1:0);g=null,O(),l.value=W(N).slice(z).some(P)?z+1:1,j(b),w(()=>i("begin"))}function w(b){let N=t.contains(document.activeElement);R(),N&&b()&&b().focus({preventScroll:!0})}
+let _=({piece:b,chosen:N,text:z})=>b??(N?N.text:z);function E(){let b=be(g.step?g.step.before:W(g.line).at(-1)||null),N=[...e.prefix,...b].map(_).join(""),z=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});g.revealed&&z.replaceChildren(ie(g.step.chosen.text));let D=i("so-far");D.replaceChildren(N,z),D.scrollTop=
 D.scrollHeight}function $(){c.replaceChildren(...(g.step&&!g.revealed?C(g.step):[]).map(({token_id:b,text:N})=>{let z=d("button","gp-button gp-choice",null,{type:"\
 button","aria-pressed":"false","data-token":b});return z.append(d("span","gp-order"),ie(N)),z.addEventListener("click",()=>k(b)),z})),f()}function f(){for(let b of c.
@@ -2697,18 +2697,18 @@ s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest
 1),token:ie(Y.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(Y.distribution.entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>T(Math.
 max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let b=e.current();l.value=b&&!b.isPrompt?b.index+1:1}),h.addEventListener(
 "click",y),u.addEventListener("click",p),i("end").addEventListener("click",m),a.addEventListener("toggle",O),b=>{t.hidden=!e.started,b.run&&(g=null,l.value=1,i(
-"sum").hidden=!0,A(i("cannot"),""),R()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),g&&!g.step&&(b.steps||b.status)&&L()}}function qd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+"sum").hidden=!0,A(i("cannot"),""),R()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),g&&!g.step&&(b.steps||b.status)&&L()}}function Wd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),h=new Te({steps:0,differed:0},(m,w)=>w.reranked?{steps:m.steps+1,differed:m.differed+ +(v(w.reranked).token_id!==w.chosen.
-token_id)}:m),u=[],g=[],v=m=>m.reduce((w,_)=>_.probability>w.probability?_:w);function W(){let m=a.insertRow(),w=d("th","",null,{scope:"row"}),[_,E,$]=[d("span",
+token_id)}:m),u=[],g=[],v=m=>m.reduce((w,_)=>_.probability>w.probability?_:w);function q(){let m=a.insertRow(),w=d("th","",null,{scope:"row"}),[_,E,$]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(_,E,$),m.append(w);let f=["probability","penalty","score"].map(()=>{let x=d("div",
 "gp-cell"),S=d("span","gp-balance",null,{"aria-hidden":"true"}),[M,R]=[d("i","gp-part"),d("i","gp-zero")];S.append(M,R);let j=d("span","gp-amount");return x.append(
-S,j),m.append(d("td")),m.lastChild.append(x),{part:M,zero:R,amount:j}});return u.push({row:m,sign:_,word:E,tag:$,cells:f}),u.at(-1)}function q({part:m,zero:w,amount:_},E,[
+S,j),m.append(d("td")),m.lastChild.append(x),{part:M,zero:R,amount:j}});return u.push({row:m,sign:_,word:E,tag:$,cells:f}),u.at(-1)}function W({part:m,zero:w,amount:_},E,[
 $,f],x){let S=M=>(M-$)/(f-$)*100;m.style.left=`${Math.min(S(0),S(E))}%`,m.style.width=`${Math.abs(S(E)-S(0))}%`,w.style.left=`${S(0)}%`,A(_,x)}function I({part:m,
 zero:w,amount:_},E,[$,f],x){let S=M=>4+(M-$)/(f-$)*92;m.hidden=E===null,m.style.left=`${S(E)}%`,w.style.left=`${S(0)}%`,A(_,x)}function C(m,w,_,E,$){let f=w.token_id===
-_.chosen.token_id;m.row.className=f?"gp-winner":"",A(m.sign,f?"▶":""),qe(m.word,w.text),m.tag.hidden=w!==E||f,q(m.cells[0],w.probability,$.probability,H(w.probability)),
-q(m.cells[1],w.penalty,$.penalty,U(w.penalty)),I(m.cells[2],w.score,$.score,U(w.score))}function P(m){let[w,_]=[Math.min(0,...m),Math.max(0,...m)];return _>w?[w,
+_.chosen.token_id;m.row.className=f?"gp-winner":"",A(m.sign,f?"▶":""),We(m.word,w.text),m.tag.hidden=w!==E||f,W(m.cells[0],w.probability,$.probability,H(w.probability)),
+W(m.cells[1],w.penalty,$.penalty,U(w.penalty)),I(m.cells[2],w.score,$.score,U(w.score))}function P(m){let[w,_]=[Math.min(0,...m),Math.max(0,...m)];return _>w?[w,
 _]:[0,1]}function T(m){let w=v(m.reranked),_=m.reranked.find(x=>x.token_id===m.chosen.token_id),E=m.reranked.slice(0,12);_&&!E.includes(_)&&(E[11]=_);let $=Object.
-fromEntries(["probability","penalty","score"].map(x=>[x,P(E.map(S=>S[x]))]));for(;u.length<E.length;)W();u.forEach((x,S)=>{x.row.hidden=S>=E.length,S<E.length&&
+fromEntries(["probability","penalty","score"].map(x=>[x,P(E.map(S=>S[x]))]));for(;u.length<E.length;)q();u.forEach((x,S)=>{x.row.hidden=S>=E.length,S<E.length&&
 C(x,E[S],m,w,$)});let f=m.reranked.length-E.length;l.hidden=f<=0,A(l,F(f,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
  which were weighed too")),L(_,w)}function L(m,w){if(!m){r.replaceChildren();return}let _={token:ie(m.text,"gp-strong"),score:U(m.score)};r.replaceChildren(...m===
 w?ge(s("{token} won: the most probable token has the highest score too ({score})."),_):ge(s("{token} won with a score of {score}. Greedy search would have chose\
@@ -2721,31 +2721,31 @@ m).toFixed(4)),alpha:m})}let k=m=>m&&m.reranked&&m.reranked.find(w=>w.token_id==
 !(m&&m.reranked&&m.reranked.length),t.hidden||(h.follow(e.lastOf(m)),m===g[0]&&h.total===g[1]))return;g=[m,h.total],o.textContent=s("at token {number}",{number:m.
 index+1}),ne(i,"degeneration-penalty",p,{meaning:O()}),T(m);let{steps:w,differed:_}=h.total;A(c,s("Along the text: a token other than the most probable one won \
 in {differed} of {count} steps ({share}).",{differed:B(_),count:B(w),share:H(_/w)}))}}function Nd(t,e){let n=()=>t.closest(".token-panel"),o=T=>t.querySelector(".gp-"+T),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
-"[role=tab]")],u=h.find(({dataset:T})=>T.shows==="logit_lens"),g=h.find(({dataset:T})=>T.shows==="curve"),v=h.find(({dataset:T})=>T.shows==="processors");function W(T){
+"[role=tab]")],u=h.find(({dataset:T})=>T.shows==="logit_lens"),g=h.find(({dataset:T})=>T.shows==="curve"),v=h.find(({dataset:T})=>T.shows==="processors");function q(T){
 n()&&(n().dataset.shows=T);for(let L of h){let O=L.dataset.shows===T;L.setAttribute("aria-selected",String(O)),L.tabIndex=O?0:-1}}for(let T of h)T.addEventListener(
-"click",()=>{W(T.dataset.shows),q(!0)}),T.addEventListener("keydown",L=>{let O={ArrowRight:1,ArrowLeft:-1}[L.key];if(!O)return;L.preventDefault();let k=h.filter(
-({hidden:p})=>!p),y=k[(k.indexOf(T)+O+k.length)%k.length];W(y.dataset.shows),q(!0),y.focus()});function q(T){n()?.toggleAttribute("data-folded",!T),c.setAttribute(
-"aria-expanded",String(T)),c.textContent=T?"▾":"▴"}c.addEventListener("click",()=>q(c.getAttribute("aria-expanded")==="false"));let I=null;i.addEventListener(
+"click",()=>{q(T.dataset.shows),W(!0)}),T.addEventListener("keydown",L=>{let O={ArrowRight:1,ArrowLeft:-1}[L.key];if(!O)return;L.preventDefault();let k=h.filter(
+({hidden:p})=>!p),y=k[(k.indexOf(T)+O+k.length)%k.length];q(y.dataset.shows),W(!0),y.focus()});function W(T){n()?.toggleAttribute("data-folded",!T),c.setAttribute(
+"aria-expanded",String(T)),c.textContent=T?"▾":"▴"}c.addEventListener("click",()=>W(c.getAttribute("aria-expanded")==="false"));let I=null;i.addEventListener(
 "click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(null));function C(T){let L=e.lineOf(T),O=e.lines().
 length>1&&L&&!T.isPrompt?L.label:"",k=T.isPrompt?e.started.prompt_tokens.length:be(L?L.last:T).length,y=P(T,{number:B(T.index+1),count:B(k),line:O});r.ariaLive=
 e.selected?"polite":"off",r.replaceChildren(ie(T.chosen.text,"gp-here"),d("span","",` ${y}`)),i.disabled=T.isPrompt?!T.before:T.index===0&&!e.promptSteps.length,
 a.disabled=!L||L.last===T,l.hidden=!e.selected||!e.running}function P(T,L){return T.isPrompt?s("prompt token {number} of {count}",L):e.selected?L.line?s("token \
 {number} of {count} of {line}",L):s("token {number} of {count}",L):L.line?s("newest token {number} of {count} of {line}",L):s("newest token {number} of {count}",
-L)}return T=>{e.isFromElsewhere&&I!==e.started?q(!1):T.selection&&e.selected&&q(!0),I=e.isFromElsewhere?e.started:null,g.hidden=!Wi(),u.hidden=!e.canAsk||e.recorded,
-v.hidden=e.isFromElsewhere,e.isFromElsewhere&&["processors","logit_lens"].includes(n()?.dataset.shows)&&W("candidates");let L=e.current();if(L)return C(L);r.textContent=
+L)}return T=>{e.isFromElsewhere&&I!==e.started?W(!1):T.selection&&e.selected&&W(!0),I=e.isFromElsewhere?e.started:null,g.hidden=!qi(),u.hidden=!e.canAsk||e.recorded,
+v.hidden=e.isFromElsewhere,e.isFromElsewhere&&["processors","logit_lens"].includes(n()?.dataset.shows)&&q("candidates");let L=e.current();if(L)return C(L);r.textContent=
 s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var gi=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Id(t,e){let n=k=>t.querySelector(".gp-"+k),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],c="",h=null,u=null;function g(){return kn(t,r,e,k=>{let y=a.get(k);return y&&{id:y.token.token_id,text:y.token.text,where:s("prompt token {number}",{number:y.
 index+1}),step:null,why:y.words}})}function v(){let{started:k,written:y}=e,p=k&&k.request.messages,m=p&&y&&k.model===y.model&&gi(k.request)===gi(y);return y&&!m?
-{...y,ran:!1}:e.isFromElsewhere||!p||!p.length?null:{model:k.model,messages:p,template:k.request.template,tokens:k.prompt_tokens,parts:k.parts||[],ran:!0}}function W({
+{...y,ran:!1}:e.isFromElsewhere||!p||!p.length?null:{model:k.model,messages:p,template:k.request.template,tokens:k.prompt_tokens,parts:k.parts||[],ran:!0}}function q({
 messages:k,parts:y,problem:p}){let m=new Set(y.filter(({kind:w})=>w==="message").map(({message:w})=>w));o.replaceChildren(...k.map(({role:w,content:_},E)=>{let $=d(
 "li","",null,{"data-role":w});return $.append(d("span","gp-role",w),d("p","",_)),!p&&m.size>0&&!m.has(E)&&_.trim()&&$.append(d("p","gp-dropped",s("✕ The templat\
-e leaves this message out."))),$}))}let q={message:({role:k})=>s("words of {role}",{role:k}),template:()=>s("written by the template"),generation:()=>s("generat\
-ion prompt: the answer begins here")};function I(k,y){let p=k?q[k.kind](k):s("of unknown origin");return y.piece===null?s("special token, {whose}",{whose:p}):p}
+e leaves this message out."))),$}))}let W={message:({role:k})=>s("words of {role}",{role:k}),template:()=>s("written by the template"),generation:()=>s("generat\
+ion prompt: the answer begins here")};function I(k,y){let p=k?W[k.kind](k):s("of unknown origin");return y.piece===null?s("special token, {whose}",{whose:p}):p}
 function C({tokens:k,parts:y}){r.replaceChildren(),l=[],h=null;let p=new Set(y.map(({stop:w})=>w)),m=null;k.forEach((w,_)=>{let E=y.find(S=>S.start<=_&&_<S.stop)||
 null;if(!m||!_||p.has(_)||y.some(({start:S})=>S===_)){let S=d("span","gp-part",null,E?{"data-kind":E.kind}:{});E&&E.kind==="message"&&S.append(d("span","gp-role",
 E.role)),E&&E.kind==="generation"&&S.append(d("span","gp-role",s("the answer begins"))),r.append(S),m={rows:S,tokens:[]}}let $=d("span","gp-token",null,{role:"b\
 utton",tabindex:"-1"}),f=I(E,w);Ge($,w),$.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:_+1,token:J(w.text),words:f})),a.set($,{
-token:w,index:_,words:f});let x=m.tokens.length?a.get(m.tokens.at(-1)).token:null;qt(m,$,w,x),l.push($)}),l.length&&P(l[0])}function P(k){h&&(h.tabIndex=-1),h=k,
+token:w,index:_,words:f});let x=m.tokens.length?a.get(m.tokens.at(-1)).token:null;Wt(m,$,w,x),l.push($)}),l.length&&P(l[0])}function P(k){h&&(h.tabIndex=-1),h=k,
 k.tabIndex=0}function T(k){k&&(P(k),k.focus({preventScroll:!0}),k.scrollIntoView({block:"nearest"}),u.show(k))}r.addEventListener("click",({target:k})=>T(k.closest(
 ".gp-token"))),r.addEventListener("keydown",k=>{let y=l.indexOf(k.target.closest(".gp-token"));if(y<0||k.ctrlKey||k.metaKey||k.altKey)return;let p={ArrowRight:()=>l[y+
 1],ArrowLeft:()=>l[y-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ve(l,y,1),ArrowUp:()=>Ve(l,y,-1),Enter:()=>l[y]," ":()=>l[y]};p[k.key]&&(k.preventDefault(),
@@ -2761,11 +2761,11 @@ it is read as one, as if the template had written it.",{tokens:m.join(", ")}):""
 hidden=!k,!k){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!k.problem;let y=JSON.stringify([k.model,gi(k),k.parts,k.problem,k.ran,k.tokens.length]);
 if(y===c)return;c=y,u??=g(),A(n("which"),k.ran?s("of {model}, as this run read it",{model:k.model}):s("of {model}, as written now: not run yet",{model:k.model})),
 X(n("refusal"),!!k.problem),A(n("refusal"),s(k.problem)),n("refusal").dataset.kind=k.away?"info":"error",n("refusal").setAttribute("role",k.away?"note":"alert"),
-W(k),X(n("made"),!k.problem),C(k),X(n("generation-key"),k.parts.some(({kind:m})=>m==="generation")),A(n("template-words"),k.problem?"":L(k));let p=O(k);X(n("war\
+q(k),X(n("made"),!k.problem),C(k),X(n("generation-key"),k.parts.some(({kind:m})=>m==="generation")),A(n("template-words"),k.problem?"":L(k));let p=O(k);X(n("war\
 n"),!!p),A(n("warn"),p),u.hide()}}function Rd(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:h}=o.entries.get(c);t.reveal(c),h&&r.selectStep(h),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),h||n.show(c)}i.addEventListener("click",c=>{let h=o.tokenAt(c);h&&(l(h),o.entries.get(h).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let h=o.tokenAt(c);if(!h||c.ctrlKey||c.metaKey||c.altKey)return;let u=o.allTokens,g=u.indexOf(h),v={
-ArrowRight:()=>u[g+1],ArrowLeft:()=>u[g-1],ArrowDown:()=>Ve(u,g,1),ArrowUp:()=>Ve(u,g,-1),Home:()=>u.find(W=>o.entries.get(W).step),End:()=>u.at(-1),Enter:()=>h,
+ArrowRight:()=>u[g+1],ArrowLeft:()=>u[g-1],ArrowDown:()=>Ve(u,g,1),ArrowUp:()=>Ve(u,g,-1),Home:()=>u.find(q=>o.entries.get(q).step),End:()=>u.at(-1),Enter:()=>h,
 " ":()=>h};v[c.key]&&(c.preventDefault(),l(v[c.key]()))}),a.addEventListener("change",()=>{o.shadedBy=a.value,t.shadeAll(),e.drawScale()}),i.addEventListener("s\
 croll",()=>{o.atEnd=i.scrollHeight-i.scrollTop-i.clientHeight<60},{passive:!0}),new ResizeObserver(()=>t.resized()).observe(i)}var jd=t=>t.started&&t.started.request||{},wi=t=>!!jd(t).only_given;function bi(t,{index:e,isPrompt:n,isStart:o}){if(o)return s("decoder start token");let r={number:e+
 1};return n?t.readsSource?s("source token {number}",r):s("prompt token {number}",r):s("token {number}",r)}function ki(t,{index:e,isStart:n}){return n?s("every t\
@@ -2820,7 +2820,7 @@ h);i&&i.draw(this.log.running)}drawHead(e,n){let o=n.stopReason?$e(n.stopReason)
 d("b","",r)),n.score!==null&&n.score!==void 0){let a=n.kind==="running",l=n.score.toFixed(3);e.head.append(d("span","",a?s("sum {value}",{value:l}):s("score {va\
 lue}",{value:l}),{title:a?s("sum of the log-probabilities so far, in nats"):s("the sum divided by the length penalty")}))}let i=n.stopReason==="step"?"… ":"■ ";
 o&&e.head.append(d("span","",i+o)),e.stop.textContent=o&&!this.log.usesBeams&&this.log.lasts.length===1?i+o:""}append(e,n){let o=e.tokens.at(-1),r=e.folds?e.folds.
-rowsFor(n.step):e.rows;qt({rows:r,tokens:e.tokens},this.tokenElement(n),n.token,o&&this.state.entries.get(o).token)}tokenElement(e){let{token:n,step:o,isPrompt:r}=e,
+rowsFor(n.step):e.rows;Wt({rows:r,tokens:e.tokens},this.tokenElement(n),n.token,o&&this.state.entries.get(o).token)}tokenElement(e){let{token:n,step:o,isPrompt:r}=e,
 i=d("span",r?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-pressed":"false"});return Ge(i,n),o&&o.draft&&o.draft.origin!=="none"&&(i.dataset.
 draft=o.draft.origin),o&&o.given&&(i.dataset.given=""),this.state.entries.set(i,e),this.describe(i),o&&this.shade(i),i}describe(e){e.setAttribute("aria-label",Bd(
 this.log,this.state.entries.get(e)))}shade(e){Ft(e.querySelector(".gp-ink"),this.select.value,Me(this.state.entries.get(e).step)),e.dataset.shaded=""}shadeAll(){
@@ -2830,9 +2830,9 @@ n.marked=r,r&&(e.selected&&!e.suggested&&this.reveal(r),o.isPrompt&&n.fold&&!thi
 a-pressed",String(e.selected===o)),r.tabIndex=0)}followEnd(){let{log:e,text:n}=this;this.state.atEnd&&!e.selected&&e.running&&!e.usesBeams&&(n.scrollTop=n.scrollHeight)}resized(){
 !this.text.clientWidth||this.text.clientWidth===this.width||(this.width=this.text.clientWidth,this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();
 clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function zd(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new zs(e),i=new Hs(n,t.querySelector(".gp-empty"),o,r),a=new Bs(t,n,o,r),l=kn(
-t,n,e,g=>{let v=r.entries.get(g);if(!v)return null;let{token:W,step:q}=v,I=q?yi(e,q).join(", "):ki(e,v);return{id:W.token_id,text:W.text,where:bi(e,v),step:q,why:I}});
+t,n,e,g=>{let v=r.entries.get(g);if(!v)return null;let{token:q,step:W}=v,I=W?yi(e,W).join(", "):ki(e,v);return{id:q.token_id,text:q.text,where:bi(e,v),step:W,why:I}});
 Rd(i,a,l);let c=[...o.options],h=["surprisal","rank"].map(g=>c.find(v=>v.value===g));h.unshift(new Option(s("probability"),"told"));function u(){if(e.started){let g=e.
-isFromElsewhere?h:c;o.replaceChildren(...g);let v=g.some(({value:W})=>W===r.shadedBy);o.value=v?r.shadedBy:e.started.request.only_given||e.isFromElsewhere?"surp\
+isFromElsewhere?h:c;o.replaceChildren(...g);let v=g.some(({value:q})=>q===r.shadedBy);o.value=v?r.shadedBy:e.started.request.only_given||e.isFromElsewhere?"surp\
 risal":"uncertainty",a.drawScale()}i.startRun()}return g=>{if(g.run&&u(),(g.run||g.steps||g.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(g.run||g.prompt)&&
 i.drawPrompt(),r.prompt&&(g.unit||g.status))for(let v of g.unit?r.allTokens:r.prompt.tokens)i.describe(v);g.unit&&a.drawScale(),i.markCurrent(),g.steps&&(i.followEnd(),
 i.settle()),l.refresh(g.unit||g.prompt||g.status)}}var ce=t=>U(t,2).replace("-","−");function Fd(t,e=null){let{z_score:n,threshold:o,prediction:r}=t,i={z:ce(n),threshold:Number(o.toFixed(2))};if(r&&e&&V(e.z_score)&&
@@ -2841,7 +2841,7 @@ e.z_score<=o){let c=[s("z is {z}, above the threshold {threshold}, but p counts 
 z}, above the threshold {threshold}.",i)} ${yn(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
 there is none: the text may be too short, or the mark may have been removed.")];return V(a)&&a>Hn(t)&&l.push(s("If the text went on like this, about {number} to\
 kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var Hn=({num_tokens_scored:t,tokens:e})=>V(t)?t:(e||[]).filter(
-([,,,,n])=>n).length;function Lg(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?Pg(t):Wg(t),h=Number(
+([,,,,n])=>n).length;function Lg(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?Pg(t):qg(t),h=Number(
 i.toFixed(2)),u=r>.9999?"> 0.9999":U(r,4);return[...c,[s("z-score"),ce(n),e==="green"?s("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins."),
 "z-score",e==="green"?Ag(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),De(o),s("The probability of a z at least as high in a text without this watermark:\
@@ -2853,13 +2853,13 @@ eshold {threshold} means: the share of texts without this watermark whose z is a
 ber."),"z-score",Cg(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function Ag({num_tokens_scored:t,
 num_green_tokens:e,ratio:n,z_score:o}){let r=Nt(e,t,n);return r===null||ce(r)!==ce(o)?"":xi(e,t,n)}function xi(t,e,n){let[o,r,i]=[B(t),B(e),Number((1-n).toFixed(
 4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(Nt(t,e,n))}`}function Cg({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
-"green"||Math.ceil(Wo(e,n,o)-1e-9)!==r?"":s("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
+"green"||Math.ceil(qo(e,n,o)-1e-9)!==r?"":s("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
 ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function Pg({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
 [s("tokens scored"),B(t),s("Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams\
  count once, later ones are left out."),"length","",{}],[s("green tokens"),B(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabular\
 y.",{size:B(r)}),"green-list",s("{green} of {scored}",{green:B(e),scored:B(t)}),{formula:"",unit:s("tokens")}],[s("green fraction"),H(n),s("Green tokens / token\
 s scored. Without the watermark about {share} are green: the ratio.",{share:H(o)}),"green-list",`${B(e)} / ${B(t)} = ${H(n)}`,{formula:s("green / scored"),unit:"\
-%"}]]}function Wg(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Hn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
+%"}]]}function qg(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Hn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
 values}","{scored} tokens · {count} keys = {values}",{scored:B(a),values:B(o)}):"",h=Math.round(e*o),u=U(h/o,4)===U(e,4)?s("{ones} of {values} are 1",{ones:B(h),
 values:B(o)}):"";return[[s("tokens scored"),B(a),s("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[s("g-values"),
 B(o),F(l,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {co\
@@ -2869,9 +2869,9 @@ tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}]
 at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Dn(t,e){let n=e.map(({report:l})=>new Map(
 Lg(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
 ({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
-l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),u=n.map(I=>I.get(l)),[,,g,v,,W]=u.find(Boolean),q=u.map((I,C)=>I&&I[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[C].name,words:I[4]}):I&&I[4]);A(h[0].firstChild,l),ne(h[0].firstChild,v,()=>Ee(q),{meaning:g,...qg(W)}),n.forEach((I,C)=>A(h[C+1],I.has(l)?
-I.get(l)[1]:"–"))})}var qg=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Jt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
+l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),u=n.map(I=>I.get(l)),[,,g,v,,q]=u.find(Boolean),W=u.map((I,C)=>I&&I[4]&&e.length>1?s("{n\
+ame}: {words}",{name:e[C].name,words:I[4]}):I&&I[4]);A(h[0].firstChild,l),ne(h[0].firstChild,v,()=>Ee(W),{meaning:g,...Wg(q)}),n.forEach((I,C)=>A(h[C+1],I.has(l)?
+I.get(l)[1]:"–"))})}var Wg=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Jt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
 a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:Ng(r,a,i)};return l<e?s("Token \
 {number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function Ng(t,e,n){if(t===null&&e===null)return s("not scored, because t\
 oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});return n?r:`${r} ${s("Not counted: its contex\
@@ -2881,9 +2881,9 @@ var Yt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null)
 threshold.toFixed(2));return l.prediction?c.prediction?["good","◆",h,s("Still above the threshold {threshold}: the watermark survived.",{threshold:u})]:["bad",
 "◇",h,s("No longer above the threshold {threshold}: the detector does not find the watermark any more.",{threshold:u})]:["even","◇",h,s("The text did not pa\
 ss the threshold {threshold} before the attack: there is nothing to remove.",{threshold:u})]}function i({how:l,strength:c}){return l?V(c)?s("{attack}, strength \
-{strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[u,g,v,W]=r(l);Z(n("answer"),{"data-verdict":u}),A(n("an\
-swer-sign"),g),A(n("answer-words"),v),A(n("answer-more"),W),A(n("told"),`${v}. ${W}`),A(n("about"),i(l)),X(n("of-text"),!h.error),h.error||(ct(n("legend"),...Yt(
-h)),o.show(Jt(h)));let q=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Dn(n("found-numbers"),q)}return l=>{t.hidden=!e.found,!t.hidden&&
+{strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[u,g,v,q]=r(l);Z(n("answer"),{"data-verdict":u}),A(n("an\
+swer-sign"),g),A(n("answer-words"),v),A(n("answer-more"),q),A(n("told"),`${v}. ${q}`),A(n("about"),i(l)),X(n("of-text"),!h.error),h.error||(ct(n("legend"),...Yt(
+h)),o.show(Jt(h)));let W=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Dn(n("found-numbers"),W)}return l=>{t.hidden=!e.found,!t.hidden&&
 l.found&&a(e.found)}}function Dd(t,e){let n=O=>t.querySelector(".gp-"+O),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:O})=>!!O&&!O.error,c=o.map(O=>{
 let k=d("div"),[y,p,m]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return k.append(d("h3","",O==="with"?
 s("With the watermark"):s("Without the watermark")),y,p,m),n("texts").append(k),{facts:y,problem:p,text:new He(m),shown:0,report:null}});r.addEventListener("inp\
@@ -2897,8 +2897,8 @@ y.report:null),A(m.facts,u({...y,tokens:y.tokens||e.groups[p].entries[0].tokens.
 function v({texts:O}){if(!O.every(l))return O.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
 …",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[k,y]=O.map(({report:m})=>m.z_score),p=s("z is {marked} with the watermark a\
 nd {plain} without it; the threshold is {threshold}.",{marked:ce(y),plain:ce(k),threshold:Number(i.toFixed(2))});return k>i?["bad","✗",s("A false positive"),`${p}\
- ${s("The text without the watermark passes it.")}`]:y>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${q(O[1].
-report)}`]}let W=({tokens_needed:O,threshold:k})=>V(O)&&k>0?Math.ceil(O*(i/k)**2):null;function q(O){let[k,y]=[W(O),Hn(O)];return k>y?F(k,"If the text went on l\
+ ${s("The text without the watermark passes it.")}`]:y>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${W(O[1].
+report)}`]}let q=({tokens_needed:O,threshold:k})=>V(O)&&k>0?Math.ceil(O*(i/k)**2):null;function W(O){let[k,y]=[q(O),Hn(O)];return k>y?F(k,"If the text went on l\
 ike this, about {count} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {sco\
 red}.",{scored:B(y)}):s("A longer text or a stronger mark would help.")}function I({texts:O}){let[k,y]=O.map(({perplexity:m})=>m);return!O.every(l)||!V(k)||!V(y)?
 "":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:k.toFixed(2),marked:y.toFixed(2)})} ${s("One pair of texts\
@@ -2910,7 +2910,7 @@ look:"expected",points:m.map(w=>[w,Nt(k*w,w,y)]),tip:s("At least {share} of the 
 t al. 2023, from the model’s distributions along the text.",{share:H(k)})}}function T({texts:O}){if(X(n("evidence"),O.every(l)),n("evidence").hidden)return;let[
 k,y]=O,p=[{name:s("with the watermark"),look:"measured",points:y.report.curve},P(y),{name:s("without it"),look:"other",points:k.report.curve}].filter(Boolean);vn(
 n("keys"),p),xn(n("curves"),{curves:p,threshold:i});let m=O.map(({report:w},_)=>{let E=tt(w.z_score);return{name:_?s("with"):s("without"),report:{...w,threshold:i,
-p_value:E,confidence:1-E,false_positive_rate:tt(i),tokens_needed:W(w)}}});Dn(t.querySelector("table"),m)}function L(){g(e.found),C(e.found),T(e.found)}return new ResizeObserver(
+p_value:E,confidence:1-E,false_positive_rate:tt(i),tokens_needed:q(w)}}});Dn(t.querySelector("table"),m)}function L(){g(e.found),C(e.found),T(e.found)}return new ResizeObserver(
 ()=>a()&&T(e.found)).observe(t),O=>{t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(k=>Object.assign(k,{report:null,shown:0})&&k.text.show([])),(O.run||O.found||O.status||
 O.steps)&&L())}}function vi(t){return Array.isArray(t.keys)?F(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
 th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",Gd(t))}function Kd(t){return Array.isArray(t.keys)?s("SynthI\
@@ -2922,14 +2922,14 @@ e.found)].name]=r.valueAsNumber,y(e.found))});function v({counts:f,scores:x,fewe
 …",R,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=M.rates;if(Math.min(...f)<
 S)return["wait","…",R,F(f[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
 e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(f[0]),fewest:B(S)})];let b={found:B(j.detected),number:B(j.marked),
-rate:H(j.level)},N=e.running?s("{found} of {number} found at {rate} false positives so far",b):s("{found} of {number} found at {rate} false positives",b),z=[...W(
-j,x.length>1?uo(M.name):""),s("AUC of these texts: {auc}.",{auc:M.auc.toFixed(3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",N,z]}function W(f,x){
+rate:H(j.level)},N=e.running?s("{found} of {number} found at {rate} false positives so far",b):s("{found} of {number} found at {rate} false positives",b),z=[...q(
+j,x.length>1?uo(M.name):""),s("AUC of these texts: {auc}.",{auc:M.auc.toFixed(3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",N,z]}function q(f,x){
 let[S,M]=f.found_between.map(H),R={number:B(f.false_positives),share:H(f.false_between[1])},j=[x?s("By the {score}, the true detection rate lies between {low} a\
 nd {high}.",{score:x,low:S,high:M}):s("The true detection rate lies between {low} and {high}.",{low:S,high:M}),f.false_positives?s("Of the texts without the wat\
 ermark, {number} passed, so the true false-positive rate may be up to {share}.",R):s("Of the texts without the watermark, none passed, but the true false-positi\
 ve rate may be up to {share}.",R)];return f.level>l&&j.push(F(f.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smalle\
 st rate that {count} texts without it can show.",{rate:H(f.level)})),f.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass \
-by chance.")),j}function q(f){let[x,S,M,R]=v(f,f.scores[u(f)]);Z(n("answer"),{"data-verdict":x}),A(n("answer-sign"),S),A(n("answer-words"),M),A(n("answer-more"),
+by chance.")),j}function W(f){let[x,S,M,R]=v(f,f.scores[u(f)]);Z(n("answer"),{"data-verdict":x}),A(n("answer-sign"),S),A(n("answer-words"),M),A(n("answer-more"),
 R),e.done&&A(n("told"),`${M}. ${R}`),A(n("missing"),ze(e,f)),A(n("about"),[vi(f.watermark),...f.learned?[s("only the texts that no detector was trained on")]:[]].
 join(" · "));let{left_out:j,problem:b}=f;X(n("warning"),j>0);let N=b?`${s(b.message)} ${s(b.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,
 "{count} text was not scored.","{count} texts were not scored.")} ${N}`:"")}let I=(f,x)=>f.filter(S=>S>x).length;function C({values:f,name:x},S){let[M,R]=f.map(
@@ -2968,7 +2968,7 @@ level:_(({rate:f})=>s("{passed} of {number} passed = {share}",{passed:B(f.false_
 reshold}",{share:H(f.normal.rate),threshold:ce(f.normal.threshold)}):""),truth:_(({rate:f})=>s("{passed} of {number} passed; the true rate may be up to {share}",
 {passed:B(f.false_positives),number:B(f.plain),share:H(f.false_between[1])})),spread:()=>{let f=w();return f?T(f.score):""}});function E({scores:f}){X(n("of-sco\
 re"),f.length>1);let x=f.map(({name:S})=>S).join();o.dataset.key!==x&&(o.dataset.key=x,o.replaceChildren(...f.map(({name:S})=>d("option","",uo(S),{value:S}))),o.
-value=f[u(e.found)].name)}function $(){E(e.found),q(e.found),y(e.found)}return f=>{t.hidden=!c(),!t.hidden&&(f.found||f.status)&&$()}}function Vd(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>g());
+value=f[u(e.found)].name)}function $(){E(e.found),W(e.found),y(e.found)}return f=>{t.hidden=!c(),!t.hidden&&(f.found||f.status)&&$()}}function Vd(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>g());
 let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:T,otherwise:L}){let[O,k,y,p]=Fd(P[0],T?null:L);Z(n("ans\
 wer"),{"data-verdict":O}),A(n("answer-sign"),k),A(n("answer-words"),y),A(n("answer-more"),p),A(n("told"),`${y}. ${p}`),X(n("beside"),P.length>1),P.length>1&&A(n(
 "beside"),h(P));let m=c(e.found);X(n("repeats"),!!m),A(n("repeats"),m),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:T,once:L}){
@@ -2980,45 +2980,45 @@ k=ce(T.z_score);return`${F(T.prompt_tokens,"With its prompt, z is {z}: {count} t
 e prompt count too.",{z:k})} ${O}`}function u({model:P,watermark:T,exact:L,once:O}){return[Array.isArray(T.keys)?F(T.keys.length,"SynthID, {count} key","SynthID\
 , {count} keys"):s("green list, {scheme}",{scheme:T.seeding_scheme||"lefthash"}),L?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...O?
 [s("repeated n-grams counted once")]:[]].join(" · ")}function g(){let P=a();ct(n("legend"),...Yt(P)),r.show(Jt(P))}function v({reports:P}){let T=P.map(({curve:p},m)=>({
-name:P.length>1?o[m]:"z",look:m?"other":"measured",points:p||[]})),[{tokens_needed:L,threshold:O}]=P,k=Hn(P[0]),y=V(L)?{at:L,words:W(L,k)}:null;xn(n("curve-box"),
-{curves:T,threshold:O,needed:y}),vn(n("curve-keys"),P.length>1?T:[])}function W(P,T){return P<=T?F(P,"At the share of this text, {count} token reaches the thres\
+name:P.length>1?o[m]:"z",look:m?"other":"measured",points:p||[]})),[{tokens_needed:L,threshold:O}]=P,k=Hn(P[0]),y=V(L)?{at:L,words:q(L,k)}:null;xn(n("curve-box"),
+{curves:T,threshold:O,needed:y}),vn(n("curve-keys"),P.length>1?T:[])}function q(P,T){return P<=T?F(P,"At the share of this text, {count} token reaches the thres\
 hold.","At the share of this text, {count} tokens reach the threshold."):F(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
-the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-T)})}function q(){X(n("of-layers"),!!e.charts.layers),fe(n("layers-box"),e.charts.
+the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-T)})}function W(){X(n("of-layers"),!!e.charts.layers),fe(n("layers-box"),e.charts.
 layers)}function I(P){let{reports:T}=e.found;X(n("of-prompt"),T.length>1),l(e.found),P&&g(),Dn(n("found-numbers"),T.map((L,O)=>({name:o[O],report:L}))),v(e.found),
-q()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&I(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&I(!0)}}function Jd(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:g,threshold:v}){let W=g.flatMap(({reports:T})=>T.map(({z_score:L})=>L)).
-filter(V),q=Math.min(-3,...W)-.4,I=Math.max(v,...W)+.4,C=T=>(T-q)/(I-q),P=ee(n,g.length,i);g.forEach(({what:T,how:L,meaning:O,keeps:k,reports:y},p)=>{let[m,w,_]=P[p].
+W()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&I(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&I(!0)}}function Jd(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:g,threshold:v}){let q=g.flatMap(({reports:T})=>T.map(({z_score:L})=>L)).
+filter(V),W=Math.min(-3,...q)-.4,I=Math.max(v,...q)+.4,C=T=>(T-W)/(I-W),P=ee(n,g.length,i);g.forEach(({what:T,how:L,meaning:O,keeps:k,reports:y},p)=>{let[m,w,_]=P[p].
 cells;P[p].classList.toggle("gp-right",p===0);let[E,$]=m.children;A(E,s(T)),Z(E,{"data-tip":s(O)}),A($,s(L));let f=y.map(({z_score:M})=>M).filter(V);a(w.firstChild,
 f.map(C),{zero:C(0),threshold:C(v)});let x=f.length>1?s("{low} to {high}",{low:ce(Math.min(...f)),high:ce(Math.max(...f))}):ce(f[0]);A(_.children[0],x),A(_.children[1],
 l(y,k));let S=p?c({keeps:k,meaning:O,reports:y},v):"";X(_.children[2],!!S),A(_.children[2],S)}),A(o,u(g))}function i(){let g=d("tr"),v=d("th","",null,{scope:"ro\
-w"});v.append(d("span","",null,{tabindex:0}),d("small"));let W=d("td");W.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let q=d("td");return q.append(
-d("b"),d("small"),d("small","gp-why")),g.append(v,W,q),g}function a(g,v,{zero:W,threshold:q}){let I=[W,q,...v],C=ee(g,I.length,()=>d("i"));I.forEach((P,T)=>{pe(
-C[T],["gp-line gp-zero","gp-line"][T]||"gp-dot"),ae(C[T],"left",P)})}function l(g,v){let[W]=g.filter(({error:P})=>P);if(W)return s(W.error.message);let q=g.filter(
-({prediction:P})=>P).length,I=v==="none";if(g.length===1)return q?I?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!q)return s("◇ no sign \
-in {number} tries",{number:g.length});let C={passed:q,number:g.length};return I?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
-ermarked",C)}function c({keeps:g,meaning:v,reports:W},q){let I=W.filter(({prediction:O})=>O);if(!I.length)return"";if(g!=="none")return s(v);let{num_tokens_scored:C,
+w"});v.append(d("span","",null,{tabindex:0}),d("small"));let q=d("td");q.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let W=d("td");return W.append(
+d("b"),d("small"),d("small","gp-why")),g.append(v,q,W),g}function a(g,v,{zero:q,threshold:W}){let I=[q,W,...v],C=ee(g,I.length,()=>d("i"));I.forEach((P,T)=>{pe(
+C[T],["gp-line gp-zero","gp-line"][T]||"gp-dot"),ae(C[T],"left",P)})}function l(g,v){let[q]=g.filter(({error:P})=>P);if(q)return s(q.error.message);let W=g.filter(
+({prediction:P})=>P).length,I=v==="none";if(g.length===1)return W?I?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return s("◇ no sign \
+in {number} tries",{number:g.length});let C={passed:W,number:g.length};return I?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
+ermarked",C)}function c({keeps:g,meaning:v,reports:q},W){let I=q.filter(({prediction:O})=>O);if(!I.length)return"";if(g!=="none")return s(v);let{num_tokens_scored:C,
 once:P}=I.reduce((O,k)=>k.z_score>O.z_score?k:O),T=P&&V(C)?C-P.num_tokens_scored:0,L=[];if(T>0){L.push(F(T,"p counts each token as new evidence, but {count} of \
 the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(C)}));let O=ce(P.z_score);
-L.push(P.z_score>q?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!T||P.z_score>q||W.length>1)&&L.push(...h(
-q,W.length)),L.join(" ")}function h(g,v){let W=tt(g),q=P=>B(Number((1/P).toPrecision(2))),I=[W>.1?s("{share} of texts without this watermark pass the threshold.",
-{share:H(W)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:q(W)})];if(v===1)return I;let C=1-(1-W)**v;return I.push(C>.1?s("With {\
+L.push(P.z_score>W?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!T||P.z_score>W||q.length>1)&&L.push(...h(
+W,q.length)),L.join(" ")}function h(g,v){let q=tt(g),W=P=>B(Number((1/P).toPrecision(2))),I=[q>.1?s("{share} of texts without this watermark pass the threshold.",
+{share:H(q)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:W(q)})];if(v===1)return I;let C=1-(1-q)**v;return I.push(C>.1?s("With {\
 tries} tries at each text, {share} pass at least once.",{tries:B(v),share:H(C)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:B(
-v),odds:q(C)})),I}function u([g]){return g.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
-mselves, or the text is too short.")}return g=>{t.hidden=!e.found,!t.hidden&&g.found&&r(e.found)}}function Yd(t,e){let n=a=>t.querySelector(".gp-"+a);function o({how:a,points:l,of:c,seeds:h,threshold:u}){let g=l.filter(({z:W})=>W.length),v=[s(a),F(h,"{count}\
+v),odds:W(C)})),I}function u([g]){return g.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
+mselves, or the text is too short.")}return g=>{t.hidden=!e.found,!t.hidden&&g.found&&r(e.found)}}function Yd(t,e){let n=a=>t.querySelector(".gp-"+a);function o({how:a,points:l,of:c,seeds:h,threshold:u}){let g=l.filter(({z:q})=>q.length),v=[s(a),F(h,"{count}\
  seed at each strength","{count} seeds at each strength")];l.length<c&&v.push(s("{done} of {of} strengths so far",{done:l.length,of:c})),A(n("about"),v.join(" ·\
  ")),A(n("strength-words"),r(g,l,u)),fe(n("strength-box"),e.charts.strengths)}function r(a,l,c){let h=({strength:C,z:P})=>C===0?P[0]>c?"above":"below":Vr(P,c),u=(...C)=>i(
-a,P=>C.includes(h(P))),[g,v,W]=[u("above"),u("below"),u("open","few")],q=l.filter(({refused:C})=>C).map(({strength:C})=>H(C)),I=[];return a.length&&a[0].strength===
+a,P=>C.includes(h(P))),[g,v,q]=[u("above"),u("below"),u("open","few")],W=l.filter(({refused:C})=>C).map(({strength:C})=>H(C)),I=[];return a.length&&a[0].strength===
 0&&h(a[0])!=="above"&&I.push(s("The text is not above the threshold even before the attack.")),g&&I.push(s("At strength {strengths}, the median z is above the t\
-hreshold.",{strengths:g})),v&&I.push(s("At strength {strengths}, the median z is not above the threshold.",{strengths:v})),W&&I.push(s("At strength {strengths},\
- it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:W})),q.length&&I.push(s("At strength {strengths}, t\
-oo little text is left to score, for some seeds or for all.",{strengths:q.join(", ")})),I.join(" ")}function i(a,l){let c=[];a.forEach((u,g)=>{l(u)&&(g&&l(a[g-1])?
+hreshold.",{strengths:g})),v&&I.push(s("At strength {strengths}, the median z is not above the threshold.",{strengths:v})),q&&I.push(s("At strength {strengths},\
+ it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:q})),W.length&&I.push(s("At strength {strengths}, t\
+oo little text is left to score, for some seeds or for all.",{strengths:W.join(", ")})),I.join(" ")}function i(a,l){let c=[];a.forEach((u,g)=>{l(u)&&(g&&l(a[g-1])?
 c.at(-1)[1]=u.strength:c.push([u.strength,u.strength]))});let h=c.map(([u,g])=>u===g?H(u):s("{low} to {high}",{low:H(u),high:H(g)}));return h.length>1?s("{names\
 } and {last}",{names:h.slice(0,-1).join(", "),last:h.at(-1)}):h.join("")}return de(t,{median:()=>Ee((e.found?e.found.points:[]).filter(({z:a})=>a.length).map(({
 strength:a,z:l})=>s("{strength}: z {median}",{strength:H(a),median:ce(mt(l))})))}),a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function Xd(t,e){let n=m=>t.querySelector(".gp-"+m),o=new He(n("marked-words"),{press:({step:m})=>e.selectStep(m)}),r=n("threshold"),i=3,a=lo(null),l=0,c=null,h=null;
 function u(){a=lo(e.started),l=(e.started&&e.started.processors||[]).findIndex(w=>w==="WatermarkLogitsProcessor"||w==="SynthIDTextWatermarkLogitsProcessor"),c=new Te(
 ud,(w,_)=>fd(w,_,a,l)),o.show([]),A(n("mark-about"),Ls(a))}let g=()=>c.steps.some(({mark:m})=>m&&m.kind==="synthid");function v(m){let{mark:w,index:_}=m,E=_<a.early,
-$=w&&!w.why;return{step:m,token:{...m.chosen,piece:m.piece},mark:$?{green:w.green,g:w.g,counted:!E}:{},words:()=>As({...m,isFirst:E},a)}}function W(m){o.show(c.
+$=w&&!w.why;return{step:m,token:{...m.chosen,piece:m.piece},mark:$?{green:w.green,g:w.g,counted:!E}:{},words:()=>As({...m,isFirst:E},a)}}function q(m){o.show(c.
 steps.map((E,$)=>o.items[$]&&$<m?o.items[$]:v(E)),m);let{unscored:w,early:_}=c.total;ct(n("mark-key"),g()?"synthid":"green",{unscored:w>0,repeated:_>0,faint:s("\
-faint: a detector without the prompt cannot score it")})}function q(m){let w=m&&!m.isPrompt?o.tokens[m.index]:null;h&&h!==w&&h.classList.remove("gp-current"),h=
+faint: a detector without the prompt cannot score it")})}function W(m){let w=m&&!m.isPrompt?o.tokens[m.index]:null;h&&h!==w&&h.classList.remove("gp-current"),h=
 w||null,h&&e.selected?h.classList.add("gp-current"):h&&h.classList.remove("gp-current")}let I=m=>{let w=[];for(let _ of c.totals)_[m]!==null&&(!w.length||w.at(-1)[0]<
 _.scored)&&w.push([_.scored,_[m]]);return w};function C(){let{z:m,scored:w}=c.total,[_,E,$]=P(m,w);Z(n("finding"),{"data-verdict":_}),A(n("finding-sign"),E),A(n(
 "finding-words"),$),A(n("finding-more"),m===null?"":`${T()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
@@ -3053,7 +3053,7 @@ let[R,j]=w[M].children;A(R.firstChild,_),ne(R.firstChild,f,()=>x&&he(x),{meaning
 null?"":he(g()?`z = ${ce(m)}`:xi(_,w,a.ratio))}});function y(){C(),k(),L()}function p(m){let _=e.lines().length>1?e.lineOf(m):null;return _?`${_.label} · ${Ls(
 a)}`:Ls(a)}return r.addEventListener("input",()=>{let m=r.valueAsNumber,w=m>=0&&m<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s(
 "The threshold must be from 0 to 30."));return}i=m,y()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&L()).observe(n("z-box")),m=>{(m.run||!c)&&u();let w=e.
-current(),{keep:_}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((m.run||m.steps||m.status||m.selection)&&(W(_),A(n("mark-about"),p(w))),q(w),
+current(),{keep:_}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((m.run||m.steps||m.status||m.selection)&&(q(_),A(n("mark-about"),p(w))),W(w),
 (m.run||m.steps||m.status||m.selection||m.unit)&&y())}}var Si=(t,e)=>t?[e]:[];function Zd(t,e){let n=L=>t.querySelector(".gp-"+L),o=()=>e.answered("cost"),r=({perplexity:L,score:O})=>!!(L&&O),i=({knob:L},O)=>L==="ke\
 ys"?F(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(L){let[O,...k]=L.points,y=k.filter(r).sort((f,x)=>f.value-x.value),
 p=e.done?s("No answer"):s("Not known yet");if(!r(O)||!y.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
@@ -3077,12 +3077,12 @@ scored"):"Σ g / n",unit:O?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),
 ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),O?"green-list":"g-value",()=>v(C),{formula:"",unit:s("tokens"),meaning:F(L.candidates,"Of th\
 e {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that\
  the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let v=L=>Ee(e.found.points.filter(O=>L(O)!=="–").map(
-O=>s("{name}: {words}",{name:O.value===null?s("none"):i(e.found,O.value),words:L(O)}))),W=({perplexity:L})=>L?L.median.toFixed(2):"–",q=({score:L})=>L?ce(L.median):
-"–",I=({share:L})=>V(L)?e.found.kind==="green"?H(L):L.toFixed(3):"–",C=({suppressed:L})=>V(L)?L.toFixed(2):"–";de(t,{perplexity:()=>v(W),score:()=>v(q)});
+O=>s("{name}: {words}",{name:O.value===null?s("none"):i(e.found,O.value),words:L(O)}))),q=({perplexity:L})=>L?L.median.toFixed(2):"–",W=({score:L})=>L?ce(L.median):
+"–",I=({share:L})=>V(L)?e.found.kind==="green"?H(L):L.toFixed(3):"–",C=({suppressed:L})=>V(L)?L.toFixed(2):"–";de(t,{perplexity:()=>v(q),score:()=>v(W)});
 function P(L){let O=L.kind==="green",k=(f,x=L.points)=>x.some(S=>V(S[f])),y=s("At least this share of tokens is expected to be green, from the distributions tha\
 t the model had along the texts."),p=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),m=[[L.knob==="keys"?
-s("keys"):s("bias"),({value:f})=>f===null?s("none"):String(f)],[s("texts"),({texts:f})=>B(f),"sample",{formula:""}],[s("perplexity"),W,"perplexity",{meaning:s("\
-The median of the texts of a strength.")}],["z",q,"z-score",{meaning:s("The median of the texts of a strength.")}],[O?s("green"):s("mean g"),I,O?"green-list":"g\
+s("keys"):s("bias"),({value:f})=>f===null?s("none"):String(f)],[s("texts"),({texts:f})=>B(f),"sample",{formula:""}],[s("perplexity"),q,"perplexity",{meaning:s("\
+The median of the texts of a strength.")}],["z",W,"z-score",{meaning:s("The median of the texts of a strength.")}],[O?s("green"):s("mean g"),I,O?"green-list":"g\
 -value",{formula:O?s("green / scored"):"Σ g / n",unit:O?"%":""}],...Si(k("expected"),[s("expected at least"),({expected:f})=>V(f)?H(f):"–","green-list",{meaning:y,
 formula:"",unit:"%"}]),...Si(k("suppressed",L.points.slice(1)),[s("suppressed of {count}",{count:L.candidates}),C,O?"green-list":"g-value",{meaning:s("How many \
 of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...Si(k("moved"),[s("moved to green"),({
@@ -3095,16 +3095,16 @@ error)):[],c=({left:p})=>p?0:1,h=()=>i.filter((p,m)=>p===c(l()[m])).length,u=o.m
 d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-main",s("Text {name} is watermarked",{name:p}),{type:"button"})],x=d("div","",null,
 {tabindex:0}),S=d("div");return $.append(x,S),w.append(_,E,$,f),n("texts").append(w),f.addEventListener("click",()=>g(m)),{box:w,title:_,facts:E,plain:x,marked:S,
 button:f,text:new He(S)}});function g(p){i[r]===void 0&&(i[r]=p,y(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
-l().length-1),y(),u[0].button.focus({preventScroll:!0})});let v=p=>p.kind==="green"?p.green_fraction:p.mean,W=p=>p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
-s("mean g {g}",{g:p.mean.toFixed(3)});function q(p,m,w,_){let{report:E,perplexity:$}=w.texts[m],f=m===c(w)?"with":"without";if(X(p.plain,!_),X(p.marked,_),X(p.button,
-!_),X(p.facts,_),_){p.box.dataset.truth=f,A(p.title,I(o[m],f==="with",i[r]===m));let x=[W(E),`z ${ce(E.z_score)}`];V($)&&x.push(s("perplexity {value}",{value:$.
+l().length-1),y(),u[0].button.focus({preventScroll:!0})});let v=p=>p.kind==="green"?p.green_fraction:p.mean,q=p=>p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
+s("mean g {g}",{g:p.mean.toFixed(3)});function W(p,m,w,_){let{report:E,perplexity:$}=w.texts[m],f=m===c(w)?"with":"without";if(X(p.plain,!_),X(p.marked,_),X(p.button,
+!_),X(p.facts,_),_){p.box.dataset.truth=f,A(p.title,I(o[m],f==="with",i[r]===m));let x=[q(E),`z ${ce(E.z_score)}`];V($)&&x.push(s("perplexity {value}",{value:$.
 toFixed(2)})),A(p.facts,x.join(" · ")),p.text.show(Jt(E));return}delete p.box.dataset.truth,A(p.title,s("Text {name}",{name:o[m]})),p.text.show([]),A(p.plain,E.
 tokens.slice(E.prompt_tokens).map(([,,x])=>x??"").join(""))}function I(p,m,w){return m?w?s("Text {name}: ◆ watermarked, your guess",{name:p}):s("Text {name}: \
 ◆ watermarked",{name:p}):w?s("Text {name}: not watermarked, your guess",{name:p}):s("Text {name}: not watermarked",{name:p})}function C({texts:p},m){let[w,_]=[
-p[m],p[1-m]].map(({report:f})=>f),E={share:W(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:ce(w.z_score)},$=[w.z_score>e.found.threshold?s("What gave it away: {\
+p[m],p[1-m]].map(({report:f})=>f),E={share:q(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:ce(w.z_score)},$=[w.z_score>e.found.threshold?s("What gave it away: {\
 share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",E):s("What gave it away: {share} with the watermark, where chance \
-gives {chance}; z is {z}, too little to be certain.",E),s("Without it: {share}, z {z}.",{share:W(_),z:ce(_.z_score)})];return _.z_score>w.z_score&&$.push(s("Her\
-e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),$.join(" ")}function P(p){let m=i[r]!==void 0;if(u.forEach(($,f)=>q(
+gives {chance}; z is {z}, too little to be certain.",E),s("Without it: {share}, z {z}.",{share:q(_),z:ce(_.z_score)})];return _.z_score>w.z_score&&$.push(s("Her\
+e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),$.join(" ")}function P(p){let m=i[r]!==void 0;if(u.forEach(($,f)=>W(
 $,f,p,m)),X(n("legend"),m),X(n("verdict"),m),X(n("next"),m&&r+1<l().length),!m)return;let w=p.texts.map(({report:$})=>Yt($)[1]);ct(n("legend"),e.found.kind,{unscored:w.
 some(({unscored:$})=>$),repeated:w.some(({repeated:$})=>$)});let _=c(p),E=i[r]===_;Z(n("answer"),{"data-verdict":E?"good":"bad"}),A(n("answer-sign"),E?"✓":"✗"),
 A(n("answer-words"),E?s("Correct"):s("Wrong: it was text {name}",{name:o[_]})),A(n("answer-more"),C(p,_))}function T(p){if(!e.done)return s("The texts are being\
@@ -3123,6 +3123,6 @@ let[w,_]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:E})=>ce(E.z_score));return
 let p=l();A(n("waiting"),T(e.found)),X(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
 ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?O(h(),i.length):""),p.length&&P(p[r]),L(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
 !t.hidden&&(p.run||p.found||p.status)&&y()}}var Ig={drafts:ra,beams:Ea,beamtree:Ya,hypotheses:Qa,curve:gl,branches:pd,canvas:Rc,candidates:vd,check:Sd,layers:_d,in_words:Od,logit_lens:Md,numbers:$d,processors:Pd,
-quiz:Wd,reranked:qd,template:Id,token:Nd,tokens:zd,watermark:Xd},Rg={draft_lengths:Di,sameness:ia,speedup:aa,batch:ba,choices:Al,difference:zl,divergence:Fl,grid:oc,
-lanes:ac,lengths:lc,measures:dc,progress:pc,sensitivity:fc,trie:Wc,without:qc,arrival:jc,estimate:Bc,kl:uc,opened:zc,precisions:Fc,shelf:Hc,serving:ad,attack:Hd,
+quiz:qd,reranked:Wd,template:Id,token:Nd,tokens:zd,watermark:Xd},Rg={draft_lengths:Di,sameness:ia,speedup:aa,batch:ba,choices:Al,difference:zl,divergence:Fl,grid:oc,
+lanes:ac,lengths:lc,measures:dc,progress:pc,sensitivity:fc,trie:qc,without:Wc,arrival:jc,estimate:Bc,kl:uc,opened:zc,precisions:Fc,shelf:Hc,serving:ad,attack:Hd,
 detectability:Ud,detection:Vd,marked:Dd,mistakes:Jd,strengths:Yd,watermark_cost:Zd,watermark_quiz:Qd};Mi(()=>cl(Ig,Rg));})();

@@ -34,8 +34,7 @@ class _ServingScript(Script):
         self.way = next((way for way in question.ways if way.kind == "continuous"), ServingWay())
         self.sampled = any(request.sampled for request in question.requests)
         self.imports |= {"ContinuousBatchingConfig"}
-        for name in ("ServedRequest", "ServingWay", "serve_batch"):
-            self._import_ours(_OURS, name)
+        self.playground_imports[_OURS] = {"ServedRequest", "ServingWay", "serve_batch"}
 
     def _inputs(self) -> list[str]:
         return ["requests = [", *(f"    {literal(_changed(request))}," for request in self.question.requests), "]"]

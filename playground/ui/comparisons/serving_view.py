@@ -165,6 +165,7 @@ class ServingView:
                 update: Updates = {}
                 for _number, event in pairs:
                     if isinstance(event, ServingAdvanced):
+                        session.serving = None  # what is shown from now on is not whole yet
                         lines += told.line(event)
                         update |= {self.log: stamp(turn, lines), message: stamp(turn, busy(told.words))}
                     elif isinstance(event, ServingDone):

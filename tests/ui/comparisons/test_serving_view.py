@@ -373,6 +373,22 @@ def test_nothing_is_saved_before_anything_was_served(visitor, view):
     assert visitor.says() == "There is nothing to save yet. Serve some requests first."
 
 
+def test_while_it_serves_the_last_one_is_not_saved_as_this_one(visitor, view, engine):
+    serve(visitor)
+    engine.pace = 0.1
+
+    async def while_it_serves():
+        served = asyncio.create_task(_all(visitor.tab.views.run_open(dict(visitor.form), visitor.http), visitor))
+        await asyncio.sleep(0.3)
+        visitor.take(await view._saving("json")(visitor.http))
+        assert "There is nothing to save yet." in visitor.says()
+        visitor.tab.stop(visitor.http)
+        await served
+
+    asyncio.run(asyncio.wait_for(while_it_serves(), 60))
+    assert visitor.save("serving")["name"] == "serving.json"
+
+
 def test_what_was_saved_opens_in_another_page(visitor, view, values):
     serve(visitor)
     files = {what: visitor.save("serving", what) for what in ("json", "csv", "steps", "html")}

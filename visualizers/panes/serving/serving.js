@@ -3,7 +3,7 @@
 
 import {fit, showIf} from '../core/dom_patch.js';
 import {inParts, make, say} from '../core/text.js';
-import {tn} from '../core/texts.js';
+import {t, tn} from '../core/texts.js';
 import {drawBlocks} from './serving_blocks.js';
 import {drawCard} from './serving_card.js';
 import {requestColours} from './serving_colours.js';
@@ -99,8 +99,9 @@ export function servingPane(root, group) {
   }
 
   function draw() {
-    const {model, dtype, device} = state.values;
-    say(part('about'), inParts([model, dtype, device, tn(state.requests.length, '{count} request', '{count} requests')]));
+    const {model, dtype, device, seed} = state.values;
+    const draws = state.requests.some(({temperature}) => temperature !== null);
+    say(part('about'), inParts([model, dtype, device, tn(state.requests.length, '{count} request', '{count} requests'), draws && t('seed {seed}', {seed})]));
     const kinds = state.ways.map(({settings}) => settings.kind);
     /** @type {(name: string) => NodeListOf<HTMLElement>} */
     const parts = (name) => root.querySelectorAll('.gp-' + name);
