@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 411cf97b7b6ac8cbf90b83a6c60e2e8264083ed607c7e75155e4d539b375997f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b5b48e530e6b102bd46dcabae56700d00a73998d6dc6a95ad64fb4cb22e7a6b2: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -1256,8 +1256,9 @@ each,(r,i)=>i.map(a=>n(r,a)))}},tl={Comparison(t,e){t.clear(e)},Of(t,{entry:e,ev
 begun=!0,t.entryChanged(e,"status")},Tokens(t,{entry:e,tokens:n}){for(let o of n)t.entries[e].tokens.push(Object.fromEntries(Eu.map((r,i)=>[r,o[i]])));t.entryChanged(
 e,"steps")},Ended(t,{entry:e,text:n,stop_reason:o,failed:r}){t.entries[e].ended={text:n,stop_reason:o,failed:r},t.entryChanged(e,"status")},Measured(t,{group:e,
 values:n,each:o}){t.groups[e].told={values:n,each:o||{}},t.showMeasured(t.groups[e]),t.changed("measured")},Found(t,{values:e,charts:n}){t.found=e,t.charts=n||{},
-t.changed("found")},Served(t,{way:e,steps:n,settings:o,requests:r,...i}){e===0&&o&&(t.found={...i,requests:r,ways:[]}),o&&(t.found.ways[e]={settings:o,steps:[]}),
-t.found.ways[e].steps.push(...n),t.changed("found")},Done(t,{stopped:e,overtaken:n}){t.done={stopped:e,...n&&{overtaken:n}},t.changed("status")}};var $u=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Lu="(?:s|es|e|n|en|x)?",Au=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+t.changed("found")},Served(t,{way:e,steps:n,tokens:o,settings:r,requests:i,...a}){e===0&&r&&(t.found={...a,requests:i,tokens:[],ways:[]}),r&&(t.found.ways[e]={settings:r,
+steps:[]}),t.found.ways[e].steps.push(...n),t.found.tokens.push(...o||[]),t.changed("found")},Done(t,{stopped:e,overtaken:n}){t.done={stopped:e,...n&&{overtaken:n}},
+t.changed("status")}};var $u=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Lu="(?:s|es|e|n|en|x)?",Au=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),Jo=null;function Cu(){if(Jo)return Jo;let t=new Map;for(let n of Un){if(Au.has(n))continue;let[o]=fn(
 n).name.split(" (");t.has(o.toLowerCase())||t.set(o.toLowerCase(),n)}let e=[...t.keys()].sort((n,o)=>o.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return Jo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${e.join("|")})${Lu}(?![\\p{L}\\p{N}_-])`,"giu"),ids:t},Jo}function oo(t,e=new Set){let{pattern:n,ids:o}=Cu();
@@ -2201,8 +2202,8 @@ settles&&([this.way,this.at]=[0,this.fullest]),this.labels=Gm(e),o}label(e){retu
 o.id!==null?[o.id]:[])}get requests(){return this.values.requests}get isLive(){return this.ways.some(({ends:e})=>!e)}get length(){return Math.max(0,...this.ways.
 map(({length:e})=>e))}get step(){return this.at??this.length-1}stepOf(e){return Math.min(this.step,this.ways[e].length-1)}get served(){return this.ways[this.way]}get fullest(){
 let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{o(r)>o(n[e])&&(e=i)}),e}};function Km(t,e){let n=t.length-1;return n<0||
-t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function Gm({requests:t,ways:e}){let n=new Map,o=r=>{for(let[i,a]of r)n.set(i,a)};for(let{tokens:r}of t)
-o(r);for(let{ends:r}of e)for(let i of r||[])i&&o(i.tokens);return n}var rd=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),li=t=>t?s("{half} / {most}",{half:`${rd(t.steps[0])}, ${Ne(t.seconds[0])}`,
+t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function Gm({requests:t,ways:e,tokens:n=[]}){let o=new Map,r=i=>{for(let[a,l]of i)o.set(a,l)};for(let i of[
+n,...t.map(({tokens:a})=>a)])r(i);for(let{ends:i}of e)for(let a of i||[])a&&r(a.tokens);return o}var rd=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),li=t=>t?s("{half} / {most}",{half:`${rd(t.steps[0])}, ${Ne(t.seconds[0])}`,
 most:`${rd(t.steps[1])}, ${Ne(t.seconds[1])}`}):"–",Um=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),"token",
 s("All that the steps read, padding among them."),({tokens:{prefill:t,decode:e,again:n,padding:o}})=>B(t+e+n+o)],[s("in prefill"),"prefill",s("Tokens of prompts\
 , read for the first time."),t=>B(t.tokens.prefill)],[s("in decode"),"decode",s("Tokens of the texts, each read once to write the next one."),t=>B(t.tokens.decode)],

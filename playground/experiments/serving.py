@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from playground.settings import Settings
@@ -93,11 +93,12 @@ class ServingQuestion:
 @dataclass(frozen=True)
 class ServingAdvanced:
     """What happened in the way number `way` since the last of these events: `steps`, plain values as
-    `playground.experiments.serving_log.ServingLog` has them. The first one of each way has its `settings` and the
-    `requests`."""
+    `playground.experiments.serving_log.ServingLog` has them; `tokens`, [id, label] each, are those of their new tokens
+    that were not told before. The first one of each way has its `settings` and the `requests`."""
 
     way: int
     steps: list[dict[str, Any]]
+    tokens: list[list[Any]] = field(default_factory=list)
     settings: dict[str, Any] | None = None
     requests: list[dict[str, Any]] | None = None
 

@@ -98,9 +98,9 @@ def figures_of(way: dict[str, Any], requests: Sequence[dict[str, Any]], clock: s
     """The figures of one way: "steps"; "seconds" of all of them; "tokens" that were computed, as {"prefill", "decode",
     "again" (prompt or text that was read before, and lost), "padding"}, and "shared", those that were not; "written",
     the new tokens; "per_second", of these; "at_once", the mean number of requests in a step; "used", the mean share of
-    the blocks that were in use; "starved" and "put_back", how often; "finished", how many requests; "first", "between"
-    and "whole", the times until the first token, between two, and until the end, as {"steps": [p50, p95], "seconds":
-    [p50, p95]}, None where there are none. Requests that did not finish count in none of the last three."""
+    the blocks that were in use or kept; "starved" and "put_back", how often; "finished", how many requests; "first",
+    "between" and "whole", the times until the first token, between two, and until the end, as {"steps": [p50, p95],
+    "seconds": [p50, p95]}, None where there are none. Requests that did not finish count in none of the last three."""
     step_list = way["steps"]
     counts = {"prefill": 0, "decode": 0, "again": 0, "padding": 0}
     read = [0] * len(requests)  # how far each request was ever read

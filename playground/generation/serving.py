@@ -21,7 +21,7 @@ from playground.experiments.serving import (
     ServingWay,
     times,
 )
-from playground.experiments.serving_log import figures_of
+from playground.experiments.serving_log import NEW, figures_of
 from playground.generation.beside import beside
 from playground.generation.continuous_serving import ContinuousServing, check_can_serve
 from playground.generation.generate_serving import GenerateServing
@@ -171,6 +171,7 @@ class _Told:
         self._question, self._loaded, self._emit = question, loaded, emit
         self._texts = TokenTexts(loaded.tokenizer)
         self._servings: list[tuple[Serving, list[Step]]] = []
+        self._labelled: set[int] = set()
         self._requests = [
             {
                 "prompt": request.prompt, "arrival": request.arrival, "max_new_tokens": request.max_new_tokens,
@@ -185,20 +186,26 @@ class _Told:
         made: list[Step] = []
         self._servings.append((serving, made))
         untold, last = 0, time.perf_counter()
-        self._emit(ServingAdvanced(number, [], serving.settings, self._requests))
+        self._emit(ServingAdvanced(number, [], settings=serving.settings, requests=self._requests))
 
         def tell(step: Step) -> None:
             nonlocal untold, last
             made.append(step)
             if time.perf_counter() - last > _TELL_SECONDS:
-                self._emit(ServingAdvanced(number, made[untold:]))
+                self._emit(ServingAdvanced(number, made[untold:], self._new_tokens(made[untold:])))
                 untold, last = len(made), time.perf_counter()
 
         try:
             serving.serve(tell)
         finally:
             if untold < len(made):
-                self._emit(ServingAdvanced(number, made[untold:]))
+                self._emit(ServingAdvanced(number, made[untold:], self._new_tokens(made[untold:])))
+
+    def _new_tokens(self, steps: list[Step]) -> list[list[Any]]:
+        """How the new tokens of these steps are written, as far as it was not told yet."""
+        ids = {row[NEW] for step in steps for row in step["rows"] if row[NEW] is not None} - self._labelled
+        self._labelled |= ids
+        return [[token_id, self._texts.label(token_id)] for token_id in sorted(ids)]
 
     def values(self) -> dict[str, Any]:
         """The values of a ServingLog."""

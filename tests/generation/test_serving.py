@@ -3,9 +3,11 @@ have, whoever leaves takes along what was written, and a loop that ends by an ex
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import json
 import threading
+import time
 from itertools import pairwise
 
 import pytest
@@ -17,6 +19,7 @@ from transformers.generation.continuous_batching.scheduler import (
     PrefillFirstScheduler,
 )
 
+from playground.batching.random_draws import RandomDraws
 from playground.experiments.serving import (
     ServedRequest,
     ServingAdvanced,
@@ -341,6 +344,49 @@ def test_stop_keeps_what_was_served_and_leaves_no_thread():
     assert 0 < len(way["steps"]) < 200 and told == way["steps"] and way["ends"] == [None]
     assert set(threading.enumerate()) <= threads
     assert set(SCHEDULER_MAPPING) == {"fifo", "prefill_first"}
+
+
+class Late:
+    """A slot whose lane waits for others before each of its passes, and notes what runs meanwhile."""
+
+    SECONDS = 0.05
+
+    def __init__(self):
+        self.draws, self.passes = RandomDraws(), 0
+
+    def __call__(self, model):
+        waiting = copy.copy(model)
+
+        def forward(*args, **kwargs):
+            time.sleep(self.SECONDS)
+            self.passes += 1
+            return model.forward(*args, **kwargs)
+
+        waiting.forward = forward
+        return waiting
+
+    def beside(self, work, seconds, stopped):
+        return work()
+
+
+@pytest.mark.parametrize("kind", ["continuous", "alone"])
+def test_the_time_in_which_others_have_their_turn_is_not_counted(kind):
+    events, slot = [], Late()
+    question = ServingQuestion("tiny", [ServedRequest("a", 6)], [ServingWay(kind)])
+    run(question, LLAMA, Settings(), events.append, threading.Event(), slot)
+    steps = events[-2].values["ways"][0]["steps"]
+    assert len(steps) == 6 <= slot.passes and min(step["seconds"] for step in steps) < Late.SECONDS / 2
+
+
+def test_new_tokens_are_told_with_their_labels_as_they_come():
+    events = events_of(ServingQuestion("tiny", REQUESTS, [ROOMY, ServingWay("alone")]))
+    told, known = [event for event in events if isinstance(event, ServingAdvanced)], {}
+    for event in told:
+        assert not {token_id for token_id, _ in event.tokens} & known.keys()  # each once
+        known |= dict(event.tokens)
+        assert {row[5] for step in event.steps for row in step["rows"]} - {None} <= known.keys()
+    for end in events[-2].values["ways"][0]["ends"]:
+        assert all(known[token_id] == label for token_id, label, _ in end["tokens"])
 
 
 def test_a_time_limit_holds():

@@ -34,7 +34,10 @@ def served(values, way=0, steps=slice(None), begins=True):
     """The line that tells these steps of a way while they are made."""
     about = {"settings": values["ways"][way]["settings"], "requests": values["requests"], "model": values["model"],
              "clock": values["clock"]}  # fmt: skip
-    line = {"type": "Served", "way": way, "steps": values["ways"][way]["steps"][steps], **(about if begins else {})}
+    made = values["ways"][way]["steps"][steps]
+    new = {row[5] for step in made for row in step["rows"]}
+    tokens = [token[:2] for end in values["ways"][way]["ends"] for token in end["tokens"] if token[0] in new]
+    line = {"type": "Served", "way": way, "steps": made, "tokens": tokens, **(about if begins else {})}
     return json.dumps(line) + "\n"
 
 
@@ -354,6 +357,16 @@ def test_a_fault_says_what_happened(show):
         "Request 1 was lost. Requests 2, 3 began anew. A new server went on with the rest."
     ]
     assert page.locator(".gp-serving b b, .gp-serving-faults b").count() == 0
+
+
+def test_a_live_token_has_its_label(show):
+    values = recorded([0])
+    page = show(page_of())
+    feed_group(page, "serving", served(values, steps=slice(3)))
+    row = next(row for row in values["ways"][0]["steps"][2]["rows"] if row[5] is not None)
+    label = next(t[1] for end in values["ways"][0]["ends"] for t in end["tokens"] if t[0] == row[5])
+    words = tip_of_cell(page, 0, row[0] + 1, 3)
+    assert "with id" not in words and label.strip() in words
 
 
 def test_after_a_fault_the_cache_is_empty(show):

@@ -257,7 +257,7 @@ class _Told:
         if event.way != self._way:
             self._way, self._steps = event.way, 0
         self._steps += len(event.steps)
-        told: dict[str, Any] = {"type": "Served", "way": event.way, "steps": event.steps}
+        told: dict[str, Any] = {"type": "Served", "way": event.way, "steps": event.steps, "tokens": event.tokens}
         if event.settings is not None:
             told |= {"settings": event.settings, "requests": event.requests}
             told |= {"model": self._question.model, "clock": self._question.clock, "seed": self._question.seed}

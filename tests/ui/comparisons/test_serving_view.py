@@ -48,7 +48,7 @@ class ServingEngine(FakeEngine):
     def _events(self, listen):
         yield Queued(0)
         for number, way in enumerate(self.values["ways"]):
-            yield ServingAdvanced(number, [], way["settings"], self.values["requests"])
+            yield ServingAdvanced(number, [], settings=way["settings"], requests=self.values["requests"])
             for step in way["steps"]:
                 yield ServingAdvanced(number, [step])
         yield ServingDone(self.values)

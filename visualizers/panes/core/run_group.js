@@ -175,10 +175,11 @@ const GROUP_HANDLERS = {
   },
   // Steps of a server (playground/experiments/serving.py's ServingAdvanced): the log that they add up to is what was found so
   // far. The first line of the first way begins a new one.
-  Served(group, {way, steps, settings, requests, ...about}) {
-    if (way === 0 && settings) group.found = {...about, requests, ways: []};
+  Served(group, {way, steps, tokens, settings, requests, ...about}) {
+    if (way === 0 && settings) group.found = {...about, requests, tokens: [], ways: []};
     if (settings) group.found.ways[way] = {settings, steps: []};
     group.found.ways[way].steps.push(...steps);
+    group.found.tokens.push(...tokens || []);
     group.changed('found');
   },
   Done(group, {stopped, overtaken}) {

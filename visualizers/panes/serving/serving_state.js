@@ -82,10 +82,11 @@ function sameStart(known, steps) {
   return last < 0 || known[last] === steps[last] || JSON.stringify(known[last]) === JSON.stringify(steps[last]);
 }
 
-function labelsOf({requests, ways}) {
+// `tokens`: those that were told with the steps, while the log is written.
+function labelsOf({requests, ways, tokens: told = []}) {
   const labels = new Map();
   const add = (tokens) => { for (const [id, label] of tokens) labels.set(id, label); };
-  for (const {tokens} of requests) add(tokens);
+  for (const tokens of [told, ...requests.map(({tokens}) => tokens)]) add(tokens);
   for (const {ends} of ways) for (const end of ends || []) if (end) add(end.tokens);
   return labels;
 }
