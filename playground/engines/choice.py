@@ -44,7 +44,8 @@ def ray_engine(settings: Settings, address: str | None = None, replicas: int | N
         from ray import serve
     except ImportError:
         raise ValueError('Ray is not here: install it with pip install "ray[serve]==2.60.0".') from None
-    from playground.engines.ray_app import APP, application
+    from playground.engines.ray_app import application
+    from playground.engines.ray_names import APP
     from playground.engines.ray_serve import RayEngine, opened_app
 
     if address is None:

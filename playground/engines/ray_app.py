@@ -14,10 +14,10 @@ from ray import serve
 from ray.serve import Application
 
 from playground.engines.ray_desk import Desk
+from playground.engines.ray_names import DESK, RUNS
 from playground.engines.ray_replica import Replica
 from playground.settings import Settings
 
-APP, RUNS, DESK = "generation-playground", "Runs", "Desk"
 MARGIN_SECONDS = 5  # beyond the longest run, in which a replica that is replaced ends what it has
 LONGEST_SECONDS = 600  # of a run, where the instance has no limit
 ASKING = 1000  # calls at once of what needs no weights

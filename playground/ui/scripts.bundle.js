@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1cc66468c329a385c2f9164e62a08167da0e8e9ae535b84c2b9098817b36cc7c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 20dd1c1731e58eb5d74671bfc44ca1fda5c96718f5a6f9f4dfcb483f8df3dda2: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

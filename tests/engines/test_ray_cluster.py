@@ -15,14 +15,18 @@ import pytest
 
 pytest.importorskip("ray.serve", reason='Ray is not installed: pip install "ray[serve]==2.60.0"')
 import ray
+from prometheus_client import CollectorRegistry, generate_latest
 from ray import serve
 
 from playground.engines.choice import ray_engine
-from playground.engines.ray_app import APP, DESK, RUNS, application
+from playground.engines.ray_app import application
+from playground.engines.ray_desk import GONE_SECONDS
+from playground.engines.ray_names import APP, DESK, RUNS
 from playground.engines.ray_serve import RayEngine
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Queued, Stepped, Trace
+from playground.ui.server.serve_metrics import ServeMetrics
 from tests.engines.test_local import Listener
 
 pytestmark = pytest.mark.slow
@@ -84,7 +88,7 @@ def handle(name):
 
 
 def reports():
-    return pickle.loads(handle(DESK).options(method_name="reports").remote().result(timeout_s=10)).value
+    return pickle.loads(handle(DESK).options(method_name="reports").remote().result(timeout_s=10)).value.reports
 
 
 def processes():
@@ -129,28 +133,33 @@ def test_a_class_meets_on_one_replica_and_then_on_the_next(engine):
     assert all(isinstance(each.finish(), Finished) for each in [*few, *many])
 
 
-def test_who_waits_is_told_how_many_come_before(engine):
-    listeners = [Watched() for _ in range(2 * LANES + 2)]
+def test_who_waits_is_told_how_many_come_before_and_about_how_long(engine):
+    listeners = [Watched() for _ in range(2 * LANES + 14)]  # three waves: two give a pace
     for seed, listener in enumerate(listeners):
         engine.submit(asked(seed, 40), listener)
     assert all(isinstance(each.finish(), Finished) for each in listeners)
     assert any(isinstance(each.events[0], Queued) and each.events[0].ahead for each in listeners)
+    told = [event for each in listeners for event in each.events if isinstance(event, Queued)]
+    assert any(event.seconds and event.seconds < 60 for event in told)
 
 
 def test_a_replica_is_killed_and_the_others_go_on(engine):
     listeners = started(engine, 2 * LANES)
     until(lambda: all(each == LANES for each in loads().values()), 5)
     killed = time.monotonic()
-    os.kill(min(processes()), signal.SIGKILL)
+    process, number = min((each.process, each.number) for each in reports())
+    os.kill(process, signal.SIGKILL)
     ends = [each.finish() for each in listeners]
     lost = [i for i, end in enumerate(ends) if isinstance(end, Failed)]
     assert len(lost) == LANES, ends
     for i in lost:
         assert ends[i].error == "ReplicaLost" and "run it again" in ends[i].fix
+        assert ends[i].message == f"Replica {number}, which decoded this run, has gone."
         assert listeners[i].ended - killed < 1
     new = Listener()
     engine.submit(asked(50, 20), new)
     assert isinstance(new.finish(), Finished)
+    until(lambda: [each.number for each in engine.cluster().lost] == [number], 10)
     kept = [i for i in range(2 * LANES) if i not in lost]
     assert {whole(listeners[i]) for i in kept} == {480}
     for i in (kept[0], lost[0]):  # whose run was lost has the beginning of the same text
@@ -180,6 +189,23 @@ def test_no_run_is_lost_when_the_application_is_deployed_again(engine):
     assert all(isinstance(each, Finished) for each in ends), ends
     assert {whole(each) for each in listeners} == {480}
     until(lambda: not old & processes(), 120)
+    await_replicas(2)
+    time.sleep(GONE_SECONDS + 1)
+    cluster = engine.cluster()
+    assert cluster.states.get("RUNNING") == 2 and [each.number for each in cluster.replicas] == [1, 2]
+    assert not cluster.lost  # those that were replaced have said that they leave
+
+
+def test_what_serve_counts_is_exported(engine):
+    def found():
+        registry = CollectorRegistry()
+        registry.register(ServeMetrics(engine))
+        return generate_latest(registry).decode()
+
+    until(lambda: 'ray_serve_deployment_replica_healthy{deployment="Runs"' in found(), 30)  # told every few seconds
+    text = found()
+    assert 'playground_replicas{state="RUNNING"} 2.0' in text and "playground_ray_machines 1.0" in text
+    assert ray.nodes()[0]["NodeManagerAddress"] not in text
 
 
 def test_a_stopped_run_leaves_the_replica_idle_at_once(engine):
