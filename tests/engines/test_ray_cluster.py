@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import os
 import pickle
 import signal
@@ -69,7 +70,7 @@ class Watched(Listener):
 
 @pytest.fixture(scope="module")
 def cluster():
-    ray_engine(SETTINGS, replicas=2).close()
+    ray_engine(dataclasses.replace(SETTINGS, replicas=2)).close()
     yield
     serve.shutdown()
     ray.shutdown()
@@ -237,3 +238,15 @@ time.sleep(60)
         client.kill()
     until(lambda: sum(loads().values()) == 0, 2)
     client.wait()
+
+
+def test_a_replica_comes_while_many_runs_are_decoded(engine):
+    for most in (1, 2):  # of two that are there, one would go only when little was done for ten minutes
+        serve.run(application(SETTINGS, replicas=1, most=most), name=APP, route_prefix=None)
+    until(lambda: len(processes()) == 1, 120)
+    listeners = [Watched() for _ in range(5 * LANES)]
+    for seed, listener in enumerate(listeners):
+        engine.submit(asked(seed), listener)
+    until(lambda: len(processes()) == 2, 120)
+    assert all(isinstance(each.finish(), Finished) for each in listeners)
+    assert {Trace.fold(each.events).started.served_by.replica for each in listeners} == {1, 2}

@@ -15,7 +15,7 @@ from ray import serve
 
 from playground.engines import ray_desk
 from playground.engines.local import LocalEngine
-from playground.engines.ray_app import application
+from playground.engines.ray_app import application, scaling
 from playground.engines.ray_desk import Desk, Report
 from playground.engines.ray_faults import explained
 from playground.engines.ray_names import APP, RUNS
@@ -209,8 +209,11 @@ def test_a_replica_takes_as_many_runs_as_it_has_lanes_and_a_class_may_wait():
     runs = app._bound_deployment  # Serve has no public way to look
     assert runs.max_ongoing_requests == Settings.workshop().max_lanes
     assert runs.max_queued_requests >= 30 + runs.max_ongoing_requests
-    scaling = runs._deployment_config.autoscaling_config
-    assert (scaling.min_replicas, scaling.max_replicas) == (2, 4)
+    range_ = runs._deployment_config.autoscaling_config
+    assert (range_.min_replicas, range_.max_replicas) == (2, 4)
+    assert range_.target_ongoing_requests < Settings.workshop().max_lanes and range_.upscale_delay_s < 10
+    fixed = application(Settings.workshop(), replicas=2, most=2)._bound_deployment._deployment_config
+    assert fixed.autoscaling_config is None and fixed.num_replicas == 2
     assert runs._deployment_config.graceful_shutdown_timeout_s > Settings.workshop().max_seconds
     options = runs.ray_actor_options
     assert options["num_gpus"] == 0.5 and options["runtime_env"]["env_vars"]["OMP_NUM_THREADS"] == "3"
@@ -222,3 +225,7 @@ def test_the_file_for_serve_deploy_builds_the_application():
     built = getattr(importlib.import_module(module), name)(app["args"])
     assert app["name"] == APP and built._bound_deployment.name == RUNS
     assert built._bound_deployment.init_args[0].max_lanes == Settings.workshop().max_lanes
+    (floor,) = app["deployments"]  # which can be raised without new replicas in place of those that are there
+    assert floor["name"] == RUNS and floor["autoscaling_config"] == scaling(
+        1, floor["autoscaling_config"]["max_replicas"], Settings.workshop().max_lanes
+    )
