@@ -7,6 +7,9 @@ from playground.trace import Failed
 
 NOT_BEGUN = Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
 _AGAIN = said("Click Generate to run it again: another replica takes it.")
+UNREAD = Failed(
+    said("The run was stopped: nobody took its events in."), said("Click Generate to run it."), "Unread"
+)  # fmt: skip
 _LOST = (
     "ActorDiedError", "ActorUnavailableError", "WorkerCrashedError", "NodeDiedError", "OutOfMemoryError",
     "ObjectLostError", "OwnerDiedError",

@@ -51,7 +51,7 @@ class Replica:
         the run; Ray closes it where the process that asked has gone."""
         if model := serve.get_multiplexed_model_id():
             await self._hold(model)
-        outbox, run, number = Outbox(), None, self._number()
+        outbox, run, number = Outbox(lambda: self._do(Order(stop=ticket))), None, self._number()
 
         def tell(event: Any) -> None:
             if isinstance(event, Started):

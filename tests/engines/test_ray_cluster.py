@@ -12,6 +12,7 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 
 pytest.importorskip("ray.serve", reason='Ray is not installed: pip install "ray[serve]==2.60.0"')
@@ -238,6 +239,44 @@ time.sleep(60)
         client.kill()
     until(lambda: sum(loads().values()) == 0, 2)
     client.wait()
+
+
+def test_a_page_that_does_not_read_for_a_while_gets_everything(engine):
+    listeners = started(engine, 2, 200)
+    engine._loop.call_soon_threadsafe(time.sleep, 5)  # no event is taken in
+    assert all(isinstance(each.finish(), Finished) for each in listeners)
+    assert {whole(each) for each in listeners} == {200}
+    for listener in listeners:
+        steps = Trace.fold(listener.events).all_steps
+        assert len(steps) == 4 * 200  # each of four texts, with every token
+
+
+def test_a_page_that_stands_still_holds_nobody_up_and_takes_no_memory(engine):
+    address = ray.get_runtime_context().gcs_address
+    code = f"""
+from tests.engines.test_ray_cluster import *
+engine = ray_engine(SETTINGS, {address!r})
+listeners = started(engine, 2)
+print("begun", flush=True)
+print(*[type(each.finish()).__name__ for each in listeners], "ended", flush=True)
+time.sleep(60)
+"""
+    client = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        assert any("begun" in line for line in client.stdout)
+        os.kill(client.pid, signal.SIGSTOP)
+        before = {each: psutil.Process(each).memory_info().rss for each in processes()}
+        beside = Listener()
+        engine.submit(asked(7, 100), beside)
+        assert isinstance(beside.finish(), Finished)
+        until(lambda: sum(loads().values()) == 0)
+        grown = sum(psutil.Process(each).memory_info().rss - rss for each, rss in before.items())
+        assert grown < 250e6, grown  # the runs themselves included
+        os.kill(client.pid, signal.SIGCONT)
+        assert any("ended" in line for line in client.stdout)
+    finally:
+        client.kill()
+        client.wait()
 
 
 def test_a_replica_comes_while_many_runs_are_decoded(engine):
