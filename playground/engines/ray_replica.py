@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import pickle
 import threading
@@ -38,6 +39,7 @@ class Replica:
     def __init__(self, settings: Settings, desk: Any) -> None:
         """The default model is loaded before it takes any run: those that are ready are asked until then. `desk` is the
         handle of that deployment."""
+        gc.set_threshold(2_000, 20, 100)  # as the page's process has it: a look at every object holds all runs up
         self._engine = LocalEngine(settings, owns_process=True)
         self._going: dict[str, Any] = {}  # what is decoded or opened, by its ticket
         self._replicas, self._leaving = 1, False

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import pickle
 import threading
+import time
 
 from playground.engines import ray_outbox
 from playground.engines.ray_faults import UNREAD
-from playground.engines.ray_outbox import PILE, Outbox
+from playground.engines.ray_outbox import AT_ONCE, PILE, Outbox
 from playground.trace import Finished
 
 END = Finished([], 1.0, 0.1, 3)
@@ -97,3 +98,31 @@ def test_a_reader_that_is_only_slow_gets_all(monkeypatch):
         return items
 
     assert asyncio.run(asyncio.wait_for(reading(), 60)) == [*range(40 * PILE), END]
+
+
+def test_batches_leave_at_a_pace_but_the_first_and_the_last_at_once(monkeypatch):
+    monkeypatch.setattr(ray_outbox, "PER_SECOND", 2)  # so slow that another process cannot be mistaken for it
+
+    async def reading():
+        outbox, came = Outbox(), []
+        ended = 0.0
+
+        async def put():
+            nonlocal ended
+            for number in range(200):
+                outbox.put(number)
+                await asyncio.sleep(0.002)
+            outbox.put(END)
+            ended = time.monotonic()
+
+        begun = time.monotonic()
+        task = asyncio.create_task(put())
+        async for _ in outbox.batches():
+            came.append(time.monotonic())
+        await task
+        return came, begun, ended
+
+    came, begun, ended = asyncio.run(asyncio.wait_for(reading(), 60))
+    assert came[AT_ONCE - 1] - begun < 0.25
+    assert len(came) <= AT_ONCE + 2 * (ended - begun) + 2
+    assert came[-1] - ended < 0.25
