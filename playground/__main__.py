@@ -28,6 +28,7 @@ from playground.ui.server.ending import end_on_signals  # noqa: E402
 
 _FLAGS = (  # that change settings, with the end of the variable that each stands for
     ("hosting", "HOSTING"), ("model", "DEFAULT_MODEL"), ("engine", "ENGINE"), ("base_url", "BASE_URL"), ("mcp", "MCP"),
+    ("replicas", "REPLICAS"), ("most_replicas", "MOST_REPLICAS"),
 )  # fmt: skip
 
 
@@ -42,7 +43,8 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--engine", choices=KINDS, help="who decodes: this process, a cluster, another server")
     parser.add_argument("--base-url", help="of that server, which speaks OpenAI's API: http://127.0.0.1:8000/v1")
     parser.add_argument("--address", help="of a cluster of Ray that runs already (with --engine ray)")
-    parser.add_argument("--replicas", type=int, help="how many the cluster has at least, such as before a lesson")
+    parser.add_argument("--replicas", help="how many the cluster has at least, such as before a lesson")
+    parser.add_argument("--most-replicas", help="how many it has at most, which come while many runs are decoded")
     parser.add_argument("--mcp", action="store_const", const="1", help="offer tools to language models (MCP)")
     parser.add_argument("--share", action="store_true", help="open a public link through Gradio's servers")
     return parser.parse_args()
@@ -56,7 +58,7 @@ def main() -> None:
             os.environ[f"PLAYGROUND_{variable}"] = value
     try:
         settings = Settings.from_environment()
-        engine = engine_for(settings, settings.engine, arguments.address, arguments.replicas)
+        engine = engine_for(settings, settings.engine, arguments.address)
         settings = engine.settings  # another server says which models there are
     except ValueError as error:
         sys.exit(str(error))

@@ -17,6 +17,9 @@ class Settings:
     engine: str = "local"  # or "ray", a cluster; or "openai": another server with OpenAI's API decodes, at base_url
     base_url: str = ""  # of that server, with its /v1
     backend_key: str = field(default="", repr=False)  # which that server wants
+    replicas: int | None = None  # of a cluster, at least; None: one, or as they run there already
+    most_replicas: int | None = None  # while many runs are decoded; None: always as many as `replicas`
+    replica_gpus: float | None = None  # of each replica; None: the machines' are shared among them
     max_prompt_tokens: int | None = None  # the model's own context always holds
     max_file_mb: int = 50  # of a trace or a comparison that is opened: five times as much memory for a moment
     max_prompt_characters: int = 2_000_000  # of a prompt, of given text, of all messages

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
+from playground.engines.cluster import Cluster
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
 from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, PromptsJob, RunJob, ServingJob
 from playground.engines.model_arrivals import ModelArrivals
@@ -252,6 +253,14 @@ class LocalEngine:
         """What goes on at this moment (see `playground.engines.protocol.Engine`)."""
         decoding, waiting = self._decode_thread.load
         return Load(decoding, waiting, len(self._arrivals))
+
+    def cluster(self) -> Cluster | None:
+        """None: this process decodes."""
+        return None
+
+    def exported(self) -> list[str] | None:
+        """None: there are no other machines."""
+        return None
 
     def admit(self, job: Any, owner: Owner, elsewhere: int = 0) -> None:
         """Let a job in, where so many wait `elsewhere`. Raises RequestError where too many wait, or its owner has

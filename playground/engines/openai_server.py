@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 
+from playground.engines.cluster import Cluster
 from playground.engines.jobs import DecodingJob, RunJob
 from playground.engines.openai_failures import Broken, Refused, failure
 from playground.engines.openai_fields import ELSEWHERE, backend_problems, body_of, endpoint_of, settings_sent
@@ -292,6 +293,14 @@ class OpenAIServerEngine:
         """What goes on at this moment (see `playground.engines.protocol.Engine`)."""
         going = sum(not job.done for job in list(self._jobs))
         return Load(min(going, self.settings.max_lanes), max(0, going - self.settings.max_lanes), 0)
+
+    def cluster(self) -> Cluster | None:
+        """None: what the other server has is not told."""
+        return None
+
+    def exported(self) -> list[str] | None:
+        """None, as `cluster`."""
+        return None
 
     def warm_up(self) -> None:
         """Nothing is loaded here."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
+from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.logit_lens import LensQuestion
@@ -226,6 +227,13 @@ class Engine(Protocol):
 
     def load(self) -> Load:
         """What goes on at this moment."""
+
+    def cluster(self) -> Cluster | None:
+        """The replicas that decode; None where no cluster does. May wait for a second."""
+
+    def exported(self) -> list[str] | None:
+        """What the machines of the cluster export for Prometheus, a text of each that answers; None where no cluster
+        decodes. May wait for seconds."""
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:
         """The same run as an iterator; closing the iterator stops the run within one step."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 import time
 from collections import deque
 
-_REMEMBERED = 20  # ends of jobs, while others waited
+_REMEMBERED = 20  # moments in which jobs ended, while others waited
+_MOMENT = 0.5  # seconds: what began together ends together, and says nothing of when the next ones end
 _LEAST = 3  # ends that a pace is told from
 
 
@@ -16,11 +17,16 @@ class QueuePace:
     """Knows when jobs ended while others waited."""
 
     def __init__(self) -> None:
-        self._ends: deque[float] = deque(maxlen=_REMEMBERED)
+        self._ends: deque[tuple[float, int]] = deque(maxlen=_REMEMBERED)  # when, and how many
 
     def ended(self, count: int) -> None:
         """So many jobs have ended, and others wait."""
-        self._ends.extend([time.monotonic()] * count)
+        now = time.monotonic()
+        if count and self._ends and now - self._ends[-1][0] < _MOMENT:
+            when, before = self._ends.pop()
+            self._ends.append((when, before + count))
+        elif count:
+            self._ends.append((now, count))
 
     def nobody_waits(self) -> None:
         """What came before says nothing of a queue that comes later."""
@@ -28,6 +34,7 @@ class QueuePace:
 
     def seconds(self, ahead: int) -> float | None:
         """About how long it takes until a job begins that has so many before it; None where too few have ended."""
-        if len(self._ends) < _LEAST or self._ends[-1] == self._ends[0]:
+        if len(self._ends) < 2 or sum(count for _, count in self._ends) < _LEAST:
             return None
-        return ahead * (self._ends[-1] - self._ends[0]) / (len(self._ends) - 1)
+        (first, before), (last, _) = self._ends[0], self._ends[-1]
+        return ahead * (last - first) / (sum(count for _, count in self._ends) - before)

@@ -14,10 +14,10 @@ from ray import serve
 from ray.serve import Application
 
 from playground.engines.ray_desk import Desk
+from playground.engines.ray_names import DESK, RUNS
 from playground.engines.ray_replica import Replica
 from playground.settings import Settings
 
-APP, RUNS, DESK = "generation-playground", "Runs", "Desk"
 MARGIN_SECONDS = 5  # beyond the longest run, in which a replica that is replaced ends what it has
 LONGEST_SECONDS = 600  # of a run, where the instance has no limit
 ASKING = 1000  # calls at once of what needs no weights
@@ -34,8 +34,8 @@ def build(arguments: dict[str, Any]) -> Application:
 def application(
     settings: Settings, replicas: int = 1, most: int | None = None, threads: int = 1, gpus: float = 0
 ) -> Application:
-    """At least so many `replicas`, and at `most` so many when many decode; each with so many `threads` of a CPU, and so
-    many `gpus`."""
+    """At least so many `replicas`, and at `most` so many while many runs are decoded; each with so many `threads` of a
+    CPU, and so many `gpus`."""
     settings = dataclasses.replace(settings, api_keys="", allow_own_tokens=False)
     lanes = settings.max_lanes
     environment = {"OMP_NUM_THREADS": str(threads), "GOMP_SPINCOUNT": "10000"}  # Ray says 1, and nothing
@@ -44,8 +44,7 @@ def application(
             environment[name] = os.environ[name]
     options: dict[str, Any] = {"num_replicas": replicas}
     if most is not None and most > replicas:
-        scaling = {"min_replicas": replicas, "max_replicas": most, "target_ongoing_requests": max(1, lanes * 3 // 4)}
-        options = {"autoscaling_config": scaling}
+        options = {"autoscaling_config": scaling(replicas, most, lanes)}
     runs = serve.deployment(
         name=RUNS,
         max_ongoing_requests=lanes,
@@ -61,3 +60,16 @@ def application(
         ray_actor_options={"num_cpus": 0, "runtime_env": {"env_vars": environment}},
     )(Desk)
     return runs.bind(settings, desk.bind(settings))
+
+
+def scaling(least: int, most: int, lanes: int) -> dict[str, Any]:
+    """When replicas come and go. One more comes soon: a class begins within seconds, and a replica takes half a minute
+    to be ready. One goes when few runs were there for as long as a teacher speaks."""
+    return {
+        "min_replicas": least,
+        "max_replicas": most,
+        "target_ongoing_requests": max(1, lanes * 3 // 4),
+        "look_back_period_s": 15,  # longer than the 10 between two reports
+        "upscale_delay_s": 5,
+        "downscale_delay_s": 600,
+    }

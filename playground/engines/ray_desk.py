@@ -14,6 +14,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Any
 
+from playground.engines.cluster import LostReplica
 from playground.engines.local import LocalEngine
 from playground.engines.ray_outbox import Answer, Outbox
 from playground.engines.run_record import Load
@@ -21,7 +22,8 @@ from playground.models.description import LoadedDescription
 from playground.settings import Settings
 
 REPORT_SECONDS = 0.5  # after which a replica that has no orders comes again
-GONE_SECONDS = 3  # without a report, after which a replica is taken to be gone
+GONE_SECONDS = 3  # without a report, after which a replica is taken to be lost
+TOLD_SECONDS = 600  # for which it is told that one was lost
 
 
 @dataclasses.dataclass
@@ -31,6 +33,7 @@ class Report:
     opened: list[LoadedDescription]
     load: Load
     process: int
+    number: int  # of the replica, from 1 on
 
 
 @dataclasses.dataclass
@@ -39,6 +42,22 @@ class Order:
 
     stop: str = ""
     unload: str | None = None
+
+
+@dataclasses.dataclass
+class Orders:
+    """What a replica that has reported is to do, and how many replicas there are."""
+
+    orders: list[Order]
+    replicas: int
+
+
+@dataclasses.dataclass
+class Reported:
+    """What the replicas that are there have reported, and which were lost lately."""
+
+    reports: list[Report]
+    lost: list[LostReplica]
 
 
 @dataclasses.dataclass
@@ -56,6 +75,7 @@ class Desk:
     def __init__(self, settings: Settings) -> None:
         self._engine = LocalEngine(settings, owns_process=True)
         self._replicas: dict[str, _Known] = {}
+        self._lost: list[tuple[int, float]] = []  # the number of each, and when it was heard last
         self._training: dict[str, threading.Event] = {}  # set to stop it
 
     async def ask(self, method: str, *arguments: Any) -> bytes:
@@ -76,13 +96,28 @@ class Desk:
                 pass
         known.wake.clear()
         orders, known.orders = known.orders, []
-        return pickle.dumps(orders)
+        self._forget_lost()
+        return pickle.dumps(Orders(orders, len(self._replicas)))
+
+    async def leave(self, name: str) -> None:
+        """A replica goes, because it is no longer needed or another one has taken its place."""
+        self._replicas.pop(name, None)
 
     async def reports(self) -> bytes:
-        """The last report of each replica that is there, as a pickled Answer."""
+        """What Reported has, as a pickled Answer."""
+        self._forget_lost()
         now = time.monotonic()
-        self._replicas = {name: each for name, each in self._replicas.items() if now - each.heard < GONE_SECONDS}
-        return pickle.dumps(Answer([each.report for each in self._replicas.values() if each.report]))
+        lost = [LostReplica(number, now - heard) for number, heard in self._lost]
+        return pickle.dumps(Answer(Reported([each.report for each in self._replicas.values() if each.report], lost)))
+
+    def _forget_lost(self) -> None:
+        now = time.monotonic()
+        for name, known in list(self._replicas.items()):
+            if now - known.heard >= GONE_SECONDS:
+                del self._replicas[name]
+                if known.report:
+                    self._lost.append((known.report.number, known.heard))
+        self._lost = [each for each in self._lost if now - each[1] < TOLD_SECONDS]
 
     async def stop(self, ticket: str) -> None:
         """Have a run or a training stopped, wherever it is; its last event still comes."""

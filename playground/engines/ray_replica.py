@@ -9,6 +9,8 @@ Knows engines and how Serve calls a replica; nothing of who asks.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import os
 import pickle
 import threading
@@ -23,11 +25,12 @@ from playground.engines.local import LocalEngine
 from playground.engines.ray_desk import Order, Report
 from playground.engines.ray_outbox import Outbox
 from playground.settings import Settings
-from playground.trace import Failed
+from playground.trace import Failed, ServedBy, Started
 
 MODELS = 4  # that one replica is known to have; one more, and it unloads the one that was not asked for the longest
 READY_SECONDS = 120  # in which the first model is loaded; where it comes from far away, runs wait for it themselves
 RETRY_SECONDS = 1  # where the desk does not answer
+LEAVE_SECONDS = 2
 
 
 class Replica:
@@ -36,20 +39,29 @@ class Replica:
     def __init__(self, settings: Settings, desk: Any) -> None:
         """The default model is loaded before it takes any run: those that are ready are asked until then. `desk` is the
         handle of that deployment."""
+        gc.set_threshold(2_000, 20, 100)  # as the page's process has it: a look at every object holds all runs up
         self._engine = LocalEngine(settings, owns_process=True)
         self._going: dict[str, Any] = {}  # what is decoded or opened, by its ticket
+        self._replicas, self._leaving = 1, False
         self._engine.open(settings.default_model, lambda event: None).wait(READY_SECONDS)
         self._engine.warm_up()
-        threading.Thread(target=self._take_orders, args=(desk,), name="orders", daemon=True).start()
+        self._orders = threading.Thread(target=self._take_orders, args=(desk,), name="orders", daemon=True)
+        self._orders.start()
 
     async def run(self, ticket: str, method: str, question: Any) -> AsyncIterator[bytes]:
         """The events of what `method` of the engine does with `question`, pickled, in batches. Whoever closes it stops
         the run; Ray closes it where the process that asked has gone."""
         if model := serve.get_multiplexed_model_id():
             await self._hold(model)
-        outbox, run = Outbox(), None
+        outbox, run, number = Outbox(lambda: self._do(Order(stop=ticket))), None, self._number()
+
+        def tell(event: Any) -> None:
+            if isinstance(event, Started):
+                event.served_by = ServedBy(number, max(number, self._replicas))
+            outbox.put(event)
+
         try:
-            run = await asyncio.to_thread(getattr(self._engine, method), question, outbox.put)
+            run = await asyncio.to_thread(getattr(self._engine, method), question, tell)
         except Exception as error:
             outbox.put(await asyncio.to_thread(_explained, error))
         self._going[ticket] = run
@@ -61,6 +73,11 @@ class Replica:
             if run is not None:
                 run.cancel()
 
+    @staticmethod
+    def _number() -> int:
+        """Which of the replicas this is, from 1 on. One that takes the place of another has its number."""
+        return serve.get_replica_context().rank.rank + 1
+
     @serve.multiplexed(max_num_models_per_replica=MODELS)
     async def _hold(self, model: str) -> _Held:
         """Say that this model lives here from now on: who asks for it later comes here too. The engine loads it, when a
@@ -68,17 +85,25 @@ class Replica:
         return _Held(self._engine, model)
 
     def _take_orders(self, desk: Any) -> None:
-        """Report to the desk, and do what it answers, for as long as this process lives."""
+        """Report to the desk, and do what it answers, until this replica leaves."""
         name = uuid.uuid4().hex
-        while True:
-            report = Report(self._engine.opened(), self._engine.load(), os.getpid())
+        while not self._leaving:
+            report = Report(self._engine.opened(), self._engine.load(), os.getpid(), self._number())
             try:
-                orders = pickle.loads(desk.options(method_name="report").remote(name, pickle.dumps(report)).result())
+                told = pickle.loads(desk.options(method_name="report").remote(name, pickle.dumps(report)).result())
             except Exception:  # it is on its way back
                 time.sleep(RETRY_SECONDS)
                 continue
-            for order in orders:
+            self._replicas = told.replicas
+            for order in told.orders:
                 self._do(order)
+        with contextlib.suppress(Exception):  # the desk may go at the same time
+            desk.options(method_name="leave").remote(name).result(timeout_s=LEAVE_SECONDS)
+
+    def __del__(self) -> None:
+        """Say that it leaves. Serve calls this after the last run, where a replica is not killed."""
+        self._leaving = True
+        self._orders.join(LEAVE_SECONDS)
 
     def _do(self, order: Order) -> None:
         if order.unload is not None:

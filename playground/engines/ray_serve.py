@@ -16,11 +16,15 @@ import uuid
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
+from playground.engines.cluster import Cluster, ReplicaFacts
 from playground.engines.jobs import DecodingJob, OpeningJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
-from playground.engines.ray_desk import Advanced, Report
+from playground.engines.queue_pace import QueuePace
+from playground.engines.ray_desk import Advanced, Report, Reported
 from playground.engines.ray_faults import NOT_BEGUN, explained
+from playground.engines.ray_metrics import exported, replica_states
+from playground.engines.ray_names import APP, DESK, RUNS
 from playground.engines.ray_outbox import Answer
 from playground.engines.run_record import Load
 from playground.models.description import Estimate, LoadedDescription
@@ -28,7 +32,7 @@ from playground.models.static_facts import ModelFacts
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Part, Token
+from playground.trace import Diagnostic, Part, Started, Token
 from playground.watermarks.detection import Query
 
 ANSWER_SECONDS = 120  # for what needs no weights; an estimate asks the Hub
@@ -39,6 +43,7 @@ UNLOAD_SECONDS = 3  # in which a model that is not in use is let go
 CLOSE_SECONDS = 3  # in which all runs have to tell their end
 STOP_SECONDS = 5  # in which a run that was told to stop has to tell its end
 QUEUED_SECONDS = 0.3  # without an event, after which a run is told that it waits
+STATUS_SECONDS = 2  # in which Serve's controller has to say how many replicas there are
 
 
 class RayEngine(LocalEngine):
@@ -49,10 +54,11 @@ class RayEngine(LocalEngine):
         replica."""
         super().__init__(settings)
         self._runs, self._desk, self._places = runs, desk, places
-        self._asked: dict[str, float] = {}  # when each model was first asked for
+        self._asked: dict[str, asyncio.Event] = {}  # each model that was asked for; set when it is known where it lives
         self._lent: list[_Lent] = []
         self._lock = threading.Lock()
         self._ending = False
+        self._pace = QueuePace()  # asked and told in the loop alone
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, name="ray-events", daemon=True).start()
         asyncio.run_coroutine_threadsafe(self._tell_waiting(), self._loop)
@@ -96,11 +102,15 @@ class RayEngine(LocalEngine):
                 for event in pickle.loads(batch):
                     if isinstance(event, LoadedDescription):
                         await self._reported(event.model)
+                    elif isinstance(event, Started) and event.served_by:
+                        lent.replica = event.served_by.replica
                     job.emit(event)
             failed = explained(None)
         except Exception as error:
-            failed = NOT_BEGUN if job.cancelled.is_set() and lent.waits else explained(error)
+            failed = NOT_BEGUN if job.cancelled.is_set() and lent.waits else explained(error, lent.replica)
         finally:
+            if not lent.waits and any(each.waits for each in list(self._lent)):
+                self._pace.ended(1)
             lent.waits = False
             if lent.response is not None:
                 lent.response.cancel()
@@ -110,16 +120,20 @@ class RayEngine(LocalEngine):
         """Wait until a model that was opened is among `opened`: whoever is told so may look at once."""
         end = time.monotonic() + REPORTED_SECONDS
         while time.monotonic() < end:
-            if any(model == each.model for report in (await self._reports()).value for each in report.opened):
+            reports = (await self._reports()).value.reports
+            if any(model == each.model for report in reports for each in report.opened):
                 return
             await asyncio.sleep(0.05)
 
     async def _settled(self, model: str) -> None:
         """Wait a moment where somebody has asked for this model just now: all of a class would be sent anywhere."""
-        now = time.monotonic()
-        first = self._asked.setdefault(model, now)
-        if self._places and first < now < first + SETTLE_SECONDS:
-            await asyncio.sleep(first + SETTLE_SECONDS - now)
+        if not self._places:
+            return
+        if settled := self._asked.get(model):
+            await settled.wait()  # all go on in the order in which they came
+        else:
+            self._asked[model] = asyncio.Event()
+            self._loop.call_later(SETTLE_SECONDS, self._asked[model].set)
 
     def _stop(self, lent: _Lent) -> None:
         """Have a run stopped: where it is decoded, it still tells its end. A call that does not end then is given
@@ -137,7 +151,7 @@ class RayEngine(LocalEngine):
             lent.response.cancel()
 
     async def _tell_waiting(self) -> None:
-        """Tell those who wait, again and again, how many come before them."""
+        """Tell those who wait, again and again, how many come before them, and about how long that takes."""
         while not self._ending:
             await asyncio.sleep(QUEUED_SECONDS)
             now, ahead = time.monotonic(), 0
@@ -145,13 +159,39 @@ class RayEngine(LocalEngine):
                 if lent.waits and not lent.job.done and now - lent.since > QUEUED_SECONDS:
                     ahead += 1
                     if isinstance(lent.job, DecodingJob):
-                        lent.job.emit_queued(ahead)
+                        lent.job.emit_queued(ahead, self._pace.seconds(ahead))
+            if not ahead:
+                self._pace.nobody_waits()
 
     def load(self) -> Load:
         """What goes on at this moment, of what this process has asked for."""
         jobs = [each for each in list(self._lent) if not each.job.done]
         waiting = sum(each.waits for each in jobs)
         return Load(len(jobs) - waiting, waiting, 0)
+
+    # ----------------------------------------------------------------------------------------------------- the cluster
+
+    def cluster(self) -> Cluster | None:
+        """As the protocol says; no replicas where the cluster does not answer."""
+        told, states = Reported([], []), {}
+        with contextlib.suppress(RequestError):
+            told = self._wait(self._reports(), STATUS_SECONDS)
+        if self._places:
+            with contextlib.suppress(RequestError):
+                states = self._wait(_states(), STATUS_SECONDS)
+        replicas = [
+            ReplicaFacts(each.number, each.load.decoding, [opened.model for opened in each.opened])
+            for each in sorted(told.reports, key=lambda report: report.number)
+        ]
+        return Cluster(APP, replicas, self.settings.max_lanes, self.load().waiting, told.lost, states)
+
+    def exported(self) -> list[str] | None:
+        """As the protocol says."""
+        import ray
+
+        with contextlib.suppress(Exception):  # it may be on its way back
+            return exported(ray.nodes())
+        return []
 
     # ---------------------------------------------------------------------------------------------------- the models
 
@@ -167,7 +207,7 @@ class RayEngine(LocalEngine):
 
     def reports(self) -> list[Report]:
         """What each replica said last that it has and does, at most half a second ago."""
-        return self._wait(self._reports(), ANSWER_SECONDS)
+        return self._wait(self._reports(), ANSWER_SECONDS).reports
 
     def unload(self, model: str) -> bool:
         """Unload a model in every replica. False where one keeps it, because it is in use."""
@@ -311,6 +351,7 @@ class _Lent:
     def __init__(self, job: Any) -> None:
         self.job, self.ticket, self.since = job, uuid.uuid4().hex, time.monotonic()
         self.waits, self.told = True, False
+        self.replica: int | None = None  # the number of the one that decodes it
         self.response: Any = None
 
 
@@ -328,6 +369,10 @@ def _refuse_own(own: Any) -> None:
         raise RequestError([Diagnostic("model", "error", message, fix)])
 
 
+async def _states() -> Answer:
+    return Answer(await asyncio.to_thread(replica_states, APP, RUNS))
+
+
 def _refusal(error: BaseException | None) -> RequestError:
     failed = explained(error)
     return RequestError([Diagnostic("queue", "error", failed.message, failed.fix)])
@@ -336,8 +381,6 @@ def _refusal(error: BaseException | None) -> RequestError:
 def opened_app(name: str) -> tuple[Any, Any]:
     """The handles of an application that runs in the cluster of this process."""
     from ray import serve
-
-    from playground.engines.ray_app import DESK, RUNS
 
     return serve.get_deployment_handle(RUNS, name), serve.get_deployment_handle(DESK, name)
 

@@ -10,7 +10,7 @@ import typing
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.trace.run_data import BeamStep, CanvasStep, DraftRound, Part, Reasoning, Sequence, Step, Token
+from playground.trace.run_data import BeamStep, CanvasStep, DraftRound, Part, Reasoning, Sequence, ServedBy, Step, Token
 
 
 @dataclass(slots=True)
@@ -64,7 +64,8 @@ class Started:
 
     `elsewhere` is there where another server made the run and told it in OpenAI's format: "completions" or "chat". Of
     such a run only the text is known, its tokens, a log-probability for each and some candidates. What it does not tell
-    is None, here and in its steps; a token id below 0 stands for a token whose id was not told.
+    is None, here and in its steps; a token id below 0 stands for a token whose id was not told. `served_by` is there
+    where a cluster decodes.
     """
 
     model: str
@@ -87,6 +88,7 @@ class Started:
     reasoning: Reasoning | None = None
     waits: dict[str, float] = field(default_factory=dict)
     elsewhere: str | None = None
+    served_by: ServedBy | None = None
 
 
 @dataclass(slots=True)

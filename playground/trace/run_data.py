@@ -379,6 +379,14 @@ class Reasoning:
 
 
 @dataclass(slots=True)
+class ServedBy:
+    """The number of the replica that decodes a run in a cluster, from 1 on, and how many replicas there are."""
+
+    replica: int
+    of: int
+
+
+@dataclass(slots=True)
 class Sequence:
     """One finished output, without the prompt.
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b5b48e530e6b102bd46dcabae56700d00a73998d6dc6a95ad64fb4cb22e7a6b2: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 450bf489089edc16586cfaee5ce2a46129b47fb4a8b51dd0d912cac05169a282: edit those.
 (()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

@@ -39,10 +39,17 @@ def test_another_server_needs_an_address():
         engine_for(Settings(), "openai")
 
 
-@pytest.mark.parametrize("flags", [{"address": "auto"}, {"replicas": 2}])
-def test_flags_of_a_cluster_need_a_cluster(flags):
+@pytest.mark.parametrize(
+    ("settings", "flags"), [({}, {"address": "auto"}), ({"replicas": 2}, {}), ({"most_replicas": 2}, {})]
+)
+def test_flags_of_a_cluster_need_a_cluster(settings, flags):
     with pytest.raises(ValueError, match="--engine ray"):
-        engine_for(Settings(), **flags)
+        engine_for(Settings(**settings), **flags)
+
+
+def test_there_are_not_more_replicas_at_least_than_at_most():
+    with pytest.raises(ValueError, match="3 replicas at least and 2 at most"):
+        engine_for(Settings(replicas=3, most_replicas=2), "ray")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +65,12 @@ def test_flags_of_a_cluster_need_a_cluster(flags):
     ],
 )
 def test_every_replica_finds_a_place(replicas, machines, threads, gpus):
-    assert sizes(replicas, machines) == {"replicas": replicas, "threads": threads, "gpus": gpus}
+    assert sizes(replicas, machines) == {"threads": threads, "gpus": gpus}
+
+
+def test_gpus_of_a_replica_may_be_named():
+    machines = [{"CPU": 16.0, "GPU": 2.0}]
+    assert sizes(2, machines, 0.5) == {"threads": 8, "gpus": 0.5} and sizes(2, machines, 0)["gpus"] == 0
 
 
 @pytest.mark.slow

@@ -43,6 +43,19 @@ def test_nothing_is_told_where_little_is_known(clock):
     assert pace.seconds(1) is None
 
 
+def test_jobs_that_began_together_are_no_pace_until_the_next_ones_end(clock):
+    pace = QueuePace()
+    for _ in range(6):  # as many lanes, one after the other within a tenth of a second
+        pace.ended(1)
+        clock[0] += 0.02
+    assert pace.seconds(6) is None
+    clock[0] += 2.88
+    for _ in range(6):
+        pace.ended(1)
+        clock[0] += 0.02
+    assert pace.seconds(6) == pytest.approx(3.0)
+
+
 def test_old_ends_are_forgotten(clock):
     pace = QueuePace()
     for step in (50.0, *[1.0] * 30):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import pickle
 from pathlib import Path
@@ -12,19 +13,22 @@ import yaml
 pytest.importorskip("ray.serve", reason='Ray is not installed: pip install "ray[serve]==2.60.0"')
 from ray import serve
 
+from playground.engines import ray_desk
 from playground.engines.local import LocalEngine
-from playground.engines.ray_app import APP, RUNS, application
-from playground.engines.ray_desk import Desk
+from playground.engines.ray_app import application, scaling
+from playground.engines.ray_desk import Desk, Report
 from playground.engines.ray_faults import explained
+from playground.engines.ray_names import APP, RUNS
 from playground.engines.ray_replica import Replica
 from playground.engines.ray_serve import RayEngine
+from playground.engines.run_record import Load
 from playground.experiments.logit_lens import LensQuestion, LensRead
 from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.experiments.serving import ServedRequest, ServingDone, ServingQuestion, ServingWay
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.trace import Failed, Finished, Stepped, Trace
+from playground.trace import Failed, Finished, ServedBy, Stepped, Trace
 from playground.watermarks.detection import Query
 from tests.engines.test_local import Listener
 
@@ -44,6 +48,10 @@ class InThisProcess(Replica):
     def __init__(self, settings, desk):
         InThisProcess.desk = desk
         super().__init__(settings, desk)
+
+    @staticmethod
+    def _number():
+        return 1  # Serve counts none where all is in one process
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +76,36 @@ def test_the_same_tokens_and_numbers_as_of_the_engine_in_this_process(engine, lo
     assert traces[0].sequences == traces[1].sequences
     assert [each.distribution for each in traces[0].steps] == [each.distribution for each in traces[1].steps]
     assert len(traces[0].steps) == 6
+
+
+def test_a_run_says_which_replica_decoded_it_and_the_cluster_what_it_has(engine):
+    trace = Trace.fold(list(engine.stream(asked())))
+    assert trace.started.served_by == ServedBy(1, 1)
+    cluster = engine.cluster()
+    assert [(each.number, each.decoding) for each in cluster.replicas] == [(1, 0)]
+    assert "stories" in cluster.replicas[0].models and cluster.waiting == 0 and not cluster.lost
+
+
+def report_of(number):
+    return pickle.dumps(Report([], Load(0, 0, 0), 1, number))
+
+
+def test_a_replica_that_says_no_more_is_lost_and_one_that_leaves_is_not(monkeypatch):
+    monkeypatch.setattr(ray_desk, "REPORT_SECONDS", 0)
+    monkeypatch.setattr(ray_desk, "GONE_SECONDS", 0.2)
+
+    async def life():
+        desk = Desk(Settings())
+        for number, name in enumerate("abc", 1):
+            assert pickle.loads(await desk.report(name, report_of(number))).replicas == number
+        await desk.leave("a")
+        await asyncio.sleep(0.25)
+        await desk.report("c", report_of(3))
+        return pickle.loads(await desk.reports()).value
+
+    told = asyncio.run(life())
+    assert [each.number for each in told.reports] == [3]
+    assert [each.number for each in told.lost] == [2] and 0.2 < told.lost[0].seconds < 5
 
 
 def test_a_batch_and_a_question_about_layers_have_events_of_their_own(engine):
@@ -167,6 +205,8 @@ def test_each_run_that_ends_is_told_to_who_watches(engine):
 )  # fmt: skip
 def test_every_fault_ends_in_what_to_do(kind, error):
     failed = explained(type(kind, (Exception,), {})("why"))
+    of_one = explained(type(kind, (Exception,), {})("why"), replica=2)
+    assert ("Replica 2" in of_one.message) == (error == "ReplicaLost")
     assert isinstance(failed, Failed) and failed.error == error and failed.fix
     assert pickle.loads(pickle.dumps(failed)) == failed
 
@@ -176,8 +216,11 @@ def test_a_replica_takes_as_many_runs_as_it_has_lanes_and_a_class_may_wait():
     runs = app._bound_deployment  # Serve has no public way to look
     assert runs.max_ongoing_requests == Settings.workshop().max_lanes
     assert runs.max_queued_requests >= 30 + runs.max_ongoing_requests
-    scaling = runs._deployment_config.autoscaling_config
-    assert (scaling.min_replicas, scaling.max_replicas) == (2, 4)
+    range_ = runs._deployment_config.autoscaling_config
+    assert (range_.min_replicas, range_.max_replicas) == (2, 4)
+    assert range_.target_ongoing_requests < Settings.workshop().max_lanes and range_.upscale_delay_s < 10
+    fixed = application(Settings.workshop(), replicas=2, most=2)._bound_deployment._deployment_config
+    assert fixed.autoscaling_config is None and fixed.num_replicas == 2
     assert runs._deployment_config.graceful_shutdown_timeout_s > Settings.workshop().max_seconds
     options = runs.ray_actor_options
     assert options["num_gpus"] == 0.5 and options["runtime_env"]["env_vars"]["OMP_NUM_THREADS"] == "3"
@@ -189,3 +232,7 @@ def test_the_file_for_serve_deploy_builds_the_application():
     built = getattr(importlib.import_module(module), name)(app["args"])
     assert app["name"] == APP and built._bound_deployment.name == RUNS
     assert built._bound_deployment.init_args[0].max_lanes == Settings.workshop().max_lanes
+    (floor,) = app["deployments"]  # which can be raised without new replicas in place of those that are there
+    assert floor["name"] == RUNS and floor["autoscaling_config"] == scaling(
+        1, floor["autoscaling_config"]["max_replicas"], Settings.workshop().max_lanes
+    )

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.logit_lens import LensAdvanced, LensQuestion, LensRead, lens_problems
@@ -308,6 +309,8 @@ class FakeEngine:
         self.questions: list[LensQuestion] = []
         self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
         self.runs: list[FakeRun] = []
+        self.replicas: Cluster | None = None
+        self.exports: list[str] | None = None
 
     def models(self) -> list[str]:
         return ["stories", "stories-draft"]
@@ -466,6 +469,12 @@ class FakeEngine:
 
     def load(self) -> Load:
         return Load(sum(not run.done for run in self.runs), 0, 0)
+
+    def cluster(self) -> Cluster | None:
+        return self.replicas
+
+    def exported(self) -> list[str] | None:
+        return self.exports
 
     def precisions(self) -> dict[str, str]:
         return dict.fromkeys(PRECISIONS, "") | self.why_not

@@ -15,6 +15,12 @@ from tests.visualizers.reading import EMPTY, feed, rows, settle
 from visualizers import css_variables, page_head
 from visualizers.pane import GROUP_PANES
 
+CLUSTER = {
+    "replicas": [
+        {"number": 1, "decoding": 3, "models": ["stories", "gpt2"]}, {"number": 2, "decoding": 0, "models": []},
+    ],
+    "lanes": 32, "waiting": 0, "lost": [], "states": {"RUNNING": 2},
+}  # fmt: skip
 NAMES = ("shelf", "estimate", "arrival", "opened")
 EVIL = "<img src=x onerror=alert(1)>/${alert(2)}"
 
@@ -235,3 +241,31 @@ def test_names_never_become_markup_and_nothing_is_wider_than_a_phone(show):
     )
     assert page.locator("img").count() == 0 and EVIL in page.locator("#opened").inner_text()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_the_replicas_of_a_cluster_stand_above_the_models(show):
+    page = show(page_of(shelf=shelf() | {"cluster": CLUSTER}))
+    cluster = page.locator("#shelf .gp-cluster")
+    assert "2 replicas of a cluster decode, each at most 32 runs side by side." in cluster.inner_text()
+    assert rows(page, "#shelf .gp-cluster table") == [
+        ["Replica 1", "3 of 32", "stories, gpt2"], ["Replica 2", "0 of 32", "–"]
+    ]  # fmt: skip
+    show_next(page, "shelf", shelf(), 2)
+    assert cluster.inner_text() == ""
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"waiting": 1}, "One run waits."),
+        ({"waiting": 7}, "7 runs wait."),
+        ({"states": {"RUNNING": 2, "STARTING": 1}}, "One more is on its way."),
+        ({"states": {"RUNNING": 2, "STOPPING": 2}}, "2 end the runs that they have, and go."),
+        ({"lost": [{"number": 2, "seconds": 30.0}]}, "Replica 2 was lost less than two minutes ago. Its runs"),
+        ({"lost": [{"number": 1, "seconds": 300.0}]}, "Replica 1 was lost 5 minutes ago."),
+        ({"replicas": []}, "No replica of the cluster answers now: runs wait until one does."),
+    ],
+)  # fmt: skip
+def test_what_a_cluster_is_about_to_do_is_said(show, changes, words):
+    page = show(page_of(shelf=shelf() | {"cluster": CLUSTER | changes}))
+    assert words in page.locator("#shelf .gp-cluster").inner_text()

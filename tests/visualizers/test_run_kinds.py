@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 
 import pytest
 
-from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued, Shared, Stepped
+from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued, ServedBy, Shared, Stepped
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
@@ -143,3 +144,12 @@ def test_the_status_tells_how_many_runs_are_decoded_side_by_side(show):
     assert "side by side" not in status.inner_text()
     feed(page, lines([trace.started, Shared(2), trace.finished]))
     assert status.inner_text().startswith("Finished") and "side by side" not in status.inner_text()
+
+
+def test_a_run_of_a_cluster_says_which_replica_decodes_it(show):
+    page, trace = show(EMPTY), made.sampled()
+    started = dataclasses.replace(trace.started, served_by=ServedBy(2, 3))
+    feed(page, lines([started]))
+    assert page.inner_text(".gp-numbers .gp-status").endswith("replica 2 of 3")
+    feed(page, lines([trace.started]))
+    assert "replica" not in page.inner_text(".gp-numbers .gp-status")

@@ -110,6 +110,7 @@ class ModelsView:
             rows = [{"model": name, "words": "", "assistant": None, "size": None} for name in names]
             section = {"title": said("On the server"), "note": said("Another server has these models."), "rows": rows}
             return {"sections": [section], "canOpen": False}
+        cluster = self.page.engine.cluster()
         loaded = self.page.engine.opened()
         rows = [self._loaded(each) for each in reversed(loaded)]
         sections: list[dict[str, Any]] = [{"title": said("Loaded"), "note": _LOADED, "rows": rows}]
@@ -139,7 +140,8 @@ class ModelsView:
                 for model in SUGGESTED
             ]  # fmt: skip
             sections.append({"title": said("On the Hub"), "note": _ON_THE_HUB, "rows": rows, "folded": True})
-        return {"sections": sections, "canOpen": self._free}
+        told = {"cluster": dataclasses.asdict(cluster)} if cluster else {}
+        return {"sections": sections, "canOpen": self._free} | told
 
     def _is_here(self, model: str) -> bool:
         facts = self.page.engine.facts(model)

@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 from playground.engines.protocol import Engine
 from playground.engines.run_record import RunRecord
+from playground.ui.server.serve_metrics import ServeMetrics
 
 PATH = "/metrics"
 _SECONDS = (0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60)  # bounds of the histograms
@@ -27,6 +28,7 @@ def metrics_route(engine: Engine) -> Route:
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)  # memory, processor time, open files
     registry.register(_Now(engine))
+    registry.register(ServeMetrics(engine))
     runs = Counter("playground_runs", "Runs that have ended, by how.", ["kind", "outcome"], registry=registry)
     tokens = Counter("playground_tokens", "Tokens that were written.", registry=registry)
     first = Histogram(

@@ -243,6 +243,7 @@ export interface Started {
   reasoning?: Reasoning | null; // missing in runs that were recorded before it was there
   waits?: Record<string, number>; // seconds by phase, where a model had to be made ready
   elsewhere?: 'completions' | 'chat' | null; // another server made the run, and told it in OpenAI's format
+  served_by?: {replica: number; of: number} | null; // where a cluster decodes
 }
 
 /** How the model marks its reasoning; `is_open`: the prompt opened a span. */

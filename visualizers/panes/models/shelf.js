@@ -4,14 +4,17 @@
 import {bytesWords, make} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
+import {clusterParts} from './cluster.js';
 import {countWords, pressFor} from './model_words.js';
 
 export function shelfPane(root, group) {
+  const replicas = root.querySelector('.gp-cluster');
   const place = root.querySelector('.gp-shelf-sections');
   const unfolded = new Map(); // title -> what the person has done with it
 
-  function draw({sections, canOpen}) {
+  function draw({sections, canOpen, cluster}) {
     const focused = document.activeElement && root.contains(document.activeElement) ? document.activeElement.getAttribute('aria-label') : null;
+    replicas.replaceChildren(...(cluster ? clusterParts(cluster) : []));
     place.replaceChildren(...sections.flatMap(({title: told, note, folded, rows: listed}) => {
       const title = t(told);
       const table = make('table');

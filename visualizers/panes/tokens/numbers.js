@@ -240,10 +240,11 @@ export function numbersPane(root, log) {
     }
     if (failed) return [t('Stopped by an error.'), !started ? '' : log.numTokens ? t('The text so far is kept.') : t('Nothing was written.')];
     if (!started) return ['', t('Nothing has run yet.')];
-    const {model, assistant, mode, device} = started;
+    const {model, assistant, mode, device, served_by: served} = started;
     const others = finished || log.recorded ? 0 : log.shared - 1;
     const how = `· ${[
       assistant ? t('{model} with {assistant}', {model, assistant}) : model, modeName(mode), device !== 'cpu' && device,
+      served && t('replica {replica} of {of}', served),
       others > 0 && tn(others, 'side by side with another run', 'side by side with {count} others'),
     ].filter(Boolean).join(' · ')}`;
     if (log.recorded) return [t('Recorded run'), how];
