@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.support.browsers import expect, open_view, reopen, saved, saved_table, shown
@@ -92,7 +94,7 @@ def test_requests_are_drawn_and_read_from_a_file(page):
     expect(page.locator("#serving-rate")).to_be_hidden()
     page.fill("#serving-burst input", "3")
     page.click("#serving-draw")
-    page.wait_for_function("() => document.querySelector('#serving-requests textarea').value.includes('12 |')")
+    expect(page.locator("#serving-requests textarea")).to_have_value(re.compile(r"^ *24 \|.*\n *24 \|", re.MULTILINE))
     lines = page.input_value("#serving-requests textarea").split("\n")
     assert [line.split("|")[0].strip() for line in lines[1:]] == ["0"] * 3 + ["12"] * 3 + ["24"] * 2
     with page.expect_file_chooser() as chooser:

@@ -45,11 +45,6 @@ AT_FIRST = [
 PATTERNS = [(_("at random times (Poisson)"), "poisson"), (_("in bursts"), "bursts")]
 MAX_LENGTH = 512  # new tokens of a drawn request, where an instance allows more
 _LEAST_RATE, _MAX_RATE, _MAX_GAP = 0.001, 1000.0, 10_000.0
-# Each pattern has its own numbers.
-_SHOW_JS = """(pattern) => {
-  const shown = (which) => ({__type__: 'update', visible: pattern === which ? true : 'hidden'});
-  return [shown('poisson'), shown('bursts'), shown('bursts')];
-}"""
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
 
 
@@ -79,7 +74,7 @@ class RequestList:
     def _build_drawing(self) -> None:
         number: dict[str, Any] = {"interactive": True, "min_width": 150}
         whole = number | {"precision": 0}
-        with gr.Row(equal_height=True):
+        with gr.Row(equal_height=True):  # each pattern shows its own numbers: page.css
             self.pattern = gr.Radio(
                 PATTERNS, value="poisson", label=_("they come"), interactive=True, min_width=320,
                 elem_id="serving-pattern",
@@ -89,11 +84,10 @@ class RequestList:
                 elem_id="serving-rate", **number,
             )  # fmt: skip
             self.size = gr.Number(
-                4, label=_("requests of a burst"), visible="hidden", elem_id="serving-burst", **whole
+                4, label=_("requests of a burst"), elem_id="serving-burst", **whole
             )
             self.every = gr.Number(
-                12, label=_("from burst to burst"), info=_("Steps, or seconds."), visible="hidden",
-                elem_id="serving-every", **number,
+                12, label=_("from burst to burst"), info=_("Steps, or seconds."), elem_id="serving-every", **number,
             )  # fmt: skip
         with gr.Row(equal_height=True):
             self.count = gr.Number(
@@ -124,7 +118,6 @@ class RequestList:
         """Connect the buttons. `clock` holds the clock of the question."""
         filled = [self.field, self.message]
         self.load.click(self.load_file, gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
-        self.pattern.change(None, self.pattern, [self.rate, self.size, self.every], js=_SHOW_JS, **page.internal)
         self.draw.click(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
 
     def read(self, text: Any) -> list[ServedRequest]:

@@ -131,7 +131,6 @@ class ServingView:
         """Connect the view with the page."""
         self.page = page
         self.list.wire(page, self.ways.clock)
-        self.ways.wire(page)
         for what, button in self.save_buttons.items():
             button.click(self._saving(what), None, [page.commands, page.display.message], **page.internal)
         shown = [self.log, *self.adopt_outputs, page.display.message, page.commands]

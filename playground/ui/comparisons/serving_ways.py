@@ -15,7 +15,6 @@ from gradio.components import Component
 
 from playground.experiments.serving import ServingWay
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.page_context import PageContext
 from playground.ui.server.translations import _
 
 # With the requests that the page begins with, the blocks run out once.
@@ -30,7 +29,6 @@ OTHERS = [
     (_("padded batches"), "padded"),
     (_("one after another"), "alone"),
 ]
-_SHOW_JS = "(chosen) => ({__type__: 'update', visible: (chosen || []).includes('blocks') ? true : 'hidden'})"
 
 
 class WayControls:
@@ -77,8 +75,8 @@ class WayControls:
                 info=_("The same requests, at the same times. Up to three."), elem_id="serving-others",
             )  # fmt: skip
             self.other_blocks = gr.Number(
-                32, label=_("another number of blocks"), visible="hidden", elem_id="serving-other-blocks", **number
-            )
+                32, label=_("another number of blocks"), elem_id="serving-other-blocks", **number
+            )  # shown where it is asked for: page.css
         with gr.Accordion(_("More: safety margin, eviction, stop"), open=False, elem_id="serving-more"):
             self._build_more()
 
@@ -102,10 +100,6 @@ class WayControls:
                 STOPS, value="finish", label=_("how it stops"), interactive=True, min_width=240,
                 elem_id="serving-stop-how",
             )  # fmt: skip
-
-    def wire(self, page: PageContext) -> None:
-        """Show the other number of blocks where it is asked for."""
-        self.others.change(None, self.others, self.other_blocks, js=_SHOW_JS, **page.internal)
 
     @property
     def inputs(self) -> list[Component]:
