@@ -23,7 +23,7 @@ SCHEDULERS = [(_("FIFO (first come, first served)"), "fifo"), (_("prefill first"
 CLOCKS = [(_("steps"), "steps"), (_("seconds"), "seconds")]
 STOPS = [(_("finish what it has"), "finish"), (_("at once"), "at_once")]
 OTHERS = [
-    (_("the other scheduler"), "scheduler"),
+    (_("the other scheduler"), "other_scheduler"),
     (_("prefix sharing the other way"), "sharing"),
     (_("another number of blocks"), "blocks"),
     (_("padded batches"), "padded"),
@@ -119,7 +119,7 @@ class WayControls:
         )  # fmt: skip
         another = "fifo" if way.scheduler == "prefill_first" else "prefill_first"
         made = {
-            "scheduler": dataclasses.replace(way, scheduler=another),
+            "other_scheduler": dataclasses.replace(way, scheduler=another),
             "sharing": dataclasses.replace(way, share_prefixes=not way.share_prefixes),
             "blocks": dataclasses.replace(way, num_blocks=data[self.other_blocks]),
             "padded": ServingWay("padded", max_requests=way.max_requests),
@@ -138,7 +138,7 @@ class WayControls:
             return updates | {self.others: [name for _title, name in OTHERS if name in chosen]}
         for other in (each for each in ways if each.kind == "continuous" and each is not way):
             if other.scheduler != way.scheduler:
-                chosen.append("scheduler")
+                chosen.append("other_scheduler")
             elif other.share_prefixes != way.share_prefixes:
                 chosen.append("sharing")
             elif other.num_blocks != way.num_blocks:

@@ -137,7 +137,7 @@ def test_what_is_set_is_asked_for(visitor, view, engine):
         view.list.field: "arrival | temperature | leaves | prompt\n0.5 | 0,8 | 9 | Once↵upon",
         ways.num_blocks: 9, ways.page_size: 32, ways.token_budget: 12, ways.max_requests: 3,
         ways.scheduler: "prefill_first", ways.share_prefixes: False, ways.clock: "seconds",
-        ways.others: ["sharing", "blocks", "scheduler"], ways.other_blocks: 77,
+        ways.others: ["sharing", "blocks", "other_scheduler"], ways.other_blocks: 77,
         ways.safety_margin: "0,25", ways.evict_at: "3", ways.stop_at: "7.5", ways.stop: "at_once",
     }  # fmt: skip
     serve(visitor)
@@ -172,7 +172,7 @@ def test_a_seed_is_drawn_where_there_is_none(visitor, view, engine):
         ({"ways.num_blocks": 2000}, "num_blocks must be a number from 1 to 1024."),
         ({"ways.stop_at": "never"}, "stop_at must be a number"),
         ({"ways.scheduler": "own"}, "There is no such scheduler."),
-        ({"ways.others": ["scheduler", "sharing", "blocks", "padded"]}, "At most 4 ways are compared."),
+        ({"ways.others": ["other_scheduler", "sharing", "blocks", "padded"]}, "At most 4 ways are compared."),
         ({"seed": "x"}, "The seed must be a whole number"),
         ({"model": ""}, "No model is chosen."),
     ],
@@ -191,7 +191,7 @@ def test_what_cannot_run_is_told_and_the_picture_stays(visitor, view, engine, ch
 
 
 def test_what_is_wrong_with_several_ways_is_told_once(visitor, view, engine):
-    visitor.form |= {view.ways.num_blocks: None, view.ways.others: ["scheduler", "sharing"]}
+    visitor.form |= {view.ways.num_blocks: None, view.ways.others: ["other_scheduler", "sharing"]}
     serve(visitor)
     assert [note["message"] for note in visitor.notes()] == ["num_blocks must be a number from 1 to 1024."]
 
