@@ -27,6 +27,7 @@ from playground.experiments.logit_lens import LensRead, question_about
 from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsRead
 from playground.experiments.prompts import check_prompts, with_prompt
 from playground.requests.callables import UserCallables
+from playground.requests.media_fields import with_media_read
 from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Failed, Finished, Trace, Traces
@@ -64,6 +65,9 @@ def stream(
     of logits processors and stopping criteria, a function that says which tokens may follow, a decoding loop. They are
     called in the decoding thread, and only an engine in this process can take them.
 
+    The request's `media` may be paths, bytes, PIL images and (samples, rate); they are read first, as are those in
+    the content parts of messages.
+
     Raises RequestError for what another request would mend: here or, where it takes the model to know, at the first
     event, or where the run comes upon it; GenerationFailed where a run breaks otherwise, or one of these functions
     raises; TypeError for what is no function, and for
@@ -71,6 +75,7 @@ def stream(
     """
     own = UserCallables(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
     engine = engine or default_engine()
+    request = with_media_read(request, engine.settings)
     if not own:
         return _Raising(engine.stream(request))
     if "own" not in inspect.signature(engine.stream).parameters:
@@ -143,6 +148,9 @@ def prompt_sensitivity(
     RequestError for fewer than two prompts, empty and repeated ones; and like `stream`.
     """
     check_prompts(prompts, MOST_PROMPTS, least=2)
+    if request.media:
+        message = said("Prompts are compared without pictures and sounds.")
+        raise RequestError([Diagnostic("media", "error", message, said("Leave them out."))])
     engine = engine or default_engine()
     read = compare([_only_begun(with_prompt(request, prompt), continuation) for prompt in prompts], engine)
     first = read[0]

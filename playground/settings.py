@@ -23,6 +23,10 @@ class Settings:
     max_prompt_tokens: int | None = None  # the model's own context always holds
     max_file_mb: int = 50  # of a trace or a comparison that is opened: five times as much memory for a moment
     max_prompt_characters: int = 2_000_000  # of a prompt, of given text, of all messages
+    max_media: int = 8  # pictures and sounds in one request
+    max_media_mb: int = 50  # of the file of one
+    max_image_side: int | None = None  # pixels; a larger picture is made smaller
+    max_audio_seconds: int = 600  # of one sound
     size_factor: int = 100  # how many times what playground/requests/sizes.py allows strangers
     max_new_tokens: int = 2048
     max_beams: int = 32
@@ -74,8 +78,9 @@ class Settings:
     def workshop(cls) -> Settings:
         """A class on one instance: everybody gets a turn."""
         return cls(
-            max_prompt_characters=200_000, size_factor=4, max_new_tokens=512, max_beams=16,
-            max_sequences=16, max_seconds=60, max_step_seconds=30, lanes_each=8, max_runs=100, runs_per_session=32,
+            max_prompt_characters=200_000, max_media=4, max_media_mb=20, max_image_side=1536, max_audio_seconds=60,
+            size_factor=4, max_new_tokens=512, max_beams=16, max_sequences=16, max_seconds=60, max_step_seconds=30,
+            lanes_each=8, max_runs=100, runs_per_session=32,
             allow_local_folders=False, allow_own_tokens=False, use_host_token=False, model_memory=16,
             max_sessions=200, idle_minutes=120,
         )  # fmt: skip
@@ -87,6 +92,10 @@ class Settings:
             max_prompt_tokens=2048,
             max_prompt_characters=40_000,
             max_file_mb=10,
+            max_media=2,
+            max_media_mb=10,
+            max_image_side=1024,
+            max_audio_seconds=30,
             model_memory=2,
             idle_minutes=30,
             size_factor=1,

@@ -151,7 +151,10 @@ def batch_problems(
     """Everything that is wrong with a batch on this instance, errors first, then what should be known of it. The last
     two are what `check` takes. Never raises, whatever the batch holds."""
     problems = list(_prompt_problems(batch, settings))
-    request = dataclasses.replace(batch.request, prompt="-", messages=None, template=None)
+    if batch.request.media:
+        message = said("A batch reads texts alone.")
+        problems.append(Diagnostic("media", "error", message, said("Leave out pictures and sounds.")))
+    request = dataclasses.replace(batch.request, prompt="-", messages=None, template=None, media=[])
     context = {**(context or {}), "prompts": len(batch.prompts) if isinstance(batch.prompts, Sequence) else 1}
     problems += check(request, settings, model_defaults, context)
     if not any(problem.severity == "error" for problem in problems):

@@ -30,7 +30,7 @@ def may_take_long(request: GenerationRequest, target: LoadedModel) -> bool:
     texts = [request.prompt, request.given, request.negative_prompt]
     texts += [message.get("content") for message in request.messages or ()]
     return bool(
-        (request.messages and not is_ours(target.name))
+        (request.messages and not is_ours(target.name)) or request.media
         or request.config.get("stop_strings") or getattr(defaults, "stop_strings", None)
         or request.structured_output is not None or request.custom_generate is not None
         or sum(len(text) for text in texts if isinstance(text, str)) > _MANY_CHARACTERS
@@ -45,8 +45,10 @@ def beside(
 
     def run() -> _Made:
         models = (target, assistant)
-        with _copies([model.tokenizer for model in models if model is not None]) as copies:
-            return work(*(model and dataclasses.replace(model, tokenizer=copies(model.tokenizer)) for model in models))
+        with _copies([each for model in models if model for each in (model.tokenizer, model.processor)]) as copies:
+            return work(*(model and dataclasses.replace(
+                model, tokenizer=copies(model.tokenizer), processor=copies(model.processor)
+            ) for model in models))  # fmt: skip
 
     return slot.beside(run, MAX_SECONDS, lambda: limits.cancelled)
 

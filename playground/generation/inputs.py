@@ -59,6 +59,12 @@ def _start_token(request: GenerationRequest, target: LoadedModel) -> dict[str, t
     return {"input_ids": torch.tensor([[start]], device=target.model.device)}
 
 
+def prompt_ids_of(inputs: dict[str, torch.Tensor], target: LoadedModel) -> torch.Tensor:
+    """The ids of a prompt, (1, length); of length 0 for a model that takes none."""
+    empty = torch.zeros((1, 0), dtype=torch.long, device=target.model.device)
+    return inputs.get("input_ids", empty)
+
+
 def read_given(request: GenerationRequest, target: LoadedModel, rendered: Rendered | None = None) -> list[int]:
     """The token ids of the given text: as it is split after the prompt, where that leaves the prompt's tokens alone.
     `rendered` as in `read_inputs`. Raises RequestError for ids that the model does not have."""
@@ -67,7 +73,7 @@ def read_given(request: GenerationRequest, target: LoadedModel, rendered: Render
         return []
     if isinstance(given, str):
         alone = tokenizer(given, add_special_tokens=False)["input_ids"]
-        if target.is_encoder_decoder:
+        if target.is_encoder_decoder or request.media:  # where there are media, the prompt's ids are the processor's
             return alone
         if rendered is not None:
             prompt = rendered.token_ids

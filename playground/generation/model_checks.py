@@ -13,6 +13,7 @@ import torch
 from transformers import GenerationConfig
 from transformers.utils import is_hqq_available, is_optimum_quanto_available, is_quanto_greater
 
+from playground.generation.inputs import prompt_ids_of
 from playground.generation.limits import prompt_length_problems
 from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
 from playground.knobs.spec import Config
@@ -37,8 +38,9 @@ def model_problems(
     settings: Settings,
 ) -> list[Diagnostic]:
     """What is wrong with `request` on this model; `inputs` are its texts as `inputs.py` reads them."""
-    length = inputs["input_ids"].shape[1]
-    context = _context(config, target, assistant) | {"prompts": len(inputs["input_ids"])}
+    prompt_ids = prompt_ids_of(inputs, target)
+    length = prompt_ids.shape[1]
+    context = _context(config, target, assistant) | {"prompts": len(prompt_ids)}
     known = target.model.generation_config.to_dict(), context
     values, _ = applied(request, well_formed(request.config)[0], *known)
     problems = [
@@ -47,7 +49,7 @@ def model_problems(
         *_token_problems(config, target),
         *_choice_problems(values, 1 if target.is_encoder_decoder else length, target),
         *_translation_problems(request, values, target, assistant),
-        *_draft_prompt_problems(values, inputs["input_ids"], target, assistant),
+        *_draft_prompt_problems(values, prompt_ids, target, assistant),
         *_cache_problems(values, target),
     ]
     return list(first_error_per_field(problems))

@@ -25,6 +25,7 @@ from playground.generation.beside import beside, may_take_long
 from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
 from playground.generation.limits import CancelledCriteria, RunLimits
+from playground.generation.media_inputs import missing_media, read_media_inputs
 from playground.generation.model_checks import flat, model_problems
 from playground.generation.stop_strings import StopStrings
 from playground.generation.structured_output import StructuredOutput
@@ -116,8 +117,12 @@ def prepare(
         config = generation_config(request, target.model.generation_config)
     if _uses_prompt_lookup(config, target) and request.custom_generate is None and own.custom_generate is None:
         assistant = None  # with prompt lookup `generate` uses no draft model
-    rendered = read_messages(request, target)
-    inputs = read_inputs(request, target, rendered)
+    if request.media:
+        inputs, rendered = read_media_inputs(request, target, settings)
+    else:
+        raise_for_errors(missing_media(target))
+        rendered = read_messages(request, target)
+        inputs = read_inputs(request, target, rendered)
     texts = _texts(target.tokenizer)
     reasoning = reasoning_marks(target.tokenizer, texts)
     given, watch = read_given(request, target, rendered), known_ids("watch", request.watch, target)

@@ -23,12 +23,14 @@ from playground.batching.scheduler import StepTooSlow
 from playground.batching.single_run import single_run
 from playground.generation.block_diffusion import denoise
 from playground.generation.failures import OwnCodeError
-from playground.generation.inputs import heal_prompt, prompt_tokens, read_negative_prompt
+from playground.generation.inputs import heal_prompt, prompt_ids_of, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
+from playground.generation.media_inputs import media_spans, temperature_argument
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare_in
 from playground.generation.run_events import Clock, plain, plain_fields, versions
 from playground.generation.stop_reasons import StopReasons, eos_ids
+from playground.media import told
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.out_of_memory import is_out_of_memory
@@ -107,7 +109,8 @@ class _Decoding:
             finally:
                 recorder.measurer.measure_pending()  # no event follows the last one
             self._seconds = self._limits.seconds
-            if request.read_prompt and not self._prepared.target.is_encoder_decoder and not self._limits.reached():
+            reads_again = not (self._prepared.target.is_encoder_decoder or request.media)
+            if request.read_prompt and reads_again and not self._limits.reached():
                 try:
                     self._read_prompt()
                 except Exception as error:
@@ -176,8 +179,9 @@ class _Decoding:
             "logits_processor": [*prepared.processors, *prepared.own.logits_processor],
             "stopping_criteria": prepared.criteria,
             "prefix_allowed_tokens_fn": prepared.structured or prepared.own.prefix_allowed_tokens_fn,
-            "assistant_model": self._recorder.assistant,
+            **({} if self._recorder.assistant is None else {"assistant_model": self._recorder.assistant}),
             **read_negative_prompt(prepared.request, prepared.target, prepared.config),
+            **temperature_argument(self._model, prepared.config),
         }
 
     def _generate(self, arguments: dict[str, Any]) -> None:
@@ -216,8 +220,8 @@ class _Decoding:
             processor.prompt_length = input_ids.shape[1]
         self._prompt_ids, self._full_config = input_ids, config
         # token healing may have changed them
-        prompt_ids = prepared.inputs["input_ids"] if target.is_encoder_decoder else input_ids
-        request = prepared.request.to_dict()
+        prompt_ids = prompt_ids_of(prepared.inputs, target) if target.is_encoder_decoder else input_ids
+        request = prepared.request.to_dict() | {"media": [told(each) for each in prepared.request.media]}
         self._clock(
             Started(
                 model=target.name,
@@ -240,6 +244,7 @@ class _Decoding:
                     prompt_tokens(input_ids[0].tolist(), prepared.texts) if target.is_encoder_decoder else []
                 ),
                 reasoning=self._reasoning(input_ids),
+                media=media_spans(prompt_ids[0].tolist(), target) if prepared.request.media else [],
             )
         )
 

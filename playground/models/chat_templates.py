@@ -70,6 +70,18 @@ def render(tokenizer: Any, messages: Messages, model: str, template: Template = 
     return Rendered(text, list(encoded["input_ids"]), _parts(spans, offsets, messages))
 
 
+def render_with_media(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> Rendered:
+    """The same for messages whose contents may be lists of parts, as templates for pictures and sounds read them. The
+    ids are for the processor, and what is whose is not told. Raises RequestError like `render`."""
+    if not getattr(tokenizer, "chat_template", None):
+        raise _refusal(said("{model} has no chat template.", model=model), said("Write a prompt instead."))
+    _raise_for_unread(tokenizer, template, model)
+    [text] = _render_all(tokenizer, model, [_Way(messages, template)])
+    if isinstance(text, Exception):
+        raise _explain(text, tokenizer, messages, model) from text
+    return Rendered(text, [], [])
+
+
 # -------------------------------------------------------------------------------------------------------- rendering
 
 

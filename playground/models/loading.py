@@ -7,6 +7,7 @@ stay in memory.
 from __future__ import annotations
 
 import contextlib
+import inspect
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -39,6 +40,7 @@ from playground.models.memory_estimate import (
     model_folder,
 )
 from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error
+from playground.models.processors import Processor, load_processor
 from playground.models.quantizing import (
     check_forward_pass,
     disable_unsupported_kernel,
@@ -61,7 +63,7 @@ class LoadedModel:
     """A model, ready to generate, or a DFlash drafter, ready to draft for one: it works on the states of its model, and
     needs no tokenizer. `name` is what was asked for; `source` is "bundled", "folder", "hub" or "gguf"; `gguf_format` is
     that of the GGUF file from which the weights were dequantized ("Q4_1"), empty for others; `adapter` is that in its
-    weights, empty without one."""
+    weights, empty without one. `processor` reads pictures and sounds for it; None for models of text alone."""
 
     name: str
     model: PreTrainedModel
@@ -71,6 +73,12 @@ class LoadedModel:
     dtype: str
     gguf_format: str = ""
     adapter: str = ""
+    processor: Processor | None = None
+
+    @property
+    def reads_text(self) -> bool:
+        """Whether it takes a prompt. A model that hears speech or captions pictures may read nothing else."""
+        return self.processor is None or "input_ids" in inspect.signature(type(self.model).forward).parameters
 
     @property
     def context_length(self) -> int | None:
@@ -143,6 +151,7 @@ def load(
     with _explain_missing_parts(name, hub_answered):
         config = read_config(name, place, options)
         tokenizer = None if is_dflash_drafter(config) else _tokenizer(name, place, source, options)
+        processor = None if tokenizer is None else load_processor(place, config, options, tokenizer)
         if wrong := weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors):
             raise _IncompleteModel(*wrong)
         check_fits(name, settings, make_room, None, device, dtype)
@@ -153,7 +162,7 @@ def load(
             model = merge_adapter(model, reference, settings)
     dtype = str(model.dtype).removeprefix("torch.")
     gguf_format = origin_of(place).get("format", "")
-    return LoadedModel(name, model, tokenizer, source, device, dtype, gguf_format, reference.adapter or "")
+    return LoadedModel(name, model, tokenizer, source, device, dtype, gguf_format, reference.adapter or "", processor)
 
 
 def load_tokenizer(name: str, settings: Settings, token: str | None = None) -> PreTrainedTokenizerBase:

@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from transformers import (
     MODEL_FOR_CAUSAL_LM_MAPPING,
+    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
+    MODEL_FOR_MULTIMODAL_LM_MAPPING,
     MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
+    MODEL_FOR_SPEECH_SEQ_2_SEQ_MAPPING,
+    MODEL_FOR_TEXT_TO_WAVEFORM_MAPPING,
     AutoConfig,
     AutoModel,
     AutoModelForCausalLM,
     AutoModelForImageTextToText,
+    AutoModelForMultimodalLM,
     AutoModelForSeq2SeqLM,
+    AutoModelForSpeechSeq2Seq,
     PreTrainedConfig,
 )
 
@@ -24,6 +30,17 @@ from playground.texts import said
 
 # Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.
 _OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
+# Of the models that read speech by their list, those whose tokens are sound or notes.
+_WRITE_SOUND = ("dia", "pop2piano", "vibevoice")
+
+# Classes, and the configs that they open. What reads texts alone comes first.
+_TEXT = (AutoModelForCausalLM, MODEL_FOR_CAUSAL_LM_MAPPING)
+_SOURCE = (AutoModelForSeq2SeqLM, MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING)
+_MEDIA = (
+    (AutoModelForImageTextToText, MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING),
+    (AutoModelForMultimodalLM, MODEL_FOR_MULTIMODAL_LM_MAPPING),
+    (AutoModelForSpeechSeq2Seq, MODEL_FOR_SPEECH_SEQ_2_SEQ_MAPPING),
+)
 
 
 def read_config_here(name: str, place: str, options: dict) -> PreTrainedConfig:
@@ -65,14 +82,21 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
         return AutoModel
     if is_block_diffusion(config.model_type):
         return AutoModelForImageTextToText  # it reads texts as well as images; here it gets texts alone
-    auto_class, kinds = AutoModelForCausalLM, MODEL_FOR_CAUSAL_LM_MAPPING
-    if config.is_encoder_decoder:
-        auto_class, kinds = AutoModelForSeq2SeqLM, MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING
+    if config.model_type in _WRITE_SOUND or type(config) in MODEL_FOR_TEXT_TO_WAVEFORM_MAPPING:
+        message = said("{model} writes sound, not text.", model=name)
+        raise ModelError(message, said("Choose a model that writes text: it may read pictures or speech."))
+    ways = ((_SOURCE if config.is_encoder_decoder else _TEXT), *_MEDIA)
     own_code = getattr(config, "auto_map", None) or {}
-    if type(config) not in kinds and auto_class.__name__ not in own_code:
+    fitting = [
+        (way, kinds[type(config)] if type(config) in kinds else None)
+        for way, kinds in ways
+        if type(config) in kinds or way.__name__ in own_code
+    ]
+    if not fitting:
         message = said("{model} is a {type} model, which does not generate text.", model=name, type=config.model_type)
         raise ModelError(message, said("Choose a model for text generation."))
-    return auto_class
+    named = [way for way, kind in fitting if kind is not None and kind.__name__ in architectures]
+    return (named or [fitting[0][0]])[0]
 
 
 def is_dflash_drafter(config: PreTrainedConfig) -> bool:

@@ -35,6 +35,7 @@ def refusals(request: GenerationRequest, known: Mapping[str, Any]) -> Iterator[D
         ("custom_generate", request.custom_generate),
         ("given", request.given),
         ("watch", request.watch),
+        ("media", request.media),
     ):
         if asked:
             message = said("{knob} needs a model that writes one token after the other; this one denoises canvases.",

@@ -33,6 +33,10 @@ class GenerationRequest:
     repository that holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs`
     are arguments that only this loop has, by name. A loop that is given as a function gets them, too.
 
+    `media` are the pictures and sounds that the model reads, as plain data (see `playground.media`, whose `read_media`
+    makes it of a path, bytes, a PIL image or samples). Each stands before the character "at" of the prompt, or of the
+    message whose index is its "message"; without these, before the prompt or the last message of the user.
+
     `denoising` is for models of block diffusion: any of max_denoising_steps, entropy_bound, t_min, t_max,
     stability_threshold and confidence_threshold.
 
@@ -69,6 +73,7 @@ class GenerationRequest:
     check_scores: bool = False
     template: Mapping[str, Any] | None = None
     reasoning_budget: int | None = None
+    media: list[dict[str, Any]] = field(default_factory=list)
 
     @property
     def asked(self) -> str:

@@ -18,7 +18,7 @@ _FIELDS = {
     **{name: name for name in (
         "seed", "model", "prompt", "messages", "negative_prompt", "presence_penalty", "frequency_penalty",
         "structured_output", "denoising", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates",
-        "template", "reasoning_budget",
+        "template", "reasoning_budget", "media",
     )},
     "assistant_model": "assistant",
     "negative_prompt_ids": "negative_prompt",
@@ -26,6 +26,8 @@ _FIELDS = {
     "chat_template_kwargs": "template",
     "enable_thinking": "template",
     "thinking_budget": "reasoning_budget",
+    "images": "media",
+    "audio": "media",
 }  # fmt: skip
 _KNOBS = {
     "max_tokens": "max_new_tokens",

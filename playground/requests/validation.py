@@ -20,6 +20,7 @@ from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.fixes import describe_change
 from playground.requests.forced_text import forced_text_problems
+from playground.requests.media_fields import media_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.sizes import size_problems
 from playground.requests.template_fields import template_problems
@@ -66,6 +67,7 @@ def check(
     effective, own = applied(request, values, model_defaults, context)
     problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]
     problems += [*extra_field_problems(request, settings), *forced_text_problems(request), *template_problems(request)]
+    problems += media_problems(request, settings)
     problems += refusals(request, effective)
     refused = _fields_with_errors(problems) | {
         intended_name(name) or name for name in _fields_with_errors(faults) - KNOBS.keys()
@@ -187,7 +189,7 @@ def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
             yield _error("prompt", said("There is a prompt and there are messages."), said("Give one of them."))
         else:
             texts |= {f"messages[{i}]": message["content"] for i, message in enumerate(request.messages)}
-    elif request.prompt == "" and not request.given:
+    elif request.prompt == "" and not request.given and not request.media:
         text = said("The prompt is empty: the model reads only a special token, such as one that begins a text.")
         yield Diagnostic("prompt", "info", text, said("Write some text to have it continued."))
     if request.negative_prompt == "":

@@ -40,11 +40,12 @@ class LinkError(ValueError):
 def to_query(request: GenerationRequest) -> str:
     """The query for `request`: "run=1.<checksum>.<payload>", to be put after the "?" of the page's address.
 
-    The payload is the request's JSON, without fields that have their default, compressed and in base64url. Raises
+    The payload is the request's JSON, without pictures and sounds and fields that have their default, compressed and in base64url. Raises
     LinkError where it is too long for a link.
     """
     defaults = GenerationRequest("").to_dict()
-    fields = {name: value for name, value in request.to_dict().items() if name == "model" or value != defaults[name]}
+    asked = request.to_dict() | {"media": []}  # pictures and sounds stay out of links
+    fields = {name: value for name, value in asked.items() if name == "model" or value != defaults[name]}
     try:
         text = json.dumps(fields, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError):
@@ -172,6 +173,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
     "read_prompt": (False, _is_bool, said("true or false")),
     "check_scores": (False, _is_bool, said("true or false")),
     "template": (True, lambda value: isinstance(value, dict), said("a JSON object")),
+    "media": (False, lambda value: value == [], said("an empty list: no link carries pictures and sounds")),
 }
 
 

@@ -10,7 +10,18 @@ import typing
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.trace.run_data import BeamStep, CanvasStep, DraftRound, Part, Reasoning, Sequence, ServedBy, Step, Token
+from playground.trace.run_data import (
+    BeamStep,
+    CanvasStep,
+    DraftRound,
+    MediaSpan,
+    Part,
+    Reasoning,
+    Sequence,
+    ServedBy,
+    Step,
+    Token,
+)
 
 
 @dataclass(slots=True)
@@ -65,7 +76,8 @@ class Started:
     `elsewhere` is there where another server made the run and told it in OpenAI's format: "completions" or "chat". Of
     such a run only the text is known, its tokens, a log-probability for each and some candidates. What it does not tell
     is None, here and in its steps; a token id below 0 stands for a token whose id was not told. `served_by` is there
-    where a cluster decodes.
+    where a cluster decodes. `media` are the stretches of the prompt in which pictures and sounds are read; what these
+    are stands in `request`, without their files.
     """
 
     model: str
@@ -89,6 +101,7 @@ class Started:
     waits: dict[str, float] = field(default_factory=dict)
     elsewhere: str | None = None
     served_by: ServedBy | None = None
+    media: list[MediaSpan] = field(default_factory=list)
 
 
 @dataclass(slots=True)

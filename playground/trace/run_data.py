@@ -379,6 +379,16 @@ class Reasoning:
 
 
 @dataclass(slots=True)
+class MediaSpan:
+    """Tokens of a prompt, from `start` up to `end`, in whose places a model reads what it has seen or heard; `kind` is
+    "image" or "audio"."""
+
+    kind: str
+    start: int
+    end: int
+
+
+@dataclass(slots=True)
 class ServedBy:
     """The number of the replica that decodes a run in a cluster, from 1 on, and how many replicas there are."""
 

@@ -1,0 +1,208 @@
+"""A request's pictures and sounds as the tensors that `generate` reads: what the model's own processor makes of them.
+
+Knows processors and chat templates; how files are read safely is in `playground/media/`.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from transformers import GenerationConfig
+from transformers.audio_utils import load_audio
+
+from playground.media.media_data import data_of
+from playground.media.reading import MediaError, check_seconds, open_image, sound_header
+from playground.models.chat_templates import Rendered, render_with_media
+from playground.models.loading import LoadedModel
+from playground.models.processors import Processor
+from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.texts import Text, said
+from playground.trace import Diagnostic, MediaSpan
+
+
+def read_media_inputs(
+    request: GenerationRequest, target: LoadedModel, settings: Settings
+) -> tuple[dict[str, torch.Tensor], Rendered | None]:
+    """All that `target` is given for a request with pictures or sounds, on its device, and what a chat template made of
+    its messages. Without input_ids for a model that takes no prompt. Raises RequestError."""
+    processor = _processor(request, target)
+    try:
+        images = [_image(each, settings) for each in request.media if each["kind"] == "image"]
+        sounds = [_samples(each, processor, target, settings) for each in request.media if each["kind"] == "audio"]
+    except MediaError as error:
+        raise _refusal(error.message, error.fix) from error
+    rendered = _rendered(request, target, processor) if request.messages and target.reads_text else None
+    try:
+        if target.reads_text:
+            encoded = _with_text(request, rendered, target, processor, images, sounds)
+        elif images:
+            encoded = processor.image(images=images[0], return_tensors="pt")
+        else:
+            encoded = processor.audio(sounds[0], sampling_rate=processor.rate, return_tensors="pt")
+    except RequestError:
+        raise
+    except Exception as error:
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[0][:200]
+        message = said("The processor of {model} refuses this: {reason}", model=target.name, reason=reason)
+        raise _refusal(message, said("Give other pictures or sounds, or fewer of them.")) from error
+    return dict(encoded.to(target.model.device, dtype=target.model.dtype)), rendered
+
+
+def media_spans(token_ids: list[int], target: LoadedModel) -> list[MediaSpan]:
+    """Where in a prompt the model reads what it has seen or heard: each run of the tokens that stand for it."""
+    spans: list[MediaSpan] = []
+    for kind in target.processor.kinds if target.processor else ():
+        ids = target.processor.place_ids(kind, target.model.config)
+        start = None
+        for place, token in enumerate([*token_ids, None]):
+            if token in ids and start is None:
+                start = place
+            elif token not in ids and start is not None:
+                spans.append(MediaSpan(kind, start, place))
+                start = None
+    return sorted(spans, key=lambda span: span.start)
+
+
+def temperature_argument(model: Any, config: GenerationConfig) -> dict[str, float]:
+    """Whisper samples by an argument of its own `generate`, whatever the config says of do_sample."""
+    if not config.do_sample or "temperature" not in inspect.signature(type(model).generate).parameters:
+        return {}
+    return {"temperature": config.temperature if config.temperature is not None else 1.0}
+
+
+# ------------------------------------------------------------------------------------------------- what cannot be read
+
+
+def _processor(request: GenerationRequest, target: LoadedModel) -> Processor:
+    """The one of `target`, which reads what the request holds. Raises RequestError."""
+    processor, kinds = target.processor, {each["kind"] for each in request.media}
+    if processor is None:
+        message = said("{model} reads texts alone.", model=target.name)
+        raise _refusal(message, said("Leave out pictures and sounds, or choose a model that reads them."))
+    if processor.problem is not None:
+        raise _refusal(processor.problem, said("Save its processor to the same place (processor.save_pretrained)."))
+    if kinds - set(processor.kinds):
+        message = said("{model} reads no sounds.", model=target.name)
+        fix = said("Leave them out, or choose a model that does.")
+        if "image" in kinds - set(processor.kinds):
+            message = said("{model} reads no pictures.", model=target.name)
+        raise _refusal(message, fix)
+    if not target.reads_text and len(request.media) > 1:
+        message = said("{model} reads one at a time, and there are {count}.", model=target.name,
+                       count=len(request.media))  # fmt: skip
+        raise _refusal(message, said("Leave all but one out."))
+    return processor
+
+
+def missing_media(target: LoadedModel) -> list[Diagnostic]:
+    """The problem of a model that takes no prompt where a request has nothing else for it."""
+    if target.reads_text:
+        return []
+    if target.processor.problem is not None:
+        fix = said("Save its processor to the same place (processor.save_pretrained).")
+        return [Diagnostic("media", "error", target.processor.problem, fix)]
+    if "image" in target.processor.kinds:
+        message, fix = said("{model} reads a picture, and there is none.", model=target.name), said("Add a picture.")
+    else:
+        message, fix = said("{model} reads a sound, and there is none.", model=target.name), said("Add a sound.")
+    return [Diagnostic("media", "error", message, fix)]
+
+
+def _image(media: Mapping[str, Any], settings: Settings) -> Any:
+    """The picture; its header is believed, not the data beside it."""
+    return open_image(data_of(media) or b"", settings.max_image_side)
+
+
+def _samples(media: Mapping[str, Any], processor: Processor, target: LoadedModel, settings: Settings) -> Any:
+    """The sound at the rate of the model, float32 of shape (n,)."""
+    seconds, _ = sound_header(data_of(media) or b"")
+    check_seconds(seconds, settings)
+    most = getattr(processor.audio, "chunk_length", None)  # Whisper's: what is longer, its encoder reads in turns
+    if not target.reads_text and most and seconds > most:
+        message = said("{model} reads {limit} seconds at a time, and this sound has {count}.", model=target.name,
+                       limit=most, count=f"{seconds:.1f}")  # fmt: skip
+        raise _refusal(message, said("Give a shorter part of it."))
+    return load_audio(f"data:audio/flac;base64,{media['data']}", processor.rate, backend="soundfile")
+
+
+def _refusal(message: Text, fix: Text) -> RequestError:
+    return RequestError([Diagnostic("media", "error", message, fix)])
+
+
+# ------------------------------------------------------------------------------------------------------ with a prompt
+
+
+def _with_text(
+    request: GenerationRequest,
+    rendered: Rendered | None,
+    target: LoadedModel,
+    processor: Processor,
+    images: list[Any],
+    sounds: list[Any],
+) -> Any:
+    text, more = placed_text(request.prompt, request.media, processor), {}
+    if rendered is not None:
+        text, bos = rendered.text, target.tokenizer.bos_token
+        if bos is not None and text.startswith(bos):  # as the library's apply_chat_template does
+            more["add_special_tokens"] = False
+    if images:
+        more["images"] = [images]
+    if sounds:
+        more |= {"audio": sounds, "sampling_rate": processor.rate}
+    return processor.whole(text=text, return_tensors="pt", **more)
+
+
+def _rendered(request: GenerationRequest, target: LoadedModel, processor: Processor) -> Rendered:
+    """The messages with their pictures and sounds as content parts, or, where the template reads texts alone, with the
+    tokens that stand for them."""
+    messages = placed_messages(request.messages, request.media, None)
+    rendered = render_with_media(target.tokenizer, messages, target.name, request.template)
+    marks = {processor.placeholder(each["kind"]) for each in request.media} - {None}
+    if all(mark in rendered.text for mark in marks):
+        return rendered
+    messages = placed_messages(request.messages, request.media, processor)
+    return render_with_media(target.tokenizer, messages, target.name, request.template)
+
+
+def placed_text(text: str, media: list[Mapping[str, Any]], processor: Processor) -> str:
+    """The text with a placeholder for each of `media` at its place; as it is where somebody has written them."""
+    marks = [processor.placeholder(each["kind"]) for each in media]
+    if any(mark and mark in text for mark in marks):
+        return text
+    for each, mark in sorted(zip(media, marks, strict=True), key=lambda pair: -(pair[0].get("at") or 0)):
+        at = each.get("at") or 0
+        text = text[:at] + (mark or "") + text[at:]
+    return text
+
+
+def placed_messages(
+    messages: list[dict[str, str]], media: list[Mapping[str, Any]], processor: Processor | None
+) -> list[dict[str, Any]]:
+    """The messages with `media` at their places: as content parts, or as the placeholders of a `processor`."""
+    users = [number for number, message in enumerate(messages) if message["role"] == "user"]
+    last = users[-1] if users else len(messages) - 1
+    placed = []
+    for number, message in enumerate(messages):
+        here = [each for each in media if (last if each.get("message") is None else each["message"]) == number]
+        if not here:
+            placed.append(dict(message))
+        elif processor is not None:
+            placed.append({**message, "content": placed_text(message["content"], here, processor)})
+        else:
+            placed.append({**message, "content": _parts(message["content"], here)})
+    return placed
+
+
+def _parts(text: str, media: list[Mapping[str, Any]]) -> list[dict[str, str]]:
+    parts, done = [], 0
+    for each in sorted(media, key=lambda each: each.get("at") or 0):
+        at = min(each.get("at") or 0, len(text))
+        if at > done:
+            parts.append({"type": "text", "text": text[done:at]})
+        parts.append({"type": each["kind"]})
+        done = at
+    return [*parts, {"type": "text", "text": text[done:]}]

@@ -1,0 +1,262 @@
+"""Reads pictures and sounds, whoever sends them, into plain data: decoded once, without what they say of their maker.
+
+A file is looked at by its header first: what would grow too large is refused before it is decoded. What is kept is
+written anew, so that no EXIF (which may hold where a photo was taken) and no other metadata stays. Knows Pillow and
+soundfile; no model.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import io
+import math
+import os
+import warnings
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import soundfile
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+from playground.media.media_data import KINDS, PEAKS, data_of
+from playground.settings import Settings
+from playground.texts import Text, said
+
+MAX_PIXELS = 50_000_000  # of a file that is opened: what the largest telephones take
+PREVIEW = 96  # pixels of the longer side
+MAX_RATE = 192_000  # samples a second
+_FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP", "TIFF")  # what browsers and cameras make; no format that runs programs
+_SOUNDS = said("WAV, FLAC, OGG and MP3 are read here.")
+_IMAGES = said("PNG, JPEG, WebP, GIF, BMP and TIFF are read here.")
+
+
+class MediaError(ValueError):
+    """A picture or a sound that cannot be read, and what to do about it."""
+
+    def __init__(self, message: Text, fix: Text) -> None:
+        super().__init__(f"{message} {fix}")
+        self.message, self.fix = message, fix
+
+
+def read_media(value: Any, settings: Settings) -> dict[str, Any]:
+    """A picture or a sound as plain data (see `media_data`).
+
+    `value` is a path, the bytes of a file, a PIL image, or (samples, rate) with samples of shape (n,) or (n, channels),
+    floats from -1 to 1 or integers; or plain data, which is read anew: of it "kind", "data", "message" and "at" count.
+    An image is made smaller where `settings` say so. Raises MediaError.
+    """
+    if isinstance(value, Mapping):
+        return _read_again(value, settings)
+    if isinstance(value, Image.Image):
+        _check_pixels(*value.size)
+        return _from_image(value, settings)
+    if isinstance(value, tuple) and len(value) == 2:
+        return _from_samples(*value, settings)
+    if isinstance(value, str | os.PathLike):
+        value = _file(Path(value), settings)
+    if isinstance(value, bytes | bytearray):
+        return _from_file(bytes(value), settings)
+    raise MediaError(
+        said("A picture or a sound cannot be a {type}.", type=type(value).__name__),
+        said("Give a path, the bytes of a file, a PIL image, or (samples, rate)."),
+    )
+
+
+def open_image(data: bytes, side: int | None = None) -> Image.Image:
+    """The picture in this file, upright, as RGB; what is transparent becomes white. Raises MediaError, also where it is
+    larger than `side` pixels."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # Pillow's own limit is below ours
+            image = Image.open(io.BytesIO(data), formats=_FORMATS)
+            _check_pixels(*image.size)
+            if side is not None and max(image.size) > side:
+                message = said("This picture has {width} by {height} pixels; a side may have {limit}.",
+                               width=image.width, height=image.height, limit=side)  # fmt: skip
+                raise MediaError(message, said("Read it with read_media, which makes it smaller."))
+            return _upright_rgb(image)
+    except MediaError:
+        raise
+    except UnidentifiedImageError:
+        raise MediaError(said("This file is no picture that can be read."), _IMAGES) from None
+    except Image.DecompressionBombError as error:
+        message = said("This picture has far too many pixels; {limit} million are read at most.",
+                       limit=str(MAX_PIXELS // 1_000_000))  # fmt: skip
+        raise MediaError(message, said("Make it smaller.")) from error
+    except (OSError, ValueError, SyntaxError, EOFError, MemoryError) as error:
+        raise MediaError(said("This picture is damaged, and cannot be read to its end."), _IMAGES) from error
+
+
+def sound_header(data: bytes) -> tuple[float, int]:
+    """The seconds of the sound in this file, and its samples a second. Raises MediaError."""
+    try:
+        with soundfile.SoundFile(io.BytesIO(data)) as file:
+            frames, rate = file.frames, file.samplerate
+    except (soundfile.SoundFileError, RuntimeError, ValueError, TypeError) as error:
+        raise MediaError(said("This file is no sound that can be read."), _SOUNDS) from error
+    if not 0 < rate <= MAX_RATE or frames <= 0:
+        raise MediaError(said("This sound is empty, or its header is damaged."), _SOUNDS)
+    return frames / rate, rate
+
+
+# ----------------------------------------------------------------------------------------------------------- files
+
+
+def _file(path: Path, settings: Settings) -> bytes:
+    try:
+        size = path.stat().st_size
+        if size > settings.max_media_mb * 1_000_000:
+            raise _too_many_bytes(size, settings)
+        return path.read_bytes()
+    except OSError as error:
+        message = said("{path} cannot be read: {reason}.", path=str(path), reason=str(error.strerror))
+        raise MediaError(message, said("Give the path of a picture or a sound.")) from error
+
+
+def _read_again(value: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
+    data = data_of(value)
+    if value.get("kind") not in KINDS:
+        raise MediaError(said("A picture or a sound has a kind: image or audio."), said('Write "kind": "image".'))
+    if data is None:
+        if "data" in value:
+            message = said("The data of a picture or a sound is not in base64.")
+            raise MediaError(message, said("Write the bytes of the file in base64."))
+        raise MediaError(
+            said("The picture or sound itself was not kept with this run."), said("Add the file again.")
+        )
+    read = _from_file(data, settings)
+    if read["kind"] != value["kind"]:
+        message = said("This is said to be {kind}, and the file holds {other}.", kind=value["kind"], other=read["kind"])
+        raise MediaError(message, said("Name the kind that it has, or leave it out."))
+    return read | {name: value[name] for name in ("message", "at") if name in value}
+
+
+def _from_file(data: bytes, settings: Settings) -> dict[str, Any]:
+    if len(data) > settings.max_media_mb * 1_000_000:
+        raise _too_many_bytes(len(data), settings)
+    if _is_sound(data):
+        return _from_sound(data, settings)
+    return _from_image(open_image(data), settings)
+
+
+def _is_sound(data: bytes) -> bool:
+    """By the first bytes of the formats that are read."""
+    wave = data[:4] in (b"RIFF", b"RF64") and data[8:12] == b"WAVE"
+    mp3 = data[:3] == b"ID3" or (len(data) > 1 and data[0] == 0xFF and data[1] & 0xE0 == 0xE0 and data[1] & 0x06 != 0)
+    return wave or data[:4] in (b"fLaC", b"OggS") or mp3
+
+
+def _too_many_bytes(count: int, settings: Settings) -> MediaError:
+    message = said("This file has {size} MB; this instance reads {limit} at most (its limit max_media_mb).",
+                   size=f"{count / 1e6:.1f}", limit=str(settings.max_media_mb))  # fmt: skip
+    return MediaError(message, said("Make it smaller."))
+
+
+# ---------------------------------------------------------------------------------------------------------- images
+
+
+def _check_pixels(width: int, height: int) -> None:
+    if width * height > MAX_PIXELS:
+        message = said("This picture has {count} million pixels; {limit} million are read at most.",
+                       count=f"{width * height / 1e6:.0f}", limit=str(MAX_PIXELS // 1_000_000))  # fmt: skip
+        raise MediaError(message, said("Make it smaller."))
+    if not width or not height:
+        raise MediaError(said("This picture has no pixels."), _IMAGES)
+
+
+def _upright_rgb(image: Image.Image) -> Image.Image:
+    image = ImageOps.exif_transpose(image)
+    if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info:
+        image = image.convert("RGBA")
+        white = Image.new("RGBA", image.size, "white")
+        return Image.alpha_composite(white, image).convert("RGB")
+    return image.convert("RGB")
+
+
+def _from_image(image: Image.Image, settings: Settings) -> dict[str, Any]:
+    image = _upright_rgb(image)
+    side = settings.max_image_side
+    if side is not None and max(image.size) > side:
+        image.thumbnail((side, side), Image.Resampling.LANCZOS)
+    small = image.copy()
+    small.thumbnail((PREVIEW, PREVIEW))
+    data = _png(image)
+    return {
+        "kind": "image",
+        "sha256": hashlib.sha256(data).hexdigest(),
+        "width": image.width,
+        "height": image.height,
+        "preview": _base64(_png(small)),
+        "data": _base64(data),
+    }
+
+
+def _png(image: Image.Image) -> bytes:
+    """Pixels alone: whatever else the image carries would be written, too."""
+    bare, file = Image.frombytes("RGB", image.size, image.tobytes()), io.BytesIO()
+    bare.save(file, "PNG", compress_level=3)
+    return file.getvalue()
+
+
+# ---------------------------------------------------------------------------------------------------------- sounds
+
+
+def _from_sound(data: bytes, settings: Settings) -> dict[str, Any]:
+    seconds, rate = sound_header(data)
+    check_seconds(seconds, settings)
+    try:
+        with soundfile.SoundFile(io.BytesIO(data)) as file:  # the header may lie: read so many and no more
+            samples = file.read(math.ceil(seconds * rate), dtype="float32", always_2d=True)
+    except (soundfile.SoundFileError, RuntimeError, ValueError) as error:
+        raise MediaError(said("This sound is damaged, and cannot be read to its end."), _SOUNDS) from error
+    return _from_samples(samples, rate, settings)
+
+
+def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]:
+    """One channel, the mean of all, as 24-bit FLAC."""
+    samples = np.asarray(samples)
+    if isinstance(rate, bool) or not isinstance(rate, int | np.integer) or not 0 < rate <= MAX_RATE:
+        message = said("The rate of a sound is a whole number of samples a second, up to {limit}.", limit=f"{MAX_RATE:,}")
+        raise MediaError(message, said("Give (samples, rate), such as (samples, 16000)."))
+    if samples.dtype.kind == "i":
+        samples = samples / float(np.iinfo(samples.dtype).max + 1)
+    if samples.dtype.kind != "f" or samples.ndim not in (1, 2) or samples.size == 0:
+        message = said("The samples of a sound are numbers of shape (n,) or (n, channels).")
+        raise MediaError(message, said("Give floats from -1 to 1, or integers."))
+    check_seconds(len(samples) / rate, settings)
+    if not np.isfinite(samples).all():
+        raise MediaError(said("The sound has samples that are no finite numbers."), said("Give floats from -1 to 1."))
+    samples = samples if samples.ndim == 1 else samples.mean(axis=1)
+    samples = np.clip(samples, -1, 1)
+    file = io.BytesIO()
+    soundfile.write(file, samples, int(rate), format="FLAC", subtype="PCM_24")
+    data = file.getvalue()
+    return {
+        "kind": "audio",
+        "sha256": hashlib.sha256(data).hexdigest(),
+        "seconds": round(len(samples) / rate, 3),
+        "rate": int(rate),
+        "preview": _peaks(samples),
+        "data": _base64(data),
+    }
+
+
+def _peaks(samples: np.ndarray) -> list[int]:
+    """The largest amplitude in each of at most PEAKS equal parts, from 0 to 100."""
+    parts = np.array_split(np.abs(samples), min(PEAKS, len(samples)))
+    return [round(float(part.max()) * 100) for part in parts]
+
+
+def check_seconds(seconds: float, settings: Settings) -> None:
+    """Raise MediaError for a sound that is longer than this instance reads."""
+    if seconds > settings.max_audio_seconds:
+        message = said("This sound has {count} seconds; this instance reads {limit} at most (its limit "
+                       "max_audio_seconds).", count=f"{seconds:.1f}", limit=str(settings.max_audio_seconds))  # fmt: skip
+        raise MediaError(message, said("Give a shorter part of it."))
+
+
+def _base64(data: bytes) -> str:
+    return base64.b64encode(data).decode("ascii")
