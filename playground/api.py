@@ -27,7 +27,7 @@ from playground.experiments.logit_lens import LensRead, question_about
 from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsRead
 from playground.experiments.prompts import check_prompts, with_prompt
 from playground.requests.callables import UserCallables
-from playground.requests.media_fields import with_media_read
+from playground.requests.media_reading import with_media_read
 from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Failed, Finished, Trace, Traces

@@ -32,6 +32,7 @@ DECODING = {"torch", "transformers"}
 FLOORS: list[dict[str, set[str]]] = [
     {"texts": set()},
     {"settings": set(), "trace": {"orjson"}, "knobs": set()},
+    {"media": {"numpy", "soundfile", "PIL"}},
     {"metrics": {"numpy"}, "requests": {"transformers", "llguidance"}},
     {"models": {*DECODING, "huggingface_hub", "psutil", "gguf", "peft", "jinja2"}, "strategies": DECODING,
      "visualizers": {"plotly"}},

@@ -219,7 +219,8 @@ def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]
     """One channel, the mean of all, as 24-bit FLAC."""
     samples = np.asarray(samples)
     if isinstance(rate, bool) or not isinstance(rate, int | np.integer) or not 0 < rate <= MAX_RATE:
-        message = said("The rate of a sound is a whole number of samples a second, up to {limit}.", limit=f"{MAX_RATE:,}")
+        message = said("The rate of a sound is a whole number of samples a second, up to {limit}.",
+                       limit=f"{MAX_RATE:,}")  # fmt: skip
         raise MediaError(message, said("Give (samples, rate), such as (samples, 16000)."))
     if samples.dtype.kind == "i":
         samples = samples / float(np.iinfo(samples.dtype).max + 1)
@@ -254,7 +255,8 @@ def check_seconds(seconds: float, settings: Settings) -> None:
     """Raise MediaError for a sound that is longer than this instance reads."""
     if seconds > settings.max_audio_seconds:
         message = said("This sound has {count} seconds; this instance reads {limit} at most (its limit "
-                       "max_audio_seconds).", count=f"{seconds:.1f}", limit=str(settings.max_audio_seconds))  # fmt: skip
+                       "max_audio_seconds).", count=f"{seconds:.1f}",
+                       limit=str(settings.max_audio_seconds))  # fmt: skip
         raise MediaError(message, said("Give a shorter part of it."))
 
 

@@ -88,7 +88,7 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
     ways = ((_SOURCE if config.is_encoder_decoder else _TEXT), *_MEDIA)
     own_code = getattr(config, "auto_map", None) or {}
     fitting = [
-        (way, kinds[type(config)] if type(config) in kinds else None)
+        (way, kinds.get(type(config), None))
         for way, kinds in ways
         if type(config) in kinds or way.__name__ in own_code
     ]

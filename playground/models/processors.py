@@ -21,7 +21,8 @@ from playground.texts import Text, said
 _MAPPINGS = (
     MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING, MODEL_FOR_MULTIMODAL_LM_MAPPING, MODEL_FOR_SPEECH_SEQ_2_SEQ_MAPPING
 )  # fmt: skip
-_PLACES = {  # attributes of processors and configs that hold the id of the token in whose place a picture or sound stands
+# Attributes of processors and configs: the id of the token in whose place a picture or a sound is read.
+_PLACES = {
     "image": ("image_token_id", "image_token_index"),
     "audio": ("audio_token_id", "audio_token_index"),
 }

@@ -47,7 +47,8 @@ class ModelFacts:
     back tokens that it has read; `can_reorder_cache`, `supports_chunked_prefill` and `first_exit_layer` are those of
     `playground.requests.cache_support`. `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a
     template for chats lies beside it, `template` what that reads beside the messages, `weights_here` whether all files
-    of its weights are on this machine. `has_reasoning` is whether its tokenizer or template names marks of reasoning.
+    of its weights are on this machine. `reads` is what it reads beside text: "image", "audio"; `reads_text` is False
+    where it takes no prompt. `has_reasoning` is whether its tokenizer or template names marks of reasoning.
     """
 
     name: str
@@ -72,6 +73,8 @@ class ModelFacts:
     template: TemplateReads | None = None
     has_reasoning: bool | None = None
     canvas_length: int | None = None
+    reads: tuple[str, ...] = ()
+    reads_text: bool = True
 
     @property
     def context(self) -> dict[str, Any]:
@@ -139,7 +142,29 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         first_exit_layer=_first_exit(parts),
         template=template_reads(template) if template else None,
         has_reasoning=_has_reasoning(source, place, revision, template),
+        reads=(reads := _reads(source, place, revision)),
+        reads_text=not (reads and bool(config.get("is_encoder_decoder")) and _takes_no_prompt(config)),
     )
+
+
+def _reads(source: str, place: str, revision: str | None) -> tuple[str, ...]:
+    """What its processor reads beside text, by the files of that."""
+    files = ("processor_config.json", "preprocessor_config.json")
+    names = {name for file in files for name in _read(source, place, file, revision) or {}}
+    return tuple(kind for kind, part in _READERS.items() if names & {part, f"{part}_type"})
+
+
+def _takes_no_prompt(config: dict[str, Any]) -> bool:
+    """Whether the encoder of such a model reads nothing but a picture or a sound, by the library's own code."""
+    kind = config.get("model_type")
+    if kind in ("vision-encoder-decoder", "speech-encoder-decoder"):
+        return True
+    return _library_source_has(config, "modeling", *_OTHER_INPUTS) is True
+
+
+_READERS = {"image": "image_processor", "audio": "feature_extractor"}
+# How the library's models name what their encoder reads, where that is no text.
+_OTHER_INPUTS = ('main_input_name = "input_features"', 'main_input_name = "input_values"')
 
 
 def _of_package(name: str, model: PackagedModel) -> ModelFacts:

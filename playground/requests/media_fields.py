@@ -1,72 +1,23 @@
 """The field `media` of a request: pictures and sounds as plain data, and what is wrong with it before anything runs.
 
 What the files hold was looked at when they were read (`playground/media/reading.py`); here it is the form of the data
-and the limits of the instance.
+and the limits of the instance. Standard library only.
 """
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from playground.knobs.spec import is_int, is_number
-from playground.media import MediaError, read_media
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 
-_FORMS = {"image": ("width", "height"), "audio": ("seconds", "rate")}
+FORMS = {"image": ("width", "height"), "audio": ("seconds", "rate")}
 _BYTES = 4 / 3  # characters of base64 for each byte
 _LOSSLESS = 8  # a photo in PNG takes at most so many times what it takes in JPEG
-
-
-def with_media_read(request: GenerationRequest, settings: Settings, again: bool = False) -> GenerationRequest:
-    """The request with `media` as plain data: paths, bytes, images and samples are read, and so are those that stand as
-    content parts in messages ({"type": "image", "image": ...} or {"type": "audio", "audio": ...}), each of which
-    belongs at its place. What is plain data already is read `again` where it may come from a stranger. Raises
-    RequestError for what cannot be read."""
-    messages, placed = _taken_out(request.messages)
-    media = request.media if isinstance(request.media, list | tuple) else [request.media]
-    if not placed and isinstance(request.media, list) and (not media or (not again and all(map(_is_well_formed, media)))):
-        return request
-    if len(media) + len(placed) > settings.max_media:
-        raise RequestError([_too_many(len(media) + len(placed), settings)])
-    read = []
-    for number, (value, place) in enumerate([*((value, {}) for value in media), *placed], 1):
-        try:
-            known = not again and _is_well_formed(value)
-            read.append((value if known else read_media(value, settings)) | place)
-        except MediaError as error:
-            message = said("Picture or sound {number}: {why}", number=number, why=error.message)
-            raise RequestError([Diagnostic("media", "error", message, error.fix)]) from error
-    return dataclasses.replace(request, messages=messages, media=read)
-
-
-def _taken_out(messages: Any) -> tuple[Any, list[tuple[Any, dict[str, int]]]]:
-    """The messages with texts as their contents, and each picture or sound with its place. As they are where a content
-    part is something else, for `check` to say so."""
-    if not isinstance(messages, list) or not any(
-        isinstance(each, Mapping) and isinstance(each.get("content"), list) for each in messages
-    ):
-        return messages, []
-    texts, placed = [], []
-    for index, message in enumerate(messages):
-        content = message.get("content") if isinstance(message, Mapping) else None
-        if isinstance(content, list):
-            text = ""
-            for part in content:
-                kind = part.get("type") if isinstance(part, Mapping) else None
-                if kind == "text" and isinstance(part.get("text"), str):
-                    text += part["text"]
-                elif kind in _FORMS and kind in part:
-                    placed.append((part[kind], {"message": index, "at": len(text)}))
-                else:
-                    return messages, []
-            message = {**message, "content": text}
-        texts.append(message)
-    return texts, placed
 
 
 def media_problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagnostic]:
@@ -83,10 +34,10 @@ def _problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagno
         yield _error(said("media must be a list of pictures and sounds."), said("Use read_media, or leave it out."))
         return
     if len(media) > settings.max_media:
-        yield _too_many(len(media), settings)
+        yield too_many(len(media), settings)
         return
     for number, each in enumerate(media, 1):
-        if not _is_well_formed(each):
+        if not is_well_formed(each):
             message = said("Picture or sound {number} is not in the form that read_media gives.", number=number)
             yield _error(message, said("Make it with read_media."))
         elif each.get("data") is None:
@@ -104,10 +55,11 @@ def _problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagno
             yield from _place_problems(each, number, request)
 
 
-def _is_well_formed(value: Any) -> bool:
+def is_well_formed(value: Any) -> bool:
+    """Whether this is a picture or a sound as plain data, with its file or without."""
     if not isinstance(value, Mapping) or value.get("kind") not in ("image", "audio"):
         return False
-    numbers = [value.get(name) for name in _FORMS[value["kind"]]]
+    numbers = [value.get(name) for name in FORMS[value["kind"]]]
     texts = [value.get("sha256"), value["data"] if value.get("data") is not None else ""]
     return all(is_number(each) and each > 0 for each in numbers) and all(isinstance(each, str) for each in texts)
 
@@ -125,7 +77,8 @@ def _place_problems(media: Mapping[str, Any], number: int, request: GenerationRe
         yield _error(message, said("Leave it out: it then stands before the text."))
 
 
-def _too_many(count: int, settings: Settings) -> Diagnostic:
+def too_many(count: int, settings: Settings) -> Diagnostic:
+    """The problem of so many pictures and sounds."""
     message = said("There are {count} pictures and sounds; this instance reads {limit} at most (its limit max_media).",
                    count=str(count), limit=str(settings.max_media))  # fmt: skip
     return _error(message, said("Leave some out."))

@@ -40,8 +40,8 @@ class LinkError(ValueError):
 def to_query(request: GenerationRequest) -> str:
     """The query for `request`: "run=1.<checksum>.<payload>", to be put after the "?" of the page's address.
 
-    The payload is the request's JSON, without pictures and sounds and fields that have their default, compressed and in base64url. Raises
-    LinkError where it is too long for a link.
+    The payload is the request's JSON, without pictures and sounds and fields that have their default, compressed and
+    in base64url. Raises LinkError where it is too long for a link.
     """
     defaults = GenerationRequest("").to_dict()
     asked = request.to_dict() | {"media": []}  # pictures and sounds stay out of links

@@ -86,7 +86,8 @@ def encoded(family, folder, chat=False):
         return processor.apply_chat_template(
             messages, add_generation_prompt=True, tokenize=True, return_dict=True, return_tensors="pt"
         )
-    mark = {"gemma3": "<start_of_image>", "qwen2_audio": "<|AUDIO|>", "qwen2_5_vl": "<|image_pad|>"}.get(family, "<image>")
+    marks = {"gemma3": "<start_of_image>", "qwen2_audio": "<|AUDIO|>", "qwen2_5_vl": "<|image_pad|>"}
+    mark = marks.get(family, "<image>")
     text = PROMPT if family in ("blip", "git") else mark + PROMPT
     return processor(text=text, return_tensors="pt", **given)
 

@@ -149,7 +149,8 @@ def _vision_encoder_decoder() -> tuple[PreTrainedModel, Any]:
     tokenizer = _tokenizer()
     eye = transformers.ViTConfig(**_EYE, image_size=16, patch_size=8)
     words = transformers.GPT2Config(
-        vocab_size=WORDS, n_embd=32, n_layer=2, n_head=4, n_positions=64, add_cross_attention=True, is_decoder=True, **_IDS
+        vocab_size=WORDS, n_embd=32, n_layer=2, n_head=4, n_positions=64, add_cross_attention=True,
+        is_decoder=True, **_IDS,
     )  # fmt: skip
     config = transformers.VisionEncoderDecoderConfig.from_encoder_decoder_configs(
         eye, words, decoder_start_token_id=BOS, pad_token_id=PAD, eos_token_id=EOS

@@ -1,0 +1,65 @@
+"""Reads what a person gives as the pictures and sounds of a request: files, images, samples, content parts of messages.
+
+Their plain data is looked at in `media_fields.py`. Needs Pillow and soundfile, which nothing else of a request does.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from playground.media import MediaError, read_media
+from playground.requests.media_fields import FORMS, is_well_formed, too_many
+from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
+from playground.texts import said
+from playground.trace.events import Diagnostic
+
+
+def with_media_read(request: GenerationRequest, settings: Settings, again: bool = False) -> GenerationRequest:
+    """The request with `media` as plain data: paths, bytes, images and samples are read, and so are those that stand as
+    content parts in messages ({"type": "image", "image": ...} or {"type": "audio", "audio": ...}), each of which
+    belongs at its place. What is plain data already is read `again` where it may come from a stranger. Raises
+    RequestError for what cannot be read."""
+    messages, placed = _taken_out(request.messages)
+    media = request.media if isinstance(request.media, list | tuple) else [request.media]
+    is_read = not media or (not again and all(map(is_well_formed, media)))
+    if is_read and not placed and isinstance(request.media, list):
+        return request
+    if len(media) + len(placed) > settings.max_media:
+        raise RequestError([too_many(len(media) + len(placed), settings)])
+    read = []
+    for number, (value, place) in enumerate([*((value, {}) for value in media), *placed], 1):
+        try:
+            known = not again and is_well_formed(value)
+            read.append((value if known else read_media(value, settings)) | place)
+        except MediaError as error:
+            message = said("Picture or sound {number}: {why}", number=number, why=error.message)
+            raise RequestError([Diagnostic("media", "error", message, error.fix)]) from error
+    return dataclasses.replace(request, messages=messages, media=read)
+
+
+def _taken_out(messages: Any) -> tuple[Any, list[tuple[Any, dict[str, int]]]]:
+    """The messages with texts as their contents, and each picture or sound with its place. As they are where a content
+    part is something else, for `check` to say so."""
+    if not isinstance(messages, list) or not any(
+        isinstance(each, Mapping) and isinstance(each.get("content"), list) for each in messages
+    ):
+        return messages, []
+    texts, placed = [], []
+    for index, message in enumerate(messages):
+        content = message.get("content") if isinstance(message, Mapping) else None
+        if isinstance(content, list):
+            text = ""
+            for part in content:
+                kind = part.get("type") if isinstance(part, Mapping) else None
+                if kind == "text" and isinstance(part.get("text"), str):
+                    text += part["text"]
+                elif kind in FORMS and kind in part:
+                    placed.append((part[kind], {"message": index, "at": len(text)}))
+                else:
+                    return messages, []
+            message = {**message, "content": text}
+        texts.append(message)
+    return texts, placed
