@@ -39,7 +39,9 @@ from playground.ui.server.theme import CSS, theme
 from playground.ui.server.translations import catalogue_addresses, gradio_texts
 from visualizers import css_variables, page_head, plotly_file, projected_variables
 
-MAX_UPLOAD = "10mb"  # the page itself uploads nothing: files are read in the browser, and sent as values
+# A picture or a sound is uploaded, and deleted as soon as it is read; what nobody asks for stays for so many seconds.
+# All other files are read in the browser, and sent as values.
+UPLOADS_STAY = (30, 120)  # how often it is looked for them, and how old they may become
 BESIDE_FILE = 2_000_000  # bytes of a request beside a file that it carries
 QUEUE_POLL_SECONDS = 0.01  # seconds
 
@@ -47,7 +49,7 @@ QUEUE_POLL_SECONDS = 0.01  # seconds
 def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Blocks:
     """The page in front of `engine`. `opening` is the log of a recorded run that it shows at first. Imports no torch:
     the engine may still be loading its libraries."""
-    with PageBlocks(title=TITLE, analytics_enabled=False, fill_width=True) as demo:
+    with PageBlocks(title=TITLE, analytics_enabled=False, fill_width=True, delete_cache=UPLOADS_STAY) as demo:
         tab = PlaygroundTab(engine, settings, opening)
         service = service_of(engine, settings, tab.page.visitors)
         add_endpoint(engine, tab.page.visitors, is_listed=not settings.mcp)
@@ -90,7 +92,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         + catalogue_addresses()
         + page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
         max_threads=100,
-        max_file_size=MAX_UPLOAD,
+        max_file_size=settings.max_media_mb * 10**6,
         state_session_capacity=settings.max_sessions,
         app_kwargs={
             "middleware": [

@@ -26,7 +26,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.classroom.class_panel import ClassPanel
 from playground.ui.controls.changed_knobs import changed_line, follow
-from playground.ui.controls.chat_state import CHAT, PLAIN, SOURCE, kind_of, read_chat_state
+from playground.ui.controls.chat_state import CHAT, MEDIA, PLAIN, SOURCE, kind_of, read_chat_state
 from playground.ui.controls.drawers import EXAMPLES as EXAMPLES_DRAWER
 from playground.ui.controls.drawers import HISTORY, KNOBS, SHARING, drawer
 from playground.ui.controls.drawers import PRESETS as PRESETS_DRAWER
@@ -46,6 +46,7 @@ from playground.ui.controls.page_context import (
     PageContext,
 )
 from playground.ui.controls.presets_bar import PresetsBar
+from playground.ui.controls.media_area import MediaArea
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.stage import stage
 from playground.ui.controls.strategy_list import strategy_list
@@ -72,7 +73,7 @@ from visualizers import PANES
 DRAFTS = said("A smaller model that drafts tokens for the model to check: assisted decoding.")
 TITLE = "Generation Playground"
 FIRST_PROMPT = "Once upon a time"
-TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator"}  # the models whose examples stand for such a kind
+TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator", MEDIA: "stories"}  # the models whose examples stand for such a kind
 
 
 class PlaygroundTab:
@@ -107,6 +108,7 @@ class PlaygroundTab:
                 prompt = gr.Textbox(
                     FIRST_PROMPT, label=page.area.first_label, lines=1, max_lines=12, elem_id="prompt", autofocus=True
                 )
+                page.media = MediaArea(page.engine, page.settings, page.settings.default_model)
             with gr.Row(equal_height=True, elem_id="run-row"):
                 preset = strategy_list(first.name, elem_id="preset")
                 model = self._models(_("Model"), [], scale=3, elem_id="model")
@@ -151,7 +153,9 @@ class PlaygroundTab:
         with drawer(HISTORY):
             self.history = History(keep=page.settings.allow_local_folders)
             self.kept_form = KeptForm(keep=page.settings.allow_local_folders)
-        page.controls = Controls(prompt, page.area.component, model, preset, seed, top_candidates, assistant)
+        page.controls = Controls(
+            prompt, page.area.component, page.media.component, model, preset, seed, top_candidates, assistant
+        )
         page.buttons = Buttons(generate, stop, examples, reuse_seed)
         page.display = Display(caption, message, log)
 
@@ -220,6 +224,7 @@ class PlaygroundTab:
             show_infos(told, self.how_it_drafts, controls.assistant)
         controls.model.input(self.choose_model, inputs, self.page.form_outputs, trigger_mode="always_last", **INTERNAL)
         self.page.area.wire(controls.prompt, controls.model, self.branching.score_button, INTERNAL)
+        self.page.media.wire(controls.model, picture.message, self.page.sessions, INTERNAL)
         self.template.wire(self.page)
         self.views.wire(self.page, self.run, self.choose_model, self.another)
         self.sharing.wire(self.page, self.branching.component)
@@ -358,6 +363,7 @@ class PlaygroundTab:
         example, request = EXAMPLES[index], EXAMPLES[index].request
         return {
             **self.page.area.showing(request)[0],
+            **self.page.media.showing(request),
             self.page.controls.model: request.model,
             self.page.controls.assistant: request.assistant or NO_ASSISTANT,
             self.page.controls.preset: example.preset,

@@ -1,38 +1,38 @@
-// Written by .ci/bundle.py from modules with the SHA-256 450bf489089edc16586cfaee5ce2a46129b47fb4a8b51dd0d912cac05169a282: edit those.
-(()=>{var Zn=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
-t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var z=(n,e,t,s)=>i(
-n===1?e:t,{count:n.toLocaleString("en-US"),...s});var es=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+// Written by .ci/bundle.py from modules with the SHA-256 5d023152fcd7c56732bd15b82e26c71e4a5d535596f230e9a0a3aaa12850ef13: edit those.
+(()=>{var ns=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
+t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
+n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ss=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
-o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of es){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function ts(){let n=(navigator.
-language||"").slice(0,2).toLowerCase();return Zn.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[ts()];if(window.GenerationPlaygroundTexts||
+o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of ss){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function os(){let n=(navigator.
+language||"").slice(0,2).toLowerCase();return ns.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[os()];if(window.GenerationPlaygroundTexts||
 !t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Play\
 ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
 n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Re(n,e,{running:t=!1}={}){let s=0;for(let o of e.
 matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ie[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ie[r]?
 r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
-textContent!==e&&(n.textContent=e)}var ns=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:ns(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+textContent!==e&&(n.textContent=e)}var rs=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:rs(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
 "string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=c(
-"form"),u=re("text",{maxlength:"40",autocomplete:"off",value:ss()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
-ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let v=re("checkbox",{name:b});return{name:b,box:v,label:wt(v,i(E))}}),m=re("checkbox",{});m.checked=
-a;let S=c("fieldset");S.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let f=c("p","gp-class-said","",{role:"status"});d.append(c("h3","",i("A class")),
-c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),u),kt(i("Lesson"),p),S,a?wt(m,i("Gather the predictions \
-in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),f),l.replaceChildren(
-d);let y=h.find(({name:b})=>b==="lesson"),g=()=>{y.box.disabled=!p.value,p.value||(y.box.checked=!1)};p.addEventListener("change",g),g(),d.addEventListener("sub\
-mit",b=>{b.preventDefault(),os(u.value),Z(f,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&m.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
-s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(f,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
-return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function ss(){try{return localStorage.getItem(
-yt)||""}catch{return""}}function os(n){try{localStorage.setItem(yt,n)}catch{}}function M(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",rs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(rs))for(let r of o){let a=document.querySelector(r);a&&is(a,n.includes(s)&&(t||r!==xt),e)}document.
-body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function is(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?as(n):ls(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
+"form"),u=re("text",{maxlength:"40",autocomplete:"off",value:is()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
+ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let x=re("checkbox",{name:b});return{name:b,box:x,label:wt(x,i(E))}}),f=re("checkbox",{});f.checked=
+a;let y=c("fieldset");y.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let m=c("p","gp-class-said","",{role:"status"});d.append(c("h3","",i("A class")),
+c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),u),kt(i("Lesson"),p),y,a?wt(f,i("Gather the predictions \
+in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
+d);let w=h.find(({name:b})=>b==="lesson"),g=()=>{w.box.disabled=!p.value,p.value||(w.box.checked=!1)};p.addEventListener("change",g),g(),d.addEventListener("sub\
+mit",b=>{b.preventDefault(),as(u.value),Z(m,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
+s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
+return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function is(){try{return localStorage.getItem(
+yt)||""}catch{return""}}function as(n){try{localStorage.setItem(yt,n)}catch{}}function j(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",ls={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(ls))for(let r of o){let a=document.querySelector(r);a&&cs(a,n.includes(s)&&(t||r!==xt),e)}document.
+body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function cs(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?ds(n):us(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(u=>c("th","",u,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let d=c("tbody");for(let{label:u,chosen:p,
-model:h,cameOut:m}of s){let S=c("tr",m?"gp-class-out":""),f=c("th","",null,{scope:"row"});m&&f.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),f.append(
-u);let y=n.answered?p/n.answered:0;S.append(f,St("gp-class-ours",y,`${Fe(p)} · ${$e(y)}`)),o&&S.append(St("gp-class-model",h,$e(h))),d.append(S)}return a.append(
-l,d),t.append(a,...cs(n,e).map(u=>c("p","",u))),t}function as({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
-typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ls(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
+model:h,cameOut:f}of s){let y=c("tr",f?"gp-class-out":""),m=c("th","",null,{scope:"row"});f&&m.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),m.append(
+u);let w=n.answered?p/n.answered:0;y.append(m,St("gp-class-ours",w,`${Fe(p)} · ${$e(w)}`)),o&&y.append(St("gp-class-model",h,$e(h))),d.append(y)}return a.append(
+l,d),t.append(a,...ps(n,e).map(u=>c("p","",u))),t}function ds({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
+typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function us(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
 a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Oe;return Array.from({length:Oe},(r,a)=>{let l=t+a*o,d=u=>Math.min(Oe-1,Math.floor((u-t)/o))===a;return{label:i(
-"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(d).length}})}var ce=n=>String(Number(n.toPrecision(3)));function cs({kind:n,median:e,outcome:t,class_score:s,
+"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(d).length}})}var ce=n=>String(Number(n.toPrecision(3)));function ps({kind:n,median:e,outcome:t,class_score:s,
 model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ce(e)}):i("Half of the class says\
  {median} or less. In the run that your teacher made it is {outcome}.",{median:ce(e),outcome:ce(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
 s} {unit}; of the model: {models} {unit}.",{ours:Ce(s,r),models:Ce(o,r),unit:r})),a}function Lt(n,e){if(!n||n.questions<2)return"";let t={count:Fe(n.questions),
@@ -44,19 +44,19 @@ o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-larg
 let t=c("div","gp-class-line");t.append(c("p","",e,{role:"status"}),ee("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.setAttribute("aria-label",i("\
 Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts}.",{by:i(e),parts:t.map(s=>i(
 this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=c("div","gp-class-line");s.append(c("b","",e.room?i("Room {code}",{code:e.room.code}):i("Your class"))),t&&
-s.append(c("span","",z(t.pupils,"{count} pupil","{count} pupils")));let o=t?.names??[];o.length&&s.append(c("span","gp-class-names",o.map(({name:d,answered:u})=>u?
+s.append(c("span","",K(t.pupils,"{count} pupil","{count} pupils")));let o=t?.names??[];o.length&&s.append(c("span","gp-class-names",o.map(({name:d,answered:u})=>u?
 `✓ ${d}`:d).join(", ")));let r=ee(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-toggle"),a=ee(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(
 !this.isLarge),"gp-class-size"),l=ee(e.room?i("Close the room"):i("Close"),()=>this.actions.close(),"gp-class-close");s.append(c("span","gp-class-gap"),r,a,l),this.
 keepingFocus(()=>this.root.replaceChildren(s,this.linkPart(e),...t?[this.questions(t,!0)]:[])),this.root.hidden=!1,this.openLink(this.linkIsOpen)}openLink(e){this.
 linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute("aria-expanded",String(e))}linkPart({link:e,
 qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=c("div","gp-class-link");t&&d.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let u=c(
 "div","gp-class-words"),p=re("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.select());let h=c("span","","",{role:"status"}),
-m=c("div","gp-class-address");m.append(p,ee(i("Copy"),async()=>Z(h,await ps(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),u.append(m),a&&u.append(c("p","gp-cla\
-ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let S=[!t&&i("This link is too long for a QR code. With a room it is short."),
-us(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
-{parts}.",{parts:s.map(f=>i(this.parts[f])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(f=>i(this.parts[f])).join(
-", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return u.append(...S.filter(Boolean).map(f=>c("p","gp\
--class-note",f))),d.append(u),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
+f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await ms(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),u.append(f),a&&u.append(c("p","gp-cla\
+ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let y=[!t&&i("This link is too long for a QR code. With a room it is short."),
+fs(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
+{parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(m=>i(this.parts[m])).join(
+", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return u.append(...y.filter(Boolean).map(m=>c("p","gp\
+-class-note",m))),d.append(u),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
 .gp-class-size");t&&Z(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=c("div","gp-class-line");r.append(c("b",
 "",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(c("span","",i("Room {code}",{code:e.room})));let a=this.lockWords(e.named,e.locks);if(a&&r.append(
 c("span","",a)),e.room){let d=re("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you like"),"aria-label":i("Your name, if you lik\
@@ -65,69 +65,69 @@ c("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(ee(i("Set
 r.append(ee(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(()=>this.root.replaceChildren(r,
 ...l)),this.root.hidden=!1}questions(e,t){let s=c("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&s.append(c("p","gp-class-\
 note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(...o.slice(0,_t).map(l=>this.question(l,e.
-pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",z(r,"{count} earlier question.","{count} earlier questions.")));let a=Lt(e.mean,this.unit);return a&&
+pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",K(r,"{count} earlier question.","{count} earlier questions.")));let a=Lt(e.mean,this.unit);return a&&
 s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:d,revealed:u}=e,p=c("article","gp-class-question"),h=c("div","g\
-p-class-line"),m=c("h3");if(m.append(i(a)),l&&m.append(" ",c("q","gp-class-context",o.startsWith("token/")?`…${l}`:i(l))),h.append(m,c("span","gp-class-count",
-i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let S=this.looksEarly.has(o);h.append(ee(S?i("Hide the bars"):i("Show them to me"),()=>{this.
+p-class-line"),f=c("h3");if(f.append(i(a)),l&&f.append(" ",c("q","gp-class-context",o.startsWith("token/")?`…${l}`:i(l))),h.append(f,c("span","gp-class-count",
+i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let y=this.looksEarly.has(o);h.append(ee(y?i("Hide the bars"):i("Show them to me"),()=>{this.
 looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),ee(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class-reveal"))}return p.
 append(h),s&&!u&&["number","written"].includes(r)&&p.append(c("p","gp-class-note",i("Make the run of this step on your page before you reveal: it tells what cam\
-e out."))),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:ds(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
+e out."))),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:hs(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
 null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus({preventScroll:!0});return}let s=t?t.
 tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(
-s)[o]?.focus({preventScroll:!0})}},ds=n=>({...n,outcome:null,class_score:null,model_score:null}),us=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
-href).hostname);async function ps(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var hs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
-let r="",a=null,l=null,d="",u=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):S(),reveal:v=>t("revealed",{...le(),question:v}),rename:v=>{
-Tt("localStorage",He,v),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:v=>{m("teacher",v),v.room&&_e(v.room)},arrived:v=>{m("pupil",
-v),Ge(v.locks,v.named,v.seeded),v.room&&E(),v.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:v.lesson,step:v.step}}))},taken:()=>y(
-i("Your prediction is in.")),full:({most:v})=>y(i("This room is full: {most} people are in it.",{most:v})),refused:({text:v})=>f(i(v)),gone:()=>{r&&f(i("This ro\
-om is closed.")),_e(null)},closed:()=>{_e(null),S()},left:()=>S()};s("value",()=>{let v=JSON.parse(e.value||"null");v&&h[v.kind](v)});function m(v,x){[r,a,l,d]=
-[v,x,null,""],g(),b()}function S(){r="",clearTimeout(u),Ge([],"",!1),p.hide()}function f(v){S(),p.tell(v)}function y(v){d=v,g()}function g(){r==="teacher"?p.drawTeacher(
-a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:d})}async function b(){clearTimeout(u);let[v,x]=[r,r==="teacher"?a.room?.code:a?.room];if(!v||
-!x)return;let L=v==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||v==="teacher")try{let C=new URLSearchParams({code:x,...L,seen:String(l?.version??
-0)}),N=await fetch(`class-room?${C}`);if(r!==v)return;if(N.status===200){let T=await N.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(u),u=window.
-setTimeout(b,hs[v])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",v=>{r==="pupil"&&a.room&&t("answered",
-v.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),M(v=>{let x=v.log("main");x.subscribe(n,()=>{p.unit!==x.unit&&(p.unit=x.
+s)[o]?.focus({preventScroll:!0})}},hs=n=>({...n,outcome:null,class_score:null,model_score:null}),fs=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
+href).hostname);async function ms(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var gs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
+let r="",a=null,l=null,d="",u=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):y(),reveal:x=>t("revealed",{...le(),question:x}),rename:x=>{
+Tt("localStorage",He,x),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:x=>{f("teacher",x),x.room&&_e(x.room)},arrived:x=>{f("pupil",
+x),Ge(x.locks,x.named,x.seeded),x.room&&E(),x.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:x.lesson,step:x.step}}))},taken:()=>w(
+i("Your prediction is in.")),full:({most:x})=>w(i("This room is full: {most} people are in it.",{most:x})),refused:({text:x})=>m(i(x)),gone:()=>{r&&m(i("This ro\
+om is closed.")),_e(null)},closed:()=>{_e(null),y()},left:()=>y()};s("value",()=>{let x=JSON.parse(e.value||"null");x&&h[x.kind](x)});function f(x,S){[r,a,l,d]=
+[x,S,null,""],g(),b()}function y(){r="",clearTimeout(u),Ge([],"",!1),p.hide()}function m(x){y(),p.tell(x)}function w(x){d=x,g()}function g(){r==="teacher"?p.drawTeacher(
+a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:d})}async function b(){clearTimeout(u);let[x,S]=[r,r==="teacher"?a.room?.code:a?.room];if(!x||
+!S)return;let L=x==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||x==="teacher")try{let C=new URLSearchParams({code:S,...L,seen:String(l?.version??
+0)}),N=await fetch(`class-room?${C}`);if(r!==x)return;if(N.status===200){let T=await N.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(u),u=window.
+setTimeout(b,gs[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
+x.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),j(x=>{let S=x.log("main");S.subscribe(n,()=>{p.unit!==S.unit&&(p.unit=S.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
 new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return Tt("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
 function Tt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;M(d=>{t("value",()=>{let u=a.unstamp(n.value);u!==null&&(d.feedGroup(
-s,u,a.newest),!(!u||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>fs(r)))))}),o&&(d.group(s).answers.open=({entry:u})=>e("open",
-{entry:u}))})}function fs(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
-s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;M(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
+"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;j(d=>{t("value",()=>{let u=a.unstamp(n.value);u!==null&&(d.feedGroup(
+s,u,a.newest),!(!u||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>bs(r)))))}),o&&(d.group(s).answers.open=({entry:u})=>e("open",
+{entry:u}))})}function bs(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
+s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;j(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(l=>{let[d,u]=[t[l]??null,s[l]??null];if(JSON.stringify(d)===JSON.stringify(u))return[];if(u===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
 u)}`.trim();return[o(d??{})?i("{now} instead of {before}",{now:p,before:o(d)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
-anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function jt({element:n,props:e,watch:t}){let s=()=>{let o=n.
-querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),Mt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
+anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function Mt({element:n,props:e,watch:t}){let s=()=>{let o=n.
+querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
 body.dataset.drawer||"";function Ke(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
 if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ve.matches||Te()}function ze(n){n?document.
-body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ve.matches&&localStorage.setItem(Mt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
+body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ve.matches&&localStorage.setItem(jt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
 let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:()=>Ke(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Te()}),document.addEventListener(
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Te()})}
-function Ft({element:n}){X(n),Dt();try{Ve.matches&&!de()&&localStorage.getItem(Mt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
+function Ft({element:n}){X(n),Dt();try{Ve.matches&&!de()&&localStorage.getItem(jt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
-length),r=o.map(a=>gs(a,e));o.length>1&&s.append(ms(o,r)),s.append(...r)}function ms(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+length),r=o.map(a=>ks(a,e));o.length>1&&s.append(ws(o,r)),s.append(...r)}function ws(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
-"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function gs(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
+"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function ks(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
 {type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(
 a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySelector(".gp-header"),X(Y);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
 ie(".gp-menu")];function r(d,u,p){d.setAttribute("aria-expanded",String(p)),u===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
-([d,u])=>r(d,u,!1));Y.addEventListener("click",d=>{let u=d.target,p=u.closest("button[data-view]"),h=a.find(([m])=>m.contains(u));if(p)bs(p.dataset.view),l(),t.
-contains(p)&&e.focus();else if(h){let[m,S]=h,f=m.getAttribute("aria-expanded")!=="true";l(),r(m,S,f),f&&S===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
+([d,u])=>r(d,u,!1));Y.addEventListener("click",d=>{let u=d.target,p=u.closest("button[data-view]"),h=a.find(([f])=>f.contains(u));if(p)ys(p.dataset.view),l(),t.
+contains(p)&&e.focus();else if(h){let[f,y]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,y,m),m&&y===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
 focus()}else u.closest(".gp-menu button")&&l()}),document.addEventListener("click",d=>{Y.contains(d.target)||l()}),Y.addEventListener("keydown",d=>{let u=d.target;
-if(d.key==="Escape"&&a.some(([S])=>S.getAttribute("aria-expanded")==="true")){t.contains(u)&&e.focus(),l();return}if(u.getAttribute("role")!=="tab")return;let p=[
-...u.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[d.key],m=h?p[(p.indexOf(u)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];
-m&&(d.preventDefault(),m.focus())}),Y.addEventListener("focusout",({relatedTarget:d})=>{d&&!Y.contains(d)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function bs(n){
+if(d.key==="Escape"&&a.some(([y])=>y.getAttribute("aria-expanded")==="true")){t.contains(u)&&e.focus(),l();return}if(u.getAttribute("role")!=="tab")return;let p=[
+...u.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[d.key],f=h?p[(p.indexOf(u)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];
+f&&(d.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:d})=>{d&&!Y.contains(d)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function ys(n){
 document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
 let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Y.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ie(`.gp-lab-list [data-view="${n}"]`);ie(".gp-lab").classList.toggle("gp-selected",!!e),
-ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",ws="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(ws)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
+ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",vs="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(vs)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
 localStorage])a?t&&e&&l.setItem(Ht,JSON.stringify(e)):l.removeItem(Ht)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener(
-"pagehide",o),window.addEventListener("generation-playground-keep",o)}var Vt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,K=(n,e)=>JSON.stringify(n,Vt)===JSON.stringify(
+"pagehide",o),window.addEventListener("generation-playground-keep",o)}var Vt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,z=(n,e)=>JSON.stringify(n,Vt)===JSON.stringify(
 e,Vt);function G(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function se(n){let e=n.trim();if(!e)return;let t=Number(
 e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function ue(n,e,t,s=()=>null){let o=c("in\
 put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),a=(String(
@@ -135,7 +135,7 @@ r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(se(o.value)
 l.preventDefault();let d=se(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof d!="number")return;let u=Number((d+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
 a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,u))),t(se(o.value))}),o}function ke(n,e,t,s){let o=c("div","kp-switch",null,{id:n,role:"r\
 adiogroup","aria-labelledby":e}),r=t.map(([l,d])=>{let u=c("input",null,null,{type:"radio",name:n,value:d});u.addEventListener("change",()=>s(l));let p=c("label");
-return p.append(u,c("span",null,d)),o.append(p),u});return{element:o,show:l=>{let d=t.findIndex(([u])=>K(u,l));return r.forEach((u,p)=>{u.checked=p===d}),d>=0}}}
+return p.append(u,c("span",null,d)),o.append(p),u});return{element:o,show:l=>{let d=t.findIndex(([u])=>z(u,l));return r.forEach((u,p)=>{u.checked=p===d}),d>=0}}}
 var Kt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=ke(e,t,o,s);return{element:r,show:a,showDefault(){}}},
 Qe=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ue(n,{id:e},d=>{l(d),t(d)},()=>o);s.append(r);let a=n.slider_minimum===null?null:c("input","kp\
 -slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
@@ -143,63 +143,63 @@ Qe=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ue(n,{id:e},d=
 "number"),a.value=typeof d=="number"?d:o??n.slider_minimum)}return{element:s,label:e,show(d){r.value=d===void 0?"":String(d),l(d)},showDefault(d){o=typeof d=="n\
 umber"?d:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},zt=(n,{id:e,change:t})=>{let s=c("select","kp-select",null,{id:e}),o=c("option",null,
 i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>c("option",null,G(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
-n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>K(d,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
+n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>z(d,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
 s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:G(a)})}}},Yt=(n,{
 id:e,change:t})=>{let s=c("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function ks(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function xs(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
 n.shape)}),r=c("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=c("span","kp-faint",""),l,d=!1,u=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
 try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):u(
-!1):(o.value=p(l),u(!0)),(d?o:r).focus()}),s.append(t.element,o,a),u(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let m=t.show(h);!d&&m===!1&&u(!0),d&&
-(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=ks(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
-void 0,showDefault(){}})),ys={n:`
-`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):ys[t]),vs=n=>n.replace(/[\\\n\t\r]/g,
+!1):(o.value=p(l),u(!0)),(d?o:r).focus()}),s.append(t.element,o,a),u(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!d&&f===!1&&u(!0),d&&
+(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=xs(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
+void 0,showDefault(){}})),Ss={n:`
+`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Ss[t]),Es=n=>n.replace(/[\\\n\t\r]/g,
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function en(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>ye(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),d=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});d.value=vs(a);let u=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
-ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let m=ye(d.value);u.replaceChildren(),(m!==m.trim()||m!==d.value)&&Re(u,m),p.hidden=!d.value,d.
-value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",m=>{m.key==="Enter"&&(m.preventDefault(),l.nextElementSibling&&
-l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let m=l.nextElementSibling;l.remove(),o(),m&&m.querySelector("input").focus()}),
+off",spellcheck:"false",placeholder:n.another});d.value=Es(a);let u=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
+ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(d.value);u.replaceChildren(),(f!==f.trim()||f!==d.value)&&Re(u,f),p.hidden=!d.value,d.
+value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
+l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
 l.append(d,u,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var tn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
 g"),nn=(n,{change:e})=>{let t=en({one:i("text"),another:i("another text"),remove:i("Remove this text")},e),s=c("div","kp-editor");return s.append(t.element,c("p",
 "kp-faint",i("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){t.show(o===void 0?[]:tn(o)?o:[G(o,1/0)])},showDefault(){}}},sn=he((n,{id:e,change:t})=>{
 let s=c("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
 r=()=>{let l=a.map(d=>se(d.value));t(l.every(d=>d===void 0)?void 0:l.map(d=>d??null))},a=o.map(([l,d,u,p])=>{let h=ue(u,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
 p));return s.append(c("label",null,d,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((d,u)=>{d.value=
-l===void 0?"":l[u]??""}),!0)},showDefault(){}}});function xs(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
+l===void 0?"":l[u]??""}),!0)},showDefault(){}}});function Ls(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
 "kp-select",null,{id:e});return r.append(c("option",null,i("not set ({value})",{value:G(n.default)}),{value:""})),r.append(...o.map((a,l)=>c("option",null,G(a),
-{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>K(d,a));return r.value=a===void 0||l<
+{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>z(d,a));return r.value=a===void 0||l<
 0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=c("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let d=c("input",
 null,null,{type:"checkbox",value:l}),u=c("label",null,"");return d.addEventListener("change",t),u.append(d," "+l),o.append(u),d}),a=()=>r.filter(l=>l.checked).map(
-l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let d of r)d.checked=l?.[d.value]===!0;return l===void 0||K(l,Object.
+l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let d of r)d.checked=l?.[d.value]===!0;return l===void 0||z(l,Object.
 fromEntries(a()))}}}if(n.kind==="ints"){let o=c("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener("inp\
 ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(se);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):r??
 "",r===void 0||Array.isArray(r)}}}let s=ue(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>se(s.value),
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Qt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),on=he(
 (n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
-i(g.name):i("set")])],u=ke(`${e}-form`,t,d,g=>{h(g),S(),f()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=xs(b,`${e}-${b.name}`,f),v=c("label",null,b.name+
-(b.required?" *":""),{for:`${e}-${b.name}`});v.title=i(b.meaning),r.append(v,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
-m(E)}}function m(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),f()}),r.append(b)}function S(){
-for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function f(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
-fromEntries(g.filter(([,b])=>b!==void 0)))}let y=g=>g!==null&&typeof g=="object"&&!Array.isArray(g);return{element:o,show(g){if(g===void 0)return h(void 0);if(!y(
-g))return!1;let b=Object.keys(g),E=x=>x.fields.filter(L=>b.includes(L.name)).length,v=n.forms.reduce((x,L)=>E(L)>E(x)?L:x);return E(v)<b.length?!1:(h(v.name),l.
-every(([x,L])=>L.show(g[x.name])))},showDefault(){}}}),rn=he((n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,
+i(g.name):i("set")])],u=ke(`${e}-form`,t,d,g=>{h(g),y(),m()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=Ls(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
+(b.required?" *":""),{for:`${e}-${b.name}`});x.title=i(b.meaning),r.append(x,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
+f(E)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function y(){
+for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function m(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
+fromEntries(g.filter(([,b])=>b!==void 0)))}let w=g=>g!==null&&typeof g=="object"&&!Array.isArray(g);return{element:o,show(g){if(g===void 0)return h(void 0);if(!w(
+g))return!1;let b=Object.keys(g),E=S=>S.fields.filter(L=>b.includes(L.name)).length,x=n.forms.reduce((S,L)=>E(L)>E(S)?L:S);return E(x)<b.length?!1:(h(x.name),l.
+every(([S,L])=>L.show(g[S.name])))},showDefault(){}}}),rn=he((n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,
 type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=ke(e,t,[[void 0,i("not set")],
 ["low","low"],["high","high"],["list",i("layers")]],u=>{r.hidden=u!=="list",u==="list"&&r.focus(),s(u==="list"?d():u)}),d=()=>{let u=r.value.split(/[\s,]+/).filter(
 Boolean).map(se);return u.length?u:void 0};return r.addEventListener("input",()=>s(d())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(u){let p=Array.isArray(
 u);return!p&&!l.show(u)?!1:(p&&(l.show("list"),r.value=u.join(", ")),r.hidden=!p,!0)},showDefault(){},judged({layers:u}){a.textContent=u?i("This model has {coun\
 t} layers; 0 is the input of the first.",{count:u}):""}}}),Xt={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},an=(n,{
 id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=ke(e,t,[[void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],
-y=>{m(y),f()}),a=en({one:i("choice"),another:i("another choice"),remove:i("Remove this choice")},()=>f()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"\
+w=>{f(w),m()}),a=en({one:i("choice"),another:i("another choice"),remove:i("Remove this choice")},()=>m()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"\
 [A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"off","aria-label":i("Regular expression that the whole text must match")}),d=c("textarea","\
 kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(Xt,null,2),spellcheck:"false","aria-label":i("JSON schema")}),u=c("button","kp-link",i("Use an example"),
-{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[d,u]},h;function m(y){h=y,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==
-h}function S(){if(h==="regex")return l.value||void 0;if(h==="choices"){let y=[...a.element.querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return y.
-length?y:void 0}if(d.value.trim())try{return JSON.parse(d.value)}catch{return d.value}}function f(){let y=h&&S();s(y===void 0?void 0:{[h]:y})}return l.addEventListener(
-"input",f),d.addEventListener("input",f),u.addEventListener("click",()=>{d.value=JSON.stringify(Xt,null,2),f()}),o.append(r.element,...Object.values(p).flat()),
-a.show([]),m(void 0),{element:o,show(y){let[g,b]=Object.entries(y||{})[0]||[];m(g in p?g:void 0),g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),
+{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[d,u]},h;function f(w){h=w,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==
+h}function y(){if(h==="regex")return l.value||void 0;if(h==="choices"){let w=[...a.element.querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return w.
+length?w:void 0}if(d.value.trim())try{return JSON.parse(d.value)}catch{return d.value}}function m(){let w=h&&y();s(w===void 0?void 0:{[h]:w})}return l.addEventListener(
+"input",m),d.addEventListener("input",m),u.addEventListener("click",()=>{d.value=JSON.stringify(Xt,null,2),m()}),o.append(r.element,...Object.values(p).flat()),
+a.show([]),f(void 0),{element:o,show(w){let[g,b]=Object.entries(w||{})[0]||[];f(g in p?g:void 0),g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),
 g==="json_schema"&&(d.value=typeof b=="string"?b:JSON.stringify(b,null,2))},showDefault(){}}};var Ze=n=>Number.isInteger(n)&&n>=0,te=n=>Array.isArray(n)&&n.length>0&&n.every(Ze),fe=(n,e)=>Array.isArray(n)&&n.every(e),me=n=>({options:[[n]]}),ln=n=>({options:[
 n]}),cn={token:{single:!0,flat:!0,read:n=>Ze(n)?[me(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Ze(n)?[me(n)]:te(n)?n.map(me):null,write:n=>n.
 length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>te(n)?n.map(me):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>fe(
@@ -207,35 +207,35 @@ n,te)?n.map(ln):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0
 e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>fe(n,e=>te(e)||fe(e,te))?n.map(e=>({options:te(e)?[e]:e})):
 null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>fe(n,e=>e&&(te(e.phrase)||fe(e.any_of,te)))?n.map(e=>({
 options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function Xe(n,e,t,s){let o=c(n,"\
-kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function Ss(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
-let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function Es(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
+kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function _s(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function Os(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
 test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let d=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&K(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let u=Ss(n),p=u?
-await e.textsOf(u):[];if(u){let h=u.map(m=>[m,e.texts.get(m)]);d.unshift({when:u.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
-h=>h.tokens.length),unknown:p}}function Ls(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&z(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let u=_s(n),p=u?
+await e.textsOf(u):[];if(u){let h=u.map(f=>[f,e.texts.get(f)]);d.unshift({when:u.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
+h=>h.tokens.length),unknown:p}}function Cs(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
 input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),d=c(
-"p","kp-faint",""),u=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,u);let p=[],h=null,m=0,S=null,f=()=>t(p.length?o.write(p):void 0);function y(x){
-if(o.single)p=[me(x[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of x.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...x);else
-for(let L of x)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",u.replaceChildren(),E(),f(),l.focus()}async function g(){let x=++m;if(!l.value)return u.
-replaceChildren();let{ways:L,unknown:C,problem:N}=await Es(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(x!==m)return null;
-if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let j of L)u.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>y(L.map(D=>D.tokens.map(([I])=>I)))),u.append(j)}let B=C.length?[i(
-"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
+"p","kp-faint",""),u=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,u);let p=[],h=null,f=0,y=null,m=()=>t(p.length?o.write(p):void 0);function w(S){
+if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of S.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...S);else
+for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",u.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return u.
+replaceChildren();let{ways:L,unknown:C,problem:N}=await Os(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
+if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let M of L)u.append(b(M));let T=L.some(M=>M.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
+2){let M=c("button","kp-button",i("Add both"),{type:"button"});M.addEventListener("click",()=>w(L.map(D=>D.tokens.map(([I])=>I)))),u.append(M)}let B=C.length?[i(
+"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(M=>M.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&T&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
-B.length&&u.append(c("p","kp-faint",B.join(" "))),null}function b(x){let L=c("div","kp-offer");L.append(c("span","kp-when",x.when));let C=c("span","kp-chips");for(let[
-N,T]of x.tokens)if(!o.flat)C.append(Xe("span",N,T));else{let B=T===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(T)}),j=Xe("button",
-N,T,{type:"button","aria-label":B});j.addEventListener("click",()=>y([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
-tton","aria-label":i("Add the word: {when}",{when:x.when})});N.addEventListener("click",()=>y([x.tokens.map(([T])=>T)])),L.append(N)}return L}l.addEventListener(
-"input",()=>{clearTimeout(S),S=setTimeout(g,120)}),l.addEventListener("keydown",x=>{x.key==="Enter"?(x.preventDefault(),clearTimeout(S),g().then(()=>u.querySelector(
-"button")?.click())):x.key==="Escape"&&(x.stopPropagation(),l.value="",h=null,u.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(v)),a.hidden=p.
-length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let x=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
-has(L));x.length&&s.textsOf(x).then(()=>{x.some(L=>s.texts.has(L))&&E()},()=>{})}function v(x,L){let C=c("li","kp-row");x.options.forEach((B,j)=>{j&&C.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let N=x.options[0].map(B=>s.texts.get(B)??
-B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},j=>{x.bias=j,f()});B.value=x.bias??"",C.append(
+B.length&&u.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let C=c("span","kp-chips");for(let[
+N,T]of S.tokens)if(!o.flat)C.append(Xe("span",N,T));else{let B=T===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(T)}),M=Xe("button",
+N,T,{type:"button","aria-label":B});M.addEventListener("click",()=>w([[N]])),C.append(M)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
+tton","aria-label":i("Add the word: {when}",{when:S.when})});N.addEventListener("click",()=>w([S.tokens.map(([T])=>T)])),L.append(N)}return L}l.addEventListener(
+"input",()=>{clearTimeout(y),y=setTimeout(g,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(y),g().then(()=>u.querySelector(
+"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,u.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(x)),a.hidden=p.
+length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let S=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
+has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let C=c("li","kp-row");S.options.forEach((B,M)=>{M&&C.append(c(
+"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let N=S.options[0].map(B=>s.texts.get(B)??
+B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},M=>{S.bias=M,m()});B.value=S.bias??"",C.append(
 c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
-B.addEventListener("click",()=>{h=x,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return T.
-addEventListener("click",()=>{p.splice(L,1),h===x&&(h=null),E(),f(),l.focus()}),C.append(T),C}return{element:r,label:e,show(x){let L=x===void 0?[]:o.read(x);return L===
-null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ls)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+B.addEventListener("click",()=>{h=S,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return T.
+addEventListener("click",()=>{p.splice(L,1),h===S&&(h=null),E(),m(),l.focus()}),C.append(T),C}return{element:r,label:e,show(S){let L=S===void 0?[]:o.read(S);return L===
+null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Cs)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Ne=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=c("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ve[e.editor]||Zt)(e,{id:`${t}\
@@ -246,7 +246,7 @@ a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEve
 tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=c("div","kp-notes",null,{role:"status"}),this.idle=c("span","kp-idle");
 let u=c("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});u.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,u);let p=this.
 element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",u.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=c("div","kp-help",null,
-{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=_s(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
+{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=As(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
  ");this.help.append(c("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(c("p",null,i(o)));
 if(t.paper){let o=c("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=c("p",null,i("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
@@ -264,15 +264,15 @@ this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(
 p-${n.severity}`);t.append(c("span","kp-sign",be[n.severity],{"aria-hidden":"true"}));let s=c("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(c("strong",null,i(n.fix))," "),o){let a=c("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=c("button","kp-link",r?i("Unset {name}",{name:a}):i(
-"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function _s(n){
+"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function As(n){
 let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Os=["switch","choice"];function Cs(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
+n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ts=["switch","choice"];function Ns(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
 "kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=c("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
 "input",()=>{l=Number(o.value),d(),t(l)});function d(){let u=l===void 0?a:l;r.textContent=u==null?"–":String(u),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
 "aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(u){l=u,o.value=String(typeof u=="number"?u:a??n.slider_minimum),d()},showDefault(u){
-a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function As(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function Ps(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
 "click",()=>{Ke("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):G(o,18)},showDefault(){}}}var nt=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Cs:Os.includes(t.editor)?ve[t.editor]:As;this.control=r(
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Ns:Ts.includes(t.editor)?ve[t.editor]:Ps;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=c(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=c("span","kq-sign","",{"aria-hidden":"true"}),this.element=c("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
 this.name.append(...we(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
@@ -285,25 +285,25 @@ length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.ke
 t.map(s=>[s,this.knobs.get(s)||new nt(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
 length;this.count.textContent=t.length?`${be[s?"error":"warning"]} ${t.length}`:""}};var xe=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function un(n,e){let t=xe(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var Ts=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+some(o=>o.startsWith(s)))}var qs=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
 words:u})=>u.some(p=>un(t,p)),o=pe.absent.filter(({words:u})=>u.includes(t.join(" "))),r=pe.elsewhere.filter(s),a=e.filter(u=>[u.name,u.group,i(u.group),...u.synonyms].
 some(p=>un(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=u=>[u.group,u.meaning,u.explanation],d=u=>[u.name,...u.synonyms,...l(u),
-...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>Ts(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
+...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>qs(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
 rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Ns=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Ms=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{}},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==this.
 text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
 this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}}}}follow(e){let t=this.chosen;if(this.chosen=e,t.model!==e.model){this.texts.clear();for(let s of this.
-rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))K(t.set[s],
+rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))z(t.set[s],
 this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){
 t===void 0?delete this.state.set[e]:this.state.set[e]=t;for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.
-timer=setTimeout(()=>this.ask(),Ns)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
+timer=setTimeout(()=>this.ask(),Ms)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
 s))r.control.show(this.state.set[s]),r.mark()}this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.
-apply({[e]:t[e]!==void 0&&!K(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
-[...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?K(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
-void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Ps(this.state.set,this.state.base),this.
+apply({[e]:t[e]!==void 0&&!z(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
+[...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?z(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
+void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=js(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.rows.values())s.judged(t);
 this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(await this.server.split_words(
@@ -330,78 +330,91 @@ search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}
 search.value,this.knobs),r=u=>t.includes(u),a=u=>{let p=this.rows.get(u.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${u.name}"]`);p&&(p.hidden=
 !r(u))};this.knobs.filter(u=>u.basic).forEach(a);for(let u of this.groups.values()){let p=u.knobs.some(r);u.wasOpen??=e?u.element.open:void 0,e&&p&&u.fill(),u.knobs.
 forEach(a),u.above&&(u.above.hidden=e),u.element.hidden=!p,e?u.element.open=p:u.wasOpen!==void 0&&(u.element.open=u.wasOpen,u.wasOpen=void 0)}let l=s.length||o.
-length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),d=z(t.length,"{count} knob","{count} knobs");this.found.textContent=
+length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),d=K(t.length,"{count} knob","{count} knobs");this.found.textContent=
 e?t.length?d:l:"",this.beside.replaceChildren(...s.map(hn),...o.map(({text:u})=>c("p","kp-faint",i(u)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
 this.summary=c("div","kp-summary"),this.general=c("div","kp-notes",null,{role:"status"}),this.headline=c("p","kp-headline",""),this.chips=c("div","kp-differing");
 let e=c("div","kp-foot");return this.toPreset=c("button","kp-link",i("Reset to the preset"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(
 this.state.base)),this.toModel=c("button","kp-link",i("Use the model's defaults"),{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),
 e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,e,this.general),this.summary}summarise(){let{differs:e,general:t,mode:s}=this.
-verdict,o=e.length?z(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
+verdict,o=e.length?K(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
 odel's defaults."),r=i(s),a=c("strong",null,r[0].toUpperCase()+r.slice(1),{title:i("The strategy that these settings choose")});this.headline.replaceChildren(a,
 ` · ${o}`),this.chips.replaceChildren(...e.map(d=>{let u=this.sourceOf(d),p=c("button","kp-chip",d,{type:"button","data-source":u,title:i("Go to this knob ({so\
-urce})",{source:ge(u)})}),h=this.verdict.notes[d]||[],m=h.some(S=>S.severity==="error")?"error":h.length?"warning":"";return m&&p.append(c("span",`kp-${m}`,be[m],
+urce})",{source:ge(u)})}),h=this.verdict.notes[d]||[],f=h.some(y=>y.severity==="error")?"error":h.length?"warning":"";return f&&p.append(c("span",`kp-${f}`,be[f],
 {title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(d)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([d,u])=>{let p=this.
 groupOf(d);return this.byName.has(d)?p&&!p.element.open?u.filter(h=>h.severity==="error"):[]:u})];this.general.replaceChildren(...l.map(d=>tt(d,this)));for(let{
-knobs:d,count:u}of this.groups.values()){let p=d.filter(m=>this.state.set[m.name]!==void 0).length,h=d.filter(m=>this.verdict.notes[m.name]).length;u.textContent=
+knobs:d,count:u}of this.groups.values()){let p=d.filter(f=>this.state.set[f.name]!==void 0).length,h=d.filter(f=>this.verdict.notes[f.name]).length;u.textContent=
 [p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
 e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("knob"),i("value"),i("source")].map(l=>c("th",null,l,{scope:"col"})));let r=c("tbody");
-for(let{name:l,value:d,source:u,ignored:p}of t){let h=c("tr",null,null,{"data-source":u}),m=c("td"),S=c("button","kp-link kp-name",null,{type:"button","aria-lab\
-el":i("Go to {name}",{name:l})});S.append(...we(l)),S.addEventListener("click",()=>this.jump(l)),m.append(S);let f=c("td","kp-value",G(d,60));p&&f.append(c("spa\
-n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(m,f,c("td",null,et(u))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},Ps=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>K(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
+for(let{name:l,value:d,source:u,ignored:p}of t){let h=c("tr",null,null,{"data-source":u}),f=c("td"),y=c("button","kp-link kp-name",null,{type:"button","aria-lab\
+el":i("Go to {name}",{name:l})});y.append(...we(l)),y.addEventListener("click",()=>this.jump(l)),f.append(y);let m=c("td","kp-value",G(d,60));p&&m.append(c("spa\
+n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,et(u))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
+replaceChildren(s)}},js=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
 watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),wn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
 ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),wn(e)}function wn(n){let[e,t]=[rt.
-get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var qs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function kn(n,e,t){let s=f=>n.
-querySelector(f),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
-d={},u="",p=!1;function h([f,y]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=f,
-b.type=y==="bool"?"checkbox":"text",g.dataset.kind=y,g.append(...y==="bool"?[b,E]:[E,b]),y!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
-y==="bool"?"change":"input",()=>{let v=y==="bool"?b.checked:b.value,x={...e().arguments,[f]:v};(v===""||v===d[f])&&delete x[f],e().arguments=x,S(),t()}),g}function m(f,[
-y,g]){let b=f.querySelector("input"),E=e().arguments[y];if(g==="bool"){let v=E??d[y];b.checked=v===!0||v==="true",b.indeterminate=v===void 0,f.title=E!==void 0?
-i("Set here."):v===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(E??"")&&(b.value=String(E??""))}
-function S(){let{reads:f,arguments:y,kind:g,on:b}=e(),E=f?.arguments||[],v=E.length||f?.tools||f?.documents,x=E.filter(([C])=>C in y).length+["tools","documents"].
-filter(C=>f?.[C]&&e()[C].trim()).length;o.hidden=!v,o.textContent=x?i("Template arguments ({count})",{count:x}):i("Template arguments"),o.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!v||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==u&&(u=L,a.replaceChildren(...E.map(h))),E.forEach((C,N)=>m(a.children[N],C));for(let[
-C,N]of Object.entries(l))N.closest("label").hidden=!f?.[C],N.value!==e()[C]&&(N.value=e()[C])}o.addEventListener("click",()=>{p=!p,S(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[f,y]of Object.entries(l))y.placeholder=qs[f],y.addEventListener("input",()=>{e()[f]=y.value,S(),t()});return{
-draw:S,tell(f){d=f||{},S()}}}var js=250,it=["user","assistant","system"];function yn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=k=>r.querySelector(
-k),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),m=a(".gp-begins textarea"),S=a(".gp-continue input"),f={
-kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},y={prompt:"",model:""},g="",b=!1,E=!1,v="p\
-lain true";function x(k){let A={};try{A=JSON.parse(k||"{}")}catch{}f={...f,...A,turns:(A.turns||f.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(f),e.value=
-g,C()}function C(){let k=`${f.kind} ${f.on}`;if(k===v)return V({});v=k,s("turned",{})}let N=kn(r,()=>f,L);function T(){N.draw(),r.hidden=f.kind==="plain",a(".gp\
--chat").hidden=f.kind!=="chat",a(".gp-source").hidden=f.kind!=="source",a(".gp-messages").hidden=a(".gp-acts").hidden=!f.on,a(".gp-system").hidden=!f.system&&!b,
-a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!f.on||!f.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=
-!!y.prompt||f.turns.at(-1)?.role!=="assistant",S.checked=f.continues;for(let[k,A]of[[l,f.on],[d,!f.on]])k.setAttribute("aria-checked",String(A)),k.title=k===l?i(
-"The model’s own template wraps your words in markers that say whose turn it is."):i("The model continues your words as they stand: no template, no system mes\
-sage, no earlier turns."),k.tabIndex=A?0:-1;for(let[k,A]of[[p,f.system],[h,f.target],[m,f.begins]])k.value!==A&&(k.value=A);for(;u.children.length>f.turns.length;)
-u.lastElementChild.remove();for(;u.children.length<f.turns.length;)u.append(B());f.turns.forEach(j),a(".gp-clear").hidden=!f.turns.length,a(".gp-reply").hidden=
-a(".gp-reply").disabled}function B(){let k=document.createElement("li"),A=document.createElement("select"),q=document.createElement("textarea"),R=document.createElement(
-"button"),U=()=>[...u.children].indexOf(k);return q.rows=1,R.type="button",R.textContent="✕",A.addEventListener("change",()=>{f.turns[U()].role=A.value,T(),L()}),
-q.addEventListener("input",()=>{f.turns[U()].content=q.value,L()}),R.addEventListener("click",()=>{let w=U();f.turns.splice(w,1),T(),L(),(u.children[Math.min(w,
-f.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),k.append(A,q,R),k}function j({role:k,content:A},q){let R=u.children[q],[U,w,O]=R.children,_=it.
-includes(k)?it:[...it,k];(U.options.length!==_.length||U.options[_.length-1].value!==_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=k,w.value!==
-A&&(w.value=A),R.dataset.role=k;let P=q+1;U.setAttribute("aria-label",i("Role of turn {number}",{number:P})),w.setAttribute("aria-label",i("Text of turn {number\
-}, {role}",{number:P,role:k})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute("aria-label",O.title)}function D(k){f.on=k,T(),L(),(k?l:d).focus()}l.
-addEventListener("click",()=>D(!0)),d.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener("keydown",k=>{k.key.startsWith("Arrow")&&(k.preventDefault(),
-D(!f.on))}),p.addEventListener("input",()=>{f.system=p.value,L()}),h.addEventListener("input",()=>{f.target=h.value,L()}),m.addEventListener("input",()=>{f.begins=
-m.value,L()}),S.addEventListener("change",()=>{f.continues=S.checked,L()}),a(".gp-add-system").addEventListener("click",()=>{b=!0,T(),p.focus()}),p.addEventListener(
-"blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),m.focus()}),m.addEventListener("blur",()=>{E=!1,T()}),a(".gp-add").addEventListener(
-"click",()=>{f.turns.push({role:f.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),u.lastElementChild.querySelector("textarea").focus()}),a("\
-.gp-clear").addEventListener("click",()=>{Object.assign(f,{turns:[],continues:!1,begins:""}),T(),L(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("cli\
-ck",()=>s("reply",{}));let I=0,W=null,J=null;function V(k){y={...y,...k},"prompt"in k&&T(),clearTimeout(W),J&&(W=setTimeout(Q,js))}async function Q(){let k=++I,
-A=f.kind==="chat"&&f.on,q=null;if(A)try{q=JSON.parse(await t.render_messages(JSON.stringify({...y,value:g})))}catch(R){console.warn("Generation Playground: the \
-template could not be asked.",R)}k===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=k=>{n.isConnected&&V(k)},M(k=>{J=k.log("main"),J.
-answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=!(R&&R.sequences.length&&q&&
-q.request.messages),T()}),V({})}),o("value",()=>{e.value!==g&&(x(e.value),T(),g=e.value,C())}),x(e.value),T(),g=e.value,C()}var vn=n=>n.num_accepted+(n.next_token_id===null?0:1);function xn(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ms=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}function kn(n){let e=(Array.isArray(n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("\
+viewBox",`0 0 ${Math.max(1,e.length)} 100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("ht\
+tp://www.w3.org/2000/svg","path");return s.setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}var Bs=/^[A-Za-z0-9+/=]*$/;function vn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";function l(){try{return JSON.parse(
+e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f)}function u(){if(e.value===a)return;let f=l();for(let y of f)y.key&&r.set(y.sha256,y.key);
+if(f.some(y=>!y.key&&r.has(y.sha256)))return d(f.map(y=>y.key||!r.has(y.sha256)?y:{...y,key:r.get(y.sha256)}));a=e.value,o.setAttribute("aria-label",i("Pictures\
+ and sounds")),o.replaceChildren(...f.map((y,m)=>p(y,()=>d(f.filter((w,g)=>g!==m)))))}function p(f,y){let m=f.kind==="image",w=m?i("Picture, {width} by {height}\
+ pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=yn("gp-media-open",m?i("Show it"):i("Play it"),()=>h(f,x,g));g.append(m?
+Is(f,w):kn(f.preview)),g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?w:i("{what}: the file was not kept",{what:w});let E=yn("gp-med\
+ia-out",i("Take it out"),y);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),x}async function h(f,y,m){let w=y.querySelector(".gp-me\
+dia-whole");if(w)return m.setAttribute("aria-expanded","false"),w.remove();let g=await t.media_file(f.key);if(!g)return;let b=document.createElement(f.kind==="i\
+mage"?"img":"audio");b.className="gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=!0):b.alt="",m.setAttribute("aria-expanded","t\
+rue"),y.append(b)}s("value",u),u()}function yn(n,e,t){let s=document.createElement("button");return s.type="button",s.className=n,s.setAttribute("aria-label",e),
+s.addEventListener("click",t),s}function Is(n,e){let t=document.createElement("img");return typeof n.preview=="string"&&Bs.test(n.preview)&&(t.src=`data:image/p\
+ng;base64,${n.preview}`),t.alt=e,t}var Rs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function xn(n,e,t){let s=m=>n.
+querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
+d={},u="",p=!1;function h([m,w]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
+b.type=w==="bool"?"checkbox":"text",g.dataset.kind=w,g.append(...w==="bool"?[b,E]:[E,b]),w!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
+w==="bool"?"change":"input",()=>{let x=w==="bool"?b.checked:b.value,S={...e().arguments,[m]:x};(x===""||x===d[m])&&delete S[m],e().arguments=S,y(),t()}),g}function f(m,[
+w,g]){let b=m.querySelector("input"),E=e().arguments[w];if(g==="bool"){let x=E??d[w];b.checked=x===!0||x==="true",b.indeterminate=x===void 0,m.title=E!==void 0?
+i("Set here."):x===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(E??"")&&(b.value=String(E??""))}
+function y(){let{reads:m,arguments:w,kind:g,on:b}=e(),E=m?.arguments||[],x=E.length||m?.tools||m?.documents,S=E.filter(([C])=>C in w).length+["tools","documents"].
+filter(C=>m?.[C]&&e()[C].trim()).length;o.hidden=!x,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
+anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==u&&(u=L,a.replaceChildren(...E.map(h))),E.forEach((C,N)=>f(a.children[N],C));for(let[
+C,N]of Object.entries(l))N.closest("label").hidden=!m?.[C],N.value!==e()[C]&&(N.value=e()[C])}o.addEventListener("click",()=>{p=!p,y(),p&&r.querySelector("label\
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,w]of Object.entries(l))w.placeholder=Rs[m],w.addEventListener("input",()=>{e()[m]=w.value,y(),t()});return{
+draw:y,tell(m){d=m||{},y()}}}var Ds=250,it=["user","assistant","system"];function Sn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
+v),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),y=a(".gp-continue input"),m={
+kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},w={prompt:"",model:""},g="",b=!1,E=!1,x="p\
+lain true";function S(v){let A={};try{A=JSON.parse(v||"{}")}catch{}m={...m,...A,turns:(A.turns||m.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(m),e.value=
+g,C()}function C(){let v=`${m.kind} ${m.on}`;if(v===x)return V({});x=v,s("turned",{})}let N=xn(r,()=>m,L);function T(){N.draw(),r.hidden=m.kind==="plain",a(".gp\
+-chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
+ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
+!m.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!w.prompt||m.turns.at(-1)?.role!=="assistant",y.checked=m.continues;for(let[
+v,A]of[[l,m.on],[d,!m.on]])v.setAttribute("aria-checked",String(A)),v.title=v===l?i("The model’s own template wraps your words in markers that say whose turn it\
+ is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),v.tabIndex=A?0:-1;for(let[v,A]of[[p,m.system],[h,m.target],
+[f,m.begins]])v.value!==A&&(v.value=A);for(;u.children.length>m.turns.length;)u.lastElementChild.remove();for(;u.children.length<m.turns.length;)u.append(B());m.
+turns.forEach(M),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let v=document.createElement("li"),A=document.
+createElement("select"),q=document.createElement("textarea"),R=document.createElement("button"),U=()=>[...u.children].indexOf(v);return q.rows=1,R.type="button",
+R.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),q.addEventListener("input",()=>{m.turns[U()].content=q.value,L()}),R.addEventListener(
+"click",()=>{let k=U();m.turns.splice(k,1),T(),L(),(u.children[Math.min(k,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,q,R),v}
+function M({role:v,content:A},q){let R=u.children[q],[U,k,O]=R.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
+_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,k.value!==A&&(k.value=A),R.dataset.role=v;let P=q+1;U.setAttribute("aria-label",i("Role of \
+turn {number}",{number:P})),k.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:P,role:v})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute(
+"aria-label",O.title)}function D(v){m.on=v,T(),L(),(v?l:d).focus()}l.addEventListener("click",()=>D(!0)),d.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
+"keydown",v=>{v.key.startsWith("Arrow")&&(v.preventDefault(),D(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,L()}),h.addEventListener("input",()=>{
+m.target=h.value,L()}),f.addEventListener("input",()=>{m.begins=f.value,L()}),y.addEventListener("change",()=>{m.continues=y.checked,L()}),a(".gp-add-system").addEventListener(
+"click",()=>{b=!0,T(),p.focus()}),p.addEventListener("blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),f.focus()}),f.addEventListener(
+"blur",()=>{E=!1,T()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),u.lastElementChild.
+querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,begins:""}),T(),L(),a(".gp-add").focus()}),
+a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,W=null,J=null;function V(v){w={...w,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
+Q,Ds))}async function Q(){let v=++I,A=m.kind==="chat"&&m.on,q=null;if(A)try{q=JSON.parse(await t.render_messages(JSON.stringify({...w,value:g})))}catch(R){console.
+warn("Generation Playground: the template could not be asked.",R)}v===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
+V(v)},j(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=
+!(R&&R.sequences.length&&q&&q.request.messages),T()}),V({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var En=n=>n.num_accepted+(n.next_token_id===null?0:1);function Ln(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var $s=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
 "]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
-"P"):s?t.scrollBy({top:Ms*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var Bs="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Ds},beamtree:{key:"3",title:()=>i(
+"P"):s?t.scrollBy({top:$s*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Fs="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Gs},beamtree:{key:"3",title:()=>i(
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
-"Precision"),isThere:()=>!0,view:"precision"}},Is={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},Rs=new Set(["PageDown","PageUp"]),at=new Set(["text","processors","beamtree","drafts"]);function Ds(n){let e=n.newest;return!n.denoises&&
+"Precision"),isThere:()=>!0,view:"precision"}},Ws={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
+ArrowLeft:-1,Home:-1/0,End:1/0},Js=new Set(["PageDown","PageUp"]),at=new Set(["text","processors","beamtree","drafts"]);function Gs(n){let e=n.newest;return!n.denoises&&
 !!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var F=null,lt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
 this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new qe(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
@@ -410,190 +423,190 @@ a,{type:"button",...d});return u.addEventListener("click",l),u},t=c("div","gp-st
 new Map(Object.entries(ne).map(([r,{key:a,title:l}])=>{let d=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return d.append(c("kbd","",a)," ",l()),t.append(d),
 [r,d]})),this.question=c("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
 ressed":"false"}),this.hider.append(c("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
-this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",On,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
+this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",Tn,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
 " ",i("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(c("kbd","","G")," ",i("Generate"));let o=e("gp-stage-leave","",()=>this.
 leave(),{"aria-keyshortcuts":"Escape"});o.append(c("kbd","","Esc")," ",i("Leave")),this.root.append(c("h1","gp-stage-name",i("The stage")),t,this.question,e("gp\
 -stage-step","◀",()=>this.go(-1),{"aria-label":i("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.go(1),{"aria-label":i("Next"),"aria-k\
 eyshortcuts":"PageDown"}),this.hider,this.lessons,this.classButton,s,o)}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=document.
 body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-projected"),this.log.onlyShown=!0,this.log.changed("selection"),this.lesson.isShown=
-!0,(!this.offered.length||!this.lesson.isOpen)&&Sn("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==null&&this.
+!0,(!this.offered.length||!this.lesson.isOpen)&&_n("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==null&&this.
 hide(!0),scrollTo(0,0),this.buttons.get(this.picture).focus({preventScroll:!0})}leave(){this.hide(!1),this.log.hide(this.hiddenBefore),this.picture="",this.root.
 hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),delete document.body.dataset.stage,document.body.classList.remove("gp-projected"),this.lesson.isOpen||
-Sn(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.checkVisibility())?.
+_n(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.checkVisibility())?.
 focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(ne).filter(t=>(ne[t].view??"one")===e&&ne[t].isThere(this.log))}show(e){
 this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&this.buttons.get(e).
 focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&!t.includes(this.
 picture)?(at.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
-r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.classButton.hidden=!_n(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
+r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.classButton.hidden=!An(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
 asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),Z(this.question,o?i("W\
 hich token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
-querySelector(Is[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
-(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:xn(e.allLines()[this.
+querySelector(Ws[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
+(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:Ln(e.allLines()[this.
 line]?.last??null).length}hide(e){if(e===this.hides||e&&!at.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
-s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&En(ne.beamtree.slider,1/0),this.lookAtLast()}else
+s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&On(ne.beamtree.slider,1/0),this.lookAtLast()}else
 t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
 turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;ne[s].
-view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ne[s].slider?En(ne[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
+view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ne[s].slider?On(ne[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
 select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*Ee(s+e,1,o)-1;else if(this.picture===
-"drafts"){let r=t.rounds.map(l=>l.start+vn(l)).filter(l=>l<=o),a=r.filter(l=>l<=s).length-1;this.place=2*(r[Ee(a+e,-1,r.length-1)]??0)-1}else this.place=Ee(this.
+"drafts"){let r=t.rounds.map(l=>l.start+En(l)).filter(l=>l<=o),a=r.filter(l=>l<=s).length-1;this.place=2*(r[Ee(a+e,-1,r.length-1)]??0)-1}else this.place=Ee(this.
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
-rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),Sn=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
-`view-${n}-button`)?.click()};function En(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Ln({element:n}){M(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var _n=()=>document.querySelector(".gp-c\
-lass:not([hidden]) .gp-class-size");function On(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Cn(){document.addEventListener("click",({target:n})=>{
+rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),_n=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
+`view-${n}-button`)?.click()};function On(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
+new Event("input",{bubbles:!0})))}function Cn({element:n}){j(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var An=()=>document.querySelector(".gp-c\
+lass:not([hidden]) .gp-class-size");function Tn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Nn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
-en], .gp-alone, .gp-class.gp-large")||$s(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function $s(n,e){if(n===Bs)F.isOpen?F.leave():F.enter();else if(F.
-isOpen)if(n==="Escape")F.leave();else if(Rs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
+en], .gp-alone, .gp-class.gp-large")||Hs(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Hs(n,e){if(n===Fs)F.isOpen?F.leave():F.enter();else if(F.
+isOpen)if(n==="Escape")F.leave();else if(Js.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
-"g")F.run();else if(n.toLowerCase()==="v"&&_n())On();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
-return!0}function An({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
-lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let m=JSON.stringify(e.choices);if(m!==u){u=m;let S=new Map;for(let[
-f,y]of e.choices){let g=o[y]??r;S.has(g)||S.set(g,[]);let b=g&&y!==a;S.get(g).push(new Option(b?f:i(f),y))}l.replaceChildren(...[...S].flatMap(([f,y])=>{if(!f)return y;
-let g=document.createElement("optgroup");return g.label=i(f),g.append(...y),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
-s(Object.keys(e),p),p()}var Tn="generation-playground.tour";function Nn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
+"g")F.run();else if(n.toLowerCase()==="v"&&An())Tn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
+return!0}function Pn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
+lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let f=JSON.stringify(e.choices);if(f!==u){u=f;let y=new Map;for(let[
+m,w]of e.choices){let g=o[w]??r;y.has(g)||y.set(g,[]);let b=g&&w!==a;y.get(g).push(new Option(b?m:i(m),w))}l.replaceChildren(...[...y].flatMap(([m,w])=>{if(!m)return w;
+let g=document.createElement("optgroup");return g.label=i(m),g.append(...w),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
+s(Object.keys(e),p),p()}var qn="generation-playground.tour";function Mn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
 i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=c("div","gp-tour-card",null,{
-role:"dialog","aria-labelledby":"tour-title",hidden:""}),[u,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],m=c("button","",i("\
-Back"),{type:"button"}),S=c("button","gp-next",i("Next"),{type:"button"}),f=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),y=c("d\
-iv","gp-foot");y.append(h,m,S),d.append(f,u,p,y),t.append(r,d),r.hidden=Fs(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",v),f.addEventListener(
-"click",v),m.addEventListener("click",()=>g(s-1)),S.addEventListener("click",()=>s===e.length-1?v():g(s+1)),d.addEventListener("keydown",x=>{x.key==="Escape"&&v()}),
-window.addEventListener("resize",E),window.addEventListener("scroll",E,{passive:!0,capture:!0});function g(x){r.hidden=!0,s=x;let L=e[s];b(document.querySelector(
-L.at)),d.hidden=!1,u.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),m.hidden=s===0,S.textContent=
+role:"dialog","aria-labelledby":"tour-title",hidden:""}),[u,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],f=c("button","",i("\
+Back"),{type:"button"}),y=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),w=c("d\
+iv","gp-foot");w.append(h,f,y),d.append(m,u,p,w),t.append(r,d),r.hidden=Us(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",x),m.addEventListener(
+"click",x),f.addEventListener("click",()=>g(s-1)),y.addEventListener("click",()=>s===e.length-1?x():g(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&x()}),
+window.addEventListener("resize",E),window.addEventListener("scroll",E,{passive:!0,capture:!0});function g(S){r.hidden=!0,s=S;let L=e[s];b(document.querySelector(
+L.at)),d.hidden=!1,u.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,y.textContent=
 i(s===e.length-1?"Done":"Next");let C=o?.getBoundingClientRect();C&&(C.top<0||C.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),E(),u.focus({preventScroll:!0})}
-function b(x){o?.classList.remove("gp-pointed-at"),o=x,o?.classList.add("gp-pointed-at")}function E(){if(d.hidden||!o)return;let x=o.getBoundingClientRect(),{offsetWidth:L,
-offsetHeight:C}=d;if(x.left>L+24&&x.height>240){d.style.top=`${Math.max(8,Math.min(x.top+8,innerHeight-C-8))}px`,d.style.left=`${x.left-L-12}px`;return}let N=Math.
-min(x.bottom,innerHeight*.55)+10,T=N+C<=innerHeight-8?N:Math.max(8,Math.min(x.top,innerHeight)-C-10);d.style.top=`${T}px`,d.style.left=`${Math.max(8,Math.min(x.
-left+16,innerWidth-L-8))}px`}function v(){let x=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
-setItem(Tn,"seen")}catch{}x&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Fs(){try{return localStorage.getItem(Tn)==="seen"}catch{
-return!0}}var je=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
+function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function E(){if(d.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:L,
+offsetHeight:C}=d;if(S.left>L+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-C-8))}px`,d.style.left=`${S.left-L-12}px`;return}let N=Math.
+min(S.bottom,innerHeight*.55)+10,T=N+C<=innerHeight-8?N:Math.max(8,Math.min(S.top,innerHeight)-C-10);d.style.top=`${T}px`,d.style.left=`${Math.max(8,Math.min(S.
+left+16,innerWidth-L-8))}px`}function x(){let S=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
+setItem(qn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Us(){try{return localStorage.getItem(qn)==="seen"}catch{
+return!0}}var Me=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=c("ol","gp-lessons");for(let o of e){let r=c("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(c("b","",a+i(o.title)),c("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
-1,count:o.steps}):"";r.append(c("small","",[z(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
+1,count:o.steps}):"";r.append(c("small","",[K(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
 actions.choose(o.name));let d=c("li");d.append(r),t.append(d)}let s=c("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),c("p","gp-n\
 ote",i("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=c(
 "div","gp-lesson-head"),s=c("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:u,moved:p}){this.root.setAttribute("aria-busy",String(
-!a));let h=e.steps[t],m=t===e.steps.length-1,S=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),f=c("h2","",i(e.title)),y=c("p","gp-step-place",i("Step {\
-number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Pn(i(h.text)));let b=u?null:l;h.predict&&g.append(
+!a));let h=e.steps[t],f=t===e.steps.length-1,y=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),w=c("p","gp-step-place",i("Step {\
+number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...jn(i(h.text)));let b=u?null:l;h.predict&&g.append(
 this.prediction(h.predict,s,a,b,d));let E=h.predict&&s===void 0&&!(d&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
-c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let v=c("div","gp-found",
-null,{"aria-live":"polite"});u?v.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&v.append(...this.verdict(h,l)),g.append(v);let x=c("di\
-v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,N=oe(m?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
-ext":"",()=>m?this.actions.list():this.actions.go(t+1),"N");x.append(L,N);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
+c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
+null,{"aria-live":"polite"});u?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
+v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,N=oe(f?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
+ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,N);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
 {type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
 hosen")),T.append(W),h.sets&&T.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
-T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Ws(document.activeElement):
-null;this.root.replaceChildren(this.head([S]),f,y,g,x,T),this.point(h.at),p?y.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||y).focus({preventScroll:!0}),
-p?this.root.scrollTop=0:l&&v.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d){let u=c("fieldset","gp-predict");u.append(
-c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||d),m=p||h,S=o.length?"text":s?"number":"";if(S){let y=c("form","gp-number"),g=o.length?i("or write one"):
-i(e),b=c("input","",null,{type:S,required:"","aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});p&&!o.includes(r)&&(b.value=
-String(r)),b.disabled=m||!a;let E=c("button","gp-send",i("Predict"),{type:"submit"});E.disabled=m||!a,y.addEventListener("submit",v=>{v.preventDefault(),o.length&&
-b.value.trim()?this.actions.guess(o.find(x=>x.trim()===b.value.trim())??b.value):Number.isFinite(b.valueAsNumber)&&this.actions.guess(b.valueAsNumber)}),y.append(
-b,E),u.append(y)}return(o.length?o.map(y=>[y,Le(y)]):t.map((y,g)=>[g,i(y)])).forEach(([y,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(y),"ABCDE"[b]),v=r===
-y,x=h&&l.expected===b;if(h&&p&&!v&&!x)return;let L=x?"✓ ":v?h?"✗ ":"● ":"○ ";E.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),E.setAttribute("ar\
-ia-pressed",String(v)),E.disabled=m||!a,E.classList.toggle("gp-true",x),o.length?u.lastElementChild.before(E):u.append(E)}),u}verdict(e,{done:t,right:s,why:o,shown:r,
-claim:a,then:l,recorded:d,wishes:u}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Js(u)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
+T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let M=this.root.contains(document.activeElement),D=M?Vs(document.activeElement):
+null;this.root.replaceChildren(this.head([y]),m,w,g,S,T),this.point(h.at),p?w.focus({preventScroll:!0}):M&&(D&&this.root.querySelector(D)||w).focus({preventScroll:!0}),
+p?this.root.scrollTop=0:l&&x.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d){let u=c("fieldset","gp-predict");u.append(
+c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||d),f=p||h,y=o.length?"text":s?"number":"";if(y){let w=c("form","gp-number"),g=o.length?i("or write one"):
+i(e),b=c("input","",null,{type:y,required:"","aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});p&&!o.includes(r)&&(b.value=
+String(r)),b.disabled=f||!a;let E=c("button","gp-send",i("Predict"),{type:"submit"});E.disabled=f||!a,w.addEventListener("submit",x=>{x.preventDefault(),o.length&&
+b.value.trim()?this.actions.guess(o.find(S=>S.trim()===b.value.trim())??b.value):Number.isFinite(b.valueAsNumber)&&this.actions.guess(b.valueAsNumber)}),w.append(
+b,E),u.append(w)}return(o.length?o.map(w=>[w,Le(w)]):t.map((w,g)=>[g,i(w)])).forEach(([w,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(w),"ABCDE"[b]),x=r===
+w,S=h&&l.expected===b;if(h&&p&&!x&&!S)return;let L=S?"✓ ":x?h?"✗ ":"● ":"○ ";E.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),E.setAttribute("ar\
+ia-pressed",String(x)),E.disabled=f||!a,E.classList.toggle("gp-true",S),o.length?u.lastElementChild.before(E):u.append(E)}),u}verdict(e,{done:t,right:s,why:o,shown:r,
+claim:a,then:l,recorded:d,wishes:u}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Ks(u)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
 rong");h.append(c("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",i(o)),p.push(h)}else i(o)&&p.push(c("p","",i(o)));if(a){let h=c(
-"p","gp-claim"),m=r?i("This run shows it:"):r===null?i("This run cannot tell:"):i("This run does not show it:");h.append(c("b","",`${r?"✓":"○"} ${m}`)," ",i(
-a)),p.push(h),!r&&d&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...Pn(i(l))),p}remind(){let e=this.
+"p","gp-claim"),f=r?i("This run shows it:"):r===null?i("This run cannot tell:"):i("This run does not show it:");h.append(c("b","",`${r?"✓":"○"} ${f}`)," ",i(
+a)),p.push(h),!r&&d&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...jn(i(l))),p}remind(){let e=this.
 root.querySelector(".gp-found");e&&Z(e,i("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.
 classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.
-scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Ws(n){
-for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Js(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
-"li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Pn=n=>n.split(`
-`).map(e=>c("p","",e));var Me="generation-playground.lessons",Gs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
-body.dataset.stage,Hs=matchMedia("(max-width: 899px)");function qn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Us(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
-m=!1,S=!1,f=new je(n.querySelector(".gp-lesson"),{list:()=>v(),choose:k=>L(k),go:k=>B(k),guess:k=>{y().guesses[l]=k,Q(),W(),document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{...b(),guess:k}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:k=>{y().ownModel=k,Q(),D()},
-reveal:()=>{h=!1,m=!0,W()},again:()=>{delete y().guesses[l],j(),Q(),D(),W()},close:()=>N()}),y=(k=a.name)=>r.lessons[k]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
-b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function v(){E()||(a&&T(),f.drawList(o.map(k=>({...k,...x(k)}))),C())}function x({
-name:k,steps:A}){let{done:q=[],at:R=0}=r.lessons[k]||{};return{done:q.length,over:q.length>=A,begun:!!r.lessons[k],at:R}}function L(k,A=!1){S=A,t("chosen",{lesson:k})}
-function C(){f.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&T(),f.root.hidden=!0,document.body.toggleAttribute("data-les\
-son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){f.point(""),a=null,r.open="",Q(),t("left",{})}function B(k){l=Math.
-max(0,Math.min(a.steps.length-1,k)),y().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||y().guesses[l]!==void 0)&&I()}function j(){d=null,p=h=m=!1}function D({
-solved:k=!1}={}){let A=S;S=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!y().
-ownModel,keep:A,solved:k})}function I(){t("judged",{...b(),guess:y().guesses[l]??null})}function W({moved:k=!1}={}){let{guesses:A,done:q,ownModel:R}=y();f.drawStep(
-{lesson:a,at:l,guess:A[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:k})}s("value",()=>{let k=JSON.parse(e.value||"null");
-k&&(k.kind==="lesson"?(a=k.lesson,r.open=a.name,C(),B(x({name:a.name,steps:a.steps.length}).over?0:y().at)):a&&k.kind==="ready"&&k.step===l?(u=!0,W()):a&&k.kind===
-"judgement"&&k.step===l&&(d=k,ct()&&(p=!0),h=k.done&&ct()&&!!g().predict&&!m,k.done&&!y().done.includes(l)&&y().done.push(l),Q(),W(),k.done&&g().predict?.token&&
-M(A=>A.log("main").select(0,g().predict.token-1)),k.done&&g().task&&Hs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),M(k=>{let A=k.log("\
-main"),q=0;A.subscribe(n,()=>{!A.finished||A.turn===q||(q=A.turn,J(A.recorded))});for(let[R,U]of Object.entries(Gs)){let w=k.group(R),O=w.turn;w.subscribe(n,()=>{
-w.turn===O||!U(w)||(O=w.turn,J(!1))})}});function J(k){a&&(g().predict&&y().guesses[l]===void 0&&!k&&!ct()?f.remind():I())}document.addEventListener("click",k=>{
-k.target.closest("button[data-lessons]")&&(f.root.hidden?v():N())}),document.addEventListener("gp-open-lesson",k=>{let{lesson:A,step:q}=k.detail;a?.name!==A&&(y(
-A).at=q-1,L(A))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:k})=>k===V)){let k=Number(new URLSearchParams(location.search).get(
-"step"));k>=1&&(y(V).at=Math.floor(k)-1),L(V)}else o.some(({name:k})=>k===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(Me,JSON.stringify({lessons:r.
-lessons})),sessionStorage.setItem(Me,r.open)}catch{}}}function Us(){try{let{lessons:n}=JSON.parse(localStorage.getItem(Me)||"{}");return{lessons:Vs(n),open:sessionStorage.
-getItem(Me)||""}}catch{return{lessons:{},open:""}}}function Vs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
-s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function jn({trigger:n}){M(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function Mn({props:n,trigger:e,watch:t}){M(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Vs(n){
+for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Ks(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
+"li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var jn=n=>n.split(`
+`).map(e=>c("p","",e));var je="generation-playground.lessons",zs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
+body.dataset.stage,Ys=matchMedia("(max-width: 899px)");function Bn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Qs(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
+f=!1,y=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{w().guesses[l]=v,Q(),W(),document.dispatchEvent(new CustomEvent(
+"gp-predicted",{detail:{...b(),guess:v}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{M(),D({solved:!0}),W()},ownModel:v=>{w().ownModel=v,Q(),D()},
+reveal:()=>{h=!1,f=!0,W()},again:()=>{delete w().guesses[l],M(),Q(),D(),W()},close:()=>N()}),w=(v=a.name)=>r.lessons[v]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
+b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function x(){E()||(a&&T(),m.drawList(o.map(v=>({...v,...S(v)}))),C())}function S({
+name:v,steps:A}){let{done:q=[],at:R=0}=r.lessons[v]||{};return{done:q.length,over:q.length>=A,begun:!!r.lessons[v],at:R}}function L(v,A=!1){y=A,t("chosen",{lesson:v})}
+function C(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&T(),m.root.hidden=!0,document.body.toggleAttribute("data-les\
+son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){m.point(""),a=null,r.open="",Q(),t("left",{})}function B(v){l=Math.
+max(0,Math.min(a.steps.length-1,v)),w().at=l,M(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||w().guesses[l]!==void 0)&&I()}function M(){d=null,p=h=f=!1}function D({
+solved:v=!1}={}){let A=y;y=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!w().
+ownModel,keep:A,solved:v})}function I(){t("judged",{...b(),guess:w().guesses[l]??null})}function W({moved:v=!1}={}){let{guesses:A,done:q,ownModel:R}=w();m.drawStep(
+{lesson:a,at:l,guess:A[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");
+v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:w().at)):a&&v.kind==="ready"&&v.step===l?(u=!0,W()):a&&v.kind===
+"judgement"&&v.step===l&&(d=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!w().done.includes(l)&&w().done.push(l),Q(),W(),v.done&&g().predict?.token&&
+j(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Ys.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),j(v=>{let A=v.log("\
+main"),q=0;A.subscribe(n,()=>{!A.finished||A.turn===q||(q=A.turn,J(A.recorded))});for(let[R,U]of Object.entries(zs)){let k=v.group(R),O=k.turn;k.subscribe(n,()=>{
+k.turn===O||!U(k)||(O=k.turn,J(!1))})}});function J(v){a&&(g().predict&&w().guesses[l]===void 0&&!v&&!ct()?m.remind():I())}document.addEventListener("click",v=>{
+v.target.closest("button[data-lessons]")&&(m.root.hidden?x():N())}),document.addEventListener("gp-open-lesson",v=>{let{lesson:A,step:q}=v.detail;a?.name!==A&&(w(
+A).at=q-1,L(A))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:v})=>v===V)){let v=Number(new URLSearchParams(location.search).get(
+"step"));v>=1&&(w(V).at=Math.floor(v)-1),L(V)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(je,JSON.stringify({lessons:r.
+lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Qs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:Xs(n),open:sessionStorage.
+getItem(je)||""}}catch{return{lessons:{},open:""}}}function Xs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
+s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function In({trigger:n}){j(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Rn({props:n,trigger:e,watch:t}){j(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Ks=250;function Bn({element:n,props:e,trigger:t,watch:s}){M(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:m,config:S={}}=r.started.
-request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&m||S.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:m})=>m);function p(h,m,S,f){
-r.asked={turn:r.turn,kind:h,ids:S,...f};let{last:y,stopReason:g}=m;t("go",{kind:h,ids:S,stop:g,watched:u(y),turn:r.turn,started:r.startedLine()})}Object.assign(
-r.answers,{branch({step:h,tokenId:m}){if(h.isPrompt)return;let S=[...r.idsTo(h).slice(0,-1),m],f=r.lastOf(h),y=f===h&&d()?"choose":"branch";p(y,{last:f},S,{at:h.
-index,from:h.chosen.text,on:m===h.chosen.token_id})},more(){let h=r.current(),m=h&&r.lineOf(h);if(!m||!m.last||r.isFromElsewhere)return t("start",{});p("more",m,
-r.idsTo(m.last),{at:m.last.index+1})},look({line:h,text:m}){let{last:S}=r.lines()[h]||{},f=S?r.idsTo(S):[];t("look",{line:h,text:m,ids:f,watched:u(S),turn:r.turn,
-started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Ks)}}),r.subscribe(n,h=>{
-if(h.run)for(let{line:m,lists:S}of a.get(r.turn)||[])r.addWatched(m,S)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
-`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var zs="generation-playground",In="generation-playground.keep-history",Ys=20,Qs=5e6,Xs=3e7,Rn=90;function Dn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
-".gp-history");X(o);let r=new H,a=w=>o.querySelector(w),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,m=null,S=null,f=null;function y(){return f??=
-new Promise((w,O)=>{let _=indexedDB.open(zs,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
-()=>w(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(w,O){let _=(await y()).transaction(["runs","logs"],w);return new Promise((P,$)=>{let ae=O(
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Zs=250;function Dn({element:n,props:e,trigger:t,watch:s}){j(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:f,config:y={}}=r.started.
+request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||y.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,y,m){
+r.asked={turn:r.turn,kind:h,ids:y,...m};let{last:w,stopReason:g}=f;t("go",{kind:h,ids:y,stop:g,watched:u(w),turn:r.turn,started:r.startedLine()})}Object.assign(
+r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let y=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),w=m===h&&d()?"choose":"branch";p(w,{last:m},y,{at:h.
+index,from:h.chosen.text,on:f===h.chosen.token_id})},more(){let h=r.current(),f=h&&r.lineOf(h);if(!f||!f.last||r.isFromElsewhere)return t("start",{});p("more",f,
+r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:y}=r.lines()[h]||{},m=y?r.idsTo(y):[];t("look",{line:h,text:f,ids:m,watched:u(y),turn:r.turn,
+started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Zs)}}),r.subscribe(n,h=>{
+if(h.run)for(let{line:f,lists:y}of a.get(r.turn)||[])r.addWatched(f,y)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
+`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var eo="generation-playground",$n="generation-playground.keep-history",to=20,no=5e6,so=3e7,Fn=90;function Wn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
+".gp-history");X(o);let r=new H,a=k=>o.querySelector(k),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,f=null,y=null,m=null;function w(){return m??=
+new Promise((k,O)=>{let _=indexedDB.open(eo,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
+()=>k(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(k,O){let _=(await w()).transaction(["runs","logs"],k);return new Promise((P,$)=>{let ae=O(
 _.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>P(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
-In)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function v(w){return E=E.then(w).then(()=>W(""),O=>{console.warn("Generation Playgroun\
-d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(q),E}async function x(){
-let w=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=w;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...w,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
-id-_.id)}async function L(){for(let[w,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,w),P.put(O)}),p.delete(w)}async function C(w){w.forEach(O=>p.delete(
-O)),u=u.filter(O=>!w.includes(O.id)),b()&&await g("readwrite",(O,_)=>w.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let w=0,O=u.filter((_,P)=>(w+=_.
-size)>Xs||P>=Ys);O.length&&await C(O.map(_=>_.id))}let T=async w=>p.has(w)?p.get(w)[1]:g("readonly",(O,_)=>_.get(w));async function B(){for(let w of await g("re\
-adonly",O=>O.getAll()))p.has(w.id)||p.set(w.id,[w,await T(w.id)??null]);await g("readwrite",(w,O)=>{w.clear(),O.clear()})}function j(){if(!h||!m||m.turn!==h.turn||
-!m.finished)return;let{turn:w,replaces:O,..._}=h;h=null;let P=m.text,$=P.length<=Qs,ae={id:w,time:Date.now(),..._,seed:m.started.seed,tokens:m.finished.num_tokens,
-end:k(m.finished.sequences[0]?.text??"",Rn),size:$?P.length:0};p.set(w,[ae,$?P:null]),v(async()=>{O&&await C([O]),await x(),b()&&await L(),await N()})}let D=({request:w,
-seed:O,preset:_})=>({request:w,seed:O,preset:_});async function I(w){let O=await T(w.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
-s storage."));t("look",{log:O,...D(w)})}let W=w=>{a(".gp-note").textContent=w};function J(w,O,_){let P=document.createElement(w);return P.textContent=O,_&&(P.className=
-_),P}function V(w,O,_,P){let $=J("button",w);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(w===O?"":O),$.disabled=!!P,$.addEventListener("cl\
-ick",_),$}function Q(w){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(w).toDateString()===new Date().toDateString();return new Date(
-w).toLocaleString([],P?_:{...O,..._})}function k(w,O){let _=Array.from(w);return _.length<=O?w:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(w){
-let O=document.createElement("li");O.dataset.run=w.id;let _=J("div","","gp-what"),P=Q(w.time),$=String(w.prompt||""),ae=w.tokens>=0?z(w.tokens,"{count} token","\
-{count} tokens"):"",Qn=[P,w.strategy,w.model,`seed ${w.seed}`,ae];_.append(J("span",k($,Rn)||i("(no prompt)"),"gp-prompt")),w.end&&_.append(J("span",w.end,"gp-e\
-nd")),_.append(J("span",Qn.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:k(w.end||$,40)},Xn=w.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>I(w),Xn),V(i("Load settings"),i("Load settings of t\
-he run of {when}: {text}",Be),()=>t("start",D(w))),V("✕",i("Remove the run of {when}: {text}",Be),()=>v(()=>C([w.id])))),O.append(_,pt),O}function q(){let w=a(
-"li button:focus"),O=w&&[w.closest("li").dataset.run,[...w.parentNode.children].indexOf(w)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
+$n)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(k){return E=E.then(k).then(()=>W(""),O=>{console.warn("Generation Playgroun\
+d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(q),E}async function S(){
+let k=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=k;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...k,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
+id-_.id)}async function L(){for(let[k,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,k),P.put(O)}),p.delete(k)}async function C(k){k.forEach(O=>p.delete(
+O)),u=u.filter(O=>!k.includes(O.id)),b()&&await g("readwrite",(O,_)=>k.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let k=0,O=u.filter((_,P)=>(k+=_.
+size)>so||P>=to);O.length&&await C(O.map(_=>_.id))}let T=async k=>p.has(k)?p.get(k)[1]:g("readonly",(O,_)=>_.get(k));async function B(){for(let k of await g("re\
+adonly",O=>O.getAll()))p.has(k.id)||p.set(k.id,[k,await T(k.id)??null]);await g("readwrite",(k,O)=>{k.clear(),O.clear()})}function M(){if(!h||!f||f.turn!==h.turn||
+!f.finished)return;let{turn:k,replaces:O,..._}=h;h=null;let P=f.text,$=P.length<=no,ae={id:k,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
+end:v(f.finished.sequences[0]?.text??"",Fn),size:$?P.length:0};p.set(k,[ae,$?P:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await N()})}let D=({request:k,
+seed:O,preset:_})=>({request:k,seed:O,preset:_});async function I(k){let O=await T(k.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
+s storage."));t("look",{log:O,...D(k)})}let W=k=>{a(".gp-note").textContent=k};function J(k,O,_){let P=document.createElement(k);return P.textContent=O,_&&(P.className=
+_),P}function V(k,O,_,P){let $=J("button",k);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(k===O?"":O),$.disabled=!!P,$.addEventListener("cl\
+ick",_),$}function Q(k){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(k).toDateString()===new Date().toDateString();return new Date(
+k).toLocaleString([],P?_:{...O,..._})}function v(k,O){let _=Array.from(k);return _.length<=O?k:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(k){
+let O=document.createElement("li");O.dataset.run=k.id;let _=J("div","","gp-what"),P=Q(k.time),$=String(k.prompt||""),ae=k.tokens>=0?K(k.tokens,"{count} token","\
+{count} tokens"):"",es=[P,k.strategy,k.model,`seed ${k.seed}`,ae];_.append(J("span",v($,Fn)||i("(no prompt)"),"gp-prompt")),k.end&&_.append(J("span",k.end,"gp-e\
+nd")),_.append(J("span",es.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:v(k.end||$,40)},ts=k.size?"":i("Too long to be\
+ kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>I(k),ts),V(i("Load settings"),i("Load settings of t\
+he run of {when}: {text}",Be),()=>t("start",D(k))),V("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([k.id])))),O.append(_,pt),O}function q(){let k=a(
+"li button:focus"),O=k&&[k.closest("li").dataset.run,[...k.parentNode.children].indexOf(k)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(A)),
-O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=S??b(),R()}function R(){d.textContent=i("Cle\
-ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?v(()=>C(u.map(w=>w.id))):(d.textContent=z(u.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(w){w||await B(),localStorage.setItem(In,w?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),w&&await L(),await x(),await N()}l.addEventListener("change",()=>{let w=S=l.checked;v(()=>U(w).finally(()=>{S=null}))}),
-document.addEventListener("click",({target:w})=>{w.closest("button[data-drawer=history]")&&v(x)}),v(x),s("value",()=>{let w=r.unstamp(e.value);w&&(h={turn:r.newest,
-...JSON.parse(w)},j())}),M(w=>{m=w.log("main"),m.subscribe(o,O=>{O.status&&j()})})}function $n({props:n,trigger:e,watch:t},{most:s}){M(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
+O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=y??b(),R()}function R(){d.textContent=i("Cle\
+ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?x(()=>C(u.map(k=>k.id))):(d.textContent=K(u.length,"Remove {count} run?","Remove a\
+ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(k){k||await B(),localStorage.setItem($n,k?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),k&&await L(),await S(),await N()}l.addEventListener("change",()=>{let k=y=l.checked;x(()=>U(k).finally(()=>{y=null}))}),
+document.addEventListener("click",({target:k})=>{k.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let k=r.unstamp(e.value);k&&(h={turn:r.newest,
+...JSON.parse(k)},M())}),j(k=>{f=k.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function Jn({props:n,trigger:e,watch:t},{most:s}){j(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
 l));a.set(r.turn??null,u),e("look_into",{places:d,ids:u,turn:r.turn,started:r.startedLine()})},t("value",()=>{if(!n.value)return;let l=JSON.parse(n.value.split(
 `
-`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Fn({props:n,watch:e}){let t=new H,s;M(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
+`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Gn({props:n,watch:e}){let t=new H,s;j(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
 "data-recorded",r.recorded),o.feed("main",l,t.newest),document.body.toggleAttribute("data-loading",!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&
-(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Wn({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
+(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Hn({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
 null;if(l.hidden=!d,!d)return;s("label").textContent=i(d.title),s("note").textContent=i(d.note);let u=d.query?`${o(d.space)}?${d.query}`:d.text,p=s("text");p.value=
 u,p.wrap=d.query?"soft":"off",p.rows=d.query?3:Math.min(18,u.split(`
 `).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),d=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
 d=document.execCommand("copy")}s("copied").textContent=i(d?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var dt="generation-playground.presets";function Jn({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:u}){let p=document.createElement("\
+opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var dt="generation-playground.presets";function Un({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:u}){let p=document.createElement("\
 a");p.href=URL.createObjectURL(new Blob([u],{type:`${d};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
 let d=document.querySelector(l);if(!d)return;let u=matchMedia("(prefers-reduced-motion: reduce)").matches;d.scrollIntoView({block:"nearest",behavior:u?"auto":"s\
 mooth"}),d.matches("textarea, input, button")&&d.focus({preventScroll:!0})},keep({name:l,config:d}){let u=!1;try{let p=r();d?p[l]=d:delete p[l],localStorage.setItem(
 dt,JSON.stringify(p))}catch{u=!0}t("kept",{presets:a(),name:l,removed:!d,failed:u})}};function r(){let l=localStorage.getItem(dt)||"{}";try{let d=JSON.parse(l);
 return d&&typeof d=="object"&&!Array.isArray(d)?d:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Gn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Hn(){document.addEventListener("keydown",n=>{n.key===
+dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Vn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Kn(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var Zs={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},eo=250;function Un({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let d=n.
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var oo={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},ro=250;function zn({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let d=n.
 querySelector(".messages"),u=o.unstamp(e.value);if(!d||u===null)return;clearTimeout(a);let p=JSON.parse(u||"[]");r=p.some(h=>h.refused),d.replaceChildren(...p.map(
-to)),r&&d.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
-"mended",{turn:o.newest}),eo))})}var Vn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function to({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
-createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${Zs[n]||""} ${a}`.trim(),"label");let l=document.createElement(
+io)),r&&d.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
+"mended",{turn:o.newest}),ro))})}var Yn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function io({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
+createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${oo[n]||""} ${a}`.trim(),"label");let l=document.createElement(
 "span"),d=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
-r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Kn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>no(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),no=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function zn({props:n,watch:e},{name:t}){let s=new H;M(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Yn={changesInWords:qt,followModels:mn,infoUpdates:Vn,mountBeamVariants:Mn,mountBranching:Bn,mountChangedLine:jt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Nt,
-mountBrowserCommands:Jn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Dn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:qn,
-mountLogitLens:$n,mountMessages:Un,mountModelQuestions:jn,mountPromptArea:yn,mountQuickRow:bn,mountReport:zn,mountRunLog:Fn,mountStage:Ln,mountStrategyList:An,mountTaken:Wn,
-mountTour:Nn,pickFile:Kn,t:i};function so(){let n=t=>{try{t(Yn)}catch(s){console.error("Generation Playground:",s)}};Gn();let e=window.GenerationPlaygroundPage||
-[];window.GenerationPlaygroundPage={...Yn,push:n},e.forEach(n)}Hn();$t();Cn();ht(so);})();
+r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Qn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>ao(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
+o.click()}),ao=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Xn({props:n,watch:e},{name:t}){let s=new H;j(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Zn={changesInWords:qt,followModels:mn,infoUpdates:Yn,mountBeamVariants:Rn,mountBranching:Dn,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Nt,
+mountBrowserCommands:Un,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Wn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:Bn,
+mountLogitLens:Jn,mountMediaArea:vn,mountMessages:zn,mountModelQuestions:In,mountPromptArea:Sn,mountQuickRow:bn,mountReport:Xn,mountRunLog:Gn,mountStage:Cn,mountStrategyList:Pn,
+mountTaken:Hn,mountTour:Mn,pickFile:Qn,t:i};function lo(){let n=t=>{try{t(Zn)}catch(s){console.error("Generation Playground:",s)}};Vn();let e=window.GenerationPlaygroundPage||
+[];window.GenerationPlaygroundPage={...Zn,push:n},e.forEach(n)}Kn();$t();Nn();ht(lo);})();

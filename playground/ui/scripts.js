@@ -12,6 +12,7 @@ import {mountExamples} from './controls/examples.js';
 import {markView, mountHeader} from './controls/header.js';
 import {mountKeptForm} from './controls/kept_form.js';
 import {followModels, mountKnobPanel, mountQuickRow} from './controls/knob_panel/panel.js';
+import {mountMediaArea} from './controls/media_area.js';
 import {mountPromptArea} from './controls/prompt_area.js';
 import {listenForStage, mountStage} from './controls/stage.js';
 import {mountStrategyList} from './controls/strategy_list.js';
@@ -32,7 +33,7 @@ import {mountReport} from './server/report.js';
 
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
-  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLogitLens, mountMessages, mountModelQuestions, mountPromptArea,
+  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLogitLens, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
   mountQuickRow, mountReport, mountRunLog, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };
 

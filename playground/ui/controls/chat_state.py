@@ -14,7 +14,8 @@ from typing import Any
 from playground.engines.protocol import ModelFacts
 from playground.texts import said
 
-PLAIN, CHAT, SOURCE = "plain", "chat", "source"  # the kinds of prompt
+# The kinds of prompt; with the last one, a model reads no text.
+PLAIN, CHAT, SOURCE, MEDIA = "plain", "chat", "source", "media"
 MAX_TURNS = 200
 
 Message = dict[str, str]
@@ -60,7 +61,7 @@ def read_chat_state(value: Any) -> ChatState:
         return ChatState()
     turns = data.get("turns")
     return ChatState(
-        kind=data["kind"] if data.get("kind") in (CHAT, SOURCE) else PLAIN,
+        kind=data["kind"] if data.get("kind") in (CHAT, SOURCE, MEDIA) else PLAIN,
         on=data.get("on") is not False,
         system=_text(data.get("system")),
         turns=[turn for turn in turns if _is_message(turn)][:MAX_TURNS] if isinstance(turns, list) else [],
@@ -84,6 +85,8 @@ def kind_of(facts: ModelFacts | None) -> str:
     """Which prompt a model takes, as far as its files tell."""
     if facts is None:
         return PLAIN
+    if not facts.reads_text:
+        return MEDIA
     return SOURCE if facts.is_encoder_decoder else CHAT if facts.has_chat_template else PLAIN
 
 

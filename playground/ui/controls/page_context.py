@@ -29,6 +29,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel import KnobPanel, number
+from playground.ui.controls.media_area import MediaArea
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
@@ -48,6 +49,7 @@ class Controls:
 
     prompt: gr.Textbox
     beside: gr.HTML
+    media: gr.HTML
     model: gr.Dropdown
     preset: gr.HTML
     seed: gr.Textbox
@@ -91,6 +93,7 @@ class PageContext:
 
     # the components, there once the page is built
     area: PromptArea
+    media: MediaArea
     panel: KnobPanel
     quick: gr.HTML
     views: ViewTabs
@@ -157,16 +160,19 @@ class PageContext:
             problems.append(Diagnostic("seed", "error", text, said("Write a whole number, or leave it empty.")))
         assistant = as_text(data[controls.assistant])
         model = as_text(data[controls.model])
-        asked, notes = self.area.read(data, self.engine.facts(model) if model else None)
+        facts = self.engine.facts(model) if model else None
+        media, left_out = self.media.read(data, facts)
+        asked, notes = self.area.read(data, facts)
         request = GenerationRequest(
             model=model,
             seed=seed,
             top_candidates=as_int(data[controls.top_candidates], 1, self.settings.max_candidates),
             assistant=None if assistant == NO_ASSISTANT else assistant or None,
+            media=media,
             **asked,
             **knobs,
         )
-        return request, [*notes, *self.checked(request, problems)]
+        return request, [*left_out, *notes, *self.checked(request, problems)]
 
     def checked(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
         """The notes on a request. Raises RequestError where it cannot run, or where there are `problems` already."""
@@ -195,7 +201,7 @@ class PageContext:
         strategy = [controls.preset, self.display.caption, self.panel.component, controls.assistant]
         places = {
             "model": [controls.model],
-            "prompt": [controls.prompt, controls.beside, self.area.kind],
+            "prompt": [controls.prompt, controls.beside, controls.media, self.area.kind],
             "strategy": strategy,  # with its knobs: one without the other would be neither
             "knobs": strategy if setup.request.seed is None else [*strategy, controls.seed],
         }

@@ -56,7 +56,9 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
     template.draw();
     root.hidden = state.kind === 'plain';
     part('.gp-chat').hidden = state.kind !== 'chat';
-    part('.gp-source').hidden = state.kind !== 'source';
+    root.dataset.kind = state.kind; // where nothing but pictures or sounds is read, the prompt is out of sight: page.css
+    part('.gp-source').hidden = !['source', 'media'].includes(state.kind);
+    part('.gp-why').hidden = state.kind !== 'source';
     part('.gp-messages').hidden = part('.gp-acts').hidden = !state.on;
     part('.gp-system').hidden = !state.system && !systemOpen;
     part('.gp-add-system').hidden = !part('.gp-system').hidden;

@@ -23,6 +23,7 @@ from playground.trace import Diagnostic
 from playground.trace.serialization import to_line
 from playground.ui.controls.chat_state import (
     CHAT,
+    MEDIA,
     SOURCE,
     ChatState,
     from_messages,
@@ -40,7 +41,7 @@ from playground.ui.server.scripts import on_load
 from playground.ui.server.translations import _
 
 _HERE = Path(__file__)
-LABELS = {"plain": _("Prompt"), CHAT: _("Your message"), SOURCE: _("Source")}
+LABELS = {"plain": _("Prompt"), CHAT: _("Your message"), SOURCE: _("Source"), MEDIA: _("Prompt")}
 
 # In the browser, so that nothing typed meanwhile is lost: the component's value with the kind that the model has, and
 # with what its template reads.
@@ -112,8 +113,8 @@ class PromptArea:
                 fix = said("Write one, or choose Plain text to start from the BOS token.")
                 raise RequestError([Diagnostic("prompt", "error", said("Your message is empty."), fix)])
             return self._chat(beside, messages, facts)
-        if kind == SOURCE:
-            return {"prompt": prompt, "given": beside.target or None}, []
+        if kind in (SOURCE, MEDIA):
+            return {"prompt": prompt if kind == SOURCE else "", "given": beside.target or None}, []
         if beside.kind == CHAT and beside.on and facts:  # a lane on another model than the page shows
             text = said("{model} has no chat template: it reads your message as plain text.", model=facts.name)
             if beside.system or beside.turns or beside.begins:
@@ -163,7 +164,7 @@ class PromptArea:
         elif request.messages is not None:
             text = said("The page cannot hold the messages of this request.")
             notes.append(Diagnostic("messages", "warning", text, said("Write them again.")))
-        if kind == SOURCE and isinstance(given, str) and (prompt or not request.only_given):
+        if kind in (SOURCE, MEDIA) and isinstance(given, str) and (prompt or kind == MEDIA or not request.only_given):
             beside = dataclasses.replace(beside, target=given)
             if request.only_given:
                 text = said("This run scored a target, which is in its box.")

@@ -26,6 +26,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
+from playground.ui.server.sessions import Session
 
 # What makes a search of another kind than greedy decoding.
 _NOT_GREEDY = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, CONTRAST, DRAFTS)]
@@ -51,7 +52,7 @@ class BeamVariants:
         try:
             if page.sessions.of(http).busy:
                 raise RequestError([BUSY])
-            request = self._asked(question)
+            request = self._asked(question, page.sessions.of(http))
             page.checked(request)
             if getattr(question, "kind", None) == "rule":
                 rule = getattr(question, "rule", None)
@@ -67,13 +68,13 @@ class BeamVariants:
         found = _greedy(trace) if rule is None else _ranked(trace, rule)
         return show_notes(page, []) | self._answer({"turn": turn if isinstance(turn, int) else None, "found": found})
 
-    def _asked(self, question: gr.EventData) -> GenerationRequest:
+    def _asked(self, question: gr.EventData, session: Session) -> GenerationRequest:
         """The request of the run that is asked about. Raises RequestError where it cannot be read."""
         try:
             started = event_from_line(str(getattr(question, "started", "")))
             if not isinstance(started, Started):
                 raise ValueError
-            return request_of(Trace(started=started))
+            return self._page.media.completed(request_of(Trace(started=started)), session)
         except RequestError:
             raise
         except (ValueError, TypeError):

@@ -271,7 +271,7 @@ class Branching:
             started = event_from_line(str(getattr(question, "started", "")))
             if not isinstance(started, Started) or not is_ids(ids) or not ids:
                 raise ValueError
-            request = request_of(Trace(started=started))
+            request = self._page.media.completed(request_of(Trace(started=started)), session)
         except RequestError:
             raise
         except (ValueError, TypeError):

@@ -1,6 +1,6 @@
 """Routes of Gradio that this page never uses, and that answer strangers: they are closed.
 
-Files would be uploaded and stay (`/upload`, `/process_recording`), other addresses would be fetched for whoever asks
+Recordings would be sent for a server to mend (`/process_recording`), other addresses would be fetched for whoever asks
 (`/proxy=`, `/file=https:`), pages would be kept as links (`/deep_link`), and the traffic of everybody would be told
 (`/monitoring`, `/profiling`, `/run-history`). Knows HTTP alone.
 """
@@ -15,7 +15,7 @@ from urllib.parse import unquote
 from starlette.middleware import Middleware
 
 _CLOSED = re.compile(
-    r"/(upload(_progress)?|process_recording|stream/.*|deep_link|monitoring(/.*)?|profiling/.*|run-history/.*|runs"
+    r"/(upload_progress|process_recording|stream/.*|deep_link|monitoring(/.*)?|profiling/.*|run-history/.*|runs"
     r"|proxy=.*|file=/*[a-z][a-z0-9+.-]+:/.*|(undo-)?vibe-.*|dev/reload)/?",
     re.IGNORECASE | re.DOTALL,
 )

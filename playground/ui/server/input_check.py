@@ -31,6 +31,8 @@ def check_inputs(handler: Callable | None, components: Iterable[Any], values: It
     kinds = [] if as_dict or handler is None else _argument_kinds(handler)
     for number, (component, value) in enumerate(zip(components, values, strict=False)):
         kind = kinds[number] if number < len(kinds) else None
+        if getattr(component, "data_model", None):  # it comes as what Gradio makes the argument of
+            kind = (dict, type(None))
         if not _fits_component(component, value) or (kind is not None and not isinstance(value, kind)):
             label = getattr(component, "elem_id", None) or type(component).__name__
             raise WrongInput(f"This is no value of {label}: {type(value).__name__}.")

@@ -68,6 +68,7 @@ class Session:
     `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
     decoded, `serving` what was served last, `example` the last one that was pressed, `lesson` the runs of the lesson
     that is open (`LessonRuns`).
+    `media` are the names under which `MediaArea` keeps what this person has added, by its hash.
     `membership` is the class in which this person is a pupil; `visitor` says where they are, and whether they listen.
     `used` is when something was done in it last, in seconds; `forgotten` says that its runs were forgotten since.
     """
@@ -91,6 +92,7 @@ class Session:
     serving: ServingLog | None = None
     example: Example | None = None
     lesson: Any = None
+    media: dict[str, str] = field(default_factory=dict)
     membership: Membership | None = None
     visitor: Visitor = UNKNOWN
     used: float = field(default=0.0, compare=False)

@@ -228,6 +228,7 @@ export interface Started {
   seed: number | null; // null where another server made the run
   prompt: string;
   prompt_tokens: Token[];
+  media: {kind: 'image' | 'audio', start: number, end: number}[]; // where pictures and sounds are read
   decoder_tokens: Token[];
   config: Record<string, any>;
   effective: Record<string, any>;

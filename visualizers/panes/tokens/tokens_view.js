@@ -6,12 +6,14 @@ import {shadeInk} from '../core/shades.js';
 import {count, make, numbersOf, stopWords} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {Rows} from '../core/virtual_rows.js';
+import {mediaChip, placedMedia} from './media_chips.js';
 import {ReasoningFolds} from './reasoning_folds.js';
 import {labelWords} from './tokens_words.js';
 import {appendToken, cutTokens, inkToken} from './written_tokens.js';
 
 /**
  * @import {Line, Token} from '../core/types.d.ts'
+ * @import {PlacedMedia} from './media_chips.js'
  * @import {DrawnLine, Entry, Paragraph, TextState} from './tokens_state.js'
  */
 
@@ -46,7 +48,7 @@ export class TextView {
     const apart = log.readsSource;
     text.classList.toggle('gp-apart', apart);
     if (apart) text.append(make('span', 'gp-part-name', t('Source: the encoder reads it')));
-    state.prompt = this.drawFixed(log.started.prompt_tokens, apart ? t('Source') : t('Prompt'));
+    state.prompt = this.drawFixed(log.started.prompt_tokens, apart ? t('Source') : t('Prompt'), {folded: placedMedia(log.started)});
     this.drawFold();
     if (!apart) return;
     text.append(make('span', 'gp-part-name', t('Target: the decoder writes it, from its start token on')));
@@ -54,11 +56,17 @@ export class TextView {
   }
 
   // Tokens that stand there before any is given or chosen.
-  /** @type {(tokens: Token[], name: string, more?: {isStart?: boolean}) => Paragraph} */
-  drawFixed(tokens, name, more = {}) {
+  // What pictures and sounds stand for is folded into these.
+  /** @type {(tokens: Token[], name: string, more?: {isStart?: boolean, folded?: PlacedMedia[]}) => Paragraph} */
+  drawFixed(tokens, name, {folded = [], ...more} = {}) {
     const element = make('span', 'gp-prompt', null, {'aria-label': name});
     const drawn = {rows: new Rows(element), tokens: []};
-    tokens.forEach((token, index) => this.append(drawn, {token, index, isPrompt: true, step: null, ...more}));
+    for (const {item} of folded.filter((each) => each.start === each.end)) drawn.rows.append(mediaChip(item, 0));
+    tokens.forEach((token, index) => {
+      const inside = folded.find(({start, end}) => start <= index && index < end);
+      if (inside && index === inside.start) drawn.rows.append(mediaChip(inside.item, inside.end - inside.start));
+      if (!inside) this.append(drawn, {token, index, isPrompt: true, step: null, ...more});
+    });
     this.text.append(element);
     return drawn;
   }
