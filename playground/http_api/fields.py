@@ -5,6 +5,7 @@ Knows shapes and requests; no route.
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from typing import Any
 
 from playground.http_api.problems import wrong
 from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, validated
 
 REQUIRED = object()
@@ -99,6 +101,16 @@ def read_request(value: Any, where: str = "") -> GenerationRequest:
     except RequestError as error:
         at = f"{where}." if where else ""
         raise RequestError([dataclasses.replace(d, knob=f"{at}{d.knob}") for d in error.diagnostics]) from None
+
+
+async def read_media_of(request: GenerationRequest, settings: Settings) -> GenerationRequest:
+    """The request with the files of its pictures and sounds read, whatever their plain data says of them. Raises
+    RequestError."""
+    if not request.media:
+        return request
+    from playground.requests.media_reading import with_media_read  # here: few requests need what reads files
+
+    return await asyncio.to_thread(with_media_read, request, settings, True)
 
 
 def schema_of(fields: Mapping[str, BodyField]) -> dict[str, Any]:

@@ -13,7 +13,16 @@ from typing import Any
 from starlette.responses import Response
 
 from playground.http_api.answers import answered, everything, form_of, job, json_response, trace_document
-from playground.http_api.fields import REQUEST_SCHEMA, BodyField, anything, number, read_fields, read_request, text
+from playground.http_api.fields import (
+    REQUEST_SCHEMA,
+    BodyField,
+    anything,
+    number,
+    read_fields,
+    read_media_of,
+    read_request,
+    text,
+)
 from playground.http_api.played import check_count
 from playground.http_api.problems import Problem, problem_of_failure
 from playground.http_api.service import Call
@@ -27,7 +36,7 @@ from playground.ui.server.streaming import LiveRuns
 async def run(call: Call) -> Response:
     """One run: its events as they come, or its trace."""
     form = form_of(call)
-    request = read_request(await call.body())
+    request = await read_media_of(read_request(await call.body()), call.settings)
     return await answered(call, form, await job(call, call.engine.submit, request), trace_document)
 
 
@@ -46,6 +55,7 @@ async def compare(call: Call) -> Response:
     asked = read_fields(await call.body(), COMPARE_FIELDS)
     requests = [read_request(each, f"requests[{i}]") for i, each in enumerate(asked["requests"])]
     check_count(call, len(requests))
+    requests = [await read_media_of(request, call.settings) for request in requests]
     return await answered(call, form, runs_of(call, requests), lambda items: traces_document(items, len(requests)))
 
 

@@ -36,6 +36,7 @@ from playground.ui.controls.form_updates import set_strategy, show_notes
 from playground.ui.controls.header import Header
 from playground.ui.controls.kept_form import KeptForm
 from playground.ui.controls.knob_panel import KnobPanel, quick_row
+from playground.ui.controls.media_area import MediaArea
 from playground.ui.controls.page_context import (
     FIRST_PRESET,
     INTERNAL,
@@ -46,7 +47,6 @@ from playground.ui.controls.page_context import (
     PageContext,
 )
 from playground.ui.controls.presets_bar import PresetsBar
-from playground.ui.controls.media_area import MediaArea
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.stage import stage
 from playground.ui.controls.strategy_list import strategy_list
@@ -73,7 +73,8 @@ from visualizers import PANES
 DRAFTS = said("A smaller model that drafts tokens for the model to check: assisted decoding.")
 TITLE = "Generation Playground"
 FIRST_PROMPT = "Once upon a time"
-TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator", MEDIA: "stories"}  # the models whose examples stand for such a kind
+# The models whose examples stand for a kind of prompt.
+TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator", MEDIA: "stories"}
 
 
 class PlaygroundTab:
@@ -153,9 +154,7 @@ class PlaygroundTab:
         with drawer(HISTORY):
             self.history = History(keep=page.settings.allow_local_folders)
             self.kept_form = KeptForm(keep=page.settings.allow_local_folders)
-        page.controls = Controls(
-            prompt, page.area.component, page.media.component, model, preset, seed, top_candidates, assistant
-        )
+        page.controls = Controls(prompt, page.area.component, model, preset, seed, top_candidates, assistant)
         page.buttons = Buttons(generate, stop, examples, reuse_seed)
         page.display = Display(caption, message, log)
 
@@ -195,8 +194,9 @@ class PlaygroundTab:
         controls, buttons, picture = self.page.controls, self.page.buttons, self.page.display
         knobs = self.page.panel.component
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
-        self.page.inputs = inputs = {*everything, *self.views.inputs}
-        self.page.form_outputs = [*everything, picture.caption, picture.message, self.page.commands]
+        added = self.page.media.component
+        self.page.inputs = inputs = {*everything, added, *self.views.inputs}
+        self.page.form_outputs = [*everything, added, picture.caption, picture.message, self.page.commands]
         self.page.trace_outputs = [picture.log, picture.message, self.page.commands]
         self.page.run_outputs = [picture.message, picture.log, self.history.component, *self.views.outputs]
         self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
@@ -207,7 +207,7 @@ class PlaygroundTab:
         for pressed in (buttons.generate.click, controls.prompt.submit):
             self.views.leave_models(pressed, INTERNAL)
             self.page.run_on(pressed, self.views.run_open, inputs)
-        filled = [*everything, picture.caption]
+        filled = [*everything, added, picture.caption]
         example = buttons.examples.chosen(self.fill_chosen, None, filled, **INTERNAL)
         self.page.run_on(example.then, self.play_example, inputs)
         buttons.stop.click(self.stop, queue=False, **INTERNAL)

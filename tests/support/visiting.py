@@ -38,6 +38,7 @@ class Visitor:
             controls.seed: "",
             controls.top_candidates: 10,
             controls.assistant: NO_ASSISTANT,
+            tab.page.media.component: "[]",
             tab.page.panel.component: tab.page.panel.show(PRESETS[FIRST_PRESET].config, preset=FIRST_PRESET),
             **{component: component.value for component in tab.views.inputs},
         }

@@ -1,7 +1,8 @@
 """Pictures and sounds beside the prompt: there where the chosen model reads them.
 
-A person adds one with Gradio's own components: a file, what was copied, a camera, a microphone. It is read, and its file
-is deleted at once; what is kept stays in this process, under a random name that the page of this person alone knows.
+A person adds one with Gradio's own components: a file, what was copied, a camera, a microphone. It is read, and its
+file is deleted at once; what is kept stays in this process, under a random name that the page of this person alone
+knows.
 What was added is a list in a `gr.HTML`, drawn by media_area.js, whose value is JSON: each as it is told of a run, with
 that name as its "key".
 """
@@ -137,15 +138,27 @@ class MediaArea:
             return [], []
         reads = facts.reads if facts else ("image", "audio")
         fitting = [each for each in listed if each["kind"] in reads]
-        media = [self._kept.get(as_text(each.get("key")), told(each)) for each in fitting]
-        media = [{name: value for name, value in each.items() if name != "key"} for each in media]
+        media = [self._file_with(each) for each in fitting]
         if len(fitting) == len(listed):
             return media, []
         text = said("{model} does not read all of these pictures and sounds: the others are left out.",
                     model=facts.name)  # fmt: skip
         return media, [Diagnostic("media", "info", text)]
 
+    def _file_with(self, item: dict[str, Any]) -> dict[str, Any]:
+        """An item of the list as a request has it."""
+        place = {name: item[name] for name in ("message", "at") if name in item}
+        if kept := self._kept.get(as_text(item.get("key"))):
+            return kept | place
+        return {name: value for name, value in told(item).items() if name != "key"}
+
     # ---------------------------------------------------------------------------------------------------- to the page
+
+    def replied(self, request: GenerationRequest) -> Updates:
+        """The list when the answer to `request` has become a turn: what was in its last message stays in that."""
+        users = [number for number, message in enumerate(request.messages or []) if message["role"] == "user"]
+        place = {"message": users[-1]} if users else {}
+        return {self.component: json.dumps([place | told(each) for each in request.media])}
 
     def showing(self, request: GenerationRequest) -> Updates:
         """The list as `request` has it; what the page has added itself it knows again."""

@@ -49,7 +49,6 @@ class Controls:
 
     prompt: gr.Textbox
     beside: gr.HTML
-    media: gr.HTML
     model: gr.Dropdown
     preset: gr.HTML
     seed: gr.Textbox
@@ -201,7 +200,7 @@ class PageContext:
         strategy = [controls.preset, self.display.caption, self.panel.component, controls.assistant]
         places = {
             "model": [controls.model],
-            "prompt": [controls.prompt, controls.beside, controls.media, self.area.kind],
+            "prompt": [controls.prompt, controls.beside, self.media.component, self.area.kind],
             "strategy": strategy,  # with its knobs: one without the other would be neither
             "knobs": strategy if setup.request.seed is None else [*strategy, controls.seed],
         }

@@ -25,7 +25,7 @@ class Reply:
         """Connect the button with the page."""
         self._page = page
         beside, prompt = page.area.component, page.controls.prompt
-        beside.reply(self.reply, None, [beside, prompt, page.display.message, page.commands], **page.internal)
+        beside.reply(self.reply, None, [beside, page.media.component, prompt, page.display.message, page.commands], **page.internal)
 
     def reply(self, http: gr.Request) -> Updates:
         """The answer of the run that is shown becomes a turn, and the person writes the next."""
@@ -39,6 +39,6 @@ class Reply:
             text = messages.pop()["content"] + text
         beside, prompt = from_messages([*messages, {"role": "assistant", "content": text}])
         beside = dataclasses.replace(with_template(beside, template), continues=False)
-        shown = {page.area.component: beside.write(), page.controls.prompt: prompt}
+        shown = {page.area.component: beside.write(), page.controls.prompt: prompt, **page.media.replied(request)}
         return shown | {page.commands: bring_into_view("#prompt textarea")}
 

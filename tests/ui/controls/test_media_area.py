@@ -1,0 +1,165 @@
+"""Pictures and sounds beside the prompt: what is added is read, its file is deleted, and each model gets what it
+reads."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import dataclasses
+import io
+import json
+
+import pytest
+import soundfile
+
+from playground.media import told
+from playground.models.static_facts import ModelFacts
+from playground.requests.request import RequestError
+from playground.settings import Settings
+from tests.support.fakes import FakeEngine
+from tests.support.media_models import picture, sound
+from tests.support.visiting import Visitor, make_tab
+
+
+class Engine(FakeEngine):
+    """It has a model that sees, and one that hears and reads no text."""
+
+    def facts(self, model):
+        known = {
+            "sees": ModelFacts("sees", reads=("image",), has_chat_template=False, is_encoder_decoder=False),
+            "hears": ModelFacts("hears", reads=("audio",), reads_text=False, is_encoder_decoder=True),
+        }
+        return known.get(model) or super().facts(model)
+
+
+@pytest.fixture(scope="module")
+def tab():
+    return make_tab(Engine(), dataclasses.replace(Settings(), max_media=2))
+
+
+@pytest.fixture
+def visitor(tab, request):
+    return Visitor(tab, request.node.name)
+
+
+def image_file(folder):
+    picture().save(path := folder / "a.png")
+    return path
+
+
+def sound_file(folder):
+    soundfile.write(path := folder / "a.wav", sound(), 16000)
+    return path
+
+
+def add(visitor, path):
+    """Add this file; returns what is said."""
+    area = visitor.tab.page.media
+    shown, listed, said = asyncio.run(area.add(str(path), visitor.form[area.component], visitor.http))
+    assert shown is None and not path.exists()
+    if isinstance(listed, str):
+        visitor.form[area.component] = listed
+    return said
+
+
+def listed(visitor):
+    return json.loads(visitor.form[visitor.tab.page.media.component])
+
+
+def asked(visitor, model):
+    visitor.set(model=model)
+    return visitor.tab.page.request_from(visitor.form)
+
+
+def test_what_is_added_reaches_the_request(visitor, tmp_path):
+    assert add(visitor, image_file(tmp_path)) == ""
+    [item] = listed(visitor)
+    assert (item["kind"], item["width"], "data" in item) == ("image", 40, False)
+    request, notes = asked(visitor, "sees")
+    [media] = request.media
+    assert media["data"] and "key" not in media and media["sha256"] == item["sha256"]
+    assert not [note for note in notes if note.knob == "media"]
+    whole = visitor.tab.page.media.file_of(item["key"])
+    assert whole == f"data:image/png;base64,{media['data']}"
+
+
+def test_each_model_gets_what_it_reads(visitor, tmp_path):
+    add(visitor, image_file(tmp_path))
+    add(visitor, sound_file(tmp_path))
+    for model, kinds in (("sees", ["image"]), ("hears", ["audio"]), ("stories", [])):
+        request, notes = asked(visitor, model)
+        assert [each["kind"] for each in request.media] == kinds
+        assert any("left out" in note.message for note in notes)
+    assert asked(visitor, "hears")[0].prompt == ""  # it reads no text
+
+
+def test_too_many_and_broken_files_are_told(visitor, tmp_path):
+    (broken := tmp_path / "b.png").write_bytes(b"no picture")
+    assert "no picture that can be read" in add(visitor, broken)
+    for _ in range(2):
+        assert add(visitor, image_file(tmp_path)) == ""
+    assert "at most" in add(visitor, image_file(tmp_path)) and len(listed(visitor)) == 2
+
+
+def test_a_name_that_was_not_given_opens_nothing(visitor, tmp_path):
+    add(visitor, image_file(tmp_path))
+    area, [item] = visitor.tab.page.media, listed(visitor)
+    for key in ("", "x", None, ["a"], {}):
+        assert area.file_of(key) == ""
+    visitor.form[area.component] = json.dumps([item | {"key": "guessed"}])
+    with pytest.raises(RequestError, match="was not kept"):
+        asked(visitor, "sees")
+
+
+@pytest.mark.parametrize(
+    "value", ["", "{", "7", "[7]", '[{"kind": "image"}]', None, '[{"kind": "video", "sha256": ""}]']
+)
+def test_what_the_page_never_sends_is_no_list(visitor, value):
+    visitor.form[visitor.tab.page.media.component] = value
+    assert asked(visitor, "sees")[0].media == []
+
+
+def test_a_run_goes_on_with_what_this_person_added(visitor, tmp_path):
+    add(visitor, image_file(tmp_path))
+    area = visitor.tab.page.media
+    request, _ = asked(visitor, "sees")
+    kept = dataclasses.replace(request, media=[told(each) for each in request.media])
+    assert area.completed(kept, visitor.session) == request
+    assert area.completed(kept, Visitor(visitor.tab, "a stranger").session) == kept
+    assert json.loads(area.showing(request)[area.component]) == kept.media
+
+
+def test_the_oldest_leave_where_there_are_too_many(monkeypatch, tab, visitor, tmp_path):
+    add(visitor, image_file(tmp_path))
+    [item] = listed(visitor)
+    monkeypatch.setattr("playground.ui.controls.media_area.MOST_KEPT", 1)
+    visitor.form[tab.page.media.component] = "[]"
+    add(visitor, sound_file(tmp_path))
+    assert tab.page.media.file_of(item["key"]) == ""
+
+
+def test_what_can_be_added_follows_the_model(tab):
+    area = tab.page.media
+    for model, *expected in (("sees", True, True, False), ("hears", True, False, True), ("stories", *[False] * 3)):
+        shown = area.offer(model)
+        assert [shown[each]["visible"] if isinstance(shown[each], dict) else shown[each].visible
+                for each in (area.row, area.image, area.audio)] == expected  # fmt: skip
+
+
+def test_a_sound_can_be_heard_again(visitor, tmp_path):
+    add(visitor, sound_file(tmp_path))
+    [item] = listed(visitor)
+    whole = visitor.tab.page.media.file_of(item["key"])
+    samples, rate = soundfile.read(io.BytesIO(base64.b64decode(whole.partition(",")[2])))
+    assert rate == 16000 and len(samples) == 8000
+
+
+def test_in_a_chat_a_picture_stays_in_its_message(visitor, tmp_path):
+    add(visitor, image_file(tmp_path))
+    area, [item] = visitor.tab.page.media, listed(visitor)
+    request = dataclasses.replace(asked(visitor, "sees")[0], messages=[{"role": "user", "content": "what is it?"}])
+    [turned] = json.loads(area.replied(request)[area.component])
+    assert turned["message"] == 0
+    visitor.form[area.component] = json.dumps([turned | {"key": item["key"]}])  # as media_area.js knows it again
+    [media] = asked(visitor, "sees")[0].media
+    assert media["message"] == 0 and media["data"]
