@@ -182,6 +182,17 @@ class MediaArea:
         return facts.reads if facts else ()
 
 
+def placed_in(media: list[dict[str, Any]], messages: list[dict[str, str]] | None) -> list[dict[str, Any]]:
+    """Each with its place, where that is in one of these messages; the others stand before the text."""
+    count = len(messages or [])
+    placed = []
+    for each in media:
+        index = each.get("message", 0)
+        is_there = isinstance(index, int) and 0 <= index < count
+        placed.append(each if is_there else {k: v for k, v in each.items() if k not in ("message", "at")})
+    return placed
+
+
 def read_list(value: Any) -> list[dict[str, Any]]:
     """The list as the browser sent it; empty where it is none."""
     try:

@@ -29,7 +29,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel import KnobPanel, number
-from playground.ui.controls.media_area import MediaArea
+from playground.ui.controls.media_area import MediaArea, placed_in
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
@@ -167,7 +167,7 @@ class PageContext:
             seed=seed,
             top_candidates=as_int(data[controls.top_candidates], 1, self.settings.max_candidates),
             assistant=None if assistant == NO_ASSISTANT else assistant or None,
-            media=media,
+            media=placed_in(media, asked.get("messages")),
             **asked,
             **knobs,
         )

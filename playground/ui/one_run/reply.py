@@ -25,7 +25,8 @@ class Reply:
         """Connect the button with the page."""
         self._page = page
         beside, prompt = page.area.component, page.controls.prompt
-        beside.reply(self.reply, None, [beside, page.media.component, prompt, page.display.message, page.commands], **page.internal)
+        changed = [beside, page.media.component, prompt, page.display.message, page.commands]
+        beside.reply(self.reply, None, changed, **page.internal)
 
     def reply(self, http: gr.Request) -> Updates:
         """The answer of the run that is shown becomes a turn, and the person writes the next."""

@@ -15,7 +15,7 @@ from urllib.parse import unquote
 from starlette.middleware import Middleware
 
 _CLOSED = re.compile(
-    r"/(upload_progress|process_recording|stream/.*|deep_link|monitoring(/.*)?|profiling/.*|run-history/.*|runs"
+    r"/(process_recording|stream/.*|deep_link|monitoring(/.*)?|profiling/.*|run-history/.*|runs"
     r"|proxy=.*|file=/*[a-z][a-z0-9+.-]+:/.*|(undo-)?vibe-.*|dev/reload)/?",
     re.IGNORECASE | re.DOTALL,
 )

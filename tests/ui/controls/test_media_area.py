@@ -16,6 +16,7 @@ from playground.media import told
 from playground.models.static_facts import ModelFacts
 from playground.requests.request import RequestError
 from playground.settings import Settings
+from playground.ui.controls.media_area import placed_in
 from tests.support.fakes import FakeEngine
 from tests.support.media_models import picture, sound
 from tests.support.visiting import Visitor, make_tab
@@ -161,5 +162,8 @@ def test_in_a_chat_a_picture_stays_in_its_message(visitor, tmp_path):
     [turned] = json.loads(area.replied(request)[area.component])
     assert turned["message"] == 0
     visitor.form[area.component] = json.dumps([turned | {"key": item["key"]}])  # as media_area.js knows it again
-    [media] = asked(visitor, "sees")[0].media
+    [media], _ = area.read(visitor.form, None)
     assert media["message"] == 0 and media["data"]
+    chat = [{"role": "user", "content": "one"}]
+    assert placed_in([media], chat) == [media]
+    assert "message" not in placed_in([media], None)[0] and "message" not in asked(visitor, "sees")[0].media[0]

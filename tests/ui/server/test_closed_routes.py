@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from playground.ui.server.closed_routes import closed_routes, is_closed
 
 CLOSED = [
-    "/gradio_api/upload_progress", "/space/gradio_api/upload_progress/", "/process_recording", "/gradio_api/deep_link",
+    "/process_recording", "/space/gradio_api/process_recording/", "/gradio_api/deep_link",
     "/monitoring", "/monitoring/summary", "/monitoring/key", "/gradio_api/proxy=https://x.org/a",
     "/gradio_api/file=http://x.org/a", "/gradio_api/file=https://169.254.169.254/latest", "/gradio_api/file=HTTPS://x.org",
     "/gradio_api/file=https%3A//x.org", "/gradio_api/file=/https://x.org", "/gradio_api/process_recording",
@@ -21,7 +21,7 @@ CLOSED = [
 OPEN = [
     "/", "/config", "/theme.css", "/assets/index.js", "/gradio_api/queue/join", "/gradio_api/queue/data",
     "/gradio_api/call/generate", "/gradio_api/call/generate/1", "/gradio_api/info", "/gradio_api/heartbeat/abc",
-    "/gradio_api/upload",  # pictures and sounds, deleted once they are read
+    "/gradio_api/upload", "/gradio_api/upload_progress",  # pictures and sounds, deleted once they are read
     "/gradio_api/component_server", "/gradio_api/startup-events", "/gradio_api/file=/srv/plotly.min.js",
     "/gradio_api/file=C:/srv/plotly.min.js", "/class-room", "/static/fonts/x.woff2",
 ]  # fmt: skip

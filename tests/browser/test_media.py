@@ -1,0 +1,81 @@
+"""Pictures and sounds on the page, in a browser: added, seen again, read by the model, and left out of what is kept."""
+
+from __future__ import annotations
+
+import pytest
+import soundfile
+
+from playground.engines.local import LocalEngine
+from playground.settings import Settings
+from tests.support.browsers import choose, expect, run_once
+from tests.support.media_models import picture, save_family, sound
+
+
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory):
+    return {name: str(save_family(name, tmp_path_factory.mktemp(name))) for name in ("llava", "whisper")}
+
+
+@pytest.fixture(scope="module")
+def page(new_page, serve_page, folders):
+    engine = LocalEngine(Settings.local())
+    return new_page(serve_page(engine))
+
+
+def choose_model(page, folder):
+    choose(page, "#model", folder)
+    page.locator("#model input").blur()
+
+
+def media_of(page):
+    """What the run that is shown says of its pictures and sounds."""
+    return page.evaluate("() => GenerationPlayground.log('main').started.request.media")
+
+
+def test_a_picture_is_added_read_and_folded(page, folders, tmp_path):
+    picture().save(file := tmp_path / "a.png")
+    expect(page.locator("#media")).to_have_count(0)  # the first model reads texts alone
+    choose_model(page, folders["llava"])
+    page.locator("#media-image input[type=file]").set_input_files(file)
+    entry = page.locator("#media-list li")
+    expect(entry).to_contain_text("Picture, 40 by 30 pixels")
+    expect(page.locator("#media-image img")).to_have_count(0)  # there is room for another one
+    run_once(page)
+    [media] = media_of(page)
+    assert media["width"] == 40 and "data" not in media and "key" not in media
+    chip = page.locator("#pane-tokens .gp-media-chip")
+    expect(chip).to_contain_text("4 tokens")
+    assert chip.locator("img").evaluate("(image) => image.naturalWidth") == 40
+    spans = page.evaluate("() => GenerationPlayground.log('main').started.media")
+    folded = page.locator("#pane-tokens .gp-prompt-token").count()
+    prompt = page.evaluate("() => GenerationPlayground.log('main').started.prompt_tokens.length")
+    assert folded == prompt - (spans[0]["end"] - spans[0]["start"])
+    entry.get_by_role("button", name="Show it").click()
+    expect(page.locator(".gp-media-whole")).to_be_visible()
+    entry.get_by_role("button", name="Take it out").click()
+    expect(entry).to_have_count(0)
+
+
+def test_a_model_that_hears_has_no_prompt(page, folders, tmp_path):
+    soundfile.write(file := tmp_path / "a.wav", sound(), 16000)
+    choose_model(page, folders["whisper"])
+    expect(page.locator("#prompt")).to_be_hidden()
+    page.locator("#media-audio input[type=file]").set_input_files(file)
+    expect(page.locator("#media-list li")).to_contain_text("Sound, 0.5 s")
+    run_once(page)
+    [media] = media_of(page)
+    assert media["seconds"] == 0.5 and len(media["preview"]) > 100
+    expect(page.locator("#pane-tokens .gp-media-chip svg")).to_be_visible()
+    page.locator("#media-list").get_by_role("button", name="Play it").click()
+    expect(page.locator("audio.gp-media-whole")).to_have_count(1)
+    page.locator("#media-list").get_by_role("button", name="Take it out").click()
+
+
+def test_what_cannot_be_read_is_told_and_nothing_is_lost(page, folders, tmp_path):
+    (file := tmp_path / "a.png").write_bytes(b"no picture")
+    choose_model(page, folders["llava"])
+    page.fill("#prompt textarea", "what is it?")
+    page.locator("#media-image input[type=file]").set_input_files(file)
+    expect(page.locator("#messages")).to_contain_text("no picture that can be read")
+    assert page.input_value("#prompt textarea") == "what is it?"
+    expect(page.locator("#media-list li")).to_have_count(0)
