@@ -224,7 +224,10 @@ class PlaygroundTab:
             show_infos(told, self.how_it_drafts, controls.assistant)
         controls.model.input(self.choose_model, inputs, self.page.form_outputs, trigger_mode="always_last", **INTERNAL)
         self.page.area.wire(controls.prompt, controls.model, self.branching.score_button, INTERNAL)
-        self.page.media.wire(controls.model, picture.message, self.page.sessions, INTERNAL)
+        self.page.media.wire(
+            controls.model, self.page.sessions, partial(show_notes, self.page),
+            [picture.message, self.page.commands], INTERNAL,
+        )  # fmt: skip
         self.template.wire(self.page)
         self.views.wire(self.page, self.run, self.choose_model, self.another)
         self.sharing.wire(self.page, self.branching.component)

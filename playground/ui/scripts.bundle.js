@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 5d023152fcd7c56732bd15b82e26c71e4a5d535596f230e9a0a3aaa12850ef13: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e870b59bf925688ccc447e822255b7ff18c9496ef7807e31eab724b38fe14597: edit those.
 (()=>{var ns=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ss=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -354,7 +354,7 @@ ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,
 get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}function kn(n){let e=(Array.isArray(n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("\
 viewBox",`0 0 ${Math.max(1,e.length)} 100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("ht\
 tp://www.w3.org/2000/svg","path");return s.setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}var Bs=/^[A-Za-z0-9+/=]*$/;function vn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";function l(){try{return JSON.parse(
-e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f)}function u(){if(e.value===a)return;let f=l();for(let y of f)y.key&&r.set(y.sha256,y.key);
+e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f),u()}function u(){if(e.value===a)return;let f=l();for(let y of f)y.key&&r.set(y.sha256,y.key);
 if(f.some(y=>!y.key&&r.has(y.sha256)))return d(f.map(y=>y.key||!r.has(y.sha256)?y:{...y,key:r.get(y.sha256)}));a=e.value,o.setAttribute("aria-label",i("Pictures\
  and sounds")),o.replaceChildren(...f.map((y,m)=>p(y,()=>d(f.filter((w,g)=>g!==m)))))}function p(f,y){let m=f.kind==="image",w=m?i("Picture, {width} by {height}\
  pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=yn("gp-media-open",m?i("Show it"):i("Play it"),()=>h(f,x,g));g.append(m?

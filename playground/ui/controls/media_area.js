@@ -17,6 +17,7 @@ export function mountMediaArea({element, props, server, watch}) {
 
   function write(items) {
     props.value = JSON.stringify(items);
+    draw();
   }
 
   function draw() {

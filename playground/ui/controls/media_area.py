@@ -15,7 +15,7 @@ import dataclasses
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,6 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
-from playground.ui.server.messages import messages
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session, Sessions
 from playground.ui.server.translations import _
@@ -40,6 +39,16 @@ from playground.ui.server.translations import _
 _HERE = Path(__file__)
 MOST_KEPT = 200_000_000  # characters of base64 of everybody, after which the oldest leave
 _KIND_OF = {"image": _("Add a picture"), "audio": _("Add a sound")}
+
+
+class PictureFile(gr.Image):
+    """Gradio's component for a picture, whose value is the path of the file as it was sent: it is opened by what looks
+    at its size first."""
+
+    is_template = True  # in the browser it is Gradio's own
+
+    def preprocess(self, payload: Any) -> str | None:
+        return payload.path if payload is not None else None
 
 
 class MediaArea:
@@ -61,9 +70,8 @@ class MediaArea:
                 js_on_load=on_load("mountMediaArea"), server_functions=[media_file], elem_id="media-list",
             )  # fmt: skip
             with gr.Row(equal_height=True):
-                # as it was sent: a picture is opened by what looks at its size first
-                self.image = gr.Image(
-                    type="filepath", image_mode=None, sources=["upload", "clipboard", "webcam"], height=130,
+                self.image = PictureFile(
+                    sources=["upload", "clipboard", "webcam"], height=130,
                     label=_KIND_OF["image"], visible="image" in reads, buttons=[], min_width=200,
                     elem_id="media-image",
                 )  # fmt: skip
@@ -72,16 +80,25 @@ class MediaArea:
                     visible="audio" in reads, buttons=[], min_width=200, elem_id="media-audio",
                 )  # fmt: skip
 
-    def wire(self, model: gr.Dropdown, message: Component, sessions: Sessions, quiet: dict[str, Any]) -> None:
-        """Connect it with the choice of a model, with the place where problems are told, and with who uses the page."""
-        self._sessions = sessions
+    def wire(
+        self,
+        model: gr.Dropdown,
+        sessions: Sessions,
+        tell: Callable[[list[Diagnostic]], Updates],
+        told_in: list[Component],
+        quiet: dict[str, Any],
+    ) -> None:
+        """Connect it with the choice of a model and with who uses the page. `tell` makes updates of `told_in` that tell
+        of problems."""
+        self._sessions, self._tell = sessions, tell
         model.change(
             self.offer, model, [self.row, self.image, self.audio], queue=False, trigger_mode="always_last", **quiet
         )
-        for source in (self.image, self.audio):
+        for source, add in ((self.image, self.add_image), (self.audio, self.add_audio)):
             source.change(
-                self.add, [source, self.component], [source, self.component, message], trigger_mode="multiple", **quiet
-            )
+                add, [source, self.component],
+                [source, self.component, *told_in], trigger_mode="multiple", **quiet,
+            )  # fmt: skip
 
     def offer(self, model: str | None) -> dict[Component, Any]:
         """What can be added for this model."""
@@ -92,24 +109,32 @@ class MediaArea:
             self.audio: gr.Audio(visible="audio" in reads),
         }
 
-    async def add(self, path: str | None, added: str, http: gr.Request) -> Any:
-        """Read the file that a person has chosen, delete it, and list what it holds."""
+    async def add_image(self, path: str | None, added: str, http: gr.Request) -> Updates:
+        """A picture was chosen; None once it has been taken."""
+        return await self.add(self.image, path, added, http)
+
+    async def add_audio(self, path: str | None, added: str, http: gr.Request) -> Updates:
+        """The same of a sound."""
+        return await self.add(self.audio, path, added, http)
+
+    async def add(self, source: Component, path: str | None, added: str, http: gr.Request) -> Updates:
+        """Read the file that a person has chosen in `source`, delete it, and list what it holds."""
         if path is None:
-            return gr.skip(), gr.skip(), gr.skip()
+            return {self.component: gr.skip()}
         try:
             listed = read_list(added)
             if len(listed) >= self._settings.max_media:
-                problem = too_many(len(listed) + 1, self._settings)
-                return None, gr.skip(), messages([problem])
+                return {source: None, **self._tell([too_many(len(listed) + 1, self._settings)])}
             media = await asyncio.to_thread(read_media, Path(path), self._settings)
         except MediaError as error:
-            return None, gr.skip(), messages([Diagnostic("media", "error", error.message, error.fix)])
+            return {source: None, **self._tell([Diagnostic("media", "error", error.message, error.fix)])}
         finally:
             with contextlib.suppress(OSError):
                 Path(path).unlink()
         key = self._keep(media)
         self._sessions.of(http).media[media["sha256"]] = key
-        return None, json.dumps([*listed, told(media) | {"key": key}]), ""
+        added = json.dumps([*listed, told(media) | {"key": key}])
+        return {source: None, self.component: added, **self._tell([])}
 
     def _keep(self, media: dict[str, Any]) -> str:
         """Remember it, and return the name under which it is to be had."""

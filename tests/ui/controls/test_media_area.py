@@ -17,6 +17,7 @@ from playground.models.static_facts import ModelFacts
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.ui.controls.media_area import placed_in
+from tests.support.english import english
 from tests.support.fakes import FakeEngine
 from tests.support.media_models import picture, sound
 from tests.support.visiting import Visitor, make_tab
@@ -55,12 +56,12 @@ def sound_file(folder):
 
 def add(visitor, path):
     """Add this file; returns what is said."""
-    area = visitor.tab.page.media
-    shown, listed, said = asyncio.run(area.add(str(path), visitor.form[area.component], visitor.http))
-    assert shown is None and not path.exists()
-    if isinstance(listed, str):
-        visitor.form[area.component] = listed
-    return said
+    page = visitor.tab.page
+    area = page.media
+    updates = asyncio.run(area.add(area.image, str(path), visitor.form[area.component], visitor.http))
+    assert updates.pop(area.image) is None and not path.exists()
+    visitor.form[area.component] = updates.get(area.component, visitor.form[area.component])
+    return english(updates.get(page.display.message, ""))
 
 
 def listed(visitor):
@@ -73,7 +74,7 @@ def asked(visitor, model):
 
 
 def test_what_is_added_reaches_the_request(visitor, tmp_path):
-    assert add(visitor, image_file(tmp_path)) == ""
+    assert "error" not in add(visitor, image_file(tmp_path))
     [item] = listed(visitor)
     assert (item["kind"], item["width"], "data" in item) == ("image", 40, False)
     request, notes = asked(visitor, "sees")
@@ -98,7 +99,7 @@ def test_too_many_and_broken_files_are_told(visitor, tmp_path):
     (broken := tmp_path / "b.png").write_bytes(b"no picture")
     assert "no picture that can be read" in add(visitor, broken)
     for _ in range(2):
-        assert add(visitor, image_file(tmp_path)) == ""
+        assert "error" not in add(visitor, image_file(tmp_path))
     assert "at most" in add(visitor, image_file(tmp_path)) and len(listed(visitor)) == 2
 
 

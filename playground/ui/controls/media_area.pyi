@@ -1,0 +1,216 @@
+"""Pictures and sounds beside the prompt: there where the chosen model reads them.
+
+A person adds one with Gradio's own components: a file, what was copied, a camera, a microphone. It is read, and its
+file is deleted at once; what is kept stays in this process, under a random name that the page of this person alone
+knows.
+What was added is a list in a `gr.HTML`, drawn by media_area.js, whose value is JSON: each as it is told of a run, with
+that name as its "key".
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import json
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.engines.protocol import Engine, ModelFacts
+from playground.media import MediaError, read_media, told
+from playground.media.media_data import data_of
+from playground.requests.media_fields import is_well_formed, too_many
+from playground.requests.request import GenerationRequest
+from playground.settings import Settings
+from playground.texts import said
+from playground.trace import Diagnostic
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.updates import Updates
+from playground.ui.server.messages import messages
+from playground.ui.server.scripts import on_load
+from playground.ui.server.sessions import Session, Sessions
+from playground.ui.server.translations import _
+
+_HERE = Path(__file__)
+MOST_KEPT = 200_000_000  # characters of base64 of everybody, after which the oldest leave
+_KIND_OF = {"image": _("Add a picture"), "audio": _("Add a sound")}
+
+
+class PictureFile(gr.Image):
+    """Gradio's component for a picture, whose value is the path of the file as it was sent: it is opened by what looks
+    at its size first."""
+
+    is_template = True  # in the browser it is Gradio's own
+
+    def preprocess(self, payload: Any) -> str | None:
+        return payload.path if payload is not None else None
+    from typing import Callable, Literal, Sequence, Any, TYPE_CHECKING
+    from gradio.blocks import Block
+    if TYPE_CHECKING:
+        from gradio.components import Timer
+        from gradio.components.base import Component
+
+
+class MediaArea:
+    """Built inside the current Blocks; `wire` connects it. `component` is the list of what was added."""
+
+    def __init__(self, engine: Engine, settings: Settings, model: str) -> None:
+        """`model` is the one that is chosen at first."""
+        self._engine, self._settings = engine, settings
+        self._kept: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        reads = self._reads(model)
+        css = _HERE.with_suffix(".css").read_text("utf-8")
+
+        def media_file(key: str) -> str:  # Gradio names it by its name
+            return self.file_of(key)
+
+        with gr.Column(visible=bool(reads), elem_id="media") as self.row:
+            self.component = gr.HTML(
+                "[]", html_template='<ul class="gp-media"></ul>', css_template=css, apply_default_css=False,
+                js_on_load=on_load("mountMediaArea"), server_functions=[media_file], elem_id="media-list",
+            )  # fmt: skip
+            with gr.Row(equal_height=True):
+                self.image = PictureFile(
+                    sources=["upload", "clipboard", "webcam"], height=130,
+                    label=_KIND_OF["image"], visible="image" in reads, buttons=[], min_width=200,
+                    elem_id="media-image",
+                )  # fmt: skip
+                self.audio = gr.Audio(
+                    type="filepath", sources=["upload", "microphone"], label=_KIND_OF["audio"],
+                    visible="audio" in reads, buttons=[], min_width=200, elem_id="media-audio",
+                )  # fmt: skip
+
+    def wire(self, model: gr.Dropdown, message: Component, sessions: Sessions, quiet: dict[str, Any]) -> None:
+        """Connect it with the choice of a model, with the place where problems are told, and with who uses the page."""
+        self._sessions = sessions
+        model.change(
+            self.offer, model, [self.row, self.image, self.audio], queue=False, trigger_mode="always_last", **quiet
+        )
+        for source in (self.image, self.audio):
+            source.change(
+                self.add, [source, self.component], [source, self.component, message], trigger_mode="multiple", **quiet
+            )
+
+    def offer(self, model: str | None) -> dict[Component, Any]:
+        """What can be added for this model."""
+        reads = self._reads(model)
+        return {
+            self.row: gr.Row(visible=bool(reads)),
+            self.image: gr.Image(visible="image" in reads),
+            self.audio: gr.Audio(visible="audio" in reads),
+        }
+
+    async def add(self, path: str | None, added: str, http: gr.Request) -> Any:
+        """Read the file that a person has chosen, delete it, and list what it holds."""
+        if path is None:
+            return gr.skip(), gr.skip(), gr.skip()
+        try:
+            listed = read_list(added)
+            if len(listed) >= self._settings.max_media:
+                problem = too_many(len(listed) + 1, self._settings)
+                return None, gr.skip(), messages([problem])
+            media = await asyncio.to_thread(read_media, Path(path), self._settings)
+        except MediaError as error:
+            return None, gr.skip(), messages([Diagnostic("media", "error", error.message, error.fix)])
+        finally:
+            with contextlib.suppress(OSError):
+                Path(path).unlink()
+        key = self._keep(media)
+        self._sessions.of(http).media[media["sha256"]] = key
+        return None, json.dumps([*listed, told(media) | {"key": key}]), ""
+
+    def _keep(self, media: dict[str, Any]) -> str:
+        """Remember it, and return the name under which it is to be had."""
+        key = secrets.token_urlsafe(16)
+        self._kept[key] = media
+        while sum(len(each["data"]) for each in self._kept.values()) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return key
+
+    def file_of(self, key: str) -> str:
+        """The file under this name as a data: URL, for the page of whoever added it; empty where it is gone."""
+        media = self._kept.get(key) if isinstance(key, str) else None
+        if media is None or data_of(media) is None:
+            return ""
+        kind = "image/png" if media["kind"] == "image" else "audio/flac"
+        return f"data:{kind};base64,{media['data']}"
+
+    # -------------------------------------------------------------------------------------------------- from the page
+
+    def read(
+        self, data: Mapping[Component, Any], facts: ModelFacts | None
+    ) -> tuple[list[dict[str, Any]], list[Diagnostic]]:
+        """The pictures and sounds of a request to a model with these facts, and what is to be said of them."""
+        listed = read_list(data.get(self.component))
+        if not listed:
+            return [], []
+        reads = facts.reads if facts else ("image", "audio")
+        fitting = [each for each in listed if each["kind"] in reads]
+        media = [self._file_with(each) for each in fitting]
+        if len(fitting) == len(listed):
+            return media, []
+        text = said("{model} does not read all of these pictures and sounds: the others are left out.",
+                    model=facts.name)  # fmt: skip
+        return media, [Diagnostic("media", "info", text)]
+
+    def _file_with(self, item: dict[str, Any]) -> dict[str, Any]:
+        """An item of the list as a request has it."""
+        place = {name: item[name] for name in ("message", "at") if name in item}
+        if kept := self._kept.get(as_text(item.get("key"))):
+            return kept | place
+        return {name: value for name, value in told(item).items() if name != "key"}
+
+    # ---------------------------------------------------------------------------------------------------- to the page
+
+    def replied(self, request: GenerationRequest) -> Updates:
+        """The list when the answer to `request` has become a turn: what was in its last message stays in that."""
+        users = [number for number, message in enumerate(request.messages or []) if message["role"] == "user"]
+        place = {"message": users[-1]} if users else {}
+        return {self.component: json.dumps([place | told(each) for each in request.media])}
+
+    def showing(self, request: GenerationRequest) -> Updates:
+        """The list as `request` has it; what the page has added itself it knows again."""
+        media = request.media if isinstance(request.media, list) else []
+        return {self.component: json.dumps([told(each) for each in media if is_well_formed(each)])}
+
+    def completed(self, request: GenerationRequest, session: Session) -> GenerationRequest:
+        """The request with the files that this person has added, where a run was kept without them."""
+        if not isinstance(request.media, list) or not all(map(is_well_formed, request.media)):
+            return request
+        keys = [session.media.get(each["sha256"], "") for each in request.media]
+        files = [(self._kept.get(key) or {}).get("data") for key in keys]
+        media = [
+            {**each, "data": data} if each.get("data") is None and data else each
+            for each, data in zip(request.media, files, strict=True)
+        ]
+        return dataclasses.replace(request, media=media)
+
+    def _reads(self, model: str | None) -> tuple[str, ...]:
+        facts = self._engine.facts(as_text(model)) if as_text(model) else None
+        return facts.reads if facts else ()
+
+
+def placed_in(media: list[dict[str, Any]], messages: list[dict[str, str]] | None) -> list[dict[str, Any]]:
+    """Each with its place, where that is in one of these messages; the others stand before the text."""
+    count = len(messages or [])
+    placed = []
+    for each in media:
+        index = each.get("message", 0)
+        is_there = isinstance(index, int) and 0 <= index < count
+        placed.append(each if is_there else {k: v for k, v in each.items() if k not in ("message", "at")})
+    return placed
+
+
+def read_list(value: Any) -> list[dict[str, Any]]:
+    """The list as the browser sent it; empty where it is none."""
+    try:
+        listed = json.loads(value)
+    except (TypeError, ValueError, RecursionError):
+        return []
+    return [each for each in listed if is_well_formed(each)] if isinstance(listed, list) else []
