@@ -31,6 +31,7 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
+from playground.ui.controls.picture_file import PictureFile
 from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session, Sessions
@@ -39,16 +40,6 @@ from playground.ui.server.translations import _
 _HERE = Path(__file__)
 MOST_KEPT = 200_000_000  # characters of base64 of everybody, after which the oldest leave
 _KIND_OF = {"image": _("Add a picture"), "audio": _("Add a sound")}
-
-
-class PictureFile(gr.Image):
-    """Gradio's component for a picture, whose value is the path of the file as it was sent: it is opened by what looks
-    at its size first."""
-
-    is_template = True  # in the browser it is Gradio's own
-
-    def preprocess(self, payload: Any) -> str | None:
-        return payload.path if payload is not None else None
 
 
 class MediaArea:
