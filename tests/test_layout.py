@@ -37,7 +37,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"models": {*DECODING, "huggingface_hub", "psutil", "gguf", "peft", "jinja2"}, "strategies": DECODING,
      "visualizers": {"plotly"}},
     {"batching": {*DECODING, "greenlet"}, "experiments": set(), "presets": {"transformers", "huggingface_hub"},
-     "watermarks": {*DECODING, "numpy"}, "training": {*DECODING, "numpy", "tokenizers"}},
+     "watermarks": {*DECODING, "numpy"}, "training": {*DECODING, "numpy", "tokenizers", "PIL"}},
     {"recording": DECODING, "sharing": set(), "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": {"spaces", "httpx", "ray"}},

@@ -1,0 +1,115 @@
+"""The clips of `listener`: texts said by espeak-ng, placed at known times, with noise.
+
+`espeak-ng` is run as a program of its own, and only here: neither the page nor the model needs it. On Debian it is installed
+by `apt-get install espeak-ng`; the clips were made with version 1.51.
+
+A clip is mono, 16,000 samples a second, float32 from -1 to 1, four seconds at most. Voices are an accent and a variant of
+espeak-ng; some variants, and one accent, are kept for the held-out clips.
+"""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import wave
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from training.listener_sentences import text
+
+RATE = 16_000  # samples a second
+SECONDS = 4  # of a clip, at most
+ACCENTS = ("en-us", "en-gb", "en-gb-scotland", "en-gb-x-rp")
+NEW_ACCENT = "en-gb-x-gbclan"  # Lancaster: only in the hardest held-out clips
+VARIANTS = tuple("m1 m2 m4 m5 m6 m7 m8 f1 f2 f4 Andy Annie Alicia Alex david ed john linda paul steph".split())
+NEW_VARIANTS = tuple("m3 f3 f5 max belinda rob Mike".split())  # held out
+SPEEDS = (125, 195)  # words a minute
+PITCHES = (25, 75)  # of 0 to 99
+LOUDNESS = (0.08, 0.9)  # the highest sample of a clip
+SILENT = 0.01  # of a phrase's highest sample: what is quieter at its ends is cut off
+GAPS = (0.25, 0.7)  # seconds between two phrases
+FIRST = (0.05, 0.6)  # seconds before the first
+DECIBELS = (8.0, 40.0)  # how far speech is above the noise
+PAIRED = 0.35  # of the clips have two phrases
+
+Said = tuple[str, float, float]  # text, seconds of begin and end
+
+
+@dataclass(frozen=True)
+class Clip:
+    """What is heard, what is said and when, and how it was made."""
+
+    samples: np.ndarray
+    said: tuple[Said, ...]
+    voice: str
+    decibels: float
+
+    @property
+    def text(self) -> str:
+        return " ".join(phrase for phrase, _, _ in self.said)
+
+
+def speak(phrase: str, voice: str, speed: int, pitch: int) -> np.ndarray:
+    """A phrase said by espeak-ng, silence at its ends cut off, at RATE."""
+    command = ["espeak-ng", "-v", voice, "-s", str(speed), "-p", str(pitch), "-z", "--stdout", phrase]
+    found = subprocess.run(command, check=True, capture_output=True).stdout
+    with wave.open(io.BytesIO(found)) as file:
+        rate = file.getframerate()
+        frames = np.frombuffer(file.readframes(len(found)), np.int16)
+    samples = resampled(frames.astype(np.float32) / 32768, rate)
+    loud = np.flatnonzero(np.abs(samples) > SILENT * np.abs(samples).max())
+    return samples[loud[0] : loud[-1] + 1]
+
+
+def resampled(samples: np.ndarray, rate: int) -> np.ndarray:
+    """The same sound at RATE, a lower rate than its own: what is above RATE / 2 is left out of its spectrum."""
+    length = round(len(samples) * RATE / rate)
+    spectrum = np.fft.rfft(samples)[: length // 2 + 1]
+    return (np.fft.irfft(spectrum, length) * (length / len(samples))).astype(np.float32)
+
+
+def clip(seed: str, held: bool, accents: tuple[str, ...] = ACCENTS) -> Clip:
+    """A clip drawn by chance: the same for the same seed and the same version of espeak-ng."""
+    random = Random(seed)
+    while True:
+        voice = f"{random.choice(accents)}+{random.choice(NEW_VARIANTS if held else VARIANTS)}"
+        speed, pitch = random.randint(*SPEEDS), random.randint(*PITCHES)
+        said, parts, at = [], [], random.uniform(*FIRST)
+        for _ in range(2 if random.random() < PAIRED else 1):
+            phrase = text(random, held)
+            spoken = speak(phrase, voice, speed, pitch)
+            end = at + len(spoken) / RATE
+            said.append((phrase, at, end))
+            parts.append((round(at * RATE), spoken))
+            at = end + random.uniform(*GAPS)
+        length = said[-1][2] + random.uniform(0.05, 0.3)
+        if length <= SECONDS:
+            break
+    samples = np.zeros(round(length * RATE), np.float32)
+    for start, spoken in parts:
+        samples[start : start + len(spoken)] += spoken[: len(samples) - start]
+    decibels = random.uniform(*DECIBELS)
+    level = float(np.sqrt(np.mean(np.concatenate([spoken for _, spoken in parts]) ** 2)))
+    samples += noise(len(samples), random) * level * 10 ** (-decibels / 20)
+    samples *= random.uniform(*LOUDNESS) / np.abs(samples).max()
+    return Clip(samples, tuple(said), voice, decibels)
+
+
+def noise(length: int, random: Random) -> np.ndarray:
+    """Noise whose root mean square is 1, between white (all frequencies alike) and brown (power falls with their square)."""
+    drawn = np.random.default_rng(random.getrandbits(32)).standard_normal(length)
+    spectrum = np.fft.rfft(drawn)
+    spectrum /= np.maximum(np.arange(len(spectrum)), 8) ** random.uniform(0, 1)
+    samples = np.fft.irfft(spectrum, length)
+    return (samples / np.sqrt(np.mean(samples**2))).astype(np.float32)
+
+
+def clips(seed: int, held: bool, accents: tuple[str, ...] = ACCENTS) -> Iterator[Clip]:
+    """Endless; clip i of a seed is always the same."""
+    number = 0
+    while True:
+        yield clip(f"clips {seed} {number}", held, accents)
+        number += 1
