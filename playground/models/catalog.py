@@ -146,6 +146,15 @@ BUNDLED: dict[str, BundledModel] = {
             license="apache-2.0",
             preset="greedy",
         ),
+        BundledModel(
+            name="captioner",
+            title="Captioner",
+            description="Says in a few words what a simple drawn picture shows: add one below the prompt.",
+            folder="captioner",
+            assistant=None,
+            license="apache-2.0",
+            preset="beam",
+        ),
     )
 }
 

@@ -74,7 +74,7 @@ DRAFTS = said("A smaller model that drafts tokens for the model to check: assist
 TITLE = "Generation Playground"
 FIRST_PROMPT = "Once upon a time"
 # The models whose examples stand for a kind of prompt.
-TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator", MEDIA: "stories"}
+TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator", MEDIA: "captioner"}
 
 
 class PlaygroundTab:
