@@ -9,19 +9,22 @@ from pathlib import Path
 
 import pytest
 import torch
+from PIL import Image
 from transformers import (
     AutoModelForCausalLM,
+    BarkConfig,
     BertConfig,
     BertForMaskedLM,
+    CsmConfig,
+    DiaConfig,
     ViTConfig,
     ViTForImageClassification,
-    WhisperConfig,
-    WhisperForConditionalGeneration,
 )
 from transformers.utils import logging as transformers_logging
 
 from playground.models.catalog import BUNDLED
 from playground.models.loading import ModelError, load
+from playground.models.model_class import class_for
 from playground.settings import Settings
 from tests.support.hubs import StandInHub
 from tests.support.tiny_models import byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
@@ -58,11 +61,13 @@ def test_bundled(name, tmp_path, monkeypatch, capfd):
     assert (loaded.name, loaded.source, loaded.device, loaded.dtype) == (name, "bundled", "cpu", "float32")
     assert not loaded.model.training
     assert loaded.vocab_size == len(loaded.tokenizer)
-    assert loaded.is_encoder_decoder is (name == "translator")
-    inputs = loaded.tokenizer("Once upon a time", return_tensors="pt")
-    output = loaded.model.generate(
-        inputs["input_ids"], attention_mask=inputs["attention_mask"], min_new_tokens=3, max_new_tokens=3
-    )
+    assert loaded.is_encoder_decoder is (name in ("translator", "captioner"))
+    if loaded.reads_text:
+        encoded = loaded.tokenizer("Once upon a time", return_tensors="pt")
+        inputs = {part: encoded[part] for part in ("input_ids", "attention_mask")}
+    else:
+        inputs = loaded.processor.image(images=Image.new("RGB", (9, 9)), return_tensors="pt")
+    output = loaded.model.generate(**inputs, min_new_tokens=3, max_new_tokens=3)
     begun = 1 if loaded.is_encoder_decoder else inputs["input_ids"].shape[1]
     assert output.shape[1] == begun + 3
     captured = capfd.readouterr()
@@ -241,28 +246,13 @@ SPOILED = {
     "empty tokenizer": (write("tokenizer.json", "{}"), "The tokenizer.json of"),
     "masked": (replace_model(BertForMaskedLM(BertConfig(vocab_size=300, **SMALL))), "does not generate text"),
     "images": (replace_model(ViTForImageClassification(ViTConfig(**SMALL))), "does not generate text"),
-    "speech": (
-        replace_model(
-            WhisperForConditionalGeneration(
-                WhisperConfig(
-                    vocab_size=300,
-                    d_model=32,
-                    encoder_layers=1,
-                    decoder_layers=1,
-                    encoder_ffn_dim=32,
-                    decoder_ffn_dim=32,
-                    encoder_attention_heads=2,
-                    decoder_attention_heads=2,
-                    pad_token_id=0,
-                    bos_token_id=1,
-                    eos_token_id=2,
-                    decoder_start_token_id=1,
-                )
-            )
-        ),
-        "is a whisper model, which does not generate text",
-    ),
 }
+
+
+@pytest.mark.parametrize("kind", [BarkConfig, CsmConfig, DiaConfig])
+def test_what_writes_sound_is_no_model_of_text(kind):
+    with pytest.raises(ModelError, match="a model writes sound, not text"):
+        class_for("a model", kind())
 
 
 @pytest.mark.parametrize("what", SPOILED)

@@ -25,6 +25,7 @@ from gradio.components import Component
 from playground.engines.protocol import Engine, ModelFacts
 from playground.media import MediaError, read_media, told
 from playground.media.media_data import data_of
+from playground.presets.presets import FOLDER
 from playground.requests.media_fields import is_well_formed, too_many
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -39,6 +40,7 @@ from playground.ui.server.translations import _
 
 _HERE = Path(__file__)
 MOST_KEPT = 200_000_000  # characters of base64 of everybody, after which the oldest leave
+EXAMPLES = {"image": FOLDER / "media" / "images", "audio": FOLDER / "media" / "clips"}
 _KIND_OF = {"image": _("Add a picture"), "audio": _("Add a sound")}
 
 
@@ -60,6 +62,7 @@ class MediaArea:
                 "[]", html_template='<ul class="gp-media"></ul>', css_template=css, apply_default_css=False,
                 js_on_load=on_load("mountMediaArea"), server_functions=[media_file], elem_id="media-list",
             )  # fmt: skip
+            self.example = gr.Button(_("Add an example"), size="sm", elem_id="media-example")
             with gr.Row(equal_height=True):
                 self.image = PictureFile(
                     sources=["upload", "clipboard", "webcam"], height=130,
@@ -85,6 +88,9 @@ class MediaArea:
         model.change(
             self.offer, model, [self.row, self.image, self.audio], queue=False, trigger_mode="always_last", **quiet
         )
+        self.example.click(
+            self.add_example, [model, self.component], [self.component, *told_in], trigger_mode="multiple", **quiet
+        )
         for source, add in ((self.image, self.add_image), (self.audio, self.add_audio)):
             source.change(
                 add, [source, self.component],
@@ -99,6 +105,15 @@ class MediaArea:
             self.image: gr.Image(visible="image" in reads),
             self.audio: gr.Audio(visible="audio" in reads),
         }
+
+    async def add_example(self, model: str | None, added: str, http: gr.Request) -> Updates:
+        """One of the pictures or sounds that come with the page, drawn at random, of what the model reads."""
+        files = [file for kind in self._reads(model) for file in sorted(EXAMPLES[kind].glob("*.*"))]
+        listed = read_list(added)
+        if len(listed) >= self._settings.max_media:
+            return self._tell([too_many(len(listed) + 1, self._settings)])
+        media = await asyncio.to_thread(read_media, secrets.choice(files), self._settings)
+        return self._listed(media, listed, http)
 
     async def add_image(self, path: str | None, added: str, http: gr.Request) -> Updates:
         """A picture was chosen; None once it has been taken."""
@@ -122,10 +137,12 @@ class MediaArea:
         finally:
             with contextlib.suppress(OSError):
                 Path(path).unlink()
+        return {source: None, **self._listed(media, listed, http)}
+
+    def _listed(self, media: dict[str, Any], listed: list[dict[str, Any]], http: gr.Request) -> Updates:
         key = self._keep(media)
         self._sessions.of(http).media[media["sha256"]] = key
-        added = json.dumps([*listed, told(media) | {"key": key}])
-        return {source: None, self.component: added, **self._tell([])}
+        return {self.component: json.dumps([*listed, told(media) | {"key": key}]), **self._tell([])}
 
     def _keep(self, media: dict[str, Any]) -> str:
         """Remember it, and return the name under which it is to be had."""

@@ -168,3 +168,13 @@ def test_in_a_chat_a_picture_stays_in_its_message(visitor, tmp_path):
     chat = [{"role": "user", "content": "one"}]
     assert placed_in([media], chat) == [media]
     assert "message" not in placed_in([media], None)[0] and "message" not in asked(visitor, "sees")[0].media[0]
+
+
+def test_an_example_is_of_what_the_model_reads(visitor):
+    area = visitor.tab.page.media
+    for model, kind in (("sees", "image"), ("hears", "audio")):
+        updates = asyncio.run(area.add_example(model, visitor.form[area.component], visitor.http))
+        visitor.form[area.component] = updates[area.component]
+        assert listed(visitor)[-1]["kind"] == kind
+    full = asyncio.run(area.add_example("sees", visitor.form[area.component], visitor.http))
+    assert area.component not in full and "at most" in str(full[visitor.tab.page.display.message])
