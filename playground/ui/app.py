@@ -39,7 +39,7 @@ from playground.ui.server.theme import CSS, theme
 from playground.ui.server.translations import catalogue_addresses, gradio_texts
 from visualizers import css_variables, page_head, plotly_file, projected_variables
 
-# A picture or a sound is uploaded, and deleted as soon as it is read; what nobody asks for stays for so many seconds.
+# A picture or a sound is uploaded, and read at once; its file is deleted after so many seconds.
 # All other files are read in the browser, and sent as values.
 UPLOADS_STAY = (30, 120)  # how often it is looked for them, and how old they may become
 BESIDE_FILE = 2_000_000  # bytes of a request beside a file that it carries

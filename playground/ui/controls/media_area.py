@@ -1,8 +1,8 @@
 """Pictures and sounds beside the prompt: there where the chosen model reads them.
 
-A person adds one with Gradio's own components: a file, what was copied, a camera, a microphone. It is read, and its
-file is deleted at once; what is kept stays in this process, under a random name that the page of this person alone
-knows.
+A person adds one with Gradio's own components: a file, what was copied, a camera, a microphone. It is read at once;
+what is kept stays in this process, under a random name that the page of this person alone knows. The file is deleted soon
+after (`UPLOADS_STAY` in ui/app.py), and not here: Gradio gives the same file of two people one place.
 What was added is a list in a `gr.HTML`, drawn by media_area.js, whose value is JSON: each as it is told of a run, with
 that name as its "key".
 """
@@ -10,7 +10,6 @@ that name as its "key".
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import dataclasses
 import json
 import secrets
@@ -21,6 +20,7 @@ from typing import Any
 
 import gradio as gr
 from gradio.components import Component
+from gradio.utils import get_upload_folder
 
 from playground.engines.protocol import Engine, ModelFacts
 from playground.media import MediaError, read_media, told
@@ -124,9 +124,11 @@ class MediaArea:
         return await self.add(self.audio, path, added, http)
 
     async def add(self, source: Component, path: str | None, added: str, http: gr.Request) -> Updates:
-        """Read the file that a person has chosen in `source`, delete it, and list what it holds."""
+        """Read the file that a person has chosen in `source`, and list what it holds."""
         if path is None:
             return {self.component: gr.skip()}
+        if not _was_uploaded(path):  # Gradio lets files through that the page is made of
+            return {source: None}
         try:
             listed = read_list(added)
             if len(listed) >= self._settings.max_media:
@@ -134,9 +136,6 @@ class MediaArea:
             media = await asyncio.to_thread(read_media, Path(path), self._settings)
         except MediaError as error:
             return {source: None, **self._tell([Diagnostic("media", "error", error.message, error.fix)])}
-        finally:
-            with contextlib.suppress(OSError):
-                Path(path).unlink()
         return {source: None, **self._listed(media, listed, http)}
 
     def _listed(self, media: dict[str, Any], listed: list[dict[str, Any]], http: gr.Request) -> Updates:
@@ -213,6 +212,11 @@ class MediaArea:
     def _reads(self, model: str | None) -> tuple[str, ...]:
         facts = self._engine.facts(as_text(model)) if as_text(model) else None
         return facts.reads if facts else ()
+
+
+def _was_uploaded(path: str) -> bool:
+    """Whether this file lies where Gradio puts what a person uploads."""
+    return Path(path).resolve().is_relative_to(Path(get_upload_folder()).resolve())
 
 
 def placed_in(media: list[dict[str, Any]], messages: list[dict[str, str]] | None) -> list[dict[str, Any]]:

@@ -1,5 +1,4 @@
-"""Pictures and sounds beside the prompt: what is added is read, its file is deleted, and each model gets what it
-reads."""
+"""Pictures and sounds beside the prompt: what is added is read, and each model gets what it reads."""
 
 from __future__ import annotations
 
@@ -39,6 +38,11 @@ def tab():
     return make_tab(Engine(), dataclasses.replace(Settings(), max_media=2))
 
 
+@pytest.fixture(autouse=True)
+def uploads(monkeypatch, tmp_path):
+    monkeypatch.setenv("GRADIO_TEMP_DIR", str(tmp_path))  # where Gradio puts what is uploaded
+
+
 @pytest.fixture
 def visitor(tab, request):
     return Visitor(tab, request.node.name)
@@ -59,7 +63,7 @@ def add(visitor, path):
     page = visitor.tab.page
     area = page.media
     updates = asyncio.run(area.add(area.image, str(path), visitor.form[area.component], visitor.http))
-    assert updates.pop(area.image) is None and not path.exists()
+    assert updates.pop(area.image) is None
     visitor.form[area.component] = updates.get(area.component, visitor.form[area.component])
     return english(updates.get(page.display.message, ""))
 
@@ -178,3 +182,11 @@ def test_an_example_is_of_what_the_model_reads(visitor):
         assert listed(visitor)[-1]["kind"] == kind
     full = asyncio.run(area.add_example("sees", visitor.form[area.component], visitor.http))
     assert area.component not in full and "at most" in str(full[visitor.tab.page.display.message])
+
+
+def test_a_file_that_nobody_has_uploaded_is_not_read(visitor, tmp_path_factory):
+    area = visitor.tab.page.media
+    path = image_file(tmp_path_factory.mktemp("elsewhere"))
+    for other in (str(path), f"{area.image.GRADIO_CACHE}/../{path}"):
+        updates = asyncio.run(area.add(area.image, other, "[]", visitor.http))
+        assert updates == {area.image: None}

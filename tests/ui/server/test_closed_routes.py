@@ -21,7 +21,7 @@ CLOSED = [
 OPEN = [
     "/", "/config", "/theme.css", "/assets/index.js", "/gradio_api/queue/join", "/gradio_api/queue/data",
     "/gradio_api/call/generate", "/gradio_api/call/generate/1", "/gradio_api/info", "/gradio_api/heartbeat/abc",
-    "/gradio_api/upload", "/gradio_api/upload_progress",  # pictures and sounds, deleted once they are read
+    "/gradio_api/upload", "/gradio_api/upload_progress",  # pictures and sounds
     "/gradio_api/component_server", "/gradio_api/startup-events", "/gradio_api/file=/srv/plotly.min.js",
     "/gradio_api/file=C:/srv/plotly.min.js", "/class-room", "/static/fonts/x.woff2",
 ]  # fmt: skip
