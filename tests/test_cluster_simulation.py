@@ -97,6 +97,17 @@ def test_the_queue_is_in_order():
     assert (np.diff(begins) >= 0).all()
 
 
+def test_a_queue_that_is_not_in_order_makes_some_wait_longer_and_all_as_long():
+    some = demand([0.0] * 400, [1] * 400)
+    in_order, last_first, mixed = (
+        simulate(some, Service([1], [1.0], newest=newest), replicas=1, lanes=1).waits for newest in (0, 1, 0.3)
+    )
+    assert in_order.tolist() == list(range(400))
+    assert last_first.tolist() == [0, *range(399, 0, -1)]
+    assert sorted(mixed) == list(range(400))
+    assert np.mean(np.diff(mixed) < 0) == pytest.approx(0.3, abs=0.08)  # these were taken from the end
+
+
 def test_runs_on_one_replica_slow_each_other_as_measured():
     """Alone a step takes 1 s, for two 1.5 s. The second comes when the first has 4 of 10 tokens left."""
     service = Service([1, 2], [1.0, 1.5])

@@ -4,8 +4,8 @@ A replica has `lanes`. It goes on in rounds: in each round every run that it has
 long as a step for each of its models, one after the other, shared by the runs on that model. While a run begins (its
 prompt is read) the others of its replica stand still, and so they do while a model is loaded. A run goes where its
 model is known to live, as long as a lane is free there, then to a replica with the fewest models, then to any; of two
-that are drawn the one with fewer runs takes it, as Ray Serve has it. Who finds no lane waits; the queue is in order,
-and a lane that becomes free is seen after `look` seconds on average.
+that are drawn the one with fewer runs takes it, as Ray Serve has it. Who finds no lane waits; a lane that becomes free
+is seen after `look` seconds on average, and goes to whoever waits longest, or now and then to whoever came last.
 
 Rounds are counted as a quantity that flows, so a run may join at any moment; between two events of a replica its pace
 is constant. With a step that takes as long for n runs as for one this is M/G/c, and with one that takes n times as
@@ -28,13 +28,15 @@ _RUN, _LOOK = 0, 1  # kinds of events of a replica
 @dataclass(frozen=True)
 class Service:
     """What was measured of one replica, in seconds: `steps[i]` of a step that `lanes[i]` runs on a model share, both
-    rising; `start`, in which a run begins; `load`, of a model; and `look`, on average, until a free lane is seen."""
+    rising; `start`, in which a run begins; `load`, of a model; and `look`, on average, until a free lane is seen.
+    `newest` is the share of lanes that go to whoever came last; 0 is a queue in order."""
 
     lanes: Sequence[int]
     steps: Sequence[float]
     start: float = 0.0
     load: float = 0.0
     look: float = 0.0
+    newest: float = 0.0
 
     def table(self, most: int) -> list[float]:
         """The seconds of a step of 0, 1, ... `most` runs, linear between two that were measured. Raises ValueError
@@ -217,7 +219,7 @@ def simulate(demand: Demand, service: Service, replicas: int, lanes: int, seed: 
         replica = cluster.replicas[number]
         if kind == _LOOK:
             if queue and replica.runs < lanes:
-                run = queue.popleft()
+                run = queue.pop() if cluster.draw.random() < service.newest else queue.popleft()
                 waited += now - come[run]
                 give(replica, run)
             continue
