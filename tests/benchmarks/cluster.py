@@ -1,9 +1,9 @@
 """The cluster of Ray beside the engine of one process, on this machine, and what a simulation makes of it.
 
     python tests/benchmarks/cluster.py all                       # everything that is measured, in one run
-    python tests/benchmarks/cluster.py steps --out FILE.json     # keeps what the simulation needs
-    python tests/benchmarks/cluster.py simulate --out FILE.json  # reads it, and adds the rows
-    python tests/benchmarks/cluster.py simulate --out FILE.json --price 0.5
+    python tests/benchmarks/cluster.py steps --out FILE.jsonl    # keeps what the simulation needs
+    python tests/benchmarks/cluster.py simulate --out FILE.jsonl # reads it, and adds the rows
+    python tests/benchmarks/cluster.py simulate --out FILE.jsonl --price 0.5 --in-order
 
 - `one`: one person, in this process and through Ray by turns: tokens per second (goal: at least 0.95 of those in
   process), and the first event (goal: at most 20 ms later);
@@ -50,7 +50,7 @@ from playground.requests.request import GenerationRequest  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.trace import Failed, Finished, Started, Stepped  # noqa: E402
 from tests.benchmarks import cluster_people as people  # noqa: E402
-from tests.benchmarks.cluster_simulation import Demand, Service, simulate  # noqa: E402
+from tests.benchmarks.cluster_simulation import Demand, simulate  # noqa: E402
 
 TOKENS = 150  # of a text, where they are alike
 LANES = (1, 2, 4, 8, 16, 24, 32)  # of which a step is measured
@@ -122,8 +122,8 @@ def told(values: Sequence[float], form: str = ".2f") -> str:
 class Bench:
     """A model, and the engines that are measured."""
 
-    def __init__(self, model: str, repeats: int | None) -> None:
-        self.model, self.repeats = model, repeats
+    def __init__(self, model: str, repeats: int | None, out: Path | None) -> None:
+        self.model, self.repeats, self.out = model, repeats, out
         self.settings = Settings.local()
         self._never: int | None = None
         self._cluster: LocalEngine | None = None
@@ -244,18 +244,17 @@ def steps(bench: Bench) -> dict[str, Any]:
     load = statistics.median(loaded(engine, bench.model) for _ in range(3))
     print(f"the model is loaded in {load:.2f} s")
     waiting = [run(engine, bench.requests(lengths(seed, 2 * max(LANES)))) for seed in range(bench.repeats or 5)]
-    look = statistics.mean(each for heard in waiting for each in looks(heard))
-    newest = statistics.mean(each > 0.5 for heard in waiting for each in places(heard))
+    look = statistics.mean(each for heard in waiting for each in looks(heard, max(LANES)))
+    newest = statistics.mean(each > 0.5 for heard in waiting for each in places(heard, max(LANES)))
     print(f"a lane that became free is taken after {1000 * look:.0f} ms (mean); "
           f"{newest:.0%} of them by somebody of the newer half of those who wait")  # fmt: skip
-    return {
+    measured = {
         "model": bench.model, "threads": os.cpu_count(), "lanes": list(LANES), "steps": list(seconds.values()),
         "start": start, "load": load, "look": look, "newest": newest,
     }  # fmt: skip
-
-
-def service_of(measured: dict[str, Any]) -> Service:
-    return Service(**{each.name: measured[each.name] for each in dataclasses.fields(Service)})
+    if bench.out:
+        bench.out.write_text(json.dumps(measured) + "\n", "utf-8")
+    return measured
 
 
 def lengths(seed: int, count: int) -> np.ndarray:
@@ -281,28 +280,27 @@ def loaded(engine: Any, model: str) -> float:
     return time.perf_counter() - begin
 
 
-def looks(heard: list[Heard]) -> list[float]:
-    """The seconds from each end to the start that it made room for. Who started before the first end did not wait."""
-    ends = sorted(each.end for each in heard)
-    starts = sorted(each.started for each in heard if each.started > ends[0])
-    return [start - end for end, start in zip(ends, starts, strict=False)]
+def looks(heard: list[Heard], lanes: int) -> list[float]:
+    """The seconds from each end to the start that it made room for, of runs that were all asked for at once."""
+    ends, starts = sorted(each.end for each in heard), sorted(each.started for each in heard)
+    return [start - end for end, start in zip(ends, starts[lanes:], strict=False)]
 
 
-def places(heard: list[Heard]) -> list[float]:
+def places(heard: list[Heard], lanes: int) -> list[float]:
     """For each who was given a lane while four or more waited, the place among them: 0 is who waits longest, 1 who came
     last."""
-    found, full = [], min(each.end for each in heard)
-    for each in heard:
-        waiting = sorted(other.asked for other in heard if other.asked < each.started <= other.started)
-        if each.started > full and len(waiting) >= 4:
-            found.append(waiting.index(each.asked) / (len(waiting) - 1))
+    left, found = sorted(heard, key=lambda each: each.asked), []
+    for number, each in enumerate(sorted(heard, key=lambda each: each.started)):
+        if number >= lanes and len(left) >= 4:
+            found.append(left.index(each) / (len(left) - 1))
+        left.remove(each)
     return found
 
 
 def queue(bench: Bench) -> None:
     """A real queue, and the same one simulated with what was measured just before."""
     measured = steps(bench)
-    service = service_of(measured)
+    service = people.service_of(measured)
     engine = bench.cluster(1, os.cpu_count() or 1, FEW_LANES)
     ratios: dict[str, list[float]] = {}
     for turn in range(bench.repeats or 5):
@@ -326,37 +324,45 @@ def queue(bench: Bench) -> None:
         print(f"  {name}: {statistics.median(some):.2f} ({min(some):.2f} to {max(some):.2f})")
 
 
-MEASURED = {"one": one, "thirty": thirty, "replicas": replicas, "queue": queue}  # `queue` measures the steps, too
+def simulated(file: Path, price: float | None, in_order: bool) -> list[dict[str, Any]]:
+    """What was measured, the first line of a file, and the rows that the simulation makes of it."""
+    measured = json.loads(file.read_text("utf-8").splitlines()[0])
+    service = people.service_of(measured)
+    if in_order:
+        service = dataclasses.replace(service, newest=0.0)
+    rows = []
+    for row in people.rows(service):
+        rows.append(row)
+        print(people.table([row], price).splitlines()[-1], flush=True)
+    print(people.table(rows, price))
+    return [measured, *rows]
+
+
+MEASURED = {"one": one, "thirty": thirty, "replicas": replicas, "steps": steps, "queue": queue}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=[*MEASURED, "steps", "simulate", "all"])
+    parser.add_argument("what", choices=[*MEASURED, "simulate", "all"])
     parser.add_argument("--model", default="stories")
     parser.add_argument("--repeats", type=int, help="instead of as many as each has")
-    parser.add_argument("--out", type=Path, help="where `steps` writes, and `simulate` reads and adds")
+    parser.add_argument("--out", type=Path, help="a file: its first line is what was measured, a row follows for each "
+                                                 "way and number of people")  # fmt: skip
     parser.add_argument("--price", type=float, help="of one replica for an hour")
+    parser.add_argument("--in-order", action="store_true", help="simulate a queue in order; nothing is written")
     asked = parser.parse_args()
     if asked.what == "simulate":
         if not asked.out:
             parser.error("simulate needs --out, a file that steps has written")
-        known = json.loads(asked.out.read_text("utf-8"))
-        known["rows"] = []
-        for row in people.rows(service_of(known)):
-            known["rows"].append(row)
-            print(people.table([row], asked.price).splitlines()[-1], flush=True)
-        asked.out.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
-        print(people.table(known["rows"], asked.price))
+        made = simulated(asked.out, asked.price, asked.in_order)
+        if not asked.in_order:
+            asked.out.write_text("".join(json.dumps(each) + "\n" for each in made), "utf-8")
         return
     gc.set_threshold(2_000, 20, 100)  # as the page's process and the replicas have it
-    bench = Bench(asked.model, asked.repeats)
+    bench = Bench(asked.model, asked.repeats, asked.out)
     print(f"{asked.model}, {os.cpu_count()} cores", flush=True)
-    if asked.what == "steps":
-        measured = steps(bench)
-        if asked.out:
-            asked.out.write_text(json.dumps(measured, indent=1) + "\n", "utf-8")
-        return
-    for name in MEASURED if asked.what == "all" else [asked.what]:
+    # `queue` measures the steps first
+    for name in [each for each in MEASURED if each != "steps"] if asked.what == "all" else [asked.what]:
         MEASURED[name](bench)
 
 

@@ -8,9 +8,9 @@ rate follows the hours of a day, and each runs a few times. Knows the simulation
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any
 
@@ -33,6 +33,11 @@ DAY = 86_400  # seconds
 PEAK, SWING = 15, 0.8  # the hour with the most visitors, and by how much of the mean it is above it
 RUNS_EACH, PAUSE = 5, 60  # means: runs of a visitor (geometric), seconds between two of them (exponential)
 MODEL_SHARES = (0.7, 0.1, 0.1, 0.1)  # of the visitors, on each model
+
+
+def service_of(measured: Mapping[str, Any]) -> Service:
+    """What `cluster.py steps` has measured."""
+    return Service(**{each.name: measured[each.name] for each in fields(Service)})
 
 
 def texts(draw: np.random.Generator, count: int) -> np.ndarray:
@@ -91,7 +96,12 @@ def spread(way: Way, people: int, service: Service, replicas: int, seeds: range,
     """Of each figure the median, the smallest and the largest over the seeds."""
     found = list(workers.map(partial(one, way, people, service, replicas), seeds))
     values = {name: [each[name] for each in found] for name in found[0]}
-    return {name: [float(part(some)) for part in (np.median, np.min, np.max)] for name, some in values.items()}
+    return {name: [rounded(part(some)) for part in (np.median, np.min, np.max)] for name, some in values.items()}
+
+
+def rounded(value: float) -> float:
+    """With four digits."""
+    return float(f"{value:.4g}")
 
 
 def row(way: Way, people: int, service: Service, workers: Executor, seeds: range = SEEDS) -> dict[str, Any]:
@@ -110,7 +120,8 @@ def row(way: Way, people: int, service: Service, workers: Executor, seeds: range
     hours = needed * way.hours
     return {
         "way": way.name, "people": people, "replicas": needed, "hours": hours,
-        "busy": found["busy"][0] / 3600 / hours, **{name: found[name] for name in ("p50", "p95", "longest", "queue")},
+        "busy": rounded(found["busy"][0] / 3600 / hours),
+        **{name: found[name] for name in ("p50", "p95", "longest", "queue")},
         "curve": [[replicas, *each["p95"]] for replicas, each in sorted(known.items())],
     }  # fmt: skip
 
