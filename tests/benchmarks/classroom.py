@@ -117,14 +117,19 @@ def told(who: str, alone: dict[str, float], together: dict[str, float]) -> str:
 # ------------------------------------------------------------------------------------------------- without a browser
 
 
+def request_of(number: int, tokens: int, model: str = "stories", never: int = NEVER) -> GenerationRequest:
+    """What the page asks for by itself, with the prompt and the seed of one person; `never` is a token that the model
+    does not write."""
+    return GenerationRequest(
+        model, OPENINGS[number % len(OPENINGS)], seed=number, read_prompt=True, check_scores=True,
+        config={**NUCLEUS, "max_new_tokens": tokens, "eos_token_id": never},
+    )  # fmt: skip
+
+
 async def student(
-    engine: LocalEngine, number: int, tokens: int, wait: float, written: bool
+    engine: LocalEngine, request: GenerationRequest, wait: float, written: bool
 ) -> tuple[float, list[float]]:
     """One run, started after so many seconds: when, and when its text grew."""
-    request = GenerationRequest(
-        "stories", OPENINGS[number % len(OPENINGS)], seed=number, read_prompt=True, check_scores=True,
-        config={**NUCLEUS, "max_new_tokens": tokens, "eos_token_id": NEVER},
-    )  # fmt: skip
     await asyncio.sleep(wait)
     clicked, times, lines = time.perf_counter(), [], []
     async with aclosing(LiveRun(engine, request).batches()) as batches:
@@ -142,9 +147,8 @@ async def listened(engine: LocalEngine, count: int, tokens: int, spread: float, 
     """The same as `lesson`, of runs that no page shows."""
     chooser = random.Random(0)
     waits = [chooser.random() * spread for _ in range(count)]
-    return figures(
-        await asyncio.gather(*(student(engine, i, tokens, wait, written) for i, wait in enumerate(waits))), tokens
-    )
+    students = [student(engine, request_of(i, tokens), wait, written) for i, wait in enumerate(waits)]
+    return figures(await asyncio.gather(*students), tokens)
 
 
 def figures(taken: list[tuple[float, list[float]]], tokens: int) -> dict[str, float]:
