@@ -29,6 +29,7 @@ from playground.experiments.prompts import check_prompts, with_prompt
 from playground.requests.callables import UserCallables
 from playground.requests.media_reading import with_media_read
 from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Failed, Finished, Trace, Traces
 
@@ -75,7 +76,7 @@ def stream(
     """
     own = UserCallables(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
     engine = engine or default_engine()
-    request = with_media_read(request, engine.settings)
+    request = with_media_read(request, Settings.local())
     if not own:
         return _Raising(engine.stream(request))
     if "own" not in inspect.signature(engine.stream).parameters:

@@ -335,6 +335,7 @@ class PlaygroundTab:
         lanes = data.get(self.views.open) == self.views.side_by_side.kind
         if (
             lanes
+            or not own  # a model that reads no text
             or prompt in own
             or prompt not in examples
             or read_chat_state(data.get(self.page.controls.beside)).turns

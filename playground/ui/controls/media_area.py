@@ -110,6 +110,8 @@ class MediaArea:
         """One of the pictures or sounds that come with the page, drawn at random, of what the model reads."""
         files = [file for kind in self._reads(model) for file in sorted(EXAMPLES[kind].glob("*.*"))]
         listed = read_list(added)
+        if not files:
+            return self._tell([])
         if len(listed) >= self._settings.max_media:
             return self._tell([too_many(len(listed) + 1, self._settings)])
         media = await asyncio.to_thread(read_media, secrets.choice(files), self._settings)

@@ -190,3 +190,16 @@ def test_a_file_that_nobody_has_uploaded_is_not_read(visitor, tmp_path_factory):
     for other in (str(path), f"{area.image.GRADIO_CACHE}/../{path}"):
         updates = asyncio.run(area.add(area.image, other, "[]", visitor.http))
         assert updates == {area.image: None}
+
+
+def test_nothing_is_added_for_a_model_of_texts(visitor):
+    area = visitor.tab.page.media
+    assert area.component not in asyncio.run(area.add_example("stories", "[]", visitor.http))
+    assert area.component not in asyncio.run(area.add_example(None, "no list", visitor.http))
+
+
+def test_a_model_without_a_prompt_is_chosen_with_an_example_in_the_box(visitor):
+    visitor.set(model="hears")
+    before = visitor.form[visitor.tab.page.controls.prompt]
+    visitor.call(visitor.tab.choose_model, visitor.form)
+    assert visitor.form[visitor.tab.page.controls.prompt] == before
