@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import soundfile
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from playground.media.media_data import KINDS, PEAKS, data_of
@@ -92,6 +91,7 @@ def open_image(data: bytes, side: int | None = None) -> Image.Image:
 
 def sound_header(data: bytes) -> tuple[float, int]:
     """The seconds of the sound in this file, and its samples a second. Raises MediaError."""
+    soundfile = _soundfile()
     try:
         with soundfile.SoundFile(io.BytesIO(data)) as file:
             frames, rate = file.frames, file.samplerate
@@ -207,6 +207,7 @@ def _png(image: Image.Image) -> bytes:
 def _from_sound(data: bytes, settings: Settings) -> dict[str, Any]:
     seconds, rate = sound_header(data)
     check_seconds(seconds, settings)
+    soundfile = _soundfile()
     try:
         with soundfile.SoundFile(io.BytesIO(data)) as file:  # the header may lie: read so many and no more
             samples = file.read(math.ceil(seconds * rate), dtype="float32", always_2d=True)
@@ -233,7 +234,7 @@ def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]
     samples = samples if samples.ndim == 1 else samples.mean(axis=1)
     samples = np.clip(samples, -1, 1)
     file = io.BytesIO()
-    soundfile.write(file, samples, int(rate), format="FLAC", subtype="PCM_24")
+    _soundfile().write(file, samples, int(rate), format="FLAC", subtype="PCM_24")
     data = file.getvalue()
     return {
         "kind": "audio",
@@ -243,6 +244,16 @@ def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]
         "preview": _peaks(samples),
         "data": _base64(data),
     }
+
+
+def _soundfile() -> Any:
+    """The library that reads and writes sounds; where it is missing, everything else works. Raises MediaError."""
+    try:
+        import soundfile
+    except (ImportError, OSError) as error:
+        message = said("Sounds cannot be read here: the package soundfile is missing.")
+        raise MediaError(message, said("Install soundfile and soxr, and start again.")) from error
+    return soundfile
 
 
 def _peaks(samples: np.ndarray) -> list[int]:

@@ -7,6 +7,7 @@ import base64
 import io
 import json
 import struct
+import sys
 import zlib
 
 import numpy as np
@@ -201,3 +202,11 @@ def test_a_large_picture_from_python_is_refused_before_it_is_copied():
 
 def test_headers():
     assert sound_header(sound_file(kind="FLAC")) == (0.1, 16000)
+
+
+def test_without_the_library_for_sounds_pictures_are_read(monkeypatch):
+    monkeypatch.setitem(sys.modules, "soundfile", None)
+    assert read_media(SHADES, LOCAL)["kind"] == "image"
+    for value in ((TONE, 8000), b"fLaC" + bytes(40)):
+        with pytest.raises(MediaError, match="soundfile is missing"):
+            read_media(value, LOCAL)
