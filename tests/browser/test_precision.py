@@ -27,6 +27,7 @@ def test_two_precisions_are_compared(page):
     page.click("#generate")
     table = page.locator("#precision-precisions .gp-costs tbody")
     expect(table.locator("tr")).to_have_count(2)
+    page.wait_for_function("() => GenerationPlayground.group('precision').found?.groups[1]?.pair", timeout=90_000)
     page.wait_for_selector("#precision-kl .gp-kl:not([hidden])", timeout=90_000)
     expect(table).to_contain_text("22.8 MB")
     expect(table).to_contain_text("4-bit weights (nf4)")
