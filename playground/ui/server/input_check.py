@@ -64,7 +64,18 @@ def _fits_component(component: Any, value: Any) -> bool:
         if isinstance(value, list):
             return bool(getattr(component, "multiselect", False)) and all(isinstance(each, _SCALAR) for each in value)
         return isinstance(value, _SCALAR)
+    if isinstance(component, gr.Image | gr.Audio):
+        return _is_file(component, value)
     return True
+
+
+def _is_file(component: Any, value: Any) -> bool:
+    """Whether this is what a component for files holds, by Gradio's own model of it, with a path."""
+    try:
+        path = component.data_model(**value).path
+    except (ValueError, TypeError):
+        return False
+    return bool(path) and "\0" not in path
 
 
 @functools.cache

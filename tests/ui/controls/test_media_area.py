@@ -16,6 +16,7 @@ from playground.models.static_facts import ModelFacts
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.ui.controls.media_area import placed_in
+from playground.ui.server.input_check import WrongInput, check_inputs
 from tests.support.english import english
 from tests.support.fakes import FakeEngine
 from tests.support.media_models import picture, sound
@@ -203,3 +204,11 @@ def test_a_model_without_a_prompt_is_chosen_with_an_example_in_the_box(visitor):
     before = visitor.form[visitor.tab.page.controls.prompt]
     visitor.call(visitor.tab.choose_model, visitor.form)
     assert visitor.form[visitor.tab.page.controls.prompt] == before
+
+
+@pytest.mark.parametrize("value", [7, [], {}, {"path": 7}, {"path": None}, {"path": ""}, {"path": "a\0"}, {"url": "x"}])
+def test_what_is_no_file_is_refused(tab, value):
+    for component in (tab.page.media.image, tab.page.media.audio):
+        with pytest.raises(WrongInput):
+            check_inputs(None, [component], [value], True)
+        check_inputs(None, [component], [{"path": "/a.png"}], True)
