@@ -41,7 +41,6 @@ from playground.ui.server.translations import _
 _HERE = Path(__file__)
 MOST_KEPT = 200_000_000  # characters of base64 of everybody, after which the oldest leave
 EXAMPLES = {"image": FOLDER / "media" / "images", "audio": FOLDER / "media" / "clips"}
-_KIND_OF = {"image": _("Add a picture"), "audio": _("Add a sound")}
 
 
 class MediaArea:
@@ -57,21 +56,23 @@ class MediaArea:
         def media_file(key: str) -> str:  # Gradio names it by its name
             return self.file_of(key)
 
-        with gr.Column(visible=bool(reads), elem_id="media") as self.row:
-            self.component = gr.HTML(
-                "[]", html_template='<ul class="gp-media"></ul>', css_template=css, apply_default_css=False,
-                js_on_load=on_load("mountMediaArea"), server_functions=[media_file], elem_id="media-list",
-            )  # fmt: skip
-            self.example = gr.Button(_("Add an example"), size="sm", elem_id="media-example")
-            with gr.Row(equal_height=True):
+        with gr.Column(visible=bool(reads), elem_id="media") as self.column:
+            with gr.Row(equal_height=False, elem_id="media-added"):
+                self.component = gr.HTML(
+                    "[]", html_template='<ul class="gp-media"></ul>', css_template=css, apply_default_css=False,
+                    js_on_load=on_load("mountMediaArea"), server_functions=[media_file], elem_id="media-list",
+                )  # fmt: skip
+                self.example = gr.Button(_("Add an example"), size="sm", elem_id="media-example")
+            # folded once something has been added, so that what the model writes is in sight
+            files = gr.Accordion(_("Add a picture or a sound"), open=True, elem_id="media-files")
+            with files as self.files, gr.Row(equal_height=True):
                 self.image = PictureFile(
-                    sources=["upload", "clipboard", "webcam"], height=130,
-                    label=_KIND_OF["image"], visible="image" in reads, buttons=[], min_width=200,
-                    elem_id="media-image",
+                    sources=["upload", "clipboard", "webcam"], height=130, label=_("Picture"),
+                    visible="image" in reads, buttons=[], min_width=200, elem_id="media-image",
                 )  # fmt: skip
                 self.audio = gr.Audio(
-                    type="filepath", sources=["upload", "microphone"], label=_KIND_OF["audio"],
-                    visible="audio" in reads, buttons=[], min_width=200, elem_id="media-audio",
+                    type="filepath", sources=["upload", "microphone"], label=_("Sound"), visible="audio" in reads,
+                    buttons=[], min_width=200, elem_id="media-audio",
                 )  # fmt: skip
 
     def wire(
@@ -86,22 +87,23 @@ class MediaArea:
         of problems."""
         self._sessions, self._tell = sessions, tell
         model.change(
-            self.offer, model, [self.row, self.image, self.audio], queue=False, trigger_mode="always_last", **quiet
+            self.offer, model, [self.column, self.image, self.audio], queue=False, trigger_mode="always_last", **quiet
         )
         self.example.click(
-            self.add_example, [model, self.component], [self.component, *told_in], trigger_mode="multiple", **quiet
-        )
+            self.add_example, [model, self.component], [self.component, self.files, *told_in],
+            trigger_mode="multiple", **quiet,
+        )  # fmt: skip
         for source, add in ((self.image, self.add_image), (self.audio, self.add_audio)):
             source.change(
                 add, [source, self.component],
-                [source, self.component, *told_in], trigger_mode="multiple", **quiet,
+                [source, self.component, self.files, *told_in], trigger_mode="multiple", **quiet,
             )  # fmt: skip
 
     def offer(self, model: str | None) -> dict[Component, Any]:
         """What can be added for this model."""
         reads = self._reads(model)
         return {
-            self.row: gr.Row(visible=bool(reads)),
+            self.column: gr.Column(visible=bool(reads)),
             self.image: gr.Image(visible="image" in reads),
             self.audio: gr.Audio(visible="audio" in reads),
         }
@@ -143,7 +145,8 @@ class MediaArea:
     def _listed(self, media: dict[str, Any], listed: list[dict[str, Any]], http: gr.Request) -> Updates:
         key = self._keep(media)
         self._sessions.of(http).media[media["sha256"]] = key
-        return {self.component: json.dumps([*listed, told(media) | {"key": key}]), **self._tell([])}
+        added = json.dumps([*listed, told(media) | {"key": key}])
+        return {self.component: added, self.files: gr.Accordion(open=False), **self._tell([])}
 
     def _keep(self, media: dict[str, Any]) -> str:
         """Remember it, and return the name under which it is to be had."""

@@ -58,7 +58,7 @@ _LABEL_JS = """(value) => {
 }""".replace("LABELS", json.dumps({kind: str(label) for kind, label in LABELS.items()}))
 _SCORE_JS = """(value) => {
   const {kind} = JSON.parse(value || '{}');
-  return {__type__: 'update', value: kind === 'source' ? TARGET : PROMPT};
+  return {__type__: 'update', value: ['source', 'media'].includes(kind) ? TARGET : PROMPT};
 }""".replace("TARGET", json.dumps(str(_("Score the target")))).replace("PROMPT", json.dumps(str(_("Score the prompt"))))
 # What is written now, for prompt_area.js, which has it rendered when the person rests.
 _WRITTEN_JS = "(prompt, model) => { window.GenerationPlaygroundPrompt?.({prompt, model}); }"

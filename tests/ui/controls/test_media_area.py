@@ -150,7 +150,7 @@ def test_what_can_be_added_follows_the_model(tab):
     for model, *expected in (("sees", True, True, False), ("hears", True, False, True), ("stories", *[False] * 3)):
         shown = area.offer(model)
         assert [shown[each]["visible"] if isinstance(shown[each], dict) else shown[each].visible
-                for each in (area.row, area.image, area.audio)] == expected  # fmt: skip
+                for each in (area.column, area.image, area.audio)] == expected  # fmt: skip
 
 
 def test_a_sound_can_be_heard_again(visitor, tmp_path):
