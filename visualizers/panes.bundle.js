@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e870b59bf925688ccc447e822255b7ff18c9496ef7807e31eab724b38fe14597: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4be743f704002f7551363e8478acb00afab7a35a439f72bf591b6d129c4838ca: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[

@@ -66,7 +66,7 @@ def question_about(trace: Trace, places: Sequence[int] | None = None, sequence: 
     if started is None or not ids:
         raise ValueError("This trace has no such text.")
     if started.media or started.request.get("media"):
-        raise ValueError(said("The layers are read for texts alone: this run has read pictures or sounds."))
+        raise ValueError(said("The logit lens reads only text, and this run has read pictures or sounds."))
     wanted = list(range(max(0, len(ids) - AT_ONCE), len(ids)) if places is None else places)
     if any(not 0 <= place < len(ids) for place in wanted):
         raise ValueError(f"The text has the tokens 0 to {len(ids) - 1}; asked for was {wanted}.")

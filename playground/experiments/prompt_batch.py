@@ -152,7 +152,7 @@ def batch_problems(
     two are what `check` takes. Never raises, whatever the batch holds."""
     problems = list(_prompt_problems(batch, settings))
     if batch.request.media:
-        message = said("A batch reads texts alone.")
+        message = said("A batch reads only text.")
         problems.append(Diagnostic("media", "error", message, said("Leave out pictures and sounds.")))
     request = dataclasses.replace(batch.request, prompt="-", messages=None, template=None, media=[])
     context = {**(context or {}), "prompts": len(batch.prompts) if isinstance(batch.prompts, Sequence) else 1}

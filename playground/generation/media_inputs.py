@@ -81,15 +81,15 @@ def _processor(request: GenerationRequest, target: LoadedModel) -> Processor:
     """The one of `target`, which reads what the request holds. Raises RequestError."""
     processor, kinds = target.processor, {each["kind"] for each in request.media}
     if processor is None:
-        message = said("{model} reads texts alone.", model=target.name)
+        message = said("{model} reads only text.", model=target.name)
         raise _refusal(message, said("Leave out pictures and sounds, or choose a model that reads them."))
     if processor.problem is not None:
         raise _refusal(processor.problem, said("Save its processor to the same place (processor.save_pretrained)."))
     if kinds - set(processor.kinds):
-        message = said("{model} reads no sounds.", model=target.name)
+        message = said("{model} does not read sounds.", model=target.name)
         fix = said("Leave them out, or choose a model that does.")
         if "image" in kinds - set(processor.kinds):
-            message = said("{model} reads no pictures.", model=target.name)
+            message = said("{model} does not read pictures.", model=target.name)
         raise _refusal(message, fix)
     if not target.reads_text and len(request.media) > 1:
         message = said("{model} reads one at a time, and there are {count}.", model=target.name,

@@ -30,7 +30,6 @@ from playground.generation.model_copies import copy_assistant_for_run, copy_for_
 from playground.generation.preparation import Prepared, prepare_in
 from playground.generation.run_events import Clock, plain, plain_fields, versions
 from playground.generation.stop_reasons import StopReasons, eos_ids
-from playground.media import told
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.out_of_memory import is_out_of_memory
@@ -221,7 +220,7 @@ class _Decoding:
         self._prompt_ids, self._full_config = input_ids, config
         # token healing may have changed them
         prompt_ids = prompt_ids_of(prepared.inputs, target) if target.is_encoder_decoder else input_ids
-        request = prepared.request.to_dict() | {"media": [told(each) for each in prepared.request.media]}
+        request = prepared.request.told()
         self._clock(
             Started(
                 model=target.name,

@@ -73,14 +73,14 @@ def open_image(data: bytes, side: int | None = None) -> Image.Image:
             image = Image.open(io.BytesIO(data), formats=_FORMATS)
             _check_pixels(*image.size)
             if side is not None and max(image.size) > side:
-                message = said("This picture has {width} by {height} pixels; a side may have {limit}.",
+                message = said("This picture is {width} by {height} pixels; at most {limit} on a side are read here.",
                                width=image.width, height=image.height, limit=side)  # fmt: skip
                 raise MediaError(message, said("Read it with read_media, which makes it smaller."))
             return _upright_rgb(image)
     except MediaError:
         raise
     except UnidentifiedImageError:
-        raise MediaError(said("This file is no picture that can be read."), _IMAGES) from None
+        raise MediaError(said("This file is not a picture that can be read here."), _IMAGES) from None
     except Image.DecompressionBombError as error:
         message = said("This picture has far too many pixels; {limit} million are read at most.",
                        limit=str(MAX_PIXELS // 1_000_000))  # fmt: skip
@@ -96,7 +96,7 @@ def sound_header(data: bytes) -> tuple[float, int]:
         with soundfile.SoundFile(io.BytesIO(data)) as file:
             frames, rate = file.frames, file.samplerate
     except (soundfile.SoundFileError, RuntimeError, ValueError, TypeError) as error:
-        raise MediaError(said("This file is no sound that can be read."), _SOUNDS) from error
+        raise MediaError(said("This file is not a sound that can be read here."), _SOUNDS) from error
     if not 0 < rate <= MAX_RATE or frames <= 0:
         raise MediaError(said("This sound is empty, or its header is damaged."), _SOUNDS)
     return frames / rate, rate
@@ -129,7 +129,7 @@ def _read_again(value: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
         )
     read = _from_file(data, settings)
     if read["kind"] != value["kind"]:
-        message = said("This is said to be {kind}, and the file holds {other}.", kind=value["kind"], other=read["kind"])
+        message = said("The request says {kind}, but the file holds {other}.", kind=value["kind"], other=read["kind"])
         raise MediaError(message, said("Name the kind that it has, or leave it out."))
     return read | {name: value[name] for name in ("message", "at") if name in value}
 
@@ -230,7 +230,7 @@ def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]
         raise MediaError(message, said("Give floats from -1 to 1, or integers."))
     check_seconds(len(samples) / rate, settings)
     if not np.isfinite(samples).all():
-        raise MediaError(said("The sound has samples that are no finite numbers."), said("Give floats from -1 to 1."))
+        raise MediaError(said("Some samples of the sound are not finite numbers."), said("Give floats from -1 to 1."))
     samples = samples if samples.ndim == 1 else samples.mean(axis=1)
     samples = np.clip(samples, -1, 1)
     file = io.BytesIO()

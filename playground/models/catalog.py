@@ -149,7 +149,7 @@ BUNDLED: dict[str, BundledModel] = {
         BundledModel(
             name="captioner",
             title="Captioner",
-            description="Says in a few words what a simple drawn picture shows: add one below the prompt.",
+            description="Says in a few words what a simple drawing shows. It reads pictures, no text.",
             folder="captioner",
             assistant=None,
             license="apache-2.0",

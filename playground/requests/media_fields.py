@@ -69,7 +69,7 @@ def _place_problems(media: Mapping[str, Any], number: int, request: GenerationRe
     if index is not None:
         count = len(request.messages) if isinstance(request.messages, list) else 0
         if not is_int(index) or not 0 <= index < count:
-            message = said("Picture or sound {number} stands in a message that there is not.", number=number)
+            message = said("Picture or sound {number} belongs to a message that does not exist.", number=number)
             yield _error(message, said("Give the index of a message, from 0 on, or leave message out."))
             return
     if at is not None and (not is_int(at) or at < 0):

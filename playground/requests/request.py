@@ -89,6 +89,12 @@ class GenerationRequest:
         data = {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
         return data | {"config": {name: plain(value) for name, value in self.config.items()}}
 
+    def told(self) -> dict[str, Any]:
+        """The same without the files of pictures and sounds, as it is kept and shown."""
+        media = self.media if isinstance(self.media, list) else []
+        kept = [{name: value for name, value in each.items() if name != "data"} for each in media]
+        return self.to_dict() | {"media": kept}
+
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> GenerationRequest:
         """The inverse of `to_dict`. Raises RequestError for no object, no model, or unknown keys."""

@@ -80,7 +80,7 @@ def _entry(entry: Entry, trace: Trace) -> str:
     told = {
         "group": entry.group,
         "seed": _seed(entry, trace),
-        "request": entry.request.to_dict() | {"seed": _seed(entry, trace)},
+        "request": entry.request.told() | {"seed": _seed(entry, trace)},
         "values": measure([trace]),
     }
     return f'{strict_json(told)[:-1]}, "trace": {trace.to_json()}}}'  # put together as text: a trace is long

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e870b59bf925688ccc447e822255b7ff18c9496ef7807e31eab724b38fe14597: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4be743f704002f7551363e8478acb00afab7a35a439f72bf591b6d129c4838ca: edit those.
 (()=>{var ns=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ss=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -359,12 +359,12 @@ if(f.some(y=>!y.key&&r.has(y.sha256)))return d(f.map(y=>y.key||!r.has(y.sha256)?
  and sounds")),o.replaceChildren(...f.map((y,m)=>p(y,()=>d(f.filter((w,g)=>g!==m)))))}function p(f,y){let m=f.kind==="image",w=m?i("Picture, {width} by {height}\
  pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=yn("gp-media-open",m?i("Show it"):i("Play it"),()=>h(f,x,g));g.append(m?
 Is(f,w):kn(f.preview)),g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?w:i("{what}: the file was not kept",{what:w});let E=yn("gp-med\
-ia-out",i("Take it out"),y);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),x}async function h(f,y,m){let w=y.querySelector(".gp-me\
-dia-whole");if(w)return m.setAttribute("aria-expanded","false"),w.remove();let g=await t.media_file(f.key);if(!g)return;let b=document.createElement(f.kind==="i\
-mage"?"img":"audio");b.className="gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=!0):b.alt="",m.setAttribute("aria-expanded","t\
-rue"),y.append(b)}s("value",u),u()}function yn(n,e,t){let s=document.createElement("button");return s.type="button",s.className=n,s.setAttribute("aria-label",e),
-s.addEventListener("click",t),s}function Is(n,e){let t=document.createElement("img");return typeof n.preview=="string"&&Bs.test(n.preview)&&(t.src=`data:image/p\
-ng;base64,${n.preview}`),t.alt=e,t}var Rs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function xn(n,e,t){let s=m=>n.
+ia-out",i("Remove it"),y);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),x}async function h(f,y,m){let w=y.querySelector(".gp-medi\
+a-whole");if(w)return m.setAttribute("aria-expanded","false"),w.remove();let g=await t.media_file(f.key);if(!g)return;let b=document.createElement(f.kind==="ima\
+ge"?"img":"audio");b.className="gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=!0):b.alt="",m.setAttribute("aria-expanded","tru\
+e"),y.append(b)}s("value",u),u()}function yn(n,e,t){let s=document.createElement("button");return s.type="button",s.className=n,s.setAttribute("aria-label",e),s.
+addEventListener("click",t),s}function Is(n,e){let t=document.createElement("img");return typeof n.preview=="string"&&Bs.test(n.preview)&&(t.src=`data:image/png\
+;base64,${n.preview}`),t.alt=e,t}var Rs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function xn(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
 d={},u="",p=!1;function h([m,w]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
 b.type=w==="bool"?"checkbox":"text",g.dataset.kind=w,g.append(...w==="bool"?[b,E]:[E,b]),w!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(

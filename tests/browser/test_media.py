@@ -52,7 +52,7 @@ def test_a_picture_is_added_read_and_folded(page, folders, tmp_path):
     assert folded == prompt - (spans[0]["end"] - spans[0]["start"])
     entry.get_by_role("button", name="Show it").click()
     expect(page.locator(".gp-media-whole")).to_be_visible()
-    entry.get_by_role("button", name="Take it out").click()
+    entry.get_by_role("button", name="Remove it").click()
     expect(entry).to_have_count(0)
 
 
@@ -68,7 +68,7 @@ def test_a_model_that_hears_has_no_prompt(page, folders, tmp_path):
     expect(page.locator("#pane-tokens .gp-media-chip svg")).to_be_visible()
     page.locator("#media-list").get_by_role("button", name="Play it").click()
     expect(page.locator("audio.gp-media-whole")).to_have_count(1)
-    page.locator("#media-list").get_by_role("button", name="Take it out").click()
+    page.locator("#media-list").get_by_role("button", name="Remove it").click()
 
 
 def test_what_cannot_be_read_is_told_and_nothing_is_lost(page, folders, tmp_path):
@@ -76,6 +76,6 @@ def test_what_cannot_be_read_is_told_and_nothing_is_lost(page, folders, tmp_path
     choose_model(page, folders["llava"])
     page.fill("#prompt textarea", "what is it?")
     page.locator("#media-image input[type=file]").set_input_files(file)
-    expect(page.locator("#messages")).to_contain_text("no picture that can be read")
+    expect(page.locator("#messages")).to_contain_text("not a picture that can be read")
     assert page.input_value("#prompt textarea") == "what is it?"
     expect(page.locator("#media-list li")).to_have_count(0)

@@ -189,14 +189,14 @@ def refusal(model, **fields):
 
 def test_what_a_model_cannot_read_is_refused(opened):
     image, audio = media_for("llava"), media_for("whisper")
-    assert "no sounds" in refusal(opened("llava"), prompt="a", media=audio)
-    assert "no pictures" in refusal(opened("whisper"), media=image)
+    assert "not read sounds" in refusal(opened("llava"), prompt="a", media=audio)
+    assert "not read pictures" in refusal(opened("whisper"), media=image)
     assert "there is none" in refusal(opened("whisper"))
     assert "there is none" in refusal(opened("vision_encoder_decoder"), prompt="a")
     assert "one at a time" in refusal(opened("vision_encoder_decoder"), media=image * 2)
     assert "1 seconds at a time" in refusal(opened("whisper"), media=[read_media((sound(1.5), 16000), LOCAL)])
     alone = dataclasses.replace(opened("llava"), processor=None)
-    assert "texts alone" in refusal(alone, prompt="a", media=image)
+    assert "only text" in refusal(alone, prompt="a", media=image)
 
 
 def test_what_a_processor_refuses_is_told(opened):

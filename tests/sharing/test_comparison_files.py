@@ -12,11 +12,14 @@ import pandas
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image
 
 from playground import GenerationRequest, generate
 from playground.experiments.comparison import Axis, Comparison, Entry, Group
 from playground.experiments.sweep import format_value, grid
+from playground.media import read_media
 from playground.metrics.run_metrics import METRICS, describe, measure
+from playground.settings import Settings
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.trace import Finished, Sequence, Trace
 from tests.visualizers import made
@@ -98,6 +101,14 @@ def test_without_runs_it_is_a_file_too():
 
 
 # ------------------------------------------------------------------------------------------------------------- CSV
+
+
+def test_a_file_keeps_no_picture_but_its_preview():
+    media = read_media(Image.new("RGB", (200, 200), "red"), Settings.local())
+    asked = dataclasses.replace(REQUEST, model="captioner", prompt="", media=[media])
+    told = json.loads(to_json(comparison(generate(asked), requests=[asked])))
+    assert media["data"] not in json.dumps(told)
+    assert told["runs"][0]["request"]["media"][0]["sha256"] == media["sha256"]
 
 
 def test_csv_by_pandas(sweep):

@@ -42,7 +42,7 @@ export function mountMediaArea({element, props, server, watch}) {
     open.disabled = !item.key;
     const text = document.createElement('span');
     text.textContent = item.key ? words : t('{what}: the file was not kept', {what: words});
-    const out = button('gp-media-out', t('Take it out'), remove);
+    const out = button('gp-media-out', t('Remove it'), remove);
     out.textContent = '×';
     const row = document.createElement('li');
     row.append(open, text, out);

@@ -47,7 +47,7 @@ class History:
         """The component's value when a run has begun. The page adds the rest when the run has ended, and takes out the
         run that it `replaces`."""
         data = {
-            "request": json.dumps(request.to_dict()),  # as text, in which no script rounds a number
+            "request": json.dumps(request.told()),  # as text, in which no script rounds a number
             "prompt": request.asked[:200],
             "model": request.model,
             "preset": preset.name if preset else None,

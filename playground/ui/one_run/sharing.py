@@ -96,6 +96,9 @@ class Sharing:
             request, seed = self._subject(data, session)
         except RequestError as error:
             return self._say(*error.diagnostics)
+        if request.media:
+            text = said("No script is written for a run that has read pictures or sounds.")
+            return self._say(_error(text, said("Save the trace instead.")))
         facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
         defaults = facts.generation_config if facts else None
@@ -133,6 +136,8 @@ class Sharing:
             "Prompt, model, settings and seed are in the link: anyone who has it can read them. Opening it runs "
             "nothing."
         )
+        if request.media:
+            note = said("{a} {b}", a=note, b=said("Pictures and sounds are not in it."))
         return self._take(title, note, query=query, space=os.environ.get("SPACE_ID"))
 
     async def save_trace(self, http: gr.Request) -> Updates:

@@ -13,7 +13,7 @@ import soundfile
 
 from playground.media import told
 from playground.models.static_facts import ModelFacts
-from playground.requests.request import RequestError
+from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.ui.controls.media_area import placed_in
 from playground.ui.server.input_check import WrongInput, check_inputs
@@ -102,7 +102,7 @@ def test_each_model_gets_what_it_reads(visitor, tmp_path):
 
 def test_too_many_and_broken_files_are_told(visitor, tmp_path):
     (broken := tmp_path / "b.png").write_bytes(b"no picture")
-    assert "no picture that can be read" in add(visitor, broken)
+    assert "not a picture that can be read" in add(visitor, broken)
     for _ in range(2):
         assert "error" not in add(visitor, image_file(tmp_path))
     assert "at most" in add(visitor, image_file(tmp_path)) and len(listed(visitor)) == 2
@@ -212,3 +212,15 @@ def test_what_is_no_file_is_refused(tab, value):
         with pytest.raises(WrongInput):
             check_inputs(None, [component], [value], True)
         check_inputs(None, [component], [{"path": "/a.png"}], True)
+
+
+def test_history_and_files_keep_no_file_and_no_script_is_written(visitor, tmp_path):
+    add(visitor, image_file(tmp_path))
+    request, _ = asked(visitor, "sees")
+    assert "data" in request.to_dict()["media"][0]
+    entry = json.loads(visitor.tab.history.entry(1, request, None).partition("\n")[2])
+    assert json.loads(entry["request"])["media"] == request.told()["media"] == [told(request.media[0])]
+    assert GenerationRequest.from_dict(request.told()).media == [told(request.media[0])]
+    said = visitor.call(visitor.tab.sharing.show_script, visitor.form)
+    assert "No script is written" in str(said)
+    assert "not in it" in str(visitor.call(visitor.tab.sharing.show_link, visitor.form))
