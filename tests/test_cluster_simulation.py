@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import math
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -214,3 +216,19 @@ def test_a_row_has_the_least_replicas_that_meet_the_goal():
     assert all(p95 > people.GOAL for replicas, p95 in curve.items() if replicas < row["replicas"])
     assert row["hours"] == row["replicas"] * people.LESSON_HOURS
     assert "| 300 |" in people.table([row]) and people.table([row], price=2.0).endswith(f"{2 * row['hours']:,.2f} |")
+
+
+# ------------------------------------------------------------------------------------------------- what docs/ says of it
+
+DOCS = Path(__file__).parents[1] / "docs"
+MEASURED, *ROWS = map(json.loads, (DOCS / "scaling.jsonl").read_text("utf-8").splitlines())
+
+
+def test_the_table_of_the_documents_is_what_was_simulated():
+    assert people.table(ROWS) in (DOCS / "scaling.md").read_text("utf-8")
+
+
+def test_the_simulation_gives_the_first_row_again():
+    with ThreadPoolExecutor(1) as worker:
+        row = people.row(people.WAYS[0], people.PEOPLE[0], people.service_of(MEASURED), worker)
+    assert row == ROWS[0]

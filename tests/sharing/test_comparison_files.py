@@ -108,7 +108,7 @@ def test_a_file_keeps_no_picture_but_its_preview():
     asked = dataclasses.replace(REQUEST, model="captioner", prompt="", media=[media])
     told = json.loads(to_json(comparison(generate(asked), requests=[asked])))
     assert media["data"] not in json.dumps(told)
-    assert told["runs"][0]["request"]["media"][0]["sha256"] == media["sha256"]
+    assert told["entries"][0]["request"]["media"][0]["sha256"] == media["sha256"]
 
 
 def test_csv_by_pandas(sweep):
