@@ -218,7 +218,7 @@ def test_a_row_has_the_least_replicas_that_meet_the_goal():
     assert "| 300 |" in people.table([row]) and people.table([row], price=2.0).endswith(f"{2 * row['hours']:,.2f} |")
 
 
-# ------------------------------------------------------------------------------------------------- what docs/ says of it
+# ---------------------------------------------------------------------------------------------- what docs/ says of it
 
 DOCS = Path(__file__).parents[1] / "docs"
 MEASURED, *ROWS = map(json.loads, (DOCS / "scaling.jsonl").read_text("utf-8").splitlines())
