@@ -18,6 +18,7 @@ from playground.trace import Diagnostic, Trace
 
 AT_ONCE = 12  # tokens that are looked into where nobody says how many
 MOST = 48  # and at most: each takes the head once for every layer
+NO_MEDIA = said("The logit lens reads only text, and this run has read pictures or sounds.")
 CANDIDATES = 5  # the likeliest tokens of a layer that are told
 
 
@@ -65,8 +66,8 @@ def question_about(trace: Trace, places: Sequence[int] | None = None, sequence: 
     ids = _ids_of(trace, sequence)
     if started is None or not ids:
         raise ValueError("This trace has no such text.")
-    if started.media or started.request.get("media"):
-        raise ValueError(said("The logit lens reads only text, and this run has read pictures or sounds."))
+    if started.has_read_media:
+        raise ValueError(NO_MEDIA)
     wanted = list(range(max(0, len(ids) - AT_ONCE), len(ids)) if places is None else places)
     if any(not 0 <= place < len(ids) for place in wanted):
         raise ValueError(f"The text has the tokens 0 to {len(ids) - 1}; asked for was {wanted}.")

@@ -187,9 +187,9 @@ def _refused(message: str, fix: str) -> RequestError:
 
 def pairs(trial: Comparison) -> dict[int, Pair]:
     """By their group, the models whose distributions are to be held against those of the first, on what the first one
-    wrote; none where it wrote nothing."""
+    wrote; none where it wrote nothing, or has read pictures or sounds."""
     first = _first_complete(trial.traces_of(0))
-    if first is None or not first.sequences[0].token_ids:
+    if first is None or not first.sequences[0].token_ids or first.started.has_read_media:
         return {}
     prompt = [token.token_id for token in first.started.prompt_tokens]
     text = first.sequences[0].token_ids

@@ -82,10 +82,10 @@ def prompts_of(comparison: Comparison) -> dict[str, list[int]]:
 
 def question_of(comparison: Comparison) -> PromptQuestion | None:
     """The question about the prompts of a comparison, as its runs have read them, followed by what the first prompt's
-    run wrote; None where fewer than two of them were read."""
+    run wrote; None where fewer than two of them were read, or one with pictures or sounds."""
     runs = [[comparison.traces[number] for number in numbers] for numbers in prompts_of(comparison).values()]
     read = [next((trace for trace in traces if trace.started), None) for traces in runs]
-    if len(read) < 2 or None in read:
+    if len(read) < 2 or None in read or any(trace.started.has_read_media for trace in read):
         return None
     first = read[0].started
     written = next((trace for trace in runs[0] if ran_to_its_end(trace)), None)

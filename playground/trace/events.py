@@ -103,6 +103,11 @@ class Started:
     served_by: ServedBy | None = None
     media: list[MediaSpan] = field(default_factory=list)
 
+    @property
+    def has_read_media(self) -> bool:
+        """Whether the model has read pictures or sounds: then its token ids alone do not say what it read."""
+        return bool(self.media or self.request.get("media"))
+
 
 @dataclass(slots=True)
 class PromptRead:

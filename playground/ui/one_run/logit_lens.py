@@ -15,7 +15,7 @@ from typing import Any
 import gradio as gr
 
 from playground.engines.protocol import Engine
-from playground.experiments.logit_lens import MOST, LensAdvanced, LensQuestion, LensRead
+from playground.experiments.logit_lens import MOST, NO_MEDIA, LensAdvanced, LensQuestion, LensRead
 from playground.requests.forced_text import is_ids
 from playground.requests.request import RequestError
 from playground.sharing.open_trace import request_of
@@ -95,6 +95,8 @@ class LogitLens:
         except (ValueError, TypeError):
             text = said("There is no text whose layers could be read.")
             raise RequestError([Diagnostic("", "error", text, said("Click Generate first."))]) from None
+        if started.has_read_media:
+            raise RequestError([Diagnostic("", "error", NO_MEDIA, said("Run the model on a text alone."))])
         prompt, begun = (
             [token.token_id for token in tokens] for tokens in (started.prompt_tokens, started.decoder_tokens)
         )

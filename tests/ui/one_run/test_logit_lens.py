@@ -141,3 +141,13 @@ def test_a_real_engine_answers_a_recorded_run():
         assert [cell["rank"] for cell in found["found"]["layers"][-1]] == [1, 1]
     finally:
         engine.close()
+
+
+def test_a_run_that_has_read_a_picture_is_refused(visitor):
+    visitor.generate(prompt="The cat", seed="5")
+    line = json.loads(asked(visitor).started)
+    line["media"] = [{"kind": "image", "start": 0, "end": 1}]
+    count = len(visitor.tab.page.engine.questions)
+    assert answers(visitor, started=json.dumps(line)) == [None]
+    assert len(visitor.tab.page.engine.questions) == count
+    assert "reads only text" in str(visitor.notes())
