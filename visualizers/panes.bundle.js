@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4be743f704002f7551363e8478acb00afab7a35a439f72bf591b6d129c4838ca: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9cd6ec3dea51d4ba474a050d4d4376f0aaafb2ff848f5ad510d0949c4b393a09: edit those.
 (()=>{var Ds={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ks={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2798,11 +2798,12 @@ return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if
 closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Wg=/^[A-Za-z0-9+/=]*$/;function Hd(t){let e=t.request&&t.request.media,n=(Array.isArray(e)?e:[]).filter(r=>r&&typeof r=="object"),o=t.media||[];return o.length?
 o.map(({kind:r,start:i,end:a})=>{let l=n.filter(u=>u.kind===r),c=o.filter(u=>u.kind===r);return{item:l.length===c.length?l[c.findIndex(u=>u.start===i)]:{kind:r},
 start:i,end:a}}):n.map(r=>({item:r,start:0,end:0}))}function xi(t,e){let n=d("span","gp-media-chip",null,{role:"img","aria-label":Ng(t,e)});return t.kind==="aud\
-io"?n.append(Ig(t.preview)):typeof t.preview=="string"&&Wg.test(t.preview)&&n.append(d("img","",null,{src:`data:image/png;base64,${t.preview}`,alt:""})),e&&n.append(
-d("span","",F(e,"{count} token","{count} tokens"))),n}function Ng(t,e){let n=t.kind==="image"?s("Picture"):s("Sound");return e?s("{what}, read in {count} tokens",
-{what:n,count:e}):n}function Ig(t){let e=(Array.isArray(t)?t:[]).map(Number).filter(Number.isFinite),n=document.createElementNS("http://www.w3.org/2000/svg","sv\
-g");n.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)} 100`),n.setAttribute("preserveAspectRatio","none"),n.setAttribute("aria-hidden","true");let o=document.
-createElementNS("http://www.w3.org/2000/svg","path");return o.setAttribute("d",e.map((r,i)=>`M${i+.5} ${50-r/2}V${50+r/2}`).join("")),n.append(o),n}var Fs=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new Te(sr(e),(r,i)=>rr(r,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
+io"?n.append(Rg(t.preview)):t.preview&&n.append(Ig(t.preview)),e&&n.append(d("span","",F(e,"{count} token","{count} tokens"))),n}function Ng(t,e){let n=t.kind===
+"image"?s("Picture"):s("Sound");return e?s("{what}, read in {count} tokens",{what:n,count:e}):n}function Ig(t){let e=typeof t=="string"&&Wg.test(t)?`data:image/\
+png;base64,${t}`:"data:,";return d("img","",null,{src:e,alt:""})}function Rg(t){let e=(Array.isArray(t)?t:[]).map(Number).filter(Number.isFinite),n=document.createElementNS(
+"http://www.w3.org/2000/svg","svg");n.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)} 100`),n.setAttribute("preserveAspectRatio","none"),n.setAttribute("ari\
+a-hidden","true");let o=document.createElementNS("http://www.w3.org/2000/svg","path");return o.setAttribute("d",e.map((r,i)=>`M${i+.5} ${50-r/2}V${50+r/2}`).join(
+"")),n.append(o),n}var Fs=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new Te(sr(e),(r,i)=>rr(r,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
 let n=this.along.total.spans.length;this.along.follow(e);let{since:o,place:r,spans:i}=this.along.total,a=this.boxes.at(-1);if(o!==null&&o<r)return(!a||a.since!==
 o)&&(a=this.open(o)),a.rows;let l=i.length>n?i.at(-1):null;return l&&a&&a.since===l.start&&a.stop===null&&this.close(a,l.stop),this.drawn.rows}keepable(e){let{since:n}=this.
 along.totals[e],o=this.boxes.find(r=>r.since===n);return n!==null&&o&&o.stop!==null?Math.min(e,o.stop):e}cut(e){let{drawn:n}=this;for(;n.tokens.length>e;){let a=n.
@@ -2817,14 +2818,14 @@ n","gp-reasoning-chip",null,{type:"button",title:s("The model’s reasoning befo
 o,r);let i={element:n,chip:o,rows:new et(r,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.isFolded(
 i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(e,n){let{tokens:o,rows:r}=this.drawn,i=o.slice(n);xt({rows:e.rows,
 tokens:o},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(r.removeLast(),this.boxes.pop());for(let a of i)
-r.append(a);o.push(...i)}};var Rg=30,Hs=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
+r.append(a);o.push(...i)}};var jg=30,Hs=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
 let{text:e,log:n,state:o}=this;if(e.replaceChildren(),o.clear(),!n.started){e.append(this.empty);return}let r=n.readsSource;e.classList.toggle("gp-apart",r),r&&
 e.append(d("span","gp-part-name",s("Source: the encoder reads it"))),o.prompt=this.drawFixed(n.started.prompt_tokens,r?s("Source"):s("Prompt"),{folded:Hd(n.started)}),
 this.drawFold(),r&&(e.append(d("span","gp-part-name",s("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(n.started.decoder_tokens,
 s("Start of the target"),{isStart:!0}))}drawFixed(e,n,{folded:o=[],...r}={}){let i=d("span","gp-prompt",null,{"aria-label":n}),a={rows:new et(i),tokens:[]};for(let{
 item:l}of o.filter(c=>c.start===c.end))a.rows.append(xi(l,0));return e.forEach((l,c)=>{let h=o.find(({start:u,end:g})=>u<=c&&c<g);h&&c===h.start&&a.rows.append(
 xi(h.item,h.end-h.start)),h||this.append(a,{token:l,index:c,isPrompt:!0,step:null,...r})}),this.text.append(i),a}drawFold(){let{prompt:e}=this.state,n=e.tokens.
-length,o=d("button","gp-unfold",null,{type:"button"});this.state.fold=n>Rg&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("cl\
+length,o=d("button","gp-unfold",null,{type:"button"});this.state.fold=n>jg&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("cl\
 ick",()=>this.foldPrompt(this.unfolds)),e.rows.holder.before(o),this.foldPrompt(!this.unfolds))}foldPrompt(e){let{fold:n,prompt:o}=this.state,{holder:r}=o.rows,
 i={count:B(o.tokens.length)};this.unfolds=!e,n.textContent=e?s("Show all {count} tokens of the prompt",i):s("Show less of the prompt"),n.setAttribute("aria-expa\
 nded",String(!e)),r.classList.toggle("gp-folded",e),e?r.setAttribute("tabindex","0"):r.removeAttribute("tabindex"),e&&(r.scrollTop=r.scrollHeight),this.dissolve()}drawPrompt(){
@@ -2861,25 +2862,25 @@ e.z_score<=o){let c=[s("z is {z}, above the threshold {threshold}, but p counts 
 z}, above the threshold {threshold}.",i)} ${xn(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
 there is none: the text may be too short, or the mark may have been removed.")];return V(a)&&a>Dn(t)&&l.push(s("If the text went on like this, about {number} to\
 kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var Dn=({num_tokens_scored:t,tokens:e})=>V(t)?t:(e||[]).filter(
-([,,,,n])=>n).length;function jg(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?Fg(t):Hg(t),h=Number(
+([,,,,n])=>n).length;function Bg(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?Hg(t):Dg(t),h=Number(
 i.toFixed(2)),u=r>.9999?"> 0.9999":U(r,4);return[...c,[s("z-score"),ce(n),e==="green"?s("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",e==="green"?Bg(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),De(o),s("The probability of a z at least as high in a text without this watermark:\
+"z-score",e==="green"?zg(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),De(o),s("The probability of a z at least as high in a text without this watermark:\
  the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${ce(n)}) = ${De(o)}`,
 {}],[s("confidence"),u,s("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
 .5 or more in one of two."),"p-value",r>.9999?`1 − ${De(o)} ${u}`:`1 − ${De(o)} = ${u}`,{formula:"1 − p"}],[s("false-positive rate"),De(a),s("What the thr\
 eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:h}),"false-positive-rate",`P(Z ≥ ${h}) = ${De(a)}`,{formula:s(
 "P(Z ≥ threshold)")}],...V(l)?[[s("tokens needed"),B(l),s("How many scored tokens reach the threshold at this share: z grows with the square root of their num\
-ber."),"z-score",zg(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function Bg({num_tokens_scored:t,
+ber."),"z-score",Fg(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function zg({num_tokens_scored:t,
 num_green_tokens:e,ratio:n,z_score:o}){let r=It(e,t,n);return r===null||ce(r)!==ce(o)?"":vi(e,t,n)}function vi(t,e,n){let[o,r,i]=[B(t),B(e),Number((1-n).toFixed(
-4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(It(t,e,n))}`}function zg({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
+4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(It(t,e,n))}`}function Fg({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
 "green"||Math.ceil(qo(e,n,o)-1e-9)!==r?"":s("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function Fg({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
+ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function Hg({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
 [s("tokens scored"),B(t),s("Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams\
  count once, later ones are left out."),"length","",{}],[s("green tokens"),B(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabular\
 y.",{size:B(r)}),"green-list",s("{green} of {scored}",{green:B(e),scored:B(t)}),{formula:"",unit:s("tokens")}],[s("green fraction"),H(n),s("Green tokens / token\
 s scored. Without the watermark about {share} are green: the ratio.",{share:H(o)}),"green-list",`${B(e)} / ${B(t)} = ${H(n)}`,{formula:s("green / scored"),unit:"\
-%"}]]}function Hg(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Dn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
+%"}]]}function Dg(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Dn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
 values}","{scored} tokens · {count} keys = {values}",{scored:B(a),values:B(o)}):"",h=Math.round(e*o),u=U(h/o,4)===U(e,4)?s("{ones} of {values} are 1",{ones:B(h),
 values:B(o)}):"";return[[s("tokens scored"),B(a),s("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[s("g-values"),
 B(o),F(l,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {co\
@@ -2887,13 +2888,13 @@ unt} keys: 0 or 1, like a fair coin in a text without the watermark."),"g-value"
 e watermark it is about 0.5."),"g-value",u,{formula:"Σ g / n"}],[s("weighted mean"),U(n,4),s("The same with more weight on the first keys, whose rounds of the \
 tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...V(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
 at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Kn(t,e){let n=e.map(({report:l})=>new Map(
-jg(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
+Bg(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
 ({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
 l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),u=n.map(N=>N.get(l)),[,,g,S,,q]=u.find(Boolean),W=u.map((N,C)=>N&&N[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,S,()=>Ee(W),{meaning:g,...Dg(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
-N.get(l)[1]:"–"))})}var Dg=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
-a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:Kg(r,a,i)};return l<e?s("Token \
-{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function Kg(t,e,n){if(t===null&&e===null)return s("not scored, because t\
+ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,S,()=>Ee(W),{meaning:g,...Kg(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
+N.get(l)[1]:"–"))})}var Kg=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
+a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:Gg(r,a,i)};return l<e?s("Token \
+{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function Gg(t,e,n){if(t===null&&e===null)return s("not scored, because t\
 oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});return n?r:`${r} ${s("Not counted: its contex\
 t came before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the same n-gram came before, or it is left out.")}`}
 var Xt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&(n!==null||r!==null))}];function Gd(t,e){let n=l=>t.querySelector(".gp-"+l),o=new He(n("words"));function r({before:l,after:c}){if(c.error)return["even","…",s("Nothing left to score"),
@@ -3142,7 +3143,7 @@ irs} correct",{hits:B(p),pairs:B(f)}),k=(p,f)=>Array.from({length:f},(w,_)=>(p-_
 let[w,_]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:E})=>ce(E.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:w,plain:_})}))});function y(){
 let p=l();A(n("waiting"),T(e.found)),X(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
 ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?O(h(),i.length):""),p.length&&P(p[r]),L(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
-!t.hidden&&(p.run||p.found||p.status)&&y()}}var Gg={drafts:ia,beams:$a,beamtree:Xa,hypotheses:el,curve:wl,branches:fd,canvas:jc,candidates:_d,check:Od,layers:Td,in_words:Md,logit_lens:$d,numbers:Ad,processors:Wd,
-quiz:Nd,reranked:Id,template:jd,token:Rd,tokens:Dd,watermark:eh},Ug={draft_lengths:Ki,sameness:aa,speedup:la,batch:ka,choices:Cl,difference:Fl,divergence:Hl,grid:sc,
+!t.hidden&&(p.run||p.found||p.status)&&y()}}var Ug={drafts:ia,beams:$a,beamtree:Xa,hypotheses:el,curve:wl,branches:fd,canvas:jc,candidates:_d,check:Od,layers:Td,in_words:Md,logit_lens:$d,numbers:Ad,processors:Wd,
+quiz:Nd,reranked:Id,template:jd,token:Rd,tokens:Dd,watermark:eh},Vg={draft_lengths:Ki,sameness:aa,speedup:la,batch:ka,choices:Cl,difference:Fl,divergence:Hl,grid:sc,
 lanes:lc,lengths:cc,measures:hc,progress:uc,sensitivity:mc,trie:Wc,without:Nc,arrival:Bc,estimate:zc,kl:fc,opened:Fc,precisions:Hc,shelf:Kc,serving:cd,attack:Gd,
-detectability:Yd,detection:Xd,marked:Ud,mistakes:Zd,strengths:Qd,watermark_cost:th,watermark_quiz:nh};Ei(()=>dl(Gg,Ug));})();
+detectability:Yd,detection:Xd,marked:Ud,mistakes:Zd,strengths:Qd,watermark_cost:th,watermark_quiz:nh};Ei(()=>dl(Ug,Vg));})();

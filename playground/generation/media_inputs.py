@@ -17,11 +17,14 @@ from playground.media.media_data import data_of
 from playground.media.reading import MediaError, check_seconds, open_image, sound_header
 from playground.models.chat_templates import Rendered, render_with_media
 from playground.models.loading import LoadedModel
+from playground.models.model_class import first_line
 from playground.models.processors import Processor
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic, MediaSpan
+
+_SAVE = said("Save its processor to the same place (processor.save_pretrained).")
 
 
 def read_media_inputs(
@@ -46,8 +49,7 @@ def read_media_inputs(
     except RequestError:
         raise
     except Exception as error:
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0][:200]
-        message = said("The processor of {model} refuses this: {reason}", model=target.name, reason=reason)
+        message = said("The processor of {model} refuses this: {reason}", model=target.name, reason=first_line(error))
         raise _refusal(message, said("Give other pictures or sounds, or fewer of them.")) from error
     return dict(encoded.to(target.model.device, dtype=target.model.dtype)), rendered
 
@@ -84,7 +86,7 @@ def _processor(request: GenerationRequest, target: LoadedModel) -> Processor:
         message = said("{model} reads only text.", model=target.name)
         raise _refusal(message, said("Leave out pictures and sounds, or choose a model that reads them."))
     if processor.problem is not None:
-        raise _refusal(processor.problem, said("Save its processor to the same place (processor.save_pretrained)."))
+        raise _refusal(processor.problem, _SAVE)
     if kinds - set(processor.kinds):
         message = said("{model} does not read sounds.", model=target.name)
         fix = said("Leave them out, or choose a model that does.")
@@ -103,8 +105,7 @@ def missing_media(target: LoadedModel) -> list[Diagnostic]:
     if target.reads_text:
         return []
     if target.processor.problem is not None:
-        fix = said("Save its processor to the same place (processor.save_pretrained).")
-        return [Diagnostic("media", "error", target.processor.problem, fix)]
+        return [Diagnostic("media", "error", target.processor.problem, _SAVE)]
     if "image" in target.processor.kinds:
         message, fix = said("{model} reads a picture, and there is none.", model=target.name), said("Add a picture.")
     else:

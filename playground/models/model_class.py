@@ -99,6 +99,11 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
     return (named or [fitting[0][0]])[0]
 
 
+def may_read_media(config: PreTrainedConfig) -> bool:
+    """Whether models of this kind read pictures or sounds, as far as the library's lists tell."""
+    return any(type(config) in kinds for _, kinds in _MEDIA)
+
+
 def is_dflash_drafter(config: PreTrainedConfig) -> bool:
     """Whether this is a DFlash drafter, which has no head of its own."""
     return all(hasattr(config, name) for name in DFLASH_FIELDS)

@@ -6,9 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from transformers import (
-    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
-    MODEL_FOR_MULTIMODAL_LM_MAPPING,
-    MODEL_FOR_SPEECH_SEQ_2_SEQ_MAPPING,
     AutoFeatureExtractor,
     AutoImageProcessor,
     AutoProcessor,
@@ -16,11 +13,9 @@ from transformers import (
     PreTrainedTokenizerBase,
 )
 
+from playground.models.model_class import first_line, may_read_media
 from playground.texts import Text, said
 
-_MAPPINGS = (
-    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING, MODEL_FOR_MULTIMODAL_LM_MAPPING, MODEL_FOR_SPEECH_SEQ_2_SEQ_MAPPING
-)  # fmt: skip
 # Attributes of processors and configs: the id of the token in whose place a picture or a sound is read.
 _PLACES = {
     "image": ("image_token_id", "image_token_index"),
@@ -66,13 +61,13 @@ def load_processor(
     """The processor that lies at `place`; None for a model of text alone. Where it cannot be read the model still reads
     texts, and the `problem` says why it reads nothing else. Its chat template becomes that of a `tokenizer` without
     one. `options` are those of `from_pretrained`."""
-    if not any(type(config) in mapping for mapping in _MAPPINGS):
+    if not may_read_media(config):
         return None
     found, problem = Processor(), None
     try:
         whole = AutoProcessor.from_pretrained(place, **options)
     except Exception as error:
-        whole, problem = None, _why(error)
+        whole, problem = None, _unread(error)
     found.image = getattr(whole, "image_processor", None)
     found.audio = getattr(whole, "feature_extractor", None) or getattr(whole, "audio_processor", None)
     if found.kinds:
@@ -84,11 +79,10 @@ def load_processor(
         try:
             setattr(found, kind, loader.from_pretrained(place, **options))
         except Exception as error:
-            problem = problem or _why(error)
+            problem = problem or _unread(error)
     found.problem = None if found.kinds else problem
     return found
 
 
-def _why(error: Exception) -> Text:
-    reason = (str(error).strip().splitlines() or [type(error).__name__])[0][:200]
-    return said("Its processor cannot be read: {reason}", reason=reason)
+def _unread(error: Exception) -> Text:
+    return said("Its processor cannot be read: {reason}", reason=first_line(error))

@@ -1,38 +1,38 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4be743f704002f7551363e8478acb00afab7a35a439f72bf591b6d129c4838ca: edit those.
-(()=>{var ns=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
+// Written by .ci/bundle.py from modules with the SHA-256 9cd6ec3dea51d4ba474a050d4d4376f0aaafb2ff848f5ad510d0949c4b393a09: edit those.
+(()=>{var ss=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
-n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ss=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+n===1?e:t,{count:n.toLocaleString("en-US"),...s});var os=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
-o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of ss){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function os(){let n=(navigator.
-language||"").slice(0,2).toLowerCase();return ns.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[os()];if(window.GenerationPlaygroundTexts||
+o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of os){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function rs(){let n=(navigator.
+language||"").slice(0,2).toLowerCase();return ss.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[rs()];if(window.GenerationPlaygroundTexts||
 !t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Play\
 ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
 n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Re(n,e,{running:t=!1}={}){let s=0;for(let o of e.
 matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ie[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ie[r]?
 r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
-textContent!==e&&(n.textContent=e)}var rs=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:rs(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+textContent!==e&&(n.textContent=e)}var is=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:is(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
 "string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=c(
-"form"),u=re("text",{maxlength:"40",autocomplete:"off",value:is()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
+"form"),u=re("text",{maxlength:"40",autocomplete:"off",value:as()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
 ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let x=re("checkbox",{name:b});return{name:b,box:x,label:wt(x,i(E))}}),f=re("checkbox",{});f.checked=
 a;let y=c("fieldset");y.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let m=c("p","gp-class-said","",{role:"status"});d.append(c("h3","",i("A class")),
 c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),u),kt(i("Lesson"),p),y,a?wt(f,i("Gather the predictions \
 in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
 d);let w=h.find(({name:b})=>b==="lesson"),g=()=>{w.box.disabled=!p.value,p.value||(w.box.checked=!1)};p.addEventListener("change",g),g(),d.addEventListener("sub\
-mit",b=>{b.preventDefault(),as(u.value),Z(m,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
+mit",b=>{b.preventDefault(),ls(u.value),Z(m,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
-return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function is(){try{return localStorage.getItem(
-yt)||""}catch{return""}}function as(n){try{localStorage.setItem(yt,n)}catch{}}function j(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",ls={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(ls))for(let r of o){let a=document.querySelector(r);a&&cs(a,n.includes(s)&&(t||r!==xt),e)}document.
-body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function cs(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?ds(n):us(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
+return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function as(){try{return localStorage.getItem(
+yt)||""}catch{return""}}function ls(n){try{localStorage.setItem(yt,n)}catch{}}function j(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",cs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(cs))for(let r of o){let a=document.querySelector(r);a&&ds(a,n.includes(s)&&(t||r!==xt),e)}document.
+body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function ds(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?us(n):ps(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(u=>c("th","",u,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let d=c("tbody");for(let{label:u,chosen:p,
 model:h,cameOut:f}of s){let y=c("tr",f?"gp-class-out":""),m=c("th","",null,{scope:"row"});f&&m.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),m.append(
 u);let w=n.answered?p/n.answered:0;y.append(m,St("gp-class-ours",w,`${Fe(p)} · ${$e(w)}`)),o&&y.append(St("gp-class-model",h,$e(h))),d.append(y)}return a.append(
-l,d),t.append(a,...ps(n,e).map(u=>c("p","",u))),t}function ds({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
-typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function us(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
+l,d),t.append(a,...hs(n,e).map(u=>c("p","",u))),t}function us({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
+typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ps(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
 a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Oe;return Array.from({length:Oe},(r,a)=>{let l=t+a*o,d=u=>Math.min(Oe-1,Math.floor((u-t)/o))===a;return{label:i(
-"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(d).length}})}var ce=n=>String(Number(n.toPrecision(3)));function ps({kind:n,median:e,outcome:t,class_score:s,
+"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(d).length}})}var ce=n=>String(Number(n.toPrecision(3)));function hs({kind:n,median:e,outcome:t,class_score:s,
 model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ce(e)}):i("Half of the class says\
  {median} or less. In the run that your teacher made it is {outcome}.",{median:ce(e),outcome:ce(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
 s} {unit}; of the model: {models} {unit}.",{ours:Ce(s,r),models:Ce(o,r),unit:r})),a}function Lt(n,e){if(!n||n.questions<2)return"";let t={count:Fe(n.questions),
@@ -51,9 +51,9 @@ keepingFocus(()=>this.root.replaceChildren(s,this.linkPart(e),...t?[this.questio
 linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute("aria-expanded",String(e))}linkPart({link:e,
 qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=c("div","gp-class-link");t&&d.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let u=c(
 "div","gp-class-words"),p=re("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.select());let h=c("span","","",{role:"status"}),
-f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await ms(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),u.append(f),a&&u.append(c("p","gp-cla\
+f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await gs(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),u.append(f),a&&u.append(c("p","gp-cla\
 ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let y=[!t&&i("This link is too long for a QR code. With a room it is short."),
-fs(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
+ms(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
 {parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(m=>i(this.parts[m])).join(
 ", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return u.append(...y.filter(Boolean).map(m=>c("p","gp\
 -class-note",m))),d.append(u),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
@@ -71,11 +71,11 @@ p-class-line"),f=c("h3");if(f.append(i(a)),l&&f.append(" ",c("q","gp-class-conte
 i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let y=this.looksEarly.has(o);h.append(ee(y?i("Hide the bars"):i("Show them to me"),()=>{this.
 looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),ee(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class-reveal"))}return p.
 append(h),s&&!u&&["number","written"].includes(r)&&p.append(c("p","gp-class-note",i("Make the run of this step on your page before you reveal: it tells what cam\
-e out."))),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:hs(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
+e out."))),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:fs(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
 null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus({preventScroll:!0});return}let s=t?t.
 tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(
-s)[o]?.focus({preventScroll:!0})}},hs=n=>({...n,outcome:null,class_score:null,model_score:null}),fs=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
-href).hostname);async function ms(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var gs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
+s)[o]?.focus({preventScroll:!0})}},fs=n=>({...n,outcome:null,class_score:null,model_score:null}),ms=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
+href).hostname);async function gs(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var bs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
 let r="",a=null,l=null,d="",u=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):y(),reveal:x=>t("revealed",{...le(),question:x}),rename:x=>{
 Tt("localStorage",He,x),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:x=>{f("teacher",x),x.room&&_e(x.room)},arrived:x=>{f("pupil",
 x),Ge(x.locks,x.named,x.seeded),x.room&&E(),x.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:x.lesson,step:x.step}}))},taken:()=>w(
@@ -85,15 +85,15 @@ om is closed.")),_e(null)},closed:()=>{_e(null),y()},left:()=>y()};s("value",()=
 a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:d})}async function b(){clearTimeout(u);let[x,S]=[r,r==="teacher"?a.room?.code:a?.room];if(!x||
 !S)return;let L=x==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||x==="teacher")try{let C=new URLSearchParams({code:S,...L,seen:String(l?.version??
 0)}),N=await fetch(`class-room?${C}`);if(r!==x)return;if(N.status===200){let T=await N.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(u),u=window.
-setTimeout(b,gs[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
+setTimeout(b,bs[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
 x.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),j(x=>{let S=x.log("main");S.subscribe(n,()=>{p.unit!==S.unit&&(p.unit=S.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
 new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return Tt("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
 function Tt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
 "").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;j(d=>{t("value",()=>{let u=a.unstamp(n.value);u!==null&&(d.feedGroup(
-s,u,a.newest),!(!u||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>bs(r)))))}),o&&(d.group(s).answers.open=({entry:u})=>e("open",
-{entry:u}))})}function bs(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
+s,u,a.newest),!(!u||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>ws(r)))))}),o&&(d.group(s).answers.open=({entry:u})=>e("open",
+{entry:u}))})}function ws(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
 s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;j(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(l=>{let[d,u]=[t[l]??null,s[l]??null];if(JSON.stringify(d)===JSON.stringify(u))return[];if(u===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
@@ -108,23 +108,23 @@ let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Te()})}
 function Ft({element:n}){X(n),Dt();try{Ve.matches&&!de()&&localStorage.getItem(jt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
-length),r=o.map(a=>ks(a,e));o.length>1&&s.append(ws(o,r)),s.append(...r)}function ws(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+length),r=o.map(a=>ys(a,e));o.length>1&&s.append(ks(o,r)),s.append(...r)}function ks(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
-"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function ks(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
+"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function ys(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
 {type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(
 a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySelector(".gp-header"),X(Y);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
 ie(".gp-menu")];function r(d,u,p){d.setAttribute("aria-expanded",String(p)),u===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
-([d,u])=>r(d,u,!1));Y.addEventListener("click",d=>{let u=d.target,p=u.closest("button[data-view]"),h=a.find(([f])=>f.contains(u));if(p)ys(p.dataset.view),l(),t.
+([d,u])=>r(d,u,!1));Y.addEventListener("click",d=>{let u=d.target,p=u.closest("button[data-view]"),h=a.find(([f])=>f.contains(u));if(p)vs(p.dataset.view),l(),t.
 contains(p)&&e.focus();else if(h){let[f,y]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,y,m),m&&y===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
 focus()}else u.closest(".gp-menu button")&&l()}),document.addEventListener("click",d=>{Y.contains(d.target)||l()}),Y.addEventListener("keydown",d=>{let u=d.target;
 if(d.key==="Escape"&&a.some(([y])=>y.getAttribute("aria-expanded")==="true")){t.contains(u)&&e.focus(),l();return}if(u.getAttribute("role")!=="tab")return;let p=[
 ...u.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[d.key],f=h?p[(p.indexOf(u)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];
-f&&(d.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:d})=>{d&&!Y.contains(d)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function ys(n){
+f&&(d.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:d})=>{d&&!Y.contains(d)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function vs(n){
 document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
 let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Y.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ie(`.gp-lab-list [data-view="${n}"]`);ie(".gp-lab").classList.toggle("gp-selected",!!e),
-ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",vs="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(vs)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
+ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",xs="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(xs)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
 localStorage])a?t&&e&&l.setItem(Ht,JSON.stringify(e)):l.removeItem(Ht)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener(
 "pagehide",o),window.addEventListener("generation-playground-keep",o)}var Vt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,z=(n,e)=>JSON.stringify(n,Vt)===JSON.stringify(
@@ -146,18 +146,18 @@ i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>c("option",null,G(a)
 n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>z(d,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
 s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:G(a)})}}},Yt=(n,{
 id:e,change:t})=>{let s=c("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function xs(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function Ss(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
 n.shape)}),r=c("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=c("span","kp-faint",""),l,d=!1,u=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
 try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):u(
 !1):(o.value=p(l),u(!0)),(d?o:r).focus()}),s.append(t.element,o,a),u(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!d&&f===!1&&u(!0),d&&
-(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=xs(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
-void 0,showDefault(){}})),Ss={n:`
-`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Ss[t]),Es=n=>n.replace(/[\\\n\t\r]/g,
+(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=Ss(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
+void 0,showDefault(){}})),Es={n:`
+`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Es[t]),Ls=n=>n.replace(/[\\\n\t\r]/g,
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function en(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>ye(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),d=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});d.value=Es(a);let u=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
+off",spellcheck:"false",placeholder:n.another});d.value=Ls(a);let u=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
 ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(d.value);u.replaceChildren(),(f!==f.trim()||f!==d.value)&&Re(u,f),p.hidden=!d.value,d.
 value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
@@ -167,7 +167,7 @@ g"),nn=(n,{change:e})=>{let t=en({one:i("text"),another:i("another text"),remove
 let s=c("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
 r=()=>{let l=a.map(d=>se(d.value));t(l.every(d=>d===void 0)?void 0:l.map(d=>d??null))},a=o.map(([l,d,u,p])=>{let h=ue(u,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
 p));return s.append(c("label",null,d,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((d,u)=>{d.value=
-l===void 0?"":l[u]??""}),!0)},showDefault(){}}});function Ls(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
+l===void 0?"":l[u]??""}),!0)},showDefault(){}}});function _s(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
 "kp-select",null,{id:e});return r.append(c("option",null,i("not set ({value})",{value:G(n.default)}),{value:""})),r.append(...o.map((a,l)=>c("option",null,G(a),
 {value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>z(d,a));return r.value=a===void 0||l<
 0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=c("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let d=c("input",
@@ -179,7 +179,7 @@ ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(se);r
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Qt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),on=he(
 (n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
 i(g.name):i("set")])],u=ke(`${e}-form`,t,d,g=>{h(g),y(),m()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=Ls(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=_s(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
 (b.required?" *":""),{for:`${e}-${b.name}`});x.title=i(b.meaning),r.append(x,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
 f(E)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function y(){
 for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function m(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
@@ -207,17 +207,17 @@ n,te)?n.map(ln):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0
 e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>fe(n,e=>te(e)||fe(e,te))?n.map(e=>({options:te(e)?[e]:e})):
 null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>fe(n,e=>e&&(te(e.phrase)||fe(e.any_of,te)))?n.map(e=>({
 options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function Xe(n,e,t,s){let o=c(n,"\
-kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function _s(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
-let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function Os(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
+kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function Os(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function Cs(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
 test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let d=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&z(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let u=_s(n),p=u?
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&z(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let u=Os(n),p=u?
 await e.textsOf(u):[];if(u){let h=u.map(f=>[f,e.texts.get(f)]);d.unshift({when:u.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
-h=>h.tokens.length),unknown:p}}function Cs(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
+h=>h.tokens.length),unknown:p}}function As(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
 input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),d=c(
 "p","kp-faint",""),u=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,u);let p=[],h=null,f=0,y=null,m=()=>t(p.length?o.write(p):void 0);function w(S){
 if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of S.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...S);else
 for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",u.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return u.
-replaceChildren();let{ways:L,unknown:C,problem:N}=await Os(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
+replaceChildren();let{ways:L,unknown:C,problem:N}=await Cs(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
 if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let M of L)u.append(b(M));let T=L.some(M=>M.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
 2){let M=c("button","kp-button",i("Add both"),{type:"button"});M.addEventListener("click",()=>w(L.map(D=>D.tokens.map(([I])=>I)))),u.append(M)}let B=C.length?[i(
 "The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(M=>M.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
@@ -235,7 +235,7 @@ B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i(
 c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
 B.addEventListener("click",()=>{h=S,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return T.
 addEventListener("click",()=>{p.splice(L,1),h===S&&(h=null),E(),m(),l.focus()}),C.append(T),C}return{element:r,label:e,show(S){let L=S===void 0?[]:o.read(S);return L===
-null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Cs)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(As)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Ne=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=c("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ve[e.editor]||Zt)(e,{id:`${t}\
@@ -246,7 +246,7 @@ a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEve
 tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=c("div","kp-notes",null,{role:"status"}),this.idle=c("span","kp-idle");
 let u=c("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});u.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,u);let p=this.
 element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",u.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=c("div","kp-help",null,
-{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=As(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
+{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=Ts(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
  ");this.help.append(c("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(c("p",null,i(o)));
 if(t.paper){let o=c("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=c("p",null,i("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
@@ -264,15 +264,15 @@ this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(
 p-${n.severity}`);t.append(c("span","kp-sign",be[n.severity],{"aria-hidden":"true"}));let s=c("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(c("strong",null,i(n.fix))," "),o){let a=c("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=c("button","kp-link",r?i("Unset {name}",{name:a}):i(
-"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function As(n){
+"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Ts(n){
 let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ts=["switch","choice"];function Ns(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
+n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ns=["switch","choice"];function Ps(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
 "kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=c("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
 "input",()=>{l=Number(o.value),d(),t(l)});function d(){let u=l===void 0?a:l;r.textContent=u==null?"–":String(u),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
 "aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(u){l=u,o.value=String(typeof u=="number"?u:a??n.slider_minimum),d()},showDefault(u){
-a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function Ps(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function qs(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
 "click",()=>{Ke("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):G(o,18)},showDefault(){}}}var nt=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Ns:Ts.includes(t.editor)?ve[t.editor]:Ps;this.control=r(
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Ps:Ns.includes(t.editor)?ve[t.editor]:qs;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=c(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=c("span","kq-sign","",{"aria-hidden":"true"}),this.element=c("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
 this.name.append(...we(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
@@ -285,13 +285,13 @@ length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.ke
 t.map(s=>[s,this.knobs.get(s)||new nt(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
 length;this.count.textContent=t.length?`${be[s?"error":"warning"]} ${t.length}`:""}};var xe=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function un(n,e){let t=xe(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var qs=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+some(o=>o.startsWith(s)))}var Ms=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
 words:u})=>u.some(p=>un(t,p)),o=pe.absent.filter(({words:u})=>u.includes(t.join(" "))),r=pe.elsewhere.filter(s),a=e.filter(u=>[u.name,u.group,i(u.group),...u.synonyms].
 some(p=>un(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=u=>[u.group,u.meaning,u.explanation],d=u=>[u.name,...u.synonyms,...l(u),
-...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>qs(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
+...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>Ms(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
 rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Ms=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var js=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{}},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==this.
 text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
@@ -299,11 +299,11 @@ this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}}}}follow(e
 rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))z(t.set[s],
 this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){
 t===void 0?delete this.state.set[e]:this.state.set[e]=t;for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.
-timer=setTimeout(()=>this.ask(),Ms)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
+timer=setTimeout(()=>this.ask(),js)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
 s))r.control.show(this.state.set[s]),r.mark()}this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.
 apply({[e]:t[e]!==void 0&&!z(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
 [...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?z(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
-void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=js(this.state.set,this.state.base),this.
+void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Bs(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.rows.values())s.judged(t);
 this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(await this.server.split_words(
@@ -348,23 +348,22 @@ e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("kno
 for(let{name:l,value:d,source:u,ignored:p}of t){let h=c("tr",null,null,{"data-source":u}),f=c("td"),y=c("button","kp-link kp-name",null,{type:"button","aria-lab\
 el":i("Go to {name}",{name:l})});y.append(...we(l)),y.addEventListener("click",()=>this.jump(l)),f.append(y);let m=c("td","kp-value",G(d,60));p&&m.append(c("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,et(u))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},js=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
+replaceChildren(s)}},Bs=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
 watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),wn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
 ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),wn(e)}function wn(n){let[e,t]=[rt.
-get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}function kn(n){let e=(Array.isArray(n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("\
-viewBox",`0 0 ${Math.max(1,e.length)} 100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("ht\
-tp://www.w3.org/2000/svg","path");return s.setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}var Bs=/^[A-Za-z0-9+/=]*$/;function vn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";function l(){try{return JSON.parse(
-e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f),u()}function u(){if(e.value===a)return;let f=l();for(let y of f)y.key&&r.set(y.sha256,y.key);
-if(f.some(y=>!y.key&&r.has(y.sha256)))return d(f.map(y=>y.key||!r.has(y.sha256)?y:{...y,key:r.get(y.sha256)}));a=e.value,o.setAttribute("aria-label",i("Pictures\
- and sounds")),o.replaceChildren(...f.map((y,m)=>p(y,()=>d(f.filter((w,g)=>g!==m)))))}function p(f,y){let m=f.kind==="image",w=m?i("Picture, {width} by {height}\
- pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=yn("gp-media-open",m?i("Show it"):i("Play it"),()=>h(f,x,g));g.append(m?
-Is(f,w):kn(f.preview)),g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?w:i("{what}: the file was not kept",{what:w});let E=yn("gp-med\
-ia-out",i("Remove it"),y);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),x}async function h(f,y,m){let w=y.querySelector(".gp-medi\
-a-whole");if(w)return m.setAttribute("aria-expanded","false"),w.remove();let g=await t.media_file(f.key);if(!g)return;let b=document.createElement(f.kind==="ima\
-ge"?"img":"audio");b.className="gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=!0):b.alt="",m.setAttribute("aria-expanded","tru\
-e"),y.append(b)}s("value",u),u()}function yn(n,e,t){let s=document.createElement("button");return s.type="button",s.className=n,s.setAttribute("aria-label",e),s.
-addEventListener("click",t),s}function Is(n,e){let t=document.createElement("img");return typeof n.preview=="string"&&Bs.test(n.preview)&&(t.src=`data:image/png\
-;base64,${n.preview}`),t.alt=e,t}var Rs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function xn(n,e,t){let s=m=>n.
+get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Is=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Is.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
+n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
+ 100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
+setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function xn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}
+function d(f){e.value=JSON.stringify(f),u()}function u(){if(e.value===a)return;let f=l();for(let y of f)y.key&&r.set(y.sha256,y.key);if(f.some(y=>!y.key&&r.has(
+y.sha256)))return d(f.map(y=>y.key||!r.has(y.sha256)?y:{...y,key:r.get(y.sha256)}));a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(
+...f.map((y,m)=>p(y,()=>d(f.filter((w,g)=>g!==m)))))}function p(f,y){let m=f.kind==="image",w=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.
+height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=vn("gp-media-open",`${w}: ${m?i("Show it"):i("Play it")}`,()=>h(f,x,g));g.append(m?kn(f.preview):yn(f.preview)),
+g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?w:i("{what}: the file was not kept",{what:w});let E=vn("gp-media-out",i("Remove it"),
+y);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),x}async function h(f,y,m){let w=y.querySelector(".gp-media-whole");if(w)return m.
+setAttribute("aria-expanded","false"),w.remove();let g=await t.media_file(f.key);if(!g)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className=
+"gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=!0):b.alt="",m.setAttribute("aria-expanded","true"),y.append(b)}s("value",u),u()}
+function vn(n,e,t){let s=document.createElement("button");return s.type="button",s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var Rs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Sn(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
 d={},u="",p=!1;function h([m,w]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
 b.type=w==="bool"?"checkbox":"text",g.dataset.kind=w,g.append(...w==="bool"?[b,E]:[E,b]),w!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
@@ -376,11 +375,11 @@ filter(C=>m?.[C]&&e()[C].trim()).length;o.hidden=!x,o.textContent=S?i("Template 
 anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==u&&(u=L,a.replaceChildren(...E.map(h))),E.forEach((C,N)=>f(a.children[N],C));for(let[
 C,N]of Object.entries(l))N.closest("label").hidden=!m?.[C],N.value!==e()[C]&&(N.value=e()[C])}o.addEventListener("click",()=>{p=!p,y(),p&&r.querySelector("label\
 :not([hidden]) :is(input, textarea)")?.focus()});for(let[m,w]of Object.entries(l))w.placeholder=Rs[m],w.addEventListener("input",()=>{e()[m]=w.value,y(),t()});return{
-draw:y,tell(m){d=m||{},y()}}}var Ds=250,it=["user","assistant","system"];function Sn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
+draw:y,tell(m){d=m||{},y()}}}var Ds=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
 v),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),y=a(".gp-continue input"),m={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},w={prompt:"",model:""},g="",b=!1,E=!1,x="p\
 lain true";function S(v){let A={};try{A=JSON.parse(v||"{}")}catch{}m={...m,...A,turns:(A.turns||m.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(m),e.value=
-g,C()}function C(){let v=`${m.kind} ${m.on}`;if(v===x)return V({});x=v,s("turned",{})}let N=xn(r,()=>m,L);function T(){N.draw(),r.hidden=m.kind==="plain",a(".gp\
+g,C()}function C(){let v=`${m.kind} ${m.on}`;if(v===x)return V({});x=v,s("turned",{})}let N=Sn(r,()=>m,L);function T(){N.draw(),r.hidden=m.kind==="plain",a(".gp\
 -chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
 ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
 !m.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!w.prompt||m.turns.at(-1)?.role!=="assistant",y.checked=m.continues;for(let[
@@ -404,7 +403,7 @@ a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,W=null,J=null
 Q,Ds))}async function Q(){let v=++I,A=m.kind==="chat"&&m.on,q=null;if(A)try{q=JSON.parse(await t.render_messages(JSON.stringify({...w,value:g})))}catch(R){console.
 warn("Generation Playground: the template could not be asked.",R)}v===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
 V(v)},j(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=
-!(R&&R.sequences.length&&q&&q.request.messages),T()}),V({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var En=n=>n.num_accepted+(n.next_token_id===null?0:1);function Ln(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var $s=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+!(R&&R.sequences.length&&q&&q.request.messages),T()}),V({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var $s=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
@@ -423,47 +422,47 @@ a,{type:"button",...d});return u.addEventListener("click",l),u},t=c("div","gp-st
 new Map(Object.entries(ne).map(([r,{key:a,title:l}])=>{let d=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return d.append(c("kbd","",a)," ",l()),t.append(d),
 [r,d]})),this.question=c("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
 ressed":"false"}),this.hider.append(c("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
-this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",Tn,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
+this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",Nn,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
 " ",i("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(c("kbd","","G")," ",i("Generate"));let o=e("gp-stage-leave","",()=>this.
 leave(),{"aria-keyshortcuts":"Escape"});o.append(c("kbd","","Esc")," ",i("Leave")),this.root.append(c("h1","gp-stage-name",i("The stage")),t,this.question,e("gp\
 -stage-step","◀",()=>this.go(-1),{"aria-label":i("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.go(1),{"aria-label":i("Next"),"aria-k\
 eyshortcuts":"PageDown"}),this.hider,this.lessons,this.classButton,s,o)}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=document.
 body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-projected"),this.log.onlyShown=!0,this.log.changed("selection"),this.lesson.isShown=
-!0,(!this.offered.length||!this.lesson.isOpen)&&_n("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==null&&this.
+!0,(!this.offered.length||!this.lesson.isOpen)&&On("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==null&&this.
 hide(!0),scrollTo(0,0),this.buttons.get(this.picture).focus({preventScroll:!0})}leave(){this.hide(!1),this.log.hide(this.hiddenBefore),this.picture="",this.root.
 hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),delete document.body.dataset.stage,document.body.classList.remove("gp-projected"),this.lesson.isOpen||
-_n(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.checkVisibility())?.
+On(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.checkVisibility())?.
 focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(ne).filter(t=>(ne[t].view??"one")===e&&ne[t].isThere(this.log))}show(e){
 this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&this.buttons.get(e).
 focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&!t.includes(this.
 picture)?(at.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
-r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.classButton.hidden=!An(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
+r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.classButton.hidden=!Tn(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
 asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),Z(this.question,o?i("W\
 hich token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
 querySelector(Ws[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
-(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:Ln(e.allLines()[this.
+(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:_n(e.allLines()[this.
 line]?.last??null).length}hide(e){if(e===this.hides||e&&!at.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
-s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&On(ne.beamtree.slider,1/0),this.lookAtLast()}else
+s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Cn(ne.beamtree.slider,1/0),this.lookAtLast()}else
 t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
 turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;ne[s].
-view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ne[s].slider?On(ne[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
+view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ne[s].slider?Cn(ne[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
 select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*Ee(s+e,1,o)-1;else if(this.picture===
-"drafts"){let r=t.rounds.map(l=>l.start+En(l)).filter(l=>l<=o),a=r.filter(l=>l<=s).length-1;this.place=2*(r[Ee(a+e,-1,r.length-1)]??0)-1}else this.place=Ee(this.
+"drafts"){let r=t.rounds.map(l=>l.start+Ln(l)).filter(l=>l<=o),a=r.filter(l=>l<=s).length-1;this.place=2*(r[Ee(a+e,-1,r.length-1)]??0)-1}else this.place=Ee(this.
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
-rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),_n=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
-`view-${n}-button`)?.click()};function On(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Cn({element:n}){j(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var An=()=>document.querySelector(".gp-c\
-lass:not([hidden]) .gp-class-size");function Tn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Nn(){document.addEventListener("click",({target:n})=>{
+rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),On=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
+`view-${n}-button`)?.click()};function Cn(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
+new Event("input",{bubbles:!0})))}function An({element:n}){j(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var Tn=()=>document.querySelector(".gp-c\
+lass:not([hidden]) .gp-class-size");function Nn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Pn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
 en], .gp-alone, .gp-class.gp-large")||Hs(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Hs(n,e){if(n===Fs)F.isOpen?F.leave():F.enter();else if(F.
 isOpen)if(n==="Escape")F.leave();else if(Js.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
-"g")F.run();else if(n.toLowerCase()==="v"&&An())Tn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
-return!0}function Pn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
+"g")F.run();else if(n.toLowerCase()==="v"&&Tn())Nn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
+return!0}function qn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
 lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let f=JSON.stringify(e.choices);if(f!==u){u=f;let y=new Map;for(let[
 m,w]of e.choices){let g=o[w]??r;y.has(g)||y.set(g,[]);let b=g&&w!==a;y.get(g).push(new Option(b?m:i(m),w))}l.replaceChildren(...[...y].flatMap(([m,w])=>{if(!m)return w;
 let g=document.createElement("optgroup");return g.label=i(m),g.append(...w),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
-s(Object.keys(e),p),p()}var qn="generation-playground.tour";function Mn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
+s(Object.keys(e),p),p()}var Mn="generation-playground.tour";function jn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
 i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=c("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[u,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],f=c("button","",i("\
 Back"),{type:"button"}),y=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),w=c("d\
@@ -476,7 +475,7 @@ function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-poin
 offsetHeight:C}=d;if(S.left>L+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-C-8))}px`,d.style.left=`${S.left-L-12}px`;return}let N=Math.
 min(S.bottom,innerHeight*.55)+10,T=N+C<=innerHeight-8?N:Math.max(8,Math.min(S.top,innerHeight)-C-10);d.style.top=`${T}px`,d.style.left=`${Math.max(8,Math.min(S.
 left+16,innerWidth-L-8))}px`}function x(){let S=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
-setItem(qn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Us(){try{return localStorage.getItem(qn)==="seen"}catch{
+setItem(Mn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Us(){try{return localStorage.getItem(Mn)==="seen"}catch{
 return!0}}var Me=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=c("ol","gp-lessons");for(let o of e){let r=c("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(c("b","",a+i(o.title)),c("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
@@ -486,7 +485,7 @@ ote",i("Short, and about real runs: predict, try, see what came of it. Your sett
 "div","gp-lesson-head"),s=c("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:u,moved:p}){this.root.setAttribute("aria-busy",String(
 !a));let h=e.steps[t],f=t===e.steps.length-1,y=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),w=c("p","gp-step-place",i("Step {\
-number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...jn(i(h.text)));let b=u?null:l;h.predict&&g.append(
+number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Bn(i(h.text)));let b=u?null:l;h.predict&&g.append(
 this.prediction(h.predict,s,a,b,d));let E=h.predict&&s===void 0&&!(d&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
 c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
 null,{"aria-live":"polite"});u?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
@@ -507,14 +506,14 @@ ia-pressed",String(x)),E.disabled=f||!a,E.classList.toggle("gp-true",S),o.length
 claim:a,then:l,recorded:d,wishes:u}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Ks(u)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
 rong");h.append(c("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",i(o)),p.push(h)}else i(o)&&p.push(c("p","",i(o)));if(a){let h=c(
 "p","gp-claim"),f=r?i("This run shows it:"):r===null?i("This run cannot tell:"):i("This run does not show it:");h.append(c("b","",`${r?"✓":"○"} ${f}`)," ",i(
-a)),p.push(h),!r&&d&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...jn(i(l))),p}remind(){let e=this.
+a)),p.push(h),!r&&d&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...Bn(i(l))),p}remind(){let e=this.
 root.querySelector(".gp-found");e&&Z(e,i("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.
 classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.
 scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Vs(n){
 for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Ks(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
-"li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var jn=n=>n.split(`
+"li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Bn=n=>n.split(`
 `).map(e=>c("p","",e));var je="generation-playground.lessons",zs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
-body.dataset.stage,Ys=matchMedia("(max-width: 899px)");function Bn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Qs(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
+body.dataset.stage,Ys=matchMedia("(max-width: 899px)");function In({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Qs(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
 f=!1,y=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{w().guesses[l]=v,Q(),W(),document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{...b(),guess:v}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{M(),D({solved:!0}),W()},ownModel:v=>{w().ownModel=v,Q(),D()},
 reveal:()=>{h=!1,f=!0,W()},again:()=>{delete w().guesses[l],M(),Q(),D(),W()},close:()=>N()}),w=(v=a.name)=>r.lessons[v]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
@@ -536,10 +535,10 @@ A).at=q-1,L(A))});let V=new URLSearchParams(location.search).get("lesson");if(V&
 "step"));v>=1&&(w(V).at=Math.floor(v)-1),L(V)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(je,JSON.stringify({lessons:r.
 lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Qs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:Xs(n),open:sessionStorage.
 getItem(je)||""}}catch{return{lessons:{},open:""}}}function Xs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
-s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function In({trigger:n}){j(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function Rn({props:n,trigger:e,watch:t}){j(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Rn({trigger:n}){j(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Dn({props:n,trigger:e,watch:t}){j(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Zs=250;function Dn({element:n,props:e,trigger:t,watch:s}){j(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:f,config:y={}}=r.started.
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Zs=250;function $n({element:n,props:e,trigger:t,watch:s}){j(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:f,config:y={}}=r.started.
 request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||y.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,y,m){
 r.asked={turn:r.turn,kind:h,ids:y,...m};let{last:w,stopReason:g}=f;t("go",{kind:h,ids:y,stop:g,watched:u(w),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let y=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),w=m===h&&d()?"choose":"branch";p(w,{last:m},y,{at:h.
@@ -547,12 +546,12 @@ index,from:h.chosen.text,on:f===h.chosen.token_id})},more(){let h=r.current(),f=
 r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:y}=r.lines()[h]||{},m=y?r.idsTo(y):[];t("look",{line:h,text:f,ids:m,watched:u(y),turn:r.turn,
 started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Zs)}}),r.subscribe(n,h=>{
 if(h.run)for(let{line:f,lists:y}of a.get(r.turn)||[])r.addWatched(f,y)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
-`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var eo="generation-playground",$n="generation-playground.keep-history",to=20,no=5e6,so=3e7,Fn=90;function Wn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
+`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var eo="generation-playground",Fn="generation-playground.keep-history",to=20,no=5e6,so=3e7,Wn=90;function Jn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
 ".gp-history");X(o);let r=new H,a=k=>o.querySelector(k),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,f=null,y=null,m=null;function w(){return m??=
 new Promise((k,O)=>{let _=indexedDB.open(eo,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
 ()=>k(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(k,O){let _=(await w()).transaction(["runs","logs"],k);return new Promise((P,$)=>{let ae=O(
 _.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>P(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
-$n)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(k){return E=E.then(k).then(()=>W(""),O=>{console.warn("Generation Playgroun\
+Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(k){return E=E.then(k).then(()=>W(""),O=>{console.warn("Generation Playgroun\
 d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(q),E}async function S(){
 let k=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=k;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...k,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
 id-_.id)}async function L(){for(let[k,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,k),P.put(O)}),p.delete(k)}async function C(k){k.forEach(O=>p.delete(
@@ -560,53 +559,53 @@ O)),u=u.filter(O=>!k.includes(O.id)),b()&&await g("readwrite",(O,_)=>k.forEach(P
 size)>so||P>=to);O.length&&await C(O.map(_=>_.id))}let T=async k=>p.has(k)?p.get(k)[1]:g("readonly",(O,_)=>_.get(k));async function B(){for(let k of await g("re\
 adonly",O=>O.getAll()))p.has(k.id)||p.set(k.id,[k,await T(k.id)??null]);await g("readwrite",(k,O)=>{k.clear(),O.clear()})}function M(){if(!h||!f||f.turn!==h.turn||
 !f.finished)return;let{turn:k,replaces:O,..._}=h;h=null;let P=f.text,$=P.length<=no,ae={id:k,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
-end:v(f.finished.sequences[0]?.text??"",Fn),size:$?P.length:0};p.set(k,[ae,$?P:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await N()})}let D=({request:k,
+end:v(f.finished.sequences[0]?.text??"",Wn),size:$?P.length:0};p.set(k,[ae,$?P:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await N()})}let D=({request:k,
 seed:O,preset:_})=>({request:k,seed:O,preset:_});async function I(k){let O=await T(k.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
 s storage."));t("look",{log:O,...D(k)})}let W=k=>{a(".gp-note").textContent=k};function J(k,O,_){let P=document.createElement(k);return P.textContent=O,_&&(P.className=
 _),P}function V(k,O,_,P){let $=J("button",k);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(k===O?"":O),$.disabled=!!P,$.addEventListener("cl\
 ick",_),$}function Q(k){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(k).toDateString()===new Date().toDateString();return new Date(
 k).toLocaleString([],P?_:{...O,..._})}function v(k,O){let _=Array.from(k);return _.length<=O?k:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(k){
 let O=document.createElement("li");O.dataset.run=k.id;let _=J("div","","gp-what"),P=Q(k.time),$=String(k.prompt||""),ae=k.tokens>=0?K(k.tokens,"{count} token","\
-{count} tokens"):"",es=[P,k.strategy,k.model,`seed ${k.seed}`,ae];_.append(J("span",v($,Fn)||i("(no prompt)"),"gp-prompt")),k.end&&_.append(J("span",k.end,"gp-e\
-nd")),_.append(J("span",es.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:v(k.end||$,40)},ts=k.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>I(k),ts),V(i("Load settings"),i("Load settings of t\
+{count} tokens"):"",ts=[P,k.strategy,k.model,`seed ${k.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),k.end&&_.append(J("span",k.end,"gp-e\
+nd")),_.append(J("span",ts.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:v(k.end||$,40)},ns=k.size?"":i("Too long to be\
+ kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>I(k),ns),V(i("Load settings"),i("Load settings of t\
 he run of {when}: {text}",Be),()=>t("start",D(k))),V("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([k.id])))),O.append(_,pt),O}function q(){let k=a(
 "li button:focus"),O=k&&[k.closest("li").dataset.run,[...k.parentNode.children].indexOf(k)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(A)),
 O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=y??b(),R()}function R(){d.textContent=i("Cle\
 ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?x(()=>C(u.map(k=>k.id))):(d.textContent=K(u.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(k){k||await B(),localStorage.setItem($n,k?"yes":"no"),window.dispatchEvent(
+ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(k){k||await B(),localStorage.setItem(Fn,k?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),k&&await L(),await S(),await N()}l.addEventListener("change",()=>{let k=y=l.checked;x(()=>U(k).finally(()=>{y=null}))}),
 document.addEventListener("click",({target:k})=>{k.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let k=r.unstamp(e.value);k&&(h={turn:r.newest,
-...JSON.parse(k)},M())}),j(k=>{f=k.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function Jn({props:n,trigger:e,watch:t},{most:s}){j(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
+...JSON.parse(k)},M())}),j(k=>{f=k.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function Gn({props:n,trigger:e,watch:t},{most:s}){j(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
 l));a.set(r.turn??null,u),e("look_into",{places:d,ids:u,turn:r.turn,started:r.startedLine()})},t("value",()=>{if(!n.value)return;let l=JSON.parse(n.value.split(
 `
-`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Gn({props:n,watch:e}){let t=new H,s;j(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
+`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Hn({props:n,watch:e}){let t=new H,s;j(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
 "data-recorded",r.recorded),o.feed("main",l,t.newest),document.body.toggleAttribute("data-loading",!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&
-(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Hn({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
+(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Un({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
 null;if(l.hidden=!d,!d)return;s("label").textContent=i(d.title),s("note").textContent=i(d.note);let u=d.query?`${o(d.space)}?${d.query}`:d.text,p=s("text");p.value=
 u,p.wrap=d.query?"soft":"off",p.rows=d.query?3:Math.min(18,u.split(`
 `).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),d=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
 d=document.execCommand("copy")}s("copied").textContent=i(d?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var dt="generation-playground.presets";function Un({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:u}){let p=document.createElement("\
+opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var dt="generation-playground.presets";function Vn({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:u}){let p=document.createElement("\
 a");p.href=URL.createObjectURL(new Blob([u],{type:`${d};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
 let d=document.querySelector(l);if(!d)return;let u=matchMedia("(prefers-reduced-motion: reduce)").matches;d.scrollIntoView({block:"nearest",behavior:u?"auto":"s\
 mooth"}),d.matches("textarea, input, button")&&d.focus({preventScroll:!0})},keep({name:l,config:d}){let u=!1;try{let p=r();d?p[l]=d:delete p[l],localStorage.setItem(
 dt,JSON.stringify(p))}catch{u=!0}t("kept",{presets:a(),name:l,removed:!d,failed:u})}};function r(){let l=localStorage.getItem(dt)||"{}";try{let d=JSON.parse(l);
 return d&&typeof d=="object"&&!Array.isArray(d)?d:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Vn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Kn(){document.addEventListener("keydown",n=>{n.key===
+dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Kn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function zn(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var oo={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},ro=250;function zn({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let d=n.
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var oo={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},ro=250;function Yn({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let d=n.
 querySelector(".messages"),u=o.unstamp(e.value);if(!d||u===null)return;clearTimeout(a);let p=JSON.parse(u||"[]");r=p.some(h=>h.refused),d.replaceChildren(...p.map(
 io)),r&&d.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
-"mended",{turn:o.newest}),ro))})}var Yn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function io({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
+"mended",{turn:o.newest}),ro))})}var Qn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function io({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
 createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${oo[n]||""} ${a}`.trim(),"label");let l=document.createElement(
 "span"),d=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
-r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Qn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Xn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
 ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>ao(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),ao=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Xn({props:n,watch:e},{name:t}){let s=new H;j(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Zn={changesInWords:qt,followModels:mn,infoUpdates:Yn,mountBeamVariants:Rn,mountBranching:Dn,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Nt,
-mountBrowserCommands:Un,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Wn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:Bn,
-mountLogitLens:Jn,mountMediaArea:vn,mountMessages:zn,mountModelQuestions:In,mountPromptArea:Sn,mountQuickRow:bn,mountReport:Xn,mountRunLog:Gn,mountStage:Cn,mountStrategyList:Pn,
-mountTaken:Hn,mountTour:Mn,pickFile:Qn,t:i};function lo(){let n=t=>{try{t(Zn)}catch(s){console.error("Generation Playground:",s)}};Vn();let e=window.GenerationPlaygroundPage||
-[];window.GenerationPlaygroundPage={...Zn,push:n},e.forEach(n)}Kn();$t();Nn();ht(lo);})();
+o.click()}),ao=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Zn({props:n,watch:e},{name:t}){let s=new H;j(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var es={changesInWords:qt,followModels:mn,infoUpdates:Qn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Nt,
+mountBrowserCommands:Vn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:In,
+mountLogitLens:Gn,mountMediaArea:xn,mountMessages:Yn,mountModelQuestions:Rn,mountPromptArea:En,mountQuickRow:bn,mountReport:Zn,mountRunLog:Hn,mountStage:An,mountStrategyList:qn,
+mountTaken:Un,mountTour:jn,pickFile:Xn,t:i};function lo(){let n=t=>{try{t(es)}catch(s){console.error("Generation Playground:",s)}};Kn();let e=window.GenerationPlaygroundPage||
+[];window.GenerationPlaygroundPage={...es,push:n},e.forEach(n)}zn();$t();Pn();ht(lo);})();

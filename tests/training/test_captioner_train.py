@@ -61,9 +61,9 @@ def test_batches_are_the_same_for_the_same_seed_and_say_what_is_shown(monkeypatc
 def test_training_lowers_the_loss_and_exports_what_loads(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(captioner_train, "ROWS", 8)
     monkeypatch.setattr(captioner_train, "WARMUP", 2)
-    place = train(tmp_path, steps=40, count=64, log_every=10)
+    place = train(tmp_path, steps=100, count=16, log_every=20)  # 35 of the steps are on collages
     losses = [float(line.split()[3]) for line in capsys.readouterr().out.splitlines() if line.startswith("step")]
-    assert losses[0] == 0 and losses[-1] < 0.8 * losses[-2]  # collages have no captions
+    assert losses[0] == 0 and losses[-1] < 0.8 * losses[2]  # collages have no captions
     processor, tokenizer = AutoProcessor.from_pretrained(place), AutoTokenizer.from_pretrained(place)
     image = picture(Scene((Thing("cat", "black"),)), Random(1)).image
     inputs = processor(images=image, return_tensors="pt")

@@ -2,9 +2,7 @@
 // that takes it out. The component's value is the list as JSON; what the page has added itself it knows again by its hash.
 
 import {t} from '../../../visualizers/panes/core/texts.js';
-import {wave} from '../../../visualizers/panes/tokens/media_chips.js';
-
-const SAFE = /^[A-Za-z0-9+/=]*$/; // base64
+import {small, wave} from '../../../visualizers/panes/tokens/media_chips.js';
 
 export function mountMediaArea({element, props, server, watch}) {
   const list = element.querySelector('.gp-media');
@@ -37,8 +35,8 @@ export function mountMediaArea({element, props, server, watch}) {
     const words = isImage
       ? t('Picture, {width} by {height} pixels', {width: item.width, height: item.height})
       : t('Sound, {seconds} s', {seconds: item.seconds});
-    const open = button('gp-media-open', isImage ? t('Show it') : t('Play it'), () => show(item, row, open));
-    open.append(isImage ? small(item, words) : wave(item.preview));
+    const open = button('gp-media-open', `${words}: ${isImage ? t('Show it') : t('Play it')}`, () => show(item, row, open));
+    open.append(isImage ? small(item.preview) : wave(item.preview));
     open.disabled = !item.key;
     const text = document.createElement('span');
     text.textContent = item.key ? words : t('{what}: the file was not kept', {what: words});
@@ -73,11 +71,4 @@ function button(name, words, act) {
   made.setAttribute('aria-label', words);
   made.addEventListener('click', act);
   return made;
-}
-
-function small(item, words) {
-  const picture = document.createElement('img');
-  if (typeof item.preview === 'string' && SAFE.test(item.preview)) picture.src = `data:image/png;base64,${item.preview}`;
-  picture.alt = words;
-  return picture;
 }

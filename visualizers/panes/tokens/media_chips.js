@@ -39,9 +39,7 @@ export function placedMedia(started) {
 export function mediaChip(item, tokens) {
   const chip = make('span', 'gp-media-chip', null, {role: 'img', 'aria-label': words(item, tokens)});
   if (item.kind === 'audio') chip.append(wave(item.preview));
-  else if (typeof item.preview === 'string' && BASE64.test(item.preview)) {
-    chip.append(make('img', '', null, {src: `data:image/png;base64,${item.preview}`, alt: ''}));
-  }
+  else if (item.preview) chip.append(small(item.preview));
   if (tokens) chip.append(make('span', '', tn(tokens, '{count} token', '{count} tokens')));
   return chip;
 }
@@ -53,6 +51,15 @@ export function mediaChip(item, tokens) {
 function words(item, tokens) {
   const name = item.kind === 'image' ? t('Picture') : t('Sound');
   return tokens ? t('{what}, read in {count} tokens', {what: name, count: tokens}) : name;
+}
+
+/**
+ * The small picture that a run keeps.
+ * @param {unknown} preview
+ */
+export function small(preview) {
+  const src = typeof preview === 'string' && BASE64.test(preview) ? `data:image/png;base64,${preview}` : 'data:,';
+  return make('img', '', null, {src, alt: ''});
 }
 
 /**
