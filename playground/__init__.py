@@ -9,7 +9,16 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playground.api import GenerationFailed, choices, compare, generate, logit_lens, prompt_sensitivity, stream
+    from playground.api import (
+        GenerationFailed,
+        choices,
+        compare,
+        cross_attention,
+        generate,
+        logit_lens,
+        prompt_sensitivity,
+        stream,
+    )
     from playground.notebook.page import show
     from playground.questions import batch, detect, judge, run, sweep
     from playground.requests.request import GenerationRequest, RequestError
@@ -19,6 +28,7 @@ _HOME = {
     "GenerationFailed": "playground.api",
     "choices": "playground.api",
     "compare": "playground.api",
+    "cross_attention": "playground.api",
     "generate": "playground.api",
     "logit_lens": "playground.api",
     "prompt_sensitivity": "playground.api",

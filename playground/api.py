@@ -1,5 +1,5 @@
-"""The Python API, on an engine in this process: `generate`, `stream`, `compare`, `choices`, `logit_lens` and
-`prompt_sensitivity`.
+"""The Python API, on an engine in this process: `generate`, `stream`, `compare`, `choices`, `logit_lens`,
+`cross_attention` and `prompt_sensitivity`.
 
 They know requests, events and traces; how decoding happens is the engine's business.
 
@@ -23,6 +23,7 @@ from typing import Any
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices, choice_trial, why_unread
+from playground.experiments.cross_attention import AttentionRead, attention_question
 from playground.experiments.logit_lens import LensRead, question_about
 from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsRead
 from playground.experiments.prompts import check_prompts, with_prompt
@@ -134,6 +135,27 @@ def logit_lens(
     """
     question = question_about(trace, places, sequence)
     return answer_of(lambda listen: (engine or default_engine()).look_into(question, listen), LensRead)
+
+
+def cross_attention(
+    trace: Trace,
+    media: Any,
+    places: Sequence[int] | None = None,
+    sequence: int = 0,
+    layer: int | None = None,
+    engine: Engine | None = None,
+) -> dict[str, Any]:
+    """Where the decoder of a run's model looked in the picture, or listened in the sound, for these generated tokens
+    (0 is the first; the first 64 where `places` is not given) of its text number `sequence`: the mean over the heads of
+    one `layer`, from 0, or of all. A trace keeps no files: `media` is what the run has read, as a request takes it.
+
+    Returns the values of `playground.engines.protocol.Engine.attend`: "weights" has a list for each place, of one
+    weight for each patch, row by row, or for each stretch of time. Raises ValueError for a text or token that the trace
+    does not have, or where it has read something else, and RequestError or GenerationFailed like `stream`.
+    """
+    [read] = with_media_read(GenerationRequest("", media=[media]), Settings.local()).media
+    question = attention_question(trace, read, places, sequence, layer)
+    return answer_of(lambda listen: (engine or default_engine()).attend(question, listen), AttentionRead)
 
 
 def prompt_sensitivity(

@@ -104,6 +104,10 @@ PANES: dict[str, Pane] = {
             "logit_lens", "Layers", "What each layer would have said in the place of a token: the logit lens.",
             styles=("inks",),
         ),
+        _load(
+            "cross_attention", "Attention",
+            "Where the decoder looked in a picture, or listened in a sound, for a token.",
+        ),
         _load("processors", "Processors", "The logits processors in order: what each left, removed and moved."),
     )
 }

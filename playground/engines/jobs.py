@@ -14,6 +14,7 @@ from typing import Any
 from playground.engines.owner import NOBODY
 from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
+from playground.experiments.cross_attention import AttentionQuestion
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
@@ -215,6 +216,21 @@ class LensJob(DecodingJob):
         from playground.generation import logit_lens
 
         logit_lens.run(self.question, target, settings, self.emit, self.cancelled, slot)
+
+
+class AttentionJob(DecodingJob):
+    """A picture or a sound that a model reads once more, to tell where its decoder looked for each token."""
+
+    method = "attend"
+
+    def __init__(self, question: AttentionQuestion, listen: Callable[[Any], None]) -> None:
+        super().__init__([question.model], question, listen)
+
+    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+        """As `DecodingJob` says."""
+        from playground.generation import cross_attention
+
+        cross_attention.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class ServingJob(DecodingJob):

@@ -9,11 +9,22 @@ from typing import Any
 
 from playground.engines.cluster import Cluster
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
-from playground.engines.jobs import BatchJob, DecodingJob, LensJob, OpeningJob, PairJob, PromptsJob, RunJob, ServingJob
+from playground.engines.jobs import (
+    AttentionJob,
+    BatchJob,
+    DecodingJob,
+    LensJob,
+    OpeningJob,
+    PairJob,
+    PromptsJob,
+    RunJob,
+    ServingJob,
+)
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
+from playground.experiments.cross_attention import AttentionQuestion, attention_problems
 from playground.experiments.logit_lens import LensQuestion, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
@@ -24,6 +35,7 @@ from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
 from playground.models.static_facts import ModelFacts, read_facts
 from playground.requests.callables import UserCallables
+from playground.requests.media_fields import media_problems
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import check
 from playground.settings import Settings
@@ -180,6 +192,13 @@ class LocalEngine:
         named = naming_problems({"model": question.model}, self.settings)
         raise_for_errors([*named, *lens_problems(question)])
         return self._queue(LensJob(question, listen), owner)
+
+    def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
+        """Queue a question about a model's cross-attention like a run (see `playground.engines.protocol.Engine`)."""
+        named = naming_problems({"model": question.model}, self.settings)
+        asked = GenerationRequest(question.model, media=[dict(question.media)])
+        raise_for_errors([*named, *attention_problems(question), *media_problems(asked, self.settings)])
+        return self._queue(AttentionJob(question, listen), owner)
 
     def serve(
         self,

@@ -26,6 +26,7 @@ from playground.engines.openai_fields import ELSEWHERE, backend_problems, body_o
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
+from playground.experiments.cross_attention import AttentionQuestion
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch
@@ -389,6 +390,10 @@ class OpenAIServerEngine:
 
     def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: layers are not told."""
+        raise _cannot("model")
+
+    def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
+        """Raises RequestError: attention is not told."""
         raise _cannot("model")
 
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
+from playground.experiments.cross_attention import AttentionQuestion
 from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
@@ -208,6 +209,22 @@ class Engine(Protocol):
         with one cell for each place: {"top": [[id, text, probability], ...], the likeliest tokens; "probability" and
         "rank" (from 1) of the token at this place; "entropy"; "kl", KL(last layer || this layer)}, the last two in
         nats. None stands for what is not finite. The last layer's numbers are those of the model's own logits.
+
+        Raises RequestError where the question can be refused without its model.
+        """
+
+    def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
+        """Tell where a decoder looked in a picture, or listened in a sound, for some tokens of a text
+        (`playground.experiments.cross_attention`); returns at once, and `listen` is called as by `submit`. It is a run
+        with events of its own: after Queued or Loading comes, where it succeeds, AttentionRead; the last one is
+        Finished, without sequences, or Failed.
+
+        The values of AttentionRead, plain JSON values: "model"; "kind" and "sha256" of what was read; "layer" as it was
+        asked for, and "layers", how many there are; "places", as they were asked for; "tokens", {"id", "text"} of the
+        token at each place; "rows" and "columns" of the patches of a picture, of a sound one row over its first
+        "seconds" (None for a picture); "weights", for each place one for each patch, row by row; "elsewhere", the sum
+        of its other weights: those of positions of no patch, and of the silence that fills a sound up; both add up to
+        1; and "picture", what the encoder got, as a PNG in base64: of a sound its spectrogram, None where that is none.
 
         Raises RequestError where the question can be refused without its model.
         """

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from playground.experiments.run_texts import ids_of
 from playground.texts import said
 from playground.trace import Diagnostic, Trace
 
@@ -63,7 +64,7 @@ def question_about(trace: Trace, places: Sequence[int] | None = None, sequence: 
     """The question about these generated tokens (0 is the first) of a run's text number `sequence`; about its last
     `AT_ONCE`, where `places` is not given. Raises ValueError where the trace has no such text or token."""
     started = trace.started
-    ids = _ids_of(trace, sequence)
+    ids = ids_of(trace, sequence)
     if started is None or not ids:
         raise ValueError("This trace has no such text.")
     if started.has_read_media:
@@ -77,10 +78,3 @@ def question_about(trace: Trace, places: Sequence[int] | None = None, sequence: 
     return LensQuestion(
         started.model, text, [len(text) - len(ids) + place for place in wanted], prompt if begun else None
     )
-
-
-def _ids_of(trace: Trace, sequence: int) -> list[int]:
-    """The token ids of one of the run's texts, also where it was stopped before it had an output."""
-    if trace.sequences:
-        return list(trace.sequences[sequence].token_ids) if 0 <= sequence < len(trace.sequences) else []
-    return [step.chosen.token_id for step in trace.steps if step.sequence == sequence]

@@ -11,7 +11,6 @@ page; runs in a lane like any run, and each layer is a forward pass of it, so th
 
 from __future__ import annotations
 
-import copy
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +21,7 @@ from playground.experiments.logit_lens import CANDIDATES, LensAdvanced, LensQues
 from playground.generation.divergence import entropy, kl_divergence
 from playground.generation.layer_states import LayerStates, UnreadableLayers
 from playground.generation.limits import RunLimits, RunStopped, exceeds_context, prompt_length_problems
-from playground.models.library_logging import quiet_library
+from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.requests.request import RequestError, raise_for_errors
@@ -54,14 +53,7 @@ def run(
             when_cancelled=(said("Looking into the layers was stopped."), said("Ask again.")),
             when_timed_out=(said("Looking into the layers took too long."), said("Ask for fewer tokens.")),
         )
-        waiting = copy.copy(model)  # its pass takes no arguments, so that none of it is shared with other runs
-
-        def forward() -> Any:
-            with quiet_library():
-                return work()
-
-        waiting.forward = forward
-        return slot(waiting)()
+        return one_pass(slot, model, work)
 
     try:
         rows = _rows(question, loaded, as_pass, emit)

@@ -55,6 +55,7 @@ from playground.ui.controls.view_tabs import GENERATE
 from playground.ui.lessons.lesson_panel import LessonPanel
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
+from playground.ui.one_run.cross_attention import CrossAttention
 from playground.ui.one_run.example_runs import recording
 from playground.ui.one_run.history import History
 from playground.ui.one_run.logit_lens import LogitLens
@@ -92,7 +93,7 @@ class PlaygroundTab:
     def _build(self) -> None:
         first = PRESETS[FIRST_PRESET]
         page = self.page
-        self.searching, self.lens, self.reply = BeamVariants(), LogitLens(), Reply()
+        self.searching, self.reply, self.lens, self.attention = BeamVariants(), Reply(), LogitLens(), CrossAttention()
         log = carrier("log", "mountRunLog", value=stamp(OPENING_TURN, page.opening, True) if page.opening else "")
         page.commands = browser_commands()
         self.template = TemplateView()
@@ -173,7 +174,7 @@ class PlaygroundTab:
                 self.template.panes()
                 _pane("quiz")
             with gr.Column(scale=1, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
-                for name in ("token", "candidates", "processors", "curve", "in_words", "logit_lens"):
+                for name in ("token", "candidates", "processors", "curve", "in_words", "logit_lens", "cross_attention"):
                     _pane(name)
         _pane("branches")
         for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
@@ -233,8 +234,8 @@ class PlaygroundTab:
         self.sharing.wire(self.page, self.branching.component)
         self.classroom.wire(self.page, self.lessons)
         for section in (
-            self.reply, self.history, self.presets_bar, self.branching, self.searching, self.lens, self.kept_form,
-            self.lessons,
+            self.reply, self.history, self.presets_bar, self.branching, self.searching, self.lens, self.attention,
+            self.kept_form, self.lessons,
         ):  # fmt: skip
             section.wire(self.page)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **INTERNAL)

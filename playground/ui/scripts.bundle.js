@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 9cd6ec3dea51d4ba474a050d4d4376f0aaafb2ff848f5ad510d0949c4b393a09: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ae69c6b9fd0f34cdedde3d3836abc146cfb219e8ca840e05a7dc7423596ed1a8: edit those.
 (()=>{var ss=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var os=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -6,29 +6,29 @@ n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(
 o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of os){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function rs(){let n=(navigator.
 language||"").slice(0,2).toLowerCase();return ss.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[rs()];if(window.GenerationPlaygroundTexts||
 !t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Play\
-ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
-n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Re(n,e,{running:t=!1}={}){let s=0;for(let o of e.
-matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ie[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ie[r]?
-r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
-textContent!==e&&(n.textContent=e)}var is=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:is(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Re={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
+n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Ie(n,e,{running:t=!1}={}){let s=0;for(let o of e.
+matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Re[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Re[r]?
+r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Ie(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
+textContent!==e&&(n.textContent=e)}var is=n=>n.replace(ft,e=>e===" "?" ":Re[e]||"�");var mt=n=>i("“{text}”",{text:is(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
 "string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=c(
 "form"),u=re("text",{maxlength:"40",autocomplete:"off",value:as()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
 ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let x=re("checkbox",{name:b});return{name:b,box:x,label:wt(x,i(E))}}),f=re("checkbox",{});f.checked=
-a;let y=c("fieldset");y.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let m=c("p","gp-class-said","",{role:"status"});d.append(c("h3","",i("A class")),
-c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),u),kt(i("Lesson"),p),y,a?wt(f,i("Gather the predictions \
+a;let w=c("fieldset");w.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let m=c("p","gp-class-said","",{role:"status"});d.append(c("h3","",i("A class")),
+c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),u),kt(i("Lesson"),p),w,a?wt(f,i("Gather the predictions \
 in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
-d);let w=h.find(({name:b})=>b==="lesson"),g=()=>{w.box.disabled=!p.value,p.value||(w.box.checked=!1)};p.addEventListener("change",g),g(),d.addEventListener("sub\
+d);let k=h.find(({name:b})=>b==="lesson"),g=()=>{k.box.disabled=!p.value,p.value||(k.box.checked=!1)};p.addEventListener("change",g),g(),d.addEventListener("sub\
 mit",b=>{b.preventDefault(),ls(u.value),Z(m,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
 return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function as(){try{return localStorage.getItem(
-yt)||""}catch{return""}}function ls(n){try{localStorage.setItem(yt,n)}catch{}}function j(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",cs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+yt)||""}catch{return""}}function ls(n){try{localStorage.setItem(yt,n)}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",cs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(cs))for(let r of o){let a=document.querySelector(r);a&&ds(a,n.includes(s)&&(t||r!==xt),e)}document.
 body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function ds(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
 e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?us(n):ps(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(u=>c("th","",u,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let d=c("tbody");for(let{label:u,chosen:p,
-model:h,cameOut:f}of s){let y=c("tr",f?"gp-class-out":""),m=c("th","",null,{scope:"row"});f&&m.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),m.append(
-u);let w=n.answered?p/n.answered:0;y.append(m,St("gp-class-ours",w,`${Fe(p)} · ${$e(w)}`)),o&&y.append(St("gp-class-model",h,$e(h))),d.append(y)}return a.append(
+model:h,cameOut:f}of s){let w=c("tr",f?"gp-class-out":""),m=c("th","",null,{scope:"row"});f&&m.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),m.append(
+u);let k=n.answered?p/n.answered:0;w.append(m,St("gp-class-ours",k,`${Fe(p)} · ${$e(k)}`)),o&&w.append(St("gp-class-model",h,$e(h))),d.append(w)}return a.append(
 l,d),t.append(a,...hs(n,e).map(u=>c("p","",u))),t}function us({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
 typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ps(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
 a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Oe;return Array.from({length:Oe},(r,a)=>{let l=t+a*o,d=u=>Math.min(Oe-1,Math.floor((u-t)/o))===a;return{label:i(
@@ -52,10 +52,10 @@ linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.query
 qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=c("div","gp-class-link");t&&d.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let u=c(
 "div","gp-class-words"),p=re("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.select());let h=c("span","","",{role:"status"}),
 f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await gs(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),u.append(f),a&&u.append(c("p","gp-cla\
-ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let y=[!t&&i("This link is too long for a QR code. With a room it is short."),
+ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let w=[!t&&i("This link is too long for a QR code. With a room it is short."),
 ms(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
 {parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(m=>i(this.parts[m])).join(
-", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return u.append(...y.filter(Boolean).map(m=>c("p","gp\
+", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return u.append(...w.filter(Boolean).map(m=>c("p","gp\
 -class-note",m))),d.append(u),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
 .gp-class-size");t&&Z(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=c("div","gp-class-line");r.append(c("b",
 "",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(c("span","",i("Room {code}",{code:e.room})));let a=this.lockWords(e.named,e.locks);if(a&&r.append(
@@ -68,7 +68,7 @@ note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, th
 pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",K(r,"{count} earlier question.","{count} earlier questions.")));let a=Lt(e.mean,this.unit);return a&&
 s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:d,revealed:u}=e,p=c("article","gp-class-question"),h=c("div","g\
 p-class-line"),f=c("h3");if(f.append(i(a)),l&&f.append(" ",c("q","gp-class-context",o.startsWith("token/")?`…${l}`:i(l))),h.append(f,c("span","gp-class-count",
-i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let y=this.looksEarly.has(o);h.append(ee(y?i("Hide the bars"):i("Show them to me"),()=>{this.
+i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let w=this.looksEarly.has(o);h.append(ee(w?i("Hide the bars"):i("Show them to me"),()=>{this.
 looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),ee(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class-reveal"))}return p.
 append(h),s&&!u&&["number","written"].includes(r)&&p.append(c("p","gp-class-note",i("Make the run of this step on your page before you reveal: it tells what cam\
 e out."))),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:fs(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
@@ -76,32 +76,32 @@ null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.queryS
 tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(
 s)[o]?.focus({preventScroll:!0})}},fs=n=>({...n,outcome:null,class_score:null,model_score:null}),ms=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
 href).hostname);async function gs(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var bs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
-let r="",a=null,l=null,d="",u=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):y(),reveal:x=>t("revealed",{...le(),question:x}),rename:x=>{
+let r="",a=null,l=null,d="",u=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):w(),reveal:x=>t("revealed",{...le(),question:x}),rename:x=>{
 Tt("localStorage",He,x),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:x=>{f("teacher",x),x.room&&_e(x.room)},arrived:x=>{f("pupil",
-x),Ge(x.locks,x.named,x.seeded),x.room&&E(),x.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:x.lesson,step:x.step}}))},taken:()=>w(
-i("Your prediction is in.")),full:({most:x})=>w(i("This room is full: {most} people are in it.",{most:x})),refused:({text:x})=>m(i(x)),gone:()=>{r&&m(i("This ro\
-om is closed.")),_e(null)},closed:()=>{_e(null),y()},left:()=>y()};s("value",()=>{let x=JSON.parse(e.value||"null");x&&h[x.kind](x)});function f(x,S){[r,a,l,d]=
-[x,S,null,""],g(),b()}function y(){r="",clearTimeout(u),Ge([],"",!1),p.hide()}function m(x){y(),p.tell(x)}function w(x){d=x,g()}function g(){r==="teacher"?p.drawTeacher(
+x),Ge(x.locks,x.named,x.seeded),x.room&&E(),x.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:x.lesson,step:x.step}}))},taken:()=>k(
+i("Your prediction is in.")),full:({most:x})=>k(i("This room is full: {most} people are in it.",{most:x})),refused:({text:x})=>m(i(x)),gone:()=>{r&&m(i("This ro\
+om is closed.")),_e(null)},closed:()=>{_e(null),w()},left:()=>w()};s("value",()=>{let x=JSON.parse(e.value||"null");x&&h[x.kind](x)});function f(x,S){[r,a,l,d]=
+[x,S,null,""],g(),b()}function w(){r="",clearTimeout(u),Ge([],"",!1),p.hide()}function m(x){w(),p.tell(x)}function k(x){d=x,g()}function g(){r==="teacher"?p.drawTeacher(
 a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:d})}async function b(){clearTimeout(u);let[x,S]=[r,r==="teacher"?a.room?.code:a?.room];if(!x||
 !S)return;let L=x==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||x==="teacher")try{let C=new URLSearchParams({code:S,...L,seen:String(l?.version??
 0)}),N=await fetch(`class-room?${C}`);if(r!==x)return;if(N.status===200){let T=await N.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(u),u=window.
 setTimeout(b,bs[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
-x.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),j(x=>{let S=x.log("main");S.subscribe(n,()=>{p.unit!==S.unit&&(p.unit=S.
+x.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),q(x=>{let S=x.log("main");S.subscribe(n,()=>{p.unit!==S.unit&&(p.unit=S.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
 new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return Tt("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
 function Tt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;j(d=>{t("value",()=>{let u=a.unstamp(n.value);u!==null&&(d.feedGroup(
+"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;q(d=>{t("value",()=>{let u=a.unstamp(n.value);u!==null&&(d.feedGroup(
 s,u,a.newest),!(!u||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>ws(r)))))}),o&&(d.group(s).answers.open=({entry:u})=>e("open",
 {entry:u}))})}function ws(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
-s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;j(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
+s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;q(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(l=>{let[d,u]=[t[l]??null,s[l]??null];if(JSON.stringify(d)===JSON.stringify(u))return[];if(u===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
 u)}`.trim();return[o(d??{})?i("{now} instead of {before}",{now:p,before:o(d)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
 anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function Mt({element:n,props:e,watch:t}){let s=()=>{let o=n.
-querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
-body.dataset.drawer||"";function Ke(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
-if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ve.matches||Te()}function ze(n){n?document.
+querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,Rt=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
+body.dataset.drawer||"";function Ke(n){de()!==n&&(Bt=document.activeElement,ze(n)),Rt(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
+if(!de())return;let n=Rt(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function It(){Ve.matches||Te()}function ze(n){n?document.
 body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ve.matches&&localStorage.setItem(jt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
 let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:()=>Ke(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Te()}),document.addEventListener(
@@ -112,13 +112,13 @@ length),r=o.map(a=>ys(a,e));o.length>1&&s.append(ks(o,r)),s.append(...r)}functio
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
 "aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function ys(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
-{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(
+{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),It()});let l=c("li");l.append(
 a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySelector(".gp-header"),X(Y);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
 ie(".gp-menu")];function r(d,u,p){d.setAttribute("aria-expanded",String(p)),u===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
 ([d,u])=>r(d,u,!1));Y.addEventListener("click",d=>{let u=d.target,p=u.closest("button[data-view]"),h=a.find(([f])=>f.contains(u));if(p)vs(p.dataset.view),l(),t.
-contains(p)&&e.focus();else if(h){let[f,y]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,y,m),m&&y===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
+contains(p)&&e.focus();else if(h){let[f,w]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,w,m),m&&w===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
 focus()}else u.closest(".gp-menu button")&&l()}),document.addEventListener("click",d=>{Y.contains(d.target)||l()}),Y.addEventListener("keydown",d=>{let u=d.target;
-if(d.key==="Escape"&&a.some(([y])=>y.getAttribute("aria-expanded")==="true")){t.contains(u)&&e.focus(),l();return}if(u.getAttribute("role")!=="tab")return;let p=[
+if(d.key==="Escape"&&a.some(([w])=>w.getAttribute("aria-expanded")==="true")){t.contains(u)&&e.focus(),l();return}if(u.getAttribute("role")!=="tab")return;let p=[
 ...u.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[d.key],f=h?p[(p.indexOf(u)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];
 f&&(d.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:d})=>{d&&!Y.contains(d)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function vs(n){
 document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
@@ -158,7 +158,7 @@ void 0,showDefault(){}})),Es={n:`
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function en(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>ye(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),d=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
 off",spellcheck:"false",placeholder:n.another});d.value=Ls(a);let u=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
-ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(d.value);u.replaceChildren(),(f!==f.trim()||f!==d.value)&&Re(u,f),p.hidden=!d.value,d.
+ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(d.value);u.replaceChildren(),(f!==f.trim()||f!==d.value)&&Ie(u,f),p.hidden=!d.value,d.
 value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
 l.append(d,u,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var tn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
@@ -178,12 +178,12 @@ ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(se);r
 "",r===void 0||Array.isArray(r)}}}let s=ue(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>se(s.value),
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Qt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),on=he(
 (n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
-i(g.name):i("set")])],u=ke(`${e}-form`,t,d,g=>{h(g),y(),m()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
+i(g.name):i("set")])],u=ke(`${e}-form`,t,d,g=>{h(g),w(),m()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
 show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=_s(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
 (b.required?" *":""),{for:`${e}-${b.name}`});x.title=i(b.meaning),r.append(x,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
-f(E)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function y(){
+f(E)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function w(){
 for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function m(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
-fromEntries(g.filter(([,b])=>b!==void 0)))}let w=g=>g!==null&&typeof g=="object"&&!Array.isArray(g);return{element:o,show(g){if(g===void 0)return h(void 0);if(!w(
+fromEntries(g.filter(([,b])=>b!==void 0)))}let k=g=>g!==null&&typeof g=="object"&&!Array.isArray(g);return{element:o,show(g){if(g===void 0)return h(void 0);if(!k(
 g))return!1;let b=Object.keys(g),E=S=>S.fields.filter(L=>b.includes(L.name)).length,x=n.forms.reduce((S,L)=>E(L)>E(S)?L:S);return E(x)<b.length?!1:(h(x.name),l.
 every(([S,L])=>L.show(g[S.name])))},showDefault(){}}}),rn=he((n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,
 type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=ke(e,t,[[void 0,i("not set")],
@@ -192,14 +192,14 @@ Boolean).map(se);return u.length?u:void 0};return r.addEventListener("input",()=
 u);return!p&&!l.show(u)?!1:(p&&(l.show("list"),r.value=u.join(", ")),r.hidden=!p,!0)},showDefault(){},judged({layers:u}){a.textContent=u?i("This model has {coun\
 t} layers; 0 is the input of the first.",{count:u}):""}}}),Xt={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},an=(n,{
 id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=ke(e,t,[[void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],
-w=>{f(w),m()}),a=en({one:i("choice"),another:i("another choice"),remove:i("Remove this choice")},()=>m()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"\
+k=>{f(k),m()}),a=en({one:i("choice"),another:i("another choice"),remove:i("Remove this choice")},()=>m()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"\
 [A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"off","aria-label":i("Regular expression that the whole text must match")}),d=c("textarea","\
 kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(Xt,null,2),spellcheck:"false","aria-label":i("JSON schema")}),u=c("button","kp-link",i("Use an example"),
-{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[d,u]},h;function f(w){h=w,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==
-h}function y(){if(h==="regex")return l.value||void 0;if(h==="choices"){let w=[...a.element.querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return w.
-length?w:void 0}if(d.value.trim())try{return JSON.parse(d.value)}catch{return d.value}}function m(){let w=h&&y();s(w===void 0?void 0:{[h]:w})}return l.addEventListener(
+{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[d,u]},h;function f(k){h=k,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==
+h}function w(){if(h==="regex")return l.value||void 0;if(h==="choices"){let k=[...a.element.querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return k.
+length?k:void 0}if(d.value.trim())try{return JSON.parse(d.value)}catch{return d.value}}function m(){let k=h&&w();s(k===void 0?void 0:{[h]:k})}return l.addEventListener(
 "input",m),d.addEventListener("input",m),u.addEventListener("click",()=>{d.value=JSON.stringify(Xt,null,2),m()}),o.append(r.element,...Object.values(p).flat()),
-a.show([]),f(void 0),{element:o,show(w){let[g,b]=Object.entries(w||{})[0]||[];f(g in p?g:void 0),g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),
+a.show([]),f(void 0),{element:o,show(k){let[g,b]=Object.entries(k||{})[0]||[];f(g in p?g:void 0),g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),
 g==="json_schema"&&(d.value=typeof b=="string"?b:JSON.stringify(b,null,2))},showDefault(){}}};var Ze=n=>Number.isInteger(n)&&n>=0,te=n=>Array.isArray(n)&&n.length>0&&n.every(Ze),fe=(n,e)=>Array.isArray(n)&&n.every(e),me=n=>({options:[[n]]}),ln=n=>({options:[
 n]}),cn={token:{single:!0,flat:!0,read:n=>Ze(n)?[me(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Ze(n)?[me(n)]:te(n)?n.map(me):null,write:n=>n.
 length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>te(n)?n.map(me):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>fe(
@@ -214,24 +214,24 @@ test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.spli
 await e.textsOf(u):[];if(u){let h=u.map(f=>[f,e.texts.get(f)]);d.unshift({when:u.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
 h=>h.tokens.length),unknown:p}}function As(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
 input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),d=c(
-"p","kp-faint",""),u=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,u);let p=[],h=null,f=0,y=null,m=()=>t(p.length?o.write(p):void 0);function w(S){
+"p","kp-faint",""),u=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,u);let p=[],h=null,f=0,w=null,m=()=>t(p.length?o.write(p):void 0);function k(S){
 if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of S.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...S);else
 for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",u.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return u.
 replaceChildren();let{ways:L,unknown:C,problem:N}=await Cs(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
-if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let M of L)u.append(b(M));let T=L.some(M=>M.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let M=c("button","kp-button",i("Add both"),{type:"button"});M.addEventListener("click",()=>w(L.map(D=>D.tokens.map(([I])=>I)))),u.append(M)}let B=C.length?[i(
-"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(M=>M.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
+if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let j of L)u.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
+2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([R])=>R)))),u.append(j)}let B=C.length?[i(
+"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&T&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
 B.length&&u.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let C=c("span","kp-chips");for(let[
-N,T]of S.tokens)if(!o.flat)C.append(Xe("span",N,T));else{let B=T===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(T)}),M=Xe("button",
-N,T,{type:"button","aria-label":B});M.addEventListener("click",()=>w([[N]])),C.append(M)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
-tton","aria-label":i("Add the word: {when}",{when:S.when})});N.addEventListener("click",()=>w([S.tokens.map(([T])=>T)])),L.append(N)}return L}l.addEventListener(
-"input",()=>{clearTimeout(y),y=setTimeout(g,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(y),g().then(()=>u.querySelector(
+N,T]of S.tokens)if(!o.flat)C.append(Xe("span",N,T));else{let B=T===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(T)}),j=Xe("button",
+N,T,{type:"button","aria-label":B});j.addEventListener("click",()=>k([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
+tton","aria-label":i("Add the word: {when}",{when:S.when})});N.addEventListener("click",()=>k([S.tokens.map(([T])=>T)])),L.append(N)}return L}l.addEventListener(
+"input",()=>{clearTimeout(w),w=setTimeout(g,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(w),g().then(()=>u.querySelector(
 "button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,u.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(x)),a.hidden=p.
 length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let S=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
-has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let C=c("li","kp-row");S.options.forEach((B,M)=>{M&&C.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let N=S.options[0].map(B=>s.texts.get(B)??
-B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},M=>{S.bias=M,m()});B.value=S.bias??"",C.append(
+has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let C=c("li","kp-row");S.options.forEach((B,j)=>{j&&C.append(c(
+"span","kp-or",i("or")));let D=c("span","kp-chips");for(let R of B)D.append(Xe("span",R,s.texts.get(R)));C.append(D)});let N=S.options[0].map(B=>s.texts.get(B)??
+B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},j=>{S.bias=j,m()});B.value=S.bias??"",C.append(
 c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
 B.addEventListener("click",()=>{h=S,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return T.
 addEventListener("click",()=>{p.splice(L,1),h===S&&(h=null),E(),m(),l.focus()}),C.append(T),C}return{element:r,label:e,show(S){let L=S===void 0?[]:o.read(S);return L===
@@ -339,71 +339,72 @@ e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chip
 verdict,o=e.length?K(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
 odel's defaults."),r=i(s),a=c("strong",null,r[0].toUpperCase()+r.slice(1),{title:i("The strategy that these settings choose")});this.headline.replaceChildren(a,
 ` · ${o}`),this.chips.replaceChildren(...e.map(d=>{let u=this.sourceOf(d),p=c("button","kp-chip",d,{type:"button","data-source":u,title:i("Go to this knob ({so\
-urce})",{source:ge(u)})}),h=this.verdict.notes[d]||[],f=h.some(y=>y.severity==="error")?"error":h.length?"warning":"";return f&&p.append(c("span",`kp-${f}`,be[f],
+urce})",{source:ge(u)})}),h=this.verdict.notes[d]||[],f=h.some(w=>w.severity==="error")?"error":h.length?"warning":"";return f&&p.append(c("span",`kp-${f}`,be[f],
 {title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(d)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([d,u])=>{let p=this.
 groupOf(d);return this.byName.has(d)?p&&!p.element.open?u.filter(h=>h.severity==="error"):[]:u})];this.general.replaceChildren(...l.map(d=>tt(d,this)));for(let{
 knobs:d,count:u}of this.groups.values()){let p=d.filter(f=>this.state.set[f.name]!==void 0).length,h=d.filter(f=>this.verdict.notes[f.name]).length;u.textContent=
 [p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
 e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("knob"),i("value"),i("source")].map(l=>c("th",null,l,{scope:"col"})));let r=c("tbody");
-for(let{name:l,value:d,source:u,ignored:p}of t){let h=c("tr",null,null,{"data-source":u}),f=c("td"),y=c("button","kp-link kp-name",null,{type:"button","aria-lab\
-el":i("Go to {name}",{name:l})});y.append(...we(l)),y.addEventListener("click",()=>this.jump(l)),f.append(y);let m=c("td","kp-value",G(d,60));p&&m.append(c("spa\
+for(let{name:l,value:d,source:u,ignored:p}of t){let h=c("tr",null,null,{"data-source":u}),f=c("td"),w=c("button","kp-link kp-name",null,{type:"button","aria-lab\
+el":i("Go to {name}",{name:l})});w.append(...we(l)),w.addEventListener("click",()=>this.jump(l)),f.append(w);let m=c("td","kp-value",G(d,60));p&&m.append(c("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,et(u))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
 replaceChildren(s)}},Bs=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
 watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),wn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
 ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),wn(e)}function wn(n){let[e,t]=[rt.
-get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Is=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Is.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
+get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Rs=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Rs.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
-setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function xn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}
-function d(f){e.value=JSON.stringify(f),u()}function u(){if(e.value===a)return;let f=l();for(let y of f)y.key&&r.set(y.sha256,y.key);if(f.some(y=>!y.key&&r.has(
-y.sha256)))return d(f.map(y=>y.key||!r.has(y.sha256)?y:{...y,key:r.get(y.sha256)}));a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(
-...f.map((y,m)=>p(y,()=>d(f.filter((w,g)=>g!==m)))))}function p(f,y){let m=f.kind==="image",w=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.
-height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=vn("gp-media-open",`${w}: ${m?i("Show it"):i("Play it")}`,()=>h(f,x,g));g.append(m?kn(f.preview):yn(f.preview)),
-g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?w:i("{what}: the file was not kept",{what:w});let E=vn("gp-media-out",i("Remove it"),
-y);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),x}async function h(f,y,m){let w=y.querySelector(".gp-media-whole");if(w)return m.
-setAttribute("aria-expanded","false"),w.remove();let g=await t.media_file(f.key);if(!g)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className=
-"gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=!0):b.alt="",m.setAttribute("aria-expanded","true"),y.append(b)}s("value",u),u()}
-function vn(n,e,t){let s=document.createElement("button");return s.type="button",s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var Rs={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Sn(n,e,t){let s=m=>n.
+setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function xn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";q(f=>{f.log("main").answers.media_file=w=>r.has(w)?t.media_file(
+r.get(w)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f),u()}function u(){if(e.value===a)return;
+let f=l();for(let w of f)w.key&&r.set(w.sha256,w.key);if(f.some(w=>!w.key&&r.has(w.sha256)))return d(f.map(w=>w.key||!r.has(w.sha256)?w:{...w,key:r.get(w.sha256)}));
+a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((w,m)=>p(w,()=>d(f.filter((k,g)=>g!==m)))))}function p(f,w){let m=f.kind===
+"image",k=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=vn("gp-media-open",`${k}: ${m?
+i("Show it"):i("Play it")}`,()=>h(f,x,g));g.append(m?kn(f.preview):yn(f.preview)),g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?k:i(
+"{what}: the file was not kept",{what:k});let E=vn("gp-media-out",i("Remove it"),w);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),
+x}async function h(f,w,m){let k=w.querySelector(".gp-media-whole");if(k)return m.setAttribute("aria-expanded","false"),k.remove();let g=await t.media_file(f.key);
+if(!g)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=
+!0):b.alt="",m.setAttribute("aria-expanded","true"),w.append(b)}s("value",u),u()}function vn(n,e,t){let s=document.createElement("button");return s.type="button",
+s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var Is={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Sn(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
-d={},u="",p=!1;function h([m,w]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
-b.type=w==="bool"?"checkbox":"text",g.dataset.kind=w,g.append(...w==="bool"?[b,E]:[E,b]),w!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
-w==="bool"?"change":"input",()=>{let x=w==="bool"?b.checked:b.value,S={...e().arguments,[m]:x};(x===""||x===d[m])&&delete S[m],e().arguments=S,y(),t()}),g}function f(m,[
-w,g]){let b=m.querySelector("input"),E=e().arguments[w];if(g==="bool"){let x=E??d[w];b.checked=x===!0||x==="true",b.indeterminate=x===void 0,m.title=E!==void 0?
+d={},u="",p=!1;function h([m,k]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
+b.type=k==="bool"?"checkbox":"text",g.dataset.kind=k,g.append(...k==="bool"?[b,E]:[E,b]),k!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
+k==="bool"?"change":"input",()=>{let x=k==="bool"?b.checked:b.value,S={...e().arguments,[m]:x};(x===""||x===d[m])&&delete S[m],e().arguments=S,w(),t()}),g}function f(m,[
+k,g]){let b=m.querySelector("input"),E=e().arguments[k];if(g==="bool"){let x=E??d[k];b.checked=x===!0||x==="true",b.indeterminate=x===void 0,m.title=E!==void 0?
 i("Set here."):x===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(E??"")&&(b.value=String(E??""))}
-function y(){let{reads:m,arguments:w,kind:g,on:b}=e(),E=m?.arguments||[],x=E.length||m?.tools||m?.documents,S=E.filter(([C])=>C in w).length+["tools","documents"].
+function w(){let{reads:m,arguments:k,kind:g,on:b}=e(),E=m?.arguments||[],x=E.length||m?.tools||m?.documents,S=E.filter(([C])=>C in k).length+["tools","documents"].
 filter(C=>m?.[C]&&e()[C].trim()).length;o.hidden=!x,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
 anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==u&&(u=L,a.replaceChildren(...E.map(h))),E.forEach((C,N)=>f(a.children[N],C));for(let[
-C,N]of Object.entries(l))N.closest("label").hidden=!m?.[C],N.value!==e()[C]&&(N.value=e()[C])}o.addEventListener("click",()=>{p=!p,y(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,w]of Object.entries(l))w.placeholder=Rs[m],w.addEventListener("input",()=>{e()[m]=w.value,y(),t()});return{
-draw:y,tell(m){d=m||{},y()}}}var Ds=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
-v),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),y=a(".gp-continue input"),m={
-kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},w={prompt:"",model:""},g="",b=!1,E=!1,x="p\
-lain true";function S(v){let A={};try{A=JSON.parse(v||"{}")}catch{}m={...m,...A,turns:(A.turns||m.turns).map(q=>({...q}))}}function L(){g=JSON.stringify(m),e.value=
+C,N]of Object.entries(l))N.closest("label").hidden=!m?.[C],N.value!==e()[C]&&(N.value=e()[C])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,k]of Object.entries(l))k.placeholder=Is[m],k.addEventListener("input",()=>{e()[m]=k.value,w(),t()});return{
+draw:w,tell(m){d=m||{},w()}}}var Ds=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
+v),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),w=a(".gp-continue input"),m={
+kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},k={prompt:"",model:""},g="",b=!1,E=!1,x="p\
+lain true";function S(v){let A={};try{A=JSON.parse(v||"{}")}catch{}m={...m,...A,turns:(A.turns||m.turns).map(M=>({...M}))}}function L(){g=JSON.stringify(m),e.value=
 g,C()}function C(){let v=`${m.kind} ${m.on}`;if(v===x)return V({});x=v,s("turned",{})}let N=Sn(r,()=>m,L);function T(){N.draw(),r.hidden=m.kind==="plain",a(".gp\
 -chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
 ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
-!m.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!w.prompt||m.turns.at(-1)?.role!=="assistant",y.checked=m.continues;for(let[
+!m.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!k.prompt||m.turns.at(-1)?.role!=="assistant",w.checked=m.continues;for(let[
 v,A]of[[l,m.on],[d,!m.on]])v.setAttribute("aria-checked",String(A)),v.title=v===l?i("The model’s own template wraps your words in markers that say whose turn it\
  is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),v.tabIndex=A?0:-1;for(let[v,A]of[[p,m.system],[h,m.target],
 [f,m.begins]])v.value!==A&&(v.value=A);for(;u.children.length>m.turns.length;)u.lastElementChild.remove();for(;u.children.length<m.turns.length;)u.append(B());m.
-turns.forEach(M),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let v=document.createElement("li"),A=document.
-createElement("select"),q=document.createElement("textarea"),R=document.createElement("button"),U=()=>[...u.children].indexOf(v);return q.rows=1,R.type="button",
-R.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),q.addEventListener("input",()=>{m.turns[U()].content=q.value,L()}),R.addEventListener(
-"click",()=>{let k=U();m.turns.splice(k,1),T(),L(),(u.children[Math.min(k,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,q,R),v}
-function M({role:v,content:A},q){let R=u.children[q],[U,k,O]=R.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
-_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,k.value!==A&&(k.value=A),R.dataset.role=v;let P=q+1;U.setAttribute("aria-label",i("Role of \
-turn {number}",{number:P})),k.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:P,role:v})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute(
+turns.forEach(j),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let v=document.createElement("li"),A=document.
+createElement("select"),M=document.createElement("textarea"),I=document.createElement("button"),U=()=>[...u.children].indexOf(v);return M.rows=1,I.type="button",
+I.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),I.addEventListener(
+"click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(u.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,I),v}
+function j({role:v,content:A},M){let I=u.children[M],[U,y,O]=I.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
+_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),I.dataset.role=v;let P=M+1;U.setAttribute("aria-label",i("Role of \
+turn {number}",{number:P})),y.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:P,role:v})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute(
 "aria-label",O.title)}function D(v){m.on=v,T(),L(),(v?l:d).focus()}l.addEventListener("click",()=>D(!0)),d.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
 "keydown",v=>{v.key.startsWith("Arrow")&&(v.preventDefault(),D(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,L()}),h.addEventListener("input",()=>{
-m.target=h.value,L()}),f.addEventListener("input",()=>{m.begins=f.value,L()}),y.addEventListener("change",()=>{m.continues=y.checked,L()}),a(".gp-add-system").addEventListener(
+m.target=h.value,L()}),f.addEventListener("input",()=>{m.begins=f.value,L()}),w.addEventListener("change",()=>{m.continues=w.checked,L()}),a(".gp-add-system").addEventListener(
 "click",()=>{b=!0,T(),p.focus()}),p.addEventListener("blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),f.focus()}),f.addEventListener(
 "blur",()=>{E=!1,T()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),u.lastElementChild.
 querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,begins:""}),T(),L(),a(".gp-add").focus()}),
-a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,W=null,J=null;function V(v){w={...w,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
-Q,Ds))}async function Q(){let v=++I,A=m.kind==="chat"&&m.on,q=null;if(A)try{q=JSON.parse(await t.render_messages(JSON.stringify({...w,value:g})))}catch(R){console.
-warn("Generation Playground: the template could not be asked.",R)}v===I&&(J.setWritten(q),N.tell(q?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
-V(v)},j(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:q,finished:R}=J;a(".gp-reply").disabled=
-!(R&&R.sequences.length&&q&&q.request.messages),T()}),V({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var $s=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+a(".gp-reply").addEventListener("click",()=>s("reply",{}));let R=0,W=null,J=null;function V(v){k={...k,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
+Q,Ds))}async function Q(){let v=++R,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(I){console.
+warn("Generation Playground: the template could not be asked.",I)}v===R&&(J.setWritten(M),N.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
+V(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:I}=J;a(".gp-reply").disabled=
+!(I&&I.sequences.length&&M&&M.request.messages),T()}),V({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var $s=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
@@ -451,7 +452,7 @@ select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
 rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),On=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
 `view-${n}-button`)?.click()};function Cn(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function An({element:n}){j(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var Tn=()=>document.querySelector(".gp-c\
+new Event("input",{bubbles:!0})))}function An({element:n}){q(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var Tn=()=>document.querySelector(".gp-c\
 lass:not([hidden]) .gp-class-size");function Nn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Pn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
 en], .gp-alone, .gp-class.gp-large")||Hs(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Hs(n,e){if(n===Fs)F.isOpen?F.leave():F.enter();else if(F.
@@ -459,17 +460,17 @@ isOpen)if(n==="Escape")F.leave();else if(Js.has(n))F.lesson.isSeen?F.lesson.go(S
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
 "g")F.run();else if(n.toLowerCase()==="v"&&Tn())Nn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
 return!0}function qn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
-lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let f=JSON.stringify(e.choices);if(f!==u){u=f;let y=new Map;for(let[
-m,w]of e.choices){let g=o[w]??r;y.has(g)||y.set(g,[]);let b=g&&w!==a;y.get(g).push(new Option(b?m:i(m),w))}l.replaceChildren(...[...y].flatMap(([m,w])=>{if(!m)return w;
-let g=document.createElement("optgroup");return g.label=i(m),g.append(...w),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
+lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let f=JSON.stringify(e.choices);if(f!==u){u=f;let w=new Map;for(let[
+m,k]of e.choices){let g=o[k]??r;w.has(g)||w.set(g,[]);let b=g&&k!==a;w.get(g).push(new Option(b?m:i(m),k))}l.replaceChildren(...[...w].flatMap(([m,k])=>{if(!m)return k;
+let g=document.createElement("optgroup");return g.label=i(m),g.append(...k),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
 s(Object.keys(e),p),p()}var Mn="generation-playground.tour";function jn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
 i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=c("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[u,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],f=c("button","",i("\
-Back"),{type:"button"}),y=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),w=c("d\
-iv","gp-foot");w.append(h,f,y),d.append(m,u,p,w),t.append(r,d),r.hidden=Us(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",x),m.addEventListener(
-"click",x),f.addEventListener("click",()=>g(s-1)),y.addEventListener("click",()=>s===e.length-1?x():g(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&x()}),
+Back"),{type:"button"}),w=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),k=c("d\
+iv","gp-foot");k.append(h,f,w),d.append(m,u,p,k),t.append(r,d),r.hidden=Us(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",x),m.addEventListener(
+"click",x),f.addEventListener("click",()=>g(s-1)),w.addEventListener("click",()=>s===e.length-1?x():g(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&x()}),
 window.addEventListener("resize",E),window.addEventListener("scroll",E,{passive:!0,capture:!0});function g(S){r.hidden=!0,s=S;let L=e[s];b(document.querySelector(
-L.at)),d.hidden=!1,u.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,y.textContent=
+L.at)),d.hidden=!1,u.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,w.textContent=
 i(s===e.length-1?"Done":"Next");let C=o?.getBoundingClientRect();C&&(C.top<0||C.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),E(),u.focus({preventScroll:!0})}
 function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function E(){if(d.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:L,
 offsetHeight:C}=d;if(S.left>L+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-C-8))}px`,d.style.left=`${S.left-L-12}px`;return}let N=Math.
@@ -484,24 +485,24 @@ actions.choose(o.name));let d=c("li");d.append(r),t.append(d)}let s=c("h2","",i(
 ote",i("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=c(
 "div","gp-lesson-head"),s=c("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:u,moved:p}){this.root.setAttribute("aria-busy",String(
-!a));let h=e.steps[t],f=t===e.steps.length-1,y=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),w=c("p","gp-step-place",i("Step {\
+!a));let h=e.steps[t],f=t===e.steps.length-1,w=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),k=c("p","gp-step-place",i("Step {\
 number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Bn(i(h.text)));let b=u?null:l;h.predict&&g.append(
-this.prediction(h.predict,s,a,b,d));let E=h.predict&&s===void 0&&!(d&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
-c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
+this.prediction(h.predict,s,a,b,d));let E=h.predict&&s===void 0&&!(d&&l);if(h.task){let R=c("p","gp-task");R.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&R.append(
+c("span","gp-first"," "+i("Predict first."))),g.append(R)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
 null,{"aria-live":"polite"});u?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
 v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,N=oe(f?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
-ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,N);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
-{type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
+ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,N);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:R})=>R)){let R=c("input","",null,
+{type:"checkbox"});R.checked=r,R.addEventListener("change",()=>this.actions.ownModel(R.checked));let W=c("label");W.append(R," ",i("with the model that I have c\
 hosen")),T.append(W),h.sets&&T.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
-T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let M=this.root.contains(document.activeElement),D=M?Vs(document.activeElement):
-null;this.root.replaceChildren(this.head([y]),m,w,g,S,T),this.point(h.at),p?w.focus({preventScroll:!0}):M&&(D&&this.root.querySelector(D)||w).focus({preventScroll:!0}),
+T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Vs(document.activeElement):
+null;this.root.replaceChildren(this.head([w]),m,k,g,S,T),this.point(h.at),p?k.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||k).focus({preventScroll:!0}),
 p?this.root.scrollTop=0:l&&x.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d){let u=c("fieldset","gp-predict");u.append(
-c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||d),f=p||h,y=o.length?"text":s?"number":"";if(y){let w=c("form","gp-number"),g=o.length?i("or write one"):
-i(e),b=c("input","",null,{type:y,required:"","aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});p&&!o.includes(r)&&(b.value=
-String(r)),b.disabled=f||!a;let E=c("button","gp-send",i("Predict"),{type:"submit"});E.disabled=f||!a,w.addEventListener("submit",x=>{x.preventDefault(),o.length&&
-b.value.trim()?this.actions.guess(o.find(S=>S.trim()===b.value.trim())??b.value):Number.isFinite(b.valueAsNumber)&&this.actions.guess(b.valueAsNumber)}),w.append(
-b,E),u.append(w)}return(o.length?o.map(w=>[w,Le(w)]):t.map((w,g)=>[g,i(w)])).forEach(([w,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(w),"ABCDE"[b]),x=r===
-w,S=h&&l.expected===b;if(h&&p&&!x&&!S)return;let L=S?"✓ ":x?h?"✗ ":"● ":"○ ";E.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),E.setAttribute("ar\
+c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||d),f=p||h,w=o.length?"text":s?"number":"";if(w){let k=c("form","gp-number"),g=o.length?i("or write one"):
+i(e),b=c("input","",null,{type:w,required:"","aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});p&&!o.includes(r)&&(b.value=
+String(r)),b.disabled=f||!a;let E=c("button","gp-send",i("Predict"),{type:"submit"});E.disabled=f||!a,k.addEventListener("submit",x=>{x.preventDefault(),o.length&&
+b.value.trim()?this.actions.guess(o.find(S=>S.trim()===b.value.trim())??b.value):Number.isFinite(b.valueAsNumber)&&this.actions.guess(b.valueAsNumber)}),k.append(
+b,E),u.append(k)}return(o.length?o.map(k=>[k,Le(k)]):t.map((k,g)=>[g,i(k)])).forEach(([k,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(k),"ABCDE"[b]),x=r===
+k,S=h&&l.expected===b;if(h&&p&&!x&&!S)return;let L=S?"✓ ":x?h?"✗ ":"● ":"○ ";E.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),E.setAttribute("ar\
 ia-pressed",String(x)),E.disabled=f||!a,E.classList.toggle("gp-true",S),o.length?u.lastElementChild.before(E):u.append(E)}),u}verdict(e,{done:t,right:s,why:o,shown:r,
 claim:a,then:l,recorded:d,wishes:u}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Ks(u)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
 rong");h.append(c("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",i(o)),p.push(h)}else i(o)&&p.push(c("p","",i(o)));if(a){let h=c(
@@ -513,76 +514,75 @@ scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,
 for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Ks(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Bn=n=>n.split(`
 `).map(e=>c("p","",e));var je="generation-playground.lessons",zs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
-body.dataset.stage,Ys=matchMedia("(max-width: 899px)");function In({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Qs(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
-f=!1,y=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{w().guesses[l]=v,Q(),W(),document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{...b(),guess:v}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{M(),D({solved:!0}),W()},ownModel:v=>{w().ownModel=v,Q(),D()},
-reveal:()=>{h=!1,f=!0,W()},again:()=>{delete w().guesses[l],M(),Q(),D(),W()},close:()=>N()}),w=(v=a.name)=>r.lessons[v]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
+body.dataset.stage,Ys=matchMedia("(max-width: 899px)");function Rn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Qs(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
+f=!1,w=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{k().guesses[l]=v,Q(),W(),document.dispatchEvent(new CustomEvent(
+"gp-predicted",{detail:{...b(),guess:v}})),g().task||R()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:v=>{k().ownModel=v,Q(),D()},
+reveal:()=>{h=!1,f=!0,W()},again:()=>{delete k().guesses[l],j(),Q(),D(),W()},close:()=>N()}),k=(v=a.name)=>r.lessons[v]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
 b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function x(){E()||(a&&T(),m.drawList(o.map(v=>({...v,...S(v)}))),C())}function S({
-name:v,steps:A}){let{done:q=[],at:R=0}=r.lessons[v]||{};return{done:q.length,over:q.length>=A,begun:!!r.lessons[v],at:R}}function L(v,A=!1){y=A,t("chosen",{lesson:v})}
+name:v,steps:A}){let{done:M=[],at:I=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],at:I}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}
 function C(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&T(),m.root.hidden=!0,document.body.toggleAttribute("data-les\
 son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){m.point(""),a=null,r.open="",Q(),t("left",{})}function B(v){l=Math.
-max(0,Math.min(a.steps.length-1,v)),w().at=l,M(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||w().guesses[l]!==void 0)&&I()}function M(){d=null,p=h=f=!1}function D({
-solved:v=!1}={}){let A=y;y=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!w().
-ownModel,keep:A,solved:v})}function I(){t("judged",{...b(),guess:w().guesses[l]??null})}function W({moved:v=!1}={}){let{guesses:A,done:q,ownModel:R}=w();m.drawStep(
-{lesson:a,at:l,guess:A[l],done:q.includes(l),ownModel:!!R,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");
-v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:w().at)):a&&v.kind==="ready"&&v.step===l?(u=!0,W()):a&&v.kind===
-"judgement"&&v.step===l&&(d=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!w().done.includes(l)&&w().done.push(l),Q(),W(),v.done&&g().predict?.token&&
-j(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Ys.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),j(v=>{let A=v.log("\
-main"),q=0;A.subscribe(n,()=>{!A.finished||A.turn===q||(q=A.turn,J(A.recorded))});for(let[R,U]of Object.entries(zs)){let k=v.group(R),O=k.turn;k.subscribe(n,()=>{
-k.turn===O||!U(k)||(O=k.turn,J(!1))})}});function J(v){a&&(g().predict&&w().guesses[l]===void 0&&!v&&!ct()?m.remind():I())}document.addEventListener("click",v=>{
-v.target.closest("button[data-lessons]")&&(m.root.hidden?x():N())}),document.addEventListener("gp-open-lesson",v=>{let{lesson:A,step:q}=v.detail;a?.name!==A&&(w(
-A).at=q-1,L(A))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:v})=>v===V)){let v=Number(new URLSearchParams(location.search).get(
-"step"));v>=1&&(w(V).at=Math.floor(v)-1),L(V)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(je,JSON.stringify({lessons:r.
+max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==void 0)&&R()}function j(){d=null,p=h=f=!1}function D({
+solved:v=!1}={}){let A=w;w=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!k().
+ownModel,keep:A,solved:v})}function R(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({moved:v=!1}={}){let{guesses:A,done:M,ownModel:I}=k();m.drawStep(
+{lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!I,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");
+v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:k().at)):a&&v.kind==="ready"&&v.step===l?(u=!0,W()):a&&v.kind===
+"judgement"&&v.step===l&&(d=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!k().done.includes(l)&&k().done.push(l),Q(),W(),v.done&&g().predict?.token&&
+q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Ys.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("\
+main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[I,U]of Object.entries(zs)){let y=v.group(I),O=y.turn;y.subscribe(n,()=>{
+y.turn===O||!U(y)||(O=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?m.remind():R())}document.addEventListener("click",v=>{
+v.target.closest("button[data-lessons]")&&(m.root.hidden?x():N())}),document.addEventListener("gp-open-lesson",v=>{let{lesson:A,step:M}=v.detail;a?.name!==A&&(k(
+A).at=M-1,L(A))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:v})=>v===V)){let v=Number(new URLSearchParams(location.search).get(
+"step"));v>=1&&(k(V).at=Math.floor(v)-1),L(V)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(je,JSON.stringify({lessons:r.
 lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Qs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:Xs(n),open:sessionStorage.
 getItem(je)||""}}catch{return{lessons:{},open:""}}}function Xs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
-s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Rn({trigger:n}){j(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function Dn({props:n,trigger:e,watch:t}){j(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function In({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Dn({props:n,trigger:e,watch:t}){q(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Zs=250;function $n({element:n,props:e,trigger:t,watch:s}){j(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:f,config:y={}}=r.started.
-request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||y.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,y,m){
-r.asked={turn:r.turn,kind:h,ids:y,...m};let{last:w,stopReason:g}=f;t("go",{kind:h,ids:y,stop:g,watched:u(w),turn:r.turn,started:r.startedLine()})}Object.assign(
-r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let y=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),w=m===h&&d()?"choose":"branch";p(w,{last:m},y,{at:h.
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Zs=250;function $n({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:f,config:w={}}=r.started.
+request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||w.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,w,m){
+r.asked={turn:r.turn,kind:h,ids:w,...m};let{last:k,stopReason:g}=f;t("go",{kind:h,ids:w,stop:g,watched:u(k),turn:r.turn,started:r.startedLine()})}Object.assign(
+r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let w=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),k=m===h&&d()?"choose":"branch";p(k,{last:m},w,{at:h.
 index,from:h.chosen.text,on:f===h.chosen.token_id})},more(){let h=r.current(),f=h&&r.lineOf(h);if(!f||!f.last||r.isFromElsewhere)return t("start",{});p("more",f,
-r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:y}=r.lines()[h]||{},m=y?r.idsTo(y):[];t("look",{line:h,text:f,ids:m,watched:u(y),turn:r.turn,
+r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:w}=r.lines()[h]||{},m=w?r.idsTo(w):[];t("look",{line:h,text:f,ids:m,watched:u(w),turn:r.turn,
 started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Zs)}}),r.subscribe(n,h=>{
-if(h.run)for(let{line:f,lists:y}of a.get(r.turn)||[])r.addWatched(f,y)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
+if(h.run)for(let{line:f,lists:w}of a.get(r.turn)||[])r.addWatched(f,w)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
 `)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var eo="generation-playground",Fn="generation-playground.keep-history",to=20,no=5e6,so=3e7,Wn=90;function Jn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
-".gp-history");X(o);let r=new H,a=k=>o.querySelector(k),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,f=null,y=null,m=null;function w(){return m??=
-new Promise((k,O)=>{let _=indexedDB.open(eo,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
-()=>k(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(k,O){let _=(await w()).transaction(["runs","logs"],k);return new Promise((P,$)=>{let ae=O(
+".gp-history");X(o);let r=new H,a=y=>o.querySelector(y),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,f=null,w=null,m=null;function k(){return m??=
+new Promise((y,O)=>{let _=indexedDB.open(eo,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
+()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(y,O){let _=(await k()).transaction(["runs","logs"],y);return new Promise((P,$)=>{let ae=O(
 _.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>P(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
-Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(k){return E=E.then(k).then(()=>W(""),O=>{console.warn("Generation Playgroun\
-d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(q),E}async function S(){
-let k=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=k;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...k,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
-id-_.id)}async function L(){for(let[k,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,k),P.put(O)}),p.delete(k)}async function C(k){k.forEach(O=>p.delete(
-O)),u=u.filter(O=>!k.includes(O.id)),b()&&await g("readwrite",(O,_)=>k.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let k=0,O=u.filter((_,P)=>(k+=_.
-size)>so||P>=to);O.length&&await C(O.map(_=>_.id))}let T=async k=>p.has(k)?p.get(k)[1]:g("readonly",(O,_)=>_.get(k));async function B(){for(let k of await g("re\
-adonly",O=>O.getAll()))p.has(k.id)||p.set(k.id,[k,await T(k.id)??null]);await g("readwrite",(k,O)=>{k.clear(),O.clear()})}function M(){if(!h||!f||f.turn!==h.turn||
-!f.finished)return;let{turn:k,replaces:O,..._}=h;h=null;let P=f.text,$=P.length<=no,ae={id:k,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
-end:v(f.finished.sequences[0]?.text??"",Wn),size:$?P.length:0};p.set(k,[ae,$?P:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await N()})}let D=({request:k,
-seed:O,preset:_})=>({request:k,seed:O,preset:_});async function I(k){let O=await T(k.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
-s storage."));t("look",{log:O,...D(k)})}let W=k=>{a(".gp-note").textContent=k};function J(k,O,_){let P=document.createElement(k);return P.textContent=O,_&&(P.className=
-_),P}function V(k,O,_,P){let $=J("button",k);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(k===O?"":O),$.disabled=!!P,$.addEventListener("cl\
-ick",_),$}function Q(k){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(k).toDateString()===new Date().toDateString();return new Date(
-k).toLocaleString([],P?_:{...O,..._})}function v(k,O){let _=Array.from(k);return _.length<=O?k:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(k){
-let O=document.createElement("li");O.dataset.run=k.id;let _=J("div","","gp-what"),P=Q(k.time),$=String(k.prompt||""),ae=k.tokens>=0?K(k.tokens,"{count} token","\
-{count} tokens"):"",ts=[P,k.strategy,k.model,`seed ${k.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),k.end&&_.append(J("span",k.end,"gp-e\
-nd")),_.append(J("span",ts.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:v(k.end||$,40)},ns=k.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>I(k),ns),V(i("Load settings"),i("Load settings of t\
-he run of {when}: {text}",Be),()=>t("start",D(k))),V("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([k.id])))),O.append(_,pt),O}function q(){let k=a(
-"li button:focus"),O=k&&[k.closest("li").dataset.run,[...k.parentNode.children].indexOf(k)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
+Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(y){return E=E.then(y).then(()=>W(""),O=>{console.warn("Generation Playgroun\
+d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(M),E}async function S(){
+let y=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=y;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...y,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
+id-_.id)}async function L(){for(let[y,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,y),P.put(O)}),p.delete(y)}async function C(y){y.forEach(O=>p.delete(
+O)),u=u.filter(O=>!y.includes(O.id)),b()&&await g("readwrite",(O,_)=>y.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let y=0,O=u.filter((_,P)=>(y+=_.
+size)>so||P>=to);O.length&&await C(O.map(_=>_.id))}let T=async y=>p.has(y)?p.get(y)[1]:g("readonly",(O,_)=>_.get(y));async function B(){for(let y of await g("re\
+adonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await T(y.id)??null]);await g("readwrite",(y,O)=>{y.clear(),O.clear()})}function j(){if(!h||!f||f.turn!==h.turn||
+!f.finished)return;let{turn:y,replaces:O,..._}=h;h=null;let P=f.text,$=P.length<=no,ae={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
+end:v(f.finished.sequences[0]?.text??"",Wn),size:$?P.length:0};p.set(y,[ae,$?P:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await N()})}let D=({request:y,
+seed:O,preset:_})=>({request:y,seed:O,preset:_});async function R(y){let O=await T(y.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
+s storage."));t("look",{log:O,...D(y)})}let W=y=>{a(".gp-note").textContent=y};function J(y,O,_){let P=document.createElement(y);return P.textContent=O,_&&(P.className=
+_),P}function V(y,O,_,P){let $=J("button",y);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(y===O?"":O),$.disabled=!!P,$.addEventListener("cl\
+ick",_),$}function Q(y){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(y).toDateString()===new Date().toDateString();return new Date(
+y).toLocaleString([],P?_:{...O,..._})}function v(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(y){
+let O=document.createElement("li");O.dataset.run=y.id;let _=J("div","","gp-what"),P=Q(y.time),$=String(y.prompt||""),ae=y.tokens>=0?K(y.tokens,"{count} token","\
+{count} tokens"):"",ts=[P,y.strategy,y.model,`seed ${y.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(J("span",y.end,"gp-e\
+nd")),_.append(J("span",ts.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:v(y.end||$,40)},ns=y.size?"":i("Too long to be\
+ kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>R(y),ns),V(i("Load settings"),i("Load settings of t\
+he run of {when}: {text}",Be),()=>t("start",D(y))),V("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([y.id])))),O.append(_,pt),O}function M(){let y=a(
+"li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(A)),
-O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=y??b(),R()}function R(){d.textContent=i("Cle\
-ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?x(()=>C(u.map(k=>k.id))):(d.textContent=K(u.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",R);async function U(k){k||await B(),localStorage.setItem(Fn,k?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),k&&await L(),await S(),await N()}l.addEventListener("change",()=>{let k=y=l.checked;x(()=>U(k).finally(()=>{y=null}))}),
-document.addEventListener("click",({target:k})=>{k.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let k=r.unstamp(e.value);k&&(h={turn:r.newest,
-...JSON.parse(k)},M())}),j(k=>{f=k.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function Gn({props:n,trigger:e,watch:t},{most:s}){j(o=>{let r=o.log("main"),a=new Map;r.lensLimit=s,r.answers.look_into=({step:l,places:d})=>{let u=r.idsTo(r.lastOf(
-l));a.set(r.turn??null,u),e("look_into",{places:d,ids:u,turn:r.turn,started:r.startedLine()})},t("value",()=>{if(!n.value)return;let l=JSON.parse(n.value.split(
-`
-`)[1]);l?r.addLens(l.turn??void 0,a.get(l.turn??null)||[],l.found):r.changed("lens")})})}function Hn({props:n,watch:e}){let t=new H,s;j(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
+O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=w??b(),I()}function I(){d.textContent=i("Cle\
+ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?x(()=>C(u.map(y=>y.id))):(d.textContent=K(u.length,"Remove {count} run?","Remove a\
+ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",I);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),y&&await L(),await S(),await N()}l.addEventListener("change",()=>{let y=w=l.checked;x(()=>U(y).finally(()=>{w=null}))}),
+document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,
+...JSON.parse(y)},j())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&j()})})}function Gn({props:n,watch:e}){let t=new H,s;q(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
 "data-recorded",r.recorded),o.feed("main",l,t.newest),document.body.toggleAttribute("data-loading",!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&
-(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Un({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
+(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Hn({props:n,trigger:e,watch:t},{name:s,most:o}){q(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...u})=>{let p=a.idsTo(a.lastOf(
+d));l.set(a.turn??null,p),e(s,{...u,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let d=JSON.parse(n.value.split(`
+`)[1]);d?a.addFound(s,d.turn??void 0,l.get(d.turn??null)||[],d.found):a.changed("found")})})}function Un({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
 null;if(l.hidden=!d,!d)return;s("label").textContent=i(d.title),s("note").textContent=i(d.note);let u=d.query?`${o(d.space)}?${d.query}`:d.text,p=s("text");p.value=
 u,p.wrap=d.query?"soft":"off",p.rows=d.query?3:Math.min(18,u.split(`
@@ -604,8 +604,8 @@ createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i(
 "span"),d=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
 r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Xn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
 ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>ao(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),ao=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Zn({props:n,watch:e},{name:t}){let s=new H;j(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var es={changesInWords:qt,followModels:mn,infoUpdates:Qn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Nt,
-mountBrowserCommands:Vn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:In,
-mountLogitLens:Gn,mountMediaArea:xn,mountMessages:Yn,mountModelQuestions:Rn,mountPromptArea:En,mountQuickRow:bn,mountReport:Zn,mountRunLog:Hn,mountStage:An,mountStrategyList:qn,
+o.click()}),ao=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Zn({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var es={changesInWords:qt,followModels:mn,infoUpdates:Qn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Nt,
+mountBrowserCommands:Vn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:Rn,
+mountMediaArea:xn,mountMessages:Yn,mountModelQuestions:In,mountPromptArea:En,mountQuickRow:bn,mountReport:Zn,mountRunLog:Gn,mountRunQuestion:Hn,mountStage:An,mountStrategyList:qn,
 mountTaken:Un,mountTour:jn,pickFile:Xn,t:i};function lo(){let n=t=>{try{t(es)}catch(s){console.error("Generation Playground:",s)}};Kn();let e=window.GenerationPlaygroundPage||
 [];window.GenerationPlaygroundPage={...es,push:n},e.forEach(n)}zn();$t();Pn();ht(lo);})();

@@ -22,8 +22,8 @@ import {mountModelQuestions} from './models/model_questions.js';
 import {mountBeamVariants} from './one_run/beam_variants.js';
 import {mountBranching} from './one_run/branching.js';
 import {mountHistory} from './one_run/history.js';
-import {mountLogitLens} from './one_run/logit_lens.js';
 import {mountRunLog} from './one_run/run_log.js';
+import {mountRunQuestion} from './one_run/run_question.js';
 import {mountTaken} from './one_run/sharing.js';
 import {mountBrowserCommands} from './server/browser_commands.js';
 import {listenForKeys, nameKeys} from './server/keyboard.js';
@@ -33,8 +33,8 @@ import {mountReport} from './server/report.js';
 
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
-  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLogitLens, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
-  mountQuickRow, mountReport, mountRunLog, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t,
+  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
+  mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t,
 };
 
 function start() {

@@ -15,6 +15,7 @@ from typing import Any
 from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
+from playground.experiments.cross_attention import AttentionQuestion
 from playground.experiments.logit_lens import LensAdvanced, LensQuestion, LensRead, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
 from playground.experiments.prompt_batch import (
@@ -507,6 +508,9 @@ class FakeEngine:
         run = FakeRun(self._look_into(question), listen, self.pace)
         self.runs.append(run)
         return run
+
+    def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
+        raise NotImplementedError("asked of a LocalEngine in tests")
 
     def _look_into(self, question: LensQuestion) -> Iterator[Any]:
         if question.model == "mixed":

@@ -16,7 +16,7 @@ ANSWERING = """() => {
   const log = GenerationPlayground.log('main');
   window.asked = [];
   log.answers.look_into = ({step, places}) => window.asked.push({index: step.index, places});
-  log.lensLimit = 48;
+  log.mostPlaces.look_into = 48;
   log.changed('selection');
 }"""
 
@@ -45,7 +45,8 @@ def answer(page, trace, places: list[int]) -> None:
     found = lens(LensQuestion("stories", [*prompt, *ids], places))
     for token in found["tokens"]:  # as the page has them
         token["text"] = next(step.chosen.text for step in trace.steps if step.chosen.token_id == token["id"])
-    page.evaluate("([ids, found]) => GenerationPlayground.log('main').addLens(undefined, ids, found)", [ids, found])
+    add = "([ids, found]) => GenerationPlayground.log('main').addFound('look_into', undefined, ids, found)"
+    page.evaluate(add, [ids, found])
     settle(page)
 
 
@@ -79,7 +80,7 @@ def test_it_asks_for_the_tokens_around_the_selected_one(show):
     assert asked(page) == {"index": 1, "places": list(range(begun, begun + min(12, count)))}
     assert "Reading the layers" in says(page, "lens-state")
     assert page.get_by_role("button", name="Look into the layers").is_disabled()
-    page.evaluate("() => GenerationPlayground.log('main').changed('lens')")  # it could not be answered
+    page.evaluate("() => GenerationPlayground.log('main').changed('found')")  # it could not be answered
     settle(page)
     page.locator(".gp-around").fill("3")
     select(page, count - 1)

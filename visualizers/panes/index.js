@@ -33,6 +33,7 @@ import {candidatesPane} from './tokens/candidates.js';
 import {checkPane} from './tokens/check.js';
 import {layersPane} from './tokens/layers.js';
 import {inWordsPane} from './tokens/in_words.js';
+import {crossAttentionPane} from './tokens/cross_attention.js';
 import {logitLensPane} from './tokens/logit_lens.js';
 import {numbersPane} from './tokens/numbers.js';
 import {processorsPane} from './tokens/processors.js';
@@ -66,6 +67,7 @@ const PANES = {
   check: checkPane,
   layers: layersPane,
   in_words: inWordsPane,
+  cross_attention: crossAttentionPane,
   logit_lens: logitLensPane,
   numbers: numbersPane,
   processors: processorsPane,

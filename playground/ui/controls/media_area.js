@@ -3,11 +3,15 @@
 
 import {t} from '../../../visualizers/panes/core/texts.js';
 import {small, wave} from '../../../visualizers/panes/tokens/media_chips.js';
+import {withPanes} from '../server/panes.js';
 
 export function mountMediaArea({element, props, server, watch}) {
   const list = element.querySelector('.gp-media');
   const keys = new Map(); // by the hash of what this page has added
   let drawn = '';
+  withPanes((gp) => {
+    gp.log('main').answers.media_file = (sha256) => (keys.has(sha256) ? server.media_file(keys.get(sha256)) : '');
+  });
 
   function read() {
     try { return JSON.parse(props.value || '[]'); } catch { return []; }

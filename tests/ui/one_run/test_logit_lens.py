@@ -43,7 +43,7 @@ def answers(visitor, **changes):
     found, lens = [], visitor.tab.lens
 
     async def run():
-        async for update in lens.look_into(asked(visitor, **changes), visitor.http):
+        async for update in lens.ask(asked(visitor, **changes), visitor.http):
             visitor.take(update)
             if lens.component in update:
                 found.append(json.loads(update[lens.component].split("\n", 1)[1]))
@@ -119,7 +119,7 @@ def test_it_can_be_stopped():
     lens, found = visitor.tab.lens, []
 
     async def run():
-        async for update in lens.look_into(asked(visitor, places=[1]), visitor.http):
+        async for update in lens.ask(asked(visitor, places=[1]), visitor.http):
             visitor.take(update)
             assert visitor.session.busy or lens.component in update
             visitor.tab.stop(visitor.http)

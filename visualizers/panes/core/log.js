@@ -12,23 +12,24 @@ import {t} from './texts.js';
 
 /**
  * @import {
- *   BeamCandidate, BeamNode, Candidate, CanvasStep, Distribution, DraftRound, Failed, Finished, Lens, Line, Loading,
+ *   BeamCandidate, BeamNode, Candidate, CanvasStep, Distribution, DraftRound, Failed, Finished, Line, Loading,
  *   Origin, Output, Search, Started, Step, Unit,
  * } from './types.d.ts'
  */
 
-const MOST_LENSES = 20; // runs whose layers are remembered
+const MOST_FOUND = 20; // runs whose answers are remembered
 
 export class RunLog extends Feed {
   constructor() {
-    super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'lens', 'written']);
+    super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'found', 'written']);
     /** @type {Unit} */
     this.unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
     /** @type {Map<number, any[]>} */
     this.searched = new Map(); // turn -> other searches for the same request: what the library answered, see beam_variants.js
-    /** @type {Map<number | undefined, Lens>} */
-    this.lenses = new Map(); // turn -> what the layers would have said, as it was answered last
-    this.lensLimit = 0; // how many tokens can be looked into at once; 0 where nobody answers
+    /** @type {Record<string, Map<number | undefined, any>>} */
+    this.found = {look_into: new Map(), attend: new Map()}; // question -> turn -> what was answered last: a Lens, an Attention
+    /** @type {Record<string, number>} */
+    this.mostPlaces = {}; // question -> how many tokens can be asked about at once; missing where nobody answers
     this.written = null; // what a chat template makes of the messages that are written now, see setWritten
     this.text = ''; // of the run that is shown, and its number, where the page counts its runs
     /** @type {number | undefined} */
@@ -120,6 +121,9 @@ export class RunLog extends Feed {
   get denoises() { return Boolean(this.started && this.started.mode === 'block_diffusion'); }
   // Whether another server made the run: then there is a token and some candidates in each place, and no more.
   get isFromElsewhere() { return Boolean(this.started && this.started.elsewhere); }
+  // Whether the model has read pictures or sounds; and whether it decodes a text of its own while it looks at one.
+  get hasReadMedia() { return Boolean(this.started && ((this.started.request.media || []).length || (this.started.media || []).length)); }
+  get looksAtMedia() { return this.hasReadMedia && this.readsSource && !this.started.prompt_tokens.length; }
   get canAsk() { return super.canAsk && !this.isFromElsewhere; } // its model is not here
   get usesBeams() { return this.prompts.length > 0; }
   get waiting() { return Boolean(this.queued || this.loading); }
@@ -259,19 +263,20 @@ export class RunLog extends Feed {
     this.changed('searched');
   }
 
-  // What the layers of run `turn` would have said in the place of some tokens; `ids` are those of the text that was read.
-  /** @type {(turn: number | undefined, ids: number[], found: Lens['found']) => void} */
-  addLens(turn, ids, found) {
-    this.lenses.delete(turn);
-    this.lenses.set(turn, {ids, found});
-    if (this.lenses.size > MOST_LENSES) this.lenses.delete(this.lenses.keys().next().value);
-    this.changed('lens');
+  // The answer to a question about some tokens of run `turn`; `ids` are those of the text that was read once more.
+  /** @type {(question: string, turn: number | undefined, ids: number[], found: any) => void} */
+  addFound(question, turn, ids, found) {
+    const answers = this.found[question];
+    answers.delete(turn);
+    answers.set(turn, {ids, found});
+    if (answers.size > MOST_FOUND) answers.delete(answers.keys().next().value);
+    this.changed('found');
   }
 
   // The same of the run that is shown, or null.
-  /** @returns {Lens | null} */
-  lensOf() {
-    return (this.started && this.lenses.get(this.turn)) || null;
+  /** @type {(question: string) => any} */
+  foundOf(question) {
+    return (this.started && this.found[question].get(this.turn)) || null;
   }
 
   // The line that tells of the shown run's start, as the server wrote it: no script has rounded a number in it. Other

@@ -27,6 +27,7 @@ const ROWS = {
   bits: () => ({name: t('bits and nats'), meaning: t('Units of information: bits count with the logarithm to base 2, nats with the natural one.'), formula: '1 nat = 1.443 bits'}),
   entropy: () => ({name: t('entropy'), meaning: t('How uncertain the next token was, on average.'), formula: 'H = −Σ p · log₂ p', unit: t('bits or nats')}),
   'logit-lens': () => ({name: t('logit lens'), meaning: t('What a layer of the model would say if it were the last: the model’s own head, applied to what the layer hands on.')}),
+  'cross-attention': () => ({name: t('cross-attention'), meaning: t('How much a decoder takes from each position of what its encoder has read: weights that add up to 1 in each head of each layer. They tell where information came from, not why a token was chosen.'), formula: 'softmax(Q Kᵀ / √d)'}),
   perplexity: () => ({name: t('perplexity'), meaning: t('How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats.'), formula: 'exp(−(Σ log p) / n)'}),
   rank: () => ({name: t('rank'), meaning: t('The place of a token when all are sorted by probability: 1 is the likeliest.')}),
   greedy: () => ({name: t('greedy'), meaning: t('Takes the most probable token at each step.'), formula: 'argmax p'}),

@@ -298,6 +298,24 @@ export interface Lens {
   };
 }
 
+/** Where a decoder looked for some tokens, as `playground.engines.protocol.Engine.attend` has it. */
+export interface Attention {
+  ids: number[];
+  found: {
+    kind: 'image' | 'audio';
+    layer: number | null;
+    layers: number;
+    places: number[];
+    tokens: {id: number; text: string}[];
+    rows: number;
+    columns: number;
+    seconds: number | null;
+    weights: number[][];
+    elsewhere: number[];
+    picture: string | null;
+  };
+}
+
 /** `top` has [id, text, probability]; `probability` and `rank` are those of the token that was chosen in the end; `kl` is
  *  KL(last layer || this one). */
 export interface LensCell {
@@ -322,8 +340,8 @@ export type Unit = 'bits' | 'nats';
 
 /** What can change in a run log and in a comparison. */
 export type Kind = 'run' | 'steps' | 'status' | 'unit'
-  | 'selection' | 'prompt' | 'watched' | 'searched' | 'lens' | 'written'
-  | 'measured' | 'found' | 'lanes' | 'pair';
+  | 'selection' | 'prompt' | 'watched' | 'searched' | 'found' | 'written'
+  | 'measured' | 'lanes' | 'pair';
 
 /** What has changed since the last telling; of a comparison, `entries` are the runs whose texts have. */
 export type Changes = {[kind in Kind]?: boolean} & {entries?: Set<number>};

@@ -41,7 +41,7 @@ export function logitLensPane(root, log) {
 
   function ask() {
     const step = log.current();
-    const most = log.lensLimit || 1;
+    const most = log.mostPlaces.look_into || 1;
     const wanted = Math.max(1, Math.min(most, Math.round(Number(around.value)) || 12));
     around.value = String(wanted);
     asked = true;
@@ -54,7 +54,7 @@ export function logitLensPane(root, log) {
   function drawAsking(step) {
     part('lens-ask').hidden = !log.canAsk;
     button.disabled = asked || log.running || log.waiting || !lensPlaces(log, step, 1).length;
-    if (log.lensLimit) around.max = String(log.lensLimit);
+    if (log.mostPlaces.look_into) around.max = String(log.mostPlaces.look_into);
   }
 
   // ---------------------------------------------------------------------------------------------- the grid
@@ -204,12 +204,12 @@ export function logitLensPane(root, log) {
 
   return (changes) => {
     const step = log.current();
-    const lens = log.hideFrom === null ? log.lensOf() : null; // nothing is told of what is to be guessed
-    const answered = asked && changes.lens;
-    if (changes.run || changes.lens) asked = false;
+    const lens = log.hideFrom === null ? log.foundOf('look_into') : null; // nothing is told of what is to be guessed
+    const answered = asked && changes.found;
+    if (changes.run || changes.found) asked = false;
     root.hidden = !step || !(log.canAsk || lens) || log.recorded; // of a run of the person's own
     if (root.hidden) return;
-    if (changes.run || changes.lens) say(state, '');
+    if (changes.run || changes.found) say(state, '');
     drawAsking(step);
     const anew = lens !== drawn;
     drawn = lens;

@@ -9,7 +9,7 @@ import {t, tn} from '../core/texts.js';
  * @typedef {{item: Media, start: number, end: number}} PlacedMedia
  */
 
-const BASE64 = /^[A-Za-z0-9+/=]*$/;
+export const BASE64 = /^[A-Za-z0-9+/=]*$/;
 
 /**
  * What a run has read, each with the stretch of prompt tokens that it takes; an empty one where it takes none.

@@ -14,6 +14,7 @@ export function tokenPane(root, log) {
   const [place, back, on, newest, fold] = ['place-words', 'back', 'on', 'newest', 'fold'].map(part);
   const tabs = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[role=tab]')]);
   const layers = tabs.find(({dataset}) => dataset.shows === 'logit_lens'); // which only a page that answers can show
+  const attention = tabs.find(({dataset}) => dataset.shows === 'cross_attention');
   const curves = tabs.find(({dataset}) => dataset.shows === 'curve');
   const waterfall = tabs.find(({dataset}) => dataset.shows === 'processors');
 
@@ -78,9 +79,12 @@ export function tokenPane(root, log) {
     else if (changes.selection && log.selected) unfold(true); // a press is answered in sight
     foldedFor = log.isFromElsewhere ? log.started : null;
     curves.hidden = !hasPlotly();
-    layers.hidden = !log.canAsk || log.recorded; // a first visit has few things to click
+    const answers = log.canAsk && !log.recorded; // a first visit has few things to click
+    layers.hidden = !answers || log.hasReadMedia;
+    attention.hidden = !answers || !log.looksAtMedia;
+    for (const tab of [layers, attention]) if (tab.hidden && panel()?.dataset.shows === tab.dataset.shows) show('candidates');
     waterfall.hidden = log.isFromElsewhere; // which tells of no processors
-    if (log.isFromElsewhere && ['processors', 'logit_lens'].includes(panel()?.dataset.shows)) show('candidates');
+    if (log.isFromElsewhere && panel()?.dataset.shows === 'processors') show('candidates');
     const step = log.current();
     if (step) return drawPlace(step);
     place.textContent = t('No token yet');

@@ -1,0 +1,120 @@
+"""Where a decoder looked in a picture, or listened in a sound, for each token of a text: its cross-attention.
+
+The encoder reads what the run has read once more, the decoder the text in one pass, and the library hands out the
+weights (`output_attentions`), which only its eager attention computes: so the pass is made on a copy of the model.
+Answers come with the picture that the encoder has got, after its processor has cut, scaled and filled it, because the
+weights lie over that one; of a sound with the spectrogram. Knows loaded models, no queue and no page; runs in a lane
+like any run.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+from playground.experiments.cross_attention import AttentionQuestion, AttentionRead, attention_problems
+from playground.generation.encoder_input import Seen, picture_of, seen_by
+from playground.generation.limits import RunLimits, exceeds_context
+from playground.generation.media_inputs import read_media_inputs
+from playground.generation.model_copies import copy_for_run
+from playground.generation.one_pass import one_pass
+from playground.models.loading import LoadedModel
+from playground.models.token_texts import TokenTexts
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.settings import Settings
+from playground.texts import Text, said
+from playground.trace import Diagnostic, Event, Finished
+
+
+def run(
+    question: AttentionQuestion,
+    loaded: LoadedModel,
+    settings: Settings,
+    emit: Callable[[Event | AttentionRead], None],
+    cancelled: threading.Event,
+    slot: Callable[[Any], Any] = lambda model: model,
+) -> None:
+    """Read picture or sound and text, and emit AttentionRead, then Finished, which has no sequences. `slot` is that of
+    `runner.run`. Raises RequestError where this model cannot be asked this."""
+    limits = RunLimits(cancelled, settings.max_seconds)
+    limits.start()
+    check_question(question, loaded)
+    inputs, _ = read_media_inputs(GenerationRequest(loaded.name, media=[dict(question.media)]), loaded, settings)
+    weights, layers = one_pass(slot, loaded.model, lambda: mean_weights(question, loaded, inputs))
+    seen = seen_by(loaded.processor, inputs, weights.shape[1], question.media)
+    if seen is None:
+        message = said("How the encoder of {model} cuts a picture into positions is not known.", model=loaded.name)
+        raise _refused(message, said("Choose another model."))
+    picture = picture_of(loaded.processor, inputs, seen)
+    emit(AttentionRead(_report(question, loaded, weights, layers, seen) | {"picture": picture}))
+    emit(Finished([], limits.seconds, None, len(question.places)))
+
+
+def check_question(question: AttentionQuestion, loaded: LoadedModel) -> None:
+    """Raise RequestError where this model cannot be asked this."""
+    raise_for_errors(list(attention_problems(question)))
+    if not loaded.is_encoder_decoder or loaded.reads_text:
+        message = said("{model} has no cross-attention over a picture or a sound alone.", model=loaded.name)
+        raise _refused(message, said("Choose a captioner or a recogniser with an encoder of its own."))
+    rows = loaded.model.get_output_embeddings().weight.shape[0]
+    if exceeds_context(max(question.places), loaded) or any(not 0 <= token_id < rows for token_id in question.text):
+        message = said("This text is not one that {model} has written.", model=loaded.name)
+        raise _refused(message, said("Click Generate first."))
+
+
+@torch.no_grad()
+def mean_weights(
+    question: AttentionQuestion, loaded: LoadedModel, inputs: dict[str, torch.Tensor]
+) -> tuple[torch.Tensor, int]:
+    """(the weights (places, positions) over what the encoder gives, float32 on the CPU; how many layers there are).
+
+    Of a place it is the attention of the step at which its token was chosen: the decoder's position before it. Raises
+    RequestError where no layer has such weights, or not the asked one."""
+    encoded = loaded.model.get_encoder()(**inputs)
+    rest = {name: value for name, value in inputs.items() if name != loaded.model.main_input_name}
+    decoder = copy_for_run(loaded, GenerationRequest(loaded.name), own_modules=True)
+    decoder.set_attn_implementation("eager")
+    text = torch.tensor([list(question.text[: max(question.places)])], device=loaded.model.device)
+    out = decoder(
+        encoder_outputs=encoded, decoder_input_ids=text, output_attentions=True, use_cache=False, **rest
+    )  # fmt: skip
+    layers = [weights for weights in out.cross_attentions or () if weights is not None]  # (1, heads, tokens, positions)
+    if not layers:
+        message = said("{model} does not tell its cross-attention.", model=loaded.name)
+        raise _refused(message, said("Choose another model."))
+    if question.layer is not None and not 0 <= question.layer < len(layers):
+        message = said("{model} has {count} layers with cross-attention.", model=loaded.name, count=len(layers))
+        raise _refused(message, said("Ask for a layer from 0 on."))
+    asked = layers if question.layer is None else [layers[question.layer]]
+    mean = torch.stack([weights[0].float().mean(0) for weights in asked]).mean(0)
+    return mean[[place - 1 for place in question.places]].cpu(), len(layers)
+
+
+def _report(
+    question: AttentionQuestion, loaded: LoadedModel, weights: torch.Tensor, layers: int, seen: Seen
+) -> dict[str, Any]:
+    """Plain values, as `playground.engines.protocol.Engine.attend` has them."""
+    texts = TokenTexts(loaded.tokenizer)
+    tokens = [question.text[place] for place in question.places]
+    shown = weights[:, seen.first : seen.first + seen.rows * seen.columns]
+    return {
+        "model": loaded.name,
+        "kind": question.media["kind"],
+        "sha256": question.media["sha256"],
+        "layer": question.layer,
+        "layers": layers,
+        "places": list(question.places),
+        "tokens": [{"id": token_id, "text": texts.label(token_id)} for token_id in tokens],
+        "rows": seen.rows,
+        "columns": seen.columns,
+        "seconds": seen.seconds,
+        "weights": [[round(weight, 5) for weight in row] for row in shown.tolist()],
+        "elsewhere": [round(weight, 5) for weight in (weights.sum(-1) - shown.sum(-1)).clamp(0, 1).tolist()],
+    }
+
+
+def _refused(message: Text, fix: Text) -> RequestError:
+    return RequestError([Diagnostic("model", "error", message, fix)])

@@ -1,0 +1,145 @@
+"""A question that a pane asks about the run that is shown: the engine reads its text once more, for an answer that the
+run itself did not need. The run is not made again, and stays as it is.
+
+`RunQuestion` is a component that carries questions and answers; run_question.js hands both on. Nothing that comes from
+the browser is trusted.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import Any
+
+import gradio as gr
+
+from playground.engines.protocol import Engine
+from playground.requests.forced_text import is_ids
+from playground.requests.request import GenerationRequest, RequestError
+from playground.sharing.open_trace import request_of
+from playground.texts import Text
+from playground.trace import Diagnostic, Failed, Started, Trace, event_from_line
+from playground.ui.controls.form_updates import BUSY, show_notes
+from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
+from playground.ui.one_run.run_handler import ONE_RUN
+from playground.ui.server.messages import busy, messages
+from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import carrier
+from playground.ui.server.sessions import Session
+from playground.ui.server.streaming import LiveRun
+
+PATIENCE_SECONDS = 0.25  # for which the message line stays as it is: a line that comes and goes moves the page
+_ENABLED = "() => ({__type__: 'update', interactive: true})"
+
+
+@dataclass(frozen=True)
+class AskedText:
+    """The shown run as far as its page tells of it: what it was asked for, how it began, the token ids of its text
+    after what it began with, and the places in it that are asked about."""
+
+    request: GenerationRequest
+    started: Started
+    ids: list[int]
+    places: list[int]
+
+    @property
+    def begun(self) -> list[int]:
+        """The ids that a decoder reads before the text; empty for a model without an encoder."""
+        return [token.token_id for token in self.started.decoder_tokens]
+
+
+class RunQuestion:
+    """Built inside the current Blocks; `wire` connects it. `name` is that of the event in the browser, too."""
+
+    name: str
+    most: int  # places that can be asked about at once
+    answer: type  # the event whose `values` are the answer
+    no_text: Diagnostic  # what is said where what comes from the browser is no text
+    stopped: Diagnostic  # and where the person stops it
+
+    def __init__(self) -> None:
+        arguments = {"name": self.name, "most": self.most}
+        self.component = carrier(self.name, "mountRunQuestion", arguments, events=[self.name])
+
+    def wire(self, page: PageContext) -> None:
+        """Connect the pane's questions with the page."""
+        self._page = page
+        asked = getattr(self.component, self.name)
+        asked(None, js=_ENABLED, outputs=page.buttons.stop)
+        outputs = [page.display.message, page.commands, self.component]
+        page.finish_after(asked(self.ask, None, outputs, trigger_mode="multiple", **page.internal))
+
+    def submitting(self, engine: Engine) -> Callable[..., Any]:
+        """The engine's method that takes a question."""
+        raise NotImplementedError
+
+    def question(self, text: AskedText, asked: gr.EventData, session: Session) -> Any:
+        """What the engine is asked about this text. Raises RequestError."""
+        raise NotImplementedError
+
+    def progress(self, events: list[Any]) -> Text | str:
+        """What is to be said after a batch of events; none came yet where the model is on its way, or others are
+        first."""
+        raise NotImplementedError
+
+    async def ask(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+        """Have the engine answer; yields the message, and at last the answer."""
+        page, session = self._page, self._page.sessions.of(http)
+        message, turn = page.display.message, getattr(asked, "turn", None)
+        try:
+            if session.busy:
+                raise RequestError([BUSY])
+            question = self.question(self._text(asked), asked, session)
+            live = LiveRun(_Asking(self.submitting(page.engine)), question, session.visitor)
+        except RequestError as error:
+            yield show_notes(page, error.diagnostics) | self._answered(None)
+            return
+        session.live, session.running_view = live, ONE_RUN  # so that Stop and the next run end it
+        values, problem = None, self.stopped
+        begun, told = time.monotonic(), False
+        async with aclosing(live.batches()) as batches:
+            async for events in batches:
+                for event in events:
+                    if isinstance(event, self.answer):
+                        values = event.values
+                    elif isinstance(event, Failed) and event.error != "Cancelled":
+                        problem = Diagnostic("", "error", event.message, event.fix)
+                words = self.progress(events)
+                if words and session.live is live and time.monotonic() - begun > PATIENCE_SECONDS:
+                    told = True
+                    yield {message: stamp(next_turn(), busy(words))}
+        if session.live is not live:  # a run has begun in the meantime, and the message line is that run's
+            yield self._answered(None)
+        elif values is None:
+            yield show_notes(page, [problem]) | self._answered(None)
+        else:
+            found = {"turn": turn if isinstance(turn, int) else None, "found": values}
+            yield self._answered(found) | ({message: stamp(next_turn(), messages([]))} if told else {})
+
+    def _text(self, asked: gr.EventData) -> AskedText:
+        """The text of which `started` tells, with these `ids` after what it began with. Its length is for the engine to
+        judge. Raises RequestError where it cannot be read."""
+        ids, places = getattr(asked, "ids", None), getattr(asked, "places", None)
+        try:
+            started = event_from_line(str(getattr(asked, "started", "")))
+            if not isinstance(started, Started) or not is_ids(ids) or not ids or not is_ids(places):
+                raise ValueError
+            return AskedText(request_of(Trace(started=started)), started, ids, places)
+        except RequestError:
+            raise
+        except (ValueError, TypeError):
+            raise RequestError([self.no_text]) from None
+
+    def _answered(self, found: dict[str, Any] | None) -> Updates:
+        return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
+
+
+class _Asking:
+    """An engine to which a question is what a request is to another one, for `LiveRun`."""
+
+    def __init__(self, submit: Callable[..., Any]) -> None:
+        self.submit = submit
