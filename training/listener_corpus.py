@@ -1,7 +1,7 @@
 """The training data of `listener`: `python -m training.listener_corpus --out FOLDER --clips N`.
 
 Writes FOLDER/train.npy, what the encoder reads of each clip, (clips, MELS, frames) float16, and FOLDER/train.jsonl, a line
-{"said": [[text, begin, end], ...], "voice", "decibels"} for each clip. espeak-ng says the clips (listener_speech.py).
+{"said": [[word, begin, end], ...], "phonemes": the same of these, "voice", "decibels"} for each clip. espeak-ng says the clips (listener_speech.py).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def write(out: Path, count: int, at_once: int = 100) -> None:
             some = list(itertools.islice(stream, min(at_once, count - start)))
             found[start : start + len(some)] = features(some)
             for clip in some:
-                line = {"said": clip.said, "voice": clip.voice, "decibels": clip.decibels}
+                line = {"said": clip.said, "phonemes": clip.phonemes, "voice": clip.voice, "decibels": clip.decibels}
                 file.write(json.dumps(line) + "\n")
     found.flush()
 

@@ -1,7 +1,4 @@
-"""The clips of `listener`: texts said by espeak-ng, placed at known times, with noise.
-
-`espeak-ng` is run as a program of its own, and only here: neither the page nor the model needs it. On Debian it is installed
-by `apt-get install espeak-ng`; the clips were made with version 1.51.
+"""The clips of `listener`: texts said by espeak-ng (listener_espeak.py), each word at a known time, with noise.
 
 A clip is mono, 16,000 samples a second, float32 from -1 to 1, four seconds at most. Voices are an accent and a variant of
 espeak-ng; some variants, and one accent, are kept for the held-out clips.
@@ -9,21 +6,19 @@ espeak-ng; some variants, and one accent, are kept for the held-out clips.
 
 from __future__ import annotations
 
-import io
-import subprocess
-import wave
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
+from training.listener_espeak import say
 from training.listener_sentences import text
 
 RATE = 16_000  # samples a second
 SECONDS = 4  # of a clip, at most
-ACCENTS = ("en-us", "en-gb", "en-gb-scotland", "en-gb-x-rp")
-NEW_ACCENT = "en-gb-x-gbclan"  # Lancaster: only in the hardest held-out clips
+ACCENTS = ("gmw/en-US", "gmw/en", "gmw/en-GB-scotland", "gmw/en-GB-x-rp")
+NEW_ACCENT = "gmw/en-GB-x-gbclan"  # Lancaster: only in the hardest held-out clips
 VARIANTS = tuple("m1 m2 m4 m5 m6 m7 m8 f1 f2 f4 Andy Annie Alicia Alex david ed john linda paul steph".split())
 NEW_VARIANTS = tuple("m3 f3 f5 max belinda rob Mike".split())  # held out
 SPEEDS = (125, 195)  # words a minute
@@ -35,33 +30,40 @@ FIRST = (0.05, 0.6)  # seconds before the first
 DECIBELS = (8.0, 40.0)  # how far speech is above the noise
 PAIRED = 0.35  # of the clips have two phrases
 
-Said = tuple[str, float, float]  # text, seconds of begin and end
+Said = tuple[str, float, float]  # a word or a phoneme, the seconds at which it begins and ends
 
 
 @dataclass(frozen=True)
 class Clip:
-    """What is heard, what is said and when, and how it was made."""
+    """What is heard, each word and each phoneme that is said and when, of how many phrases, and how it was made."""
 
     samples: np.ndarray
     said: tuple[Said, ...]
+    phonemes: tuple[Said, ...]
+    phrases: int
     voice: str
     decibels: float
 
     @property
     def text(self) -> str:
-        return " ".join(phrase for phrase, _, _ in self.said)
+        return " ".join(word for word, _, _ in self.said)
 
 
-def speak(phrase: str, voice: str, speed: int, pitch: int) -> np.ndarray:
-    """A phrase said by espeak-ng, silence at its ends cut off, at RATE."""
-    command = ["espeak-ng", "-v", voice, "-s", str(speed), "-p", str(pitch), "-z", "--stdout", phrase]
-    found = subprocess.run(command, check=True, capture_output=True).stdout
-    with wave.open(io.BytesIO(found)) as file:
-        rate = file.getframerate()
-        frames = np.frombuffer(file.readframes(len(found)), np.int16)
-    samples = resampled(frames.astype(np.float32) / 32768, rate)
+def speak(phrase: str, voice: str, speed: int, pitch: int) -> tuple[np.ndarray, list[Said], list[Said]]:
+    """(a phrase said by espeak-ng, at RATE, silence at its ends cut off; its words; its phonemes). Each ends where the next
+    one begins."""
+    spoken = say(phrase, voice, speed, pitch)
+    samples = resampled(spoken.samples, spoken.rate)
     loud = np.flatnonzero(np.abs(samples) > SILENT * np.abs(samples).max())
-    return samples[loud[0] : loud[-1] + 1]
+    first, last = int(loud[0]), int(loud[-1]) + 1
+    seconds = (last - first) / RATE
+
+    def timed(names: Iterable[str], begins: Iterable[float]) -> list[Said]:
+        edges = [*(min(max(0.0, begin - first / RATE), seconds) for begin in begins), seconds]
+        return list(zip(names, edges, edges[1:], strict=False))
+
+    sounds = [(name, begin) for name, begin in spoken.phonemes if not name.startswith("_")]  # those are pauses
+    return samples[first:last], timed(phrase.split(), spoken.words), timed(*zip(*sounds, strict=True))
 
 
 def resampled(samples: np.ndarray, rate: int) -> np.ndarray:
@@ -77,14 +79,13 @@ def clip(seed: str, held: bool, accents: tuple[str, ...] = ACCENTS) -> Clip:
     while True:
         voice = f"{random.choice(accents)}+{random.choice(NEW_VARIANTS if held else VARIANTS)}"
         speed, pitch = random.randint(*SPEEDS), random.randint(*PITCHES)
-        said, parts, at = [], [], random.uniform(*FIRST)
+        said, phonemes, parts, at = [], [], [], random.uniform(*FIRST)
         for _ in range(2 if random.random() < PAIRED else 1):
-            phrase = text(random, held)
-            spoken = speak(phrase, voice, speed, pitch)
-            end = at + len(spoken) / RATE
-            said.append((phrase, at, end))
+            spoken, words, sounds = speak(text(random, held), voice, speed, pitch)
+            said += [(word, at + begin, at + end) for word, begin, end in words]
+            phonemes += [(name, at + begin, at + end) for name, begin, end in sounds]
             parts.append((round(at * RATE), spoken))
-            at = end + random.uniform(*GAPS)
+            at = said[-1][2] + random.uniform(*GAPS)
         length = said[-1][2] + random.uniform(0.05, 0.3)
         if length <= SECONDS:
             break
@@ -95,7 +96,7 @@ def clip(seed: str, held: bool, accents: tuple[str, ...] = ACCENTS) -> Clip:
     level = float(np.sqrt(np.mean(np.concatenate([spoken for _, spoken in parts]) ** 2)))
     samples += noise(len(samples), random) * level * 10 ** (-decibels / 20)
     samples *= random.uniform(*LOUDNESS) / np.abs(samples).max()
-    return Clip(samples, tuple(said), voice, decibels)
+    return Clip(samples, tuple(said), tuple(phonemes), len(parts), voice, decibels)
 
 
 def noise(length: int, random: Random) -> np.ndarray:

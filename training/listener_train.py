@@ -1,12 +1,13 @@
 """Trains `listener`: `python -m training.listener_train --out FOLDER`.
 
-A small Whisper: log-mel spectrograms of clips of four seconds in, text out, with times where they are asked for. AdamW, a
-learning rate that warms up and falls along a cosine, autocast to bfloat16, bands of time and of frequency masked (SpecAugment,
-https://arxiv.org/abs/1904.08779).
+A small Whisper: log-mel spectrograms of clips of four seconds in, text out, with the time of each word where times are asked
+for. AdamW, a learning rate that warms up and falls along a cosine, autocast to bfloat16, bands of time and of frequency masked
+(SpecAugment, https://arxiv.org/abs/1904.08779).
 
-While it is trained, one more linear layer tells the tokens from the encoder's states alone (CTC,
-https://dl.acm.org/doi/10.1145/1143844.1143891), so that the encoder learns words before the decoder knows where to listen. This
-layer is not part of the model that is saved.
+While it is trained it is told more than a text, because the times of all phonemes and words are known. Two more linear layers,
+which are not part of the model that is saved, tell which phoneme is being said from each state in the middle of the encoder, and
+which word from each of its last states; for the first quarter of the steps the encoder learns from this alone. Then the decoder learns to write, and its last layer, where to listen: the weight that
+its cross-attention puts on the stretch of the word that it writes has to be large.
 
 Reads FOLDER/train.npy and train.jsonl (listener_corpus.py), writes FOLDER/listener/, the weights as float16.
 """
@@ -24,7 +25,7 @@ from pathlib import Path
 import numpy as np
 import torch
 from tokenizers import AddedToken, Tokenizer, decoders, models, pre_tokenizers, trainers
-from torch.nn.functional import ctc_loss
+from torch.nn.functional import cross_entropy
 from transformers import (
     GenerationConfig,
     WhisperConfig,
@@ -47,10 +48,14 @@ LATEST = 1.0  # seconds: where asked for times, the first is none later
 WIDTH, HEADS, FEED_FORWARD = 144, 4, 448
 ENCODER_LAYERS, DECODER_LAYERS = 4, 2
 ROWS = 32  # clips a step
-STEPS = 3500
-RATE = 1e-3
-WARMUP = 300
-CTC = 0.5  # how much the loss of the encoder's own tokens counts
+STEPS = 4500
+RATE = 2e-3
+WARMUP = 100
+FIRST = 0.25  # of the steps, without the decoder
+HINTS = 0.5  # how much the losses of the encoder's phonemes and words count
+PLACES = 0.2  # and that of where the decoder listens
+DISTANCES = (-6.0, -2.0, 2.0, 6.0)  # states from where a head of the first layer begins to listen; of layer n, n times as far
+NEAR = 1.2  # how much it does so
 TIMED = 0.5  # of the clips are read with times
 SEED = 0
 
@@ -79,7 +84,7 @@ def build(tokenizer: WhisperTokenizer) -> WhisperForConditionalGeneration:
     """The untrained model, float32."""
     torch.manual_seed(SEED)
     end, start = tokenizer.convert_tokens_to_ids([END, START])
-    return WhisperForConditionalGeneration(
+    model = WhisperForConditionalGeneration(
         WhisperConfig(
             vocab_size=len(tokenizer),
             num_mel_bins=MELS,
@@ -98,6 +103,35 @@ def build(tokenizer: WhisperTokenizer) -> WhisperForConditionalGeneration:
             decoder_start_token_id=start,
         )
     )
+    begin_well(model)
+    return model
+
+
+@torch.no_grad()
+def begin_well(model: WhisperForConditionalGeneration) -> None:
+    """Whisper's own first weights are made for larger widths: a small one then learns from its places alone for long. These are
+    as large as the width needs (Glorot, He); and each head of the encoder begins by attending to states at a distance of its own,
+    so that a layer begins much like a convolution (Cordonnier et al. 2020, https://arxiv.org/abs/1911.03584)."""
+    for module in model.modules():
+        if isinstance(module, torch.nn.Conv1d):
+            torch.nn.init.kaiming_normal_(module.weight)
+        elif isinstance(module, torch.nn.Linear) and module is not model.get_output_embeddings():
+            torch.nn.init.xavier_uniform_(module.weight)
+    for number, layer in enumerate(model.get_encoder().layers):
+        for weight, distances in ((layer.self_attn.q_proj.weight, [0.0] * HEADS),
+                                  (layer.self_attn.k_proj.weight, [d * (number + 1) for d in DISTANCES])):  # fmt: skip
+            weight += NEAR * torch.cat([turned_places(distance) for distance in distances])
+
+
+def turned_places(distance: float) -> torch.Tensor:
+    """(WIDTH / HEADS, WIDTH): picks every second of the highest frequencies of Whisper's places (sines in the first half,
+    cosines in the second), each turned back by what it moves on in `distance` states."""
+    half, found = WIDTH // 2, torch.zeros(WIDTH // HEADS, WIDTH)
+    for row in range(0, WIDTH // HEADS, 2):
+        angle = torch.tensor(distance * 10_000 ** (-row / (half - 1)))
+        found[row, row], found[row, row + half] = angle.cos(), -angle.sin()
+        found[row + 1, row + half], found[row + 1, row] = angle.cos(), angle.sin()
+    return found
 
 
 def generation_config(tokenizer: WhisperTokenizer) -> GenerationConfig:
@@ -118,20 +152,33 @@ def generation_config(tokenizer: WhisperTokenizer) -> GenerationConfig:
     )
 
 
-def written(tokenizer: WhisperTokenizer, said: Iterable[Said], timed: bool) -> tuple[list[int], list[int]]:
-    """(what the decoder reads, what it must write) of a clip, as long as each other; -100 where nothing is asked.
+def written(
+    tokenizer: WhisperTokenizer, said: Iterable[Said], timed: bool
+) -> tuple[list[int], list[int], list[tuple[int, int]]]:
+    """(what the decoder reads, what it must write, where in the encoder's states that is heard) of a clip, as long as each
+    other; -100 where nothing is asked, (0, 0) where nothing is heard.
 
-    With times each phrase stands between those of its begin and its end: `<|0.32|> the red dog<|1.20|>`.
+    With times each word stands between those of its begin and its end: `<|0.32|> red<|0.50|><|0.50|> dog<|0.88|>`.
     """
     start, no_times, end = tokenizer.convert_tokens_to_ids([START, NO_TIMES, END])
     ids = [start] if timed else [start, no_times]
     asked = len(ids) - 1
-    for text, *times in said:
-        words = tokenizer(f" {text}", add_special_tokens=False).input_ids
-        begin, stop = (no_times + 1 + round(time / TICK) for time in times)
-        ids += [begin, *words, stop] if timed else words
+    places = [(0, 0)] * len(ids)
+    for word, *times in said:
+        begin, stop = ticks(*times)
+        (token,) = tokenizer(f" {word}", add_special_tokens=False).input_ids
+        new = [no_times + 1 + begin, token, no_times + 1 + stop] if timed else [token]
+        ids += new
+        places += [(begin, stop)] * len(new)
     ids.append(end)
-    return ids[:-1], [-100] * asked + ids[1 + asked :]
+    places.append((0, 0))
+    return ids[:-1], [-100] * asked + ids[1 + asked :], places[1:]
+
+
+def ticks(begin: float, end: float) -> tuple[int, int]:
+    """The encoder's states in which a word is heard: one a TICK, at least one."""
+    first = round(begin / TICK)
+    return first, max(first + 1, round(end / TICK))
 
 
 def masked(features: torch.Tensor, random: np.random.Generator) -> torch.Tensor:
@@ -147,26 +194,48 @@ def masked(features: torch.Tensor, random: np.random.Generator) -> torch.Tensor:
     return features
 
 
-def batches(
-    features: np.ndarray, said: list[list[Said]], tokenizer: WhisperTokenizer, seed: int
-) -> Iterator[tuple[torch.Tensor, torch.Tensor, torch.Tensor, list[list[int]]]]:
-    """Endless (spectrograms (rows, MELS, FRAMES), the decoder's tokens (rows, tokens), labels (rows, tokens), the tokens of the
-    words of each row)."""
-    random = np.random.default_rng(seed)
-    end, no_times = tokenizer.convert_tokens_to_ids([END, NO_TIMES])
-    # both ways of each clip, once and for all
-    ways = [[written(tokenizer, phrases, timed) for timed in (False, True)] for phrases in said]
-    while True:
-        order = random.permutation(len(said))
-        for start in range(0, len(order) - ROWS + 1, ROWS):
-            rows = np.sort(order[start : start + ROWS])
-            pairs = [ways[row][int(random.random() < TIMED)] for row in rows]
-            width = max(len(read) for read, _ in pairs)
-            read = torch.tensor([ids + [end] * (width - len(ids)) for ids, _ in pairs])
-            labels = torch.tensor([ids + [-100] * (width - len(ids)) for _, ids in pairs])
-            words = [[token for token in ids if 0 <= token < no_times and token != end] for _, ids in pairs]
-            given = torch.from_numpy(features[rows]).float()
-            yield masked(given, random), read, labels, words
+class Heard:
+    """Training clips, and batches of them; each time a clip is read with times or without."""
+
+    def __init__(self, features: np.ndarray, lines: list[dict], tokenizer: WhisperTokenizer, seed: int):
+        """`lines` are those of train.jsonl."""
+        self._features, self._random = features, np.random.default_rng(seed)
+        self._end = tokenizer.eos_token_id
+        self._ways = [[written(tokenizer, line["said"], timed) for timed in (False, True)] for line in lines]
+        self.names = {  # number them from 1; 0 is said where nothing is
+            part: sorted({name for line in lines for name, *_ in line[part]}) for part in ("phonemes", "said")
+        }
+        self._said = np.zeros((2, len(lines), FRAMES // 2), np.int16)  # what is said in each state
+        for part, (key, names) in enumerate(self.names.items()):
+            numbers = {name: number for number, name in enumerate(names, 1)}
+            for row, line in enumerate(lines):
+                for name, *times in line[key]:
+                    self._said[part, row, slice(*ticks(*times))] = numbers[name]
+
+    def batches(self) -> Iterator[tuple[torch.Tensor, ...]]:
+        """Endless (spectrograms (rows, MELS, FRAMES), the decoder's tokens (rows, tokens), labels (rows, tokens), begins and
+        ends of where they are heard (rows, tokens, 2), the phonemes and the words of the states (2, rows, FRAMES / 2))."""
+        while True:
+            order = self._random.permutation(len(self._ways))
+            for start in range(0, len(order) - ROWS + 1, ROWS):
+                rows = np.sort(order[start : start + ROWS])
+                ways = [self._ways[row][int(self._random.random() < TIMED)] for row in rows]
+                width = max(len(read) for read, _, _ in ways)
+                read, labels, places = (
+                    torch.tensor([way[part] + [fill] * (width - len(way[part])) for way in ways])
+                    for part, fill in enumerate((self._end, -100, (0, 0)))
+                )
+                given = torch.from_numpy(self._features[rows]).float()
+                yield masked(given, self._random), read, labels, places, torch.from_numpy(self._said[:, rows]).long()
+
+
+def listening_loss(weights: torch.Tensor, places: torch.Tensor) -> torch.Tensor:
+    """How little of a cross-attention (rows, heads, tokens, states) lies where it should, in nats: minus the logarithm of the
+    share of its mean over heads, on average over the tokens that are heard somewhere."""
+    states = torch.arange(weights.shape[-1])
+    inside = (states >= places[..., :1]) & (states < places[..., 1:])  # (rows, tokens, states)
+    share = (weights.float().mean(1) * inside).sum(-1)
+    return -(share[inside.any(-1)] + 1e-4).log().mean()
 
 
 def rate_at(step: int, steps: int) -> float:
@@ -191,40 +260,48 @@ def train(out: Path, steps: int = STEPS, log_every: int = 100) -> Path:
     """Train on the clips in `out`; returns the folder of the model, OUT/listener."""
     features = np.load(out / "train.npy", mmap_mode="r")
     with (out / "train.jsonl").open(encoding="utf-8") as file:
-        said = [json.loads(line)["said"] for line in file]
+        lines = [json.loads(line) for line in file]
     tokenizer = tokenizer_of(vocabulary())
     model = build(tokenizer).train()
     model.set_attn_implementation("eager")  # on a CPU in bfloat16 it takes two thirds of the time of sdpa
-    blank = len(tokenizer)
-    heard = torch.nn.Linear(WIDTH, blank + 1)
-    parameters = [*model.parameters(), *heard.parameters()]
+    clips = Heard(features, lines, tokenizer, SEED)
+    tell = [torch.nn.Linear(WIDTH, len(names) + 1) for names in clips.names.values()]
+    parameters = [*model.parameters(), *tell[0].parameters(), *tell[1].parameters()]
     optimizer = torch.optim.AdamW(
         [each for each in parameters if each.requires_grad], lr=RATE, betas=(0.9, 0.98), weight_decay=0.01, fused=True
     )
-    print(f"{model.num_parameters():,} parameters, {len(tokenizer)} tokens, {len(said):,} clips, {steps} steps", flush=True)
-    began, shown = time.perf_counter(), np.zeros(2)
-    for step, (given, read, labels, words) in enumerate(
-        itertools.islice(batches(features, said, tokenizer, SEED), steps)
-    ):
+    print(f"{model.num_parameters():,} parameters, {len(tokenizer)} tokens, {len(lines):,} clips, {steps} steps", flush=True)
+    began, shown = time.perf_counter(), np.zeros(4)
+    for step, (given, read, labels, places, said) in enumerate(itertools.islice(clips.batches(), steps)):
         for group in optimizer.param_groups:
             group["lr"] = rate_at(step, steps)
+        told = listened = torch.zeros(())
         with torch.autocast("cpu", torch.bfloat16):
-            found = model(input_features=given, decoder_input_ids=read, labels=labels)
-            guesses = heard(found.encoder_last_hidden_state).float().log_softmax(-1).transpose(0, 1)
-        lengths = torch.tensor([len(ids) for ids in words])
-        targets = torch.tensor(list(itertools.chain.from_iterable(words)))
-        ctc = ctc_loss(guesses, targets, torch.full_like(lengths, len(guesses)), lengths, blank=blank, zero_infinity=True)
+            encoded = model.get_encoder()(given, output_hidden_states=True)
+            states = encoded.hidden_states[ENCODER_LAYERS // 2], encoded.last_hidden_state
+            guesses = [layer(each).float() for layer, each in zip(tell, states, strict=True)]
+            if step >= FIRST * steps:
+                found = model(
+                    encoder_outputs=encoded, decoder_input_ids=read, labels=labels, output_attentions=True
+                )  # fmt: skip
+                told, listened = found.loss, listening_loss(found.cross_attentions[-1], places)
+        heard = sum(cross_entropy(each.flatten(0, 1), all_.flatten()) for each, all_ in zip(guesses, said, strict=True))
         optimizer.zero_grad(set_to_none=True)
-        (found.loss + CTC * ctc).backward()
+        (told + HINTS * heard + PLACES * listened).backward()
         torch.nn.utils.clip_grad_norm_(parameters, 1.0)
         optimizer.step()
-        shown += float(found.loss.detach()), float(ctc.detach())
+        right = [float((each.argmax(-1) == all_)[all_ > 0].float().mean()) for each, all_ in zip(guesses, said, strict=True)]
+        shown += float(told.detach()), *right, float(listened.detach())
         if (step + 1) % log_every == 0 or step + 1 == steps:
-            seconds = time.perf_counter() - began
-            print(f"step {step + 1} loss {shown[0] / log_every:.4f} ctc {shown[1] / log_every:.4f} seconds {seconds:.0f}", flush=True)
+            loss, phonemes, words, listening = shown / log_every
+            print(
+                f"step {step + 1} loss {loss:.4f} phonemes {phonemes:.1%} words {words:.1%} places {listening:.3f} "
+                f"seconds {time.perf_counter() - began:.0f}",
+                flush=True,
+            )
             shown[:] = 0
     export(model, tokenizer, out / "listener")
-    numbers = {"clips": len(said), "steps": steps, "seconds": round(time.perf_counter() - began)}
+    numbers = {"clips": len(lines), "steps": steps, "seconds": round(time.perf_counter() - began)}
     (out / "listener.json").write_text(json.dumps(numbers, indent=2) + "\n", encoding="utf-8")
     return out / "listener"
 

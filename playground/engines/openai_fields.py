@@ -34,7 +34,7 @@ _OFF = {"top_k": 0, "min_p": 0.0, "typical_p": 1.0, "repetition_penalty": 1.0}  
 _NOT_THERE: dict[str, Any] = {
     "assistant": None, "negative_prompt": None, "structured_output": None, "custom_generate": None,
     "custom_generate_kwargs": None, "denoising": None, "given": None, "only_given": False, "watch": [],
-    "reasoning_budget": None, "media": [],
+    "reasoning_budget": None, "media": [], "return_timestamps": False,
 }  # fmt: skip
 _VIEWS = ("given", "only_given", "watch")  # which no person sets: views ask for them
 ELSEWHERE = said("Start the playground without --engine to run models here.")

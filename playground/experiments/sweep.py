@@ -73,6 +73,7 @@ _SUGGESTED = {
     "presence_penalty": "0, 0.5, 1, 1.5",
     "frequency_penalty": "0, 0.2, 0.5, 1",
     "reasoning_budget": "0, 16, 64, 256",
+    "return_timestamps": "false, true",
 }
 
 

@@ -18,7 +18,7 @@ import torch
 from playground.experiments.cross_attention import AttentionQuestion, AttentionRead, attention_problems
 from playground.generation.encoder_input import Seen, picture_of, seen_by
 from playground.generation.limits import RunLimits, exceeds_context
-from playground.generation.media_inputs import read_media_inputs
+from playground.generation.media_inputs import read_media_inputs, time_labels
 from playground.generation.model_copies import copy_for_run
 from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
@@ -97,7 +97,7 @@ def _report(
     question: AttentionQuestion, loaded: LoadedModel, weights: torch.Tensor, layers: int, seen: Seen
 ) -> dict[str, Any]:
     """Plain values, as `playground.engines.protocol.Engine.attend` has them."""
-    texts = TokenTexts(loaded.tokenizer)
+    texts = TokenTexts(loaded.tokenizer, time_labels(loaded))
     tokens = [question.text[place] for place in question.places]
     shown = weights[:, seen.first : seen.first + seen.rows * seen.columns]
     return {

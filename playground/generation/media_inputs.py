@@ -22,8 +22,9 @@ from playground.models.processors import Processor
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.texts import Text, said
-from playground.trace import Diagnostic, MediaSpan
+from playground.trace import Diagnostic, MediaSpan, Timestamps
 
+SECONDS_PER_TIME = 0.02  # from one of Whisper's time tokens to the next: its `time_precision`
 _SAVE = said("Save its processor to the same place (processor.save_pretrained).")
 
 
@@ -69,11 +70,30 @@ def media_spans(token_ids: list[int], target: LoadedModel) -> list[MediaSpan]:
     return sorted(spans, key=lambda span: span.start)
 
 
-def temperature_argument(model: Any, config: GenerationConfig) -> dict[str, float]:
-    """Whisper samples by an argument of its own `generate`, whatever the config says of do_sample."""
-    if not config.do_sample or "temperature" not in inspect.signature(type(model).generate).parameters:
+def own_arguments(model: Any, config: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:
+    """What Whisper is told by arguments of its own `generate`. It samples by one of them, whatever the config says of
+    do_sample. With times it would go on from where the last one lies: one call is one run."""
+    known, found = inspect.signature(type(model).generate).parameters, {}
+    if config.do_sample and "temperature" in known:
+        found["temperature"] = config.temperature if config.temperature is not None else 1.0
+    if request.return_timestamps and timestamps_of(model) and "return_timestamps" in known:
+        found |= {"return_timestamps": True, "force_unique_generate_call": True}
+    return found
+
+
+def timestamps_of(model: Any) -> Timestamps | None:
+    """The tokens with which a model of Whisper's kind tells times; None for others."""
+    last = getattr(model.generation_config, "no_timestamps_token_id", None)
+    return Timestamps(last + 1, SECONDS_PER_TIME) if isinstance(last, int) else None
+
+
+def time_labels(target: LoadedModel) -> dict[int, str]:
+    """How the tokens that tell times are written, by their ids; none where a model has none."""
+    times = timestamps_of(target.model) if target.processor is not None else None
+    if times is None:
         return {}
-    return {"temperature": config.temperature if config.temperature is not None else 1.0}
+    ids = range(times.first, target.vocab_size)
+    return {token_id: f"<|{number * times.seconds:.2f}|>" for number, token_id in enumerate(ids)}
 
 
 # ------------------------------------------------------------------------------------------------- what cannot be read

@@ -25,7 +25,7 @@ from playground.generation.beside import beside, may_take_long
 from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
 from playground.generation.limits import CancelledCriteria, RunLimits
-from playground.generation.media_inputs import missing_media, read_media_inputs
+from playground.generation.media_inputs import missing_media, read_media_inputs, time_labels
 from playground.generation.model_checks import flat, model_problems
 from playground.generation.stop_strings import StopStrings
 from playground.generation.structured_output import StructuredOutput
@@ -91,7 +91,7 @@ def prepare_in(
         slot, limits, lambda *models: prepare(request, *models, settings, limits, own), target, assistant
     )  # fmt: skip
     prepared.target, prepared.assistant = target, prepared.assistant and assistant
-    prepared.texts = _texts(target.tokenizer)
+    prepared.texts = _texts(target.tokenizer, tuple(time_labels(target).items()))
     return prepared
 
 
@@ -123,7 +123,7 @@ def prepare(
         raise_for_errors(missing_media(target))
         rendered = read_messages(request, target)
         inputs = read_inputs(request, target, rendered)
-    texts = _texts(target.tokenizer)
+    texts = _texts(target.tokenizer, tuple(time_labels(target).items()))
     reasoning = reasoning_marks(target.tokenizer, texts)
     given, watch = read_given(request, target, rendered), known_ids("watch", request.watch, target)
     if request.only_given:
@@ -201,6 +201,6 @@ def _structured_output(
 
 
 @functools.lru_cache(maxsize=8)
-def _texts(tokenizer: PreTrainedTokenizerBase) -> TokenTexts:
+def _texts(tokenizer: PreTrainedTokenizerBase, times: tuple[tuple[int, str], ...]) -> TokenTexts:
     """One for all runs of a model: the labels of its tokens are made once."""
-    return TokenTexts(tokenizer)
+    return TokenTexts(tokenizer, dict(times))

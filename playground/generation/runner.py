@@ -25,7 +25,7 @@ from playground.generation.block_diffusion import denoise
 from playground.generation.failures import OwnCodeError
 from playground.generation.inputs import heal_prompt, prompt_ids_of, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
-from playground.generation.media_inputs import media_spans, temperature_argument
+from playground.generation.media_inputs import media_spans, own_arguments, timestamps_of
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare_in
 from playground.generation.run_events import Clock, plain, plain_fields, versions
@@ -44,6 +44,7 @@ from playground.texts import said
 from playground.trace import Diagnostic, Event, PromptRead, Reasoning, Sequence, Started
 
 _NO_REASONING = said("reasoning_budget had no effect: this model’s tokenizer and chat template name no reasoning.")
+_NO_TIMES = said("return_timestamps had no effect: this model gives no times of what it hears.")
 _INCOMPLETE = said("The text ended before it had the form that structured_output asks for.")
 
 
@@ -131,6 +132,8 @@ class _Decoding:
                 _add_note(sequence, _INCOMPLETE)
             if prepared.request.reasoning_budget is not None and prepared.reasoning is None:
                 _add_note(sequence, _NO_REASONING)
+            if prepared.request.return_timestamps and timestamps_of(prepared.target.model) is None:
+                _add_note(sequence, _NO_TIMES)
         self._clock.finish(recorder.sequences, self._seconds)
 
     # ------------------------------------------------------------------------------------------------------- steps
@@ -180,7 +183,7 @@ class _Decoding:
             "prefix_allowed_tokens_fn": prepared.structured or prepared.own.prefix_allowed_tokens_fn,
             **({} if self._recorder.assistant is None else {"assistant_model": self._recorder.assistant}),
             **read_negative_prompt(prepared.request, prepared.target, prepared.config),
-            **temperature_argument(self._model, prepared.config),
+            **own_arguments(self._model, prepared.config, prepared.request),
         }
 
     def _generate(self, arguments: dict[str, Any]) -> None:
@@ -244,6 +247,7 @@ class _Decoding:
                 ),
                 reasoning=self._reasoning(input_ids),
                 media=media_spans(prompt_ids[0].tolist(), target) if prepared.request.media else [],
+                timestamps=timestamps_of(target.model) if prepared.request.media else None,
             )
         )
 

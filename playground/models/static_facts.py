@@ -48,7 +48,8 @@ class ModelFacts:
     `playground.requests.cache_support`. `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a
     template for chats lies beside it, `template` what that reads beside the messages, `weights_here` whether all files
     of its weights are on this machine. `reads` is what it reads beside text: "image", "audio"; `reads_text` is False
-    where it takes no prompt. `has_reasoning` is whether its tokenizer or template names marks of reasoning.
+    where it takes no prompt. `has_reasoning` is whether its tokenizer or template names marks of reasoning,
+    `gives_times` whether it can write when what it hears begins and ends.
     """
 
     name: str
@@ -72,6 +73,7 @@ class ModelFacts:
     first_exit_layer: int | None = None
     template: TemplateReads | None = None
     has_reasoning: bool | None = None
+    gives_times: bool | None = None
     canvas_length: int | None = None
     reads: tuple[str, ...] = ()
     reads_text: bool = True
@@ -81,7 +83,7 @@ class ModelFacts:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
         names = ("is_encoder_decoder", "canvas_length", "num_layers", "num_mtp_layers", "supports_early_exit",
                  "can_crop_cache", "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer",
-                 "has_reasoning")  # fmt: skip
+                 "has_reasoning", "gives_times")  # fmt: skip
         told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
 
@@ -142,6 +144,8 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         first_exit_layer=_first_exit(parts),
         template=template_reads(template) if template else None,
         has_reasoning=_has_reasoning(source, place, revision, template),
+        # one that was made of the config alone is made anew when the model is opened
+        gives_times="no_timestamps_token_id" in (own or {}) and not own.get("_from_model_config"),
         reads=(reads := _reads(source, place, revision)),
         reads_text=not (reads and bool(config.get("is_encoder_decoder")) and _takes_no_prompt(config)),
     )

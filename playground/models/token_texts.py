@@ -10,6 +10,7 @@ from __future__ import annotations
 import codecs
 import functools
 import re
+from collections.abc import Mapping
 from typing import Any
 
 _BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
@@ -35,14 +36,17 @@ def _complete(run: bytes) -> str | None:
 class TokenTexts:
     """Labels and bytes of one tokenizer's tokens."""
 
-    def __init__(self, tokenizer: Any) -> None:
-        """`tokenizer` is any transformers tokenizer."""
+    def __init__(self, tokenizer: Any, times: Mapping[int, str] | None = None) -> None:
+        """`tokenizer` is any transformers tokenizer. `times` are the labels of tokens that tell times, by their ids:
+        those of Whisper add nothing to a text, and its tokenizers may have no names for them."""
         self._tokenizer = tokenizer
         added = getattr(tokenizer, "added_tokens_decoder", {})
         self._added = {i: str(token) for i, token in added.items()}
         self._special = set(tokenizer.all_special_ids)
         if getattr(tokenizer, "is_fast", False):  # then the marks of a chat are left out too, which have no other name
             self._special |= {i for i, token in added.items() if token.special}
+        self._added |= times or {}
+        self._special |= set(times or ())
         backend = getattr(tokenizer, "backend_tokenizer", None)
         decoder = backend.decoder.__getstate__().decode() if backend is not None and backend.decoder else ""
         self._byte_level = '"ByteLevel"' in decoder

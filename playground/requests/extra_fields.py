@@ -43,6 +43,11 @@ _REASONS = Need(
     "the tokenizer or the chat template of the model names marks of reasoning, such as <think> and </think>",
 )  # fmt: skip
 
+_TIMES = Need(
+    lambda c: c.get("gives_times") is not False, "this model gives no times of what it hears", {},
+    "the model gives times of what it hears, as Whisper does",
+)  # fmt: skip
+
 
 def _structured(value: Any) -> bool:
     if not (isinstance(value, Mapping) and len(value) == 1):
@@ -129,6 +134,14 @@ _ROWS = [
         "max_new_tokens.",
     ),
     Knob(
+        "return_timestamps", TOKENS, "bool", False, paper="https://arxiv.org/abs/2212.04356", needs=(_TIMES,),
+        synonyms=("time", "times", "timestamp", "word timestamps", "subtitles", "captions", "whisper", "speech"),
+        meaning="Also write when each part of the sound begins and ends: Whisper’s time tokens.",
+        explanation="Whisper was trained to write tokens such as <|0.32|> before and after each stretch of what it "
+        "hears, which is a phrase, or, of the bundled listener, a word. Rules keep these tokens in pairs and in order, "
+        "and the text may come out differently from one without times.",
+    ),
+    Knob(
         "structured_output", TOKENS, "json", None, fits=_structured, paper="https://arxiv.org/abs/2307.09702",
         shape=said(
             "an object with one of regex, json_schema and choices, such as {regex} or {choices}",
@@ -192,6 +205,7 @@ def extra_field_problems(request: GenerationRequest, settings: Settings) -> list
         *_penalty_problems(request),
         *_structured_problems(request.structured_output),
         *_budget_problems(request),
+        *_times_problems(request),
         *_custom_problems(request.custom_generate, settings),
         *_keyword_problems(request.custom_generate_kwargs),
         *_denoising_problems(request.denoising),
@@ -218,6 +232,11 @@ def _budget_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     elif request.structured_output is not None:
         message = said("structured_output holds the whole text to its form, in which there is no reasoning to end.")
         yield _error("reasoning_budget", message, said("Leave one of the two out."))
+
+
+def _times_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
+    if fault := EXTRAS["return_timestamps"].fault(request.return_timestamps):
+        yield _error("return_timestamps", fault.message, said("Leave it out."))
 
 
 def _structured_problems(value: Any) -> list[Diagnostic]:

@@ -37,6 +37,8 @@ class GenerationRequest:
     makes it of a path, bytes, a PIL image or samples). Each stands before the character "at" of the prompt, or of the
     message whose index is its "message"; without these, before the prompt or the last message of the user.
 
+    `return_timestamps` has a model of Whisper's kind write when each part of the sound begins and ends.
+
     `denoising` is for models of block diffusion: any of max_denoising_steps, entropy_bound, t_min, t_max,
     stability_threshold and confidence_threshold.
 
@@ -74,6 +76,7 @@ class GenerationRequest:
     template: Mapping[str, Any] | None = None
     reasoning_budget: int | None = None
     media: list[dict[str, Any]] = field(default_factory=list)
+    return_timestamps: bool = False
 
     @property
     def asked(self) -> str:

@@ -163,6 +163,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
     "presence_penalty": (False, _is_number, said("a number")),
     "frequency_penalty": (False, _is_number, said("a number")),
     "reasoning_budget": (True, is_int, said("a whole number")),
+    "return_timestamps": (False, _is_bool, said("true or false")),
     "structured_output": (True, lambda value: isinstance(value, dict), said("a JSON object")),
     "custom_generate": (True, _is_text, said("a string")),
     "custom_generate_kwargs": (True, lambda value: isinstance(value, dict), said("a JSON object")),

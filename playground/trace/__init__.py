@@ -40,6 +40,7 @@ from playground.trace.run_data import (
     ServedBy,
     Stage,
     Step,
+    Timestamps,
     Token,
 )
 from playground.trace.serialization import (
@@ -89,6 +90,7 @@ __all__ = [
     "Started",
     "Step",
     "Stepped",
+    "Timestamps",
     "Token",
     "Trace",
     "Traces",

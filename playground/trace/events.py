@@ -20,6 +20,7 @@ from playground.trace.run_data import (
     Sequence,
     ServedBy,
     Step,
+    Timestamps,
     Token,
 )
 
@@ -77,7 +78,7 @@ class Started:
     such a run only the text is known, its tokens, a log-probability for each and some candidates. What it does not tell
     is None, here and in its steps; a token id below 0 stands for a token whose id was not told. `served_by` is there
     where a cluster decodes. `media` are the stretches of the prompt in which pictures and sounds are read; what these
-    are stands in `request`, without their files.
+    are stands in `request`, without their files. `timestamps` is there where a model that hears can write times.
     """
 
     model: str
@@ -102,6 +103,7 @@ class Started:
     elsewhere: str | None = None
     served_by: ServedBy | None = None
     media: list[MediaSpan] = field(default_factory=list)
+    timestamps: Timestamps | None = None
 
     @property
     def has_read_media(self) -> bool:

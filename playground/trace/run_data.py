@@ -379,6 +379,14 @@ class Reasoning:
 
 
 @dataclass(slots=True)
+class Timestamps:
+    """The tokens that tell times in a text: token `first` is 0 seconds, each next one `seconds` later."""
+
+    first: int
+    seconds: float
+
+
+@dataclass(slots=True)
 class MediaSpan:
     """Tokens of a prompt, from `start` up to `end`, in whose places a model reads what it has seen or heard; `kind` is
     "image" or "audio"."""

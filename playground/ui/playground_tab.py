@@ -170,6 +170,7 @@ class PlaygroundTab:
             with gr.Column(scale=1, min_width=280, elem_id="text-column"):
                 self.branching = Branching()
                 _pane("tokens")
+                _pane("word_times")
                 _pane("template")
                 self.template.panes()
                 _pane("quiz")

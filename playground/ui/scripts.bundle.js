@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ae69c6b9fd0f34cdedde3d3836abc146cfb219e8ca840e05a7dc7423596ed1a8: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 78abf4c862746e1b1d91100ee340c0e979db7786efe6fa1f8ab7ae161d4a5410: edit those.
 (()=>{var ss=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var os=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

@@ -7,8 +7,13 @@ import soundfile
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
-from tests.support.browsers import choose, expect, run_once
+from tests.support.browsers import choose, expect, open_drawer, run_once
 from tests.support.media_models import picture, save_family, sound
+
+LISTEN = """() => {
+  window.played = [];
+  HTMLAudioElement.prototype.play = function () { window.played.push(this.currentTime); };
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -79,3 +84,42 @@ def test_what_cannot_be_read_is_told_and_nothing_is_lost(page, folders, tmp_path
     expect(page.locator("#messages")).to_contain_text("not a picture that can be read")
     assert page.input_value("#prompt textarea") == "what is it?"
     expect(page.locator("#media-list li")).to_have_count(0)
+
+
+def test_where_the_decoder_looked_is_asked_and_walked_through(page, tmp_path):
+    picture().save(file := tmp_path / "b.png")
+    choose_model(page, "captioner")
+    page.locator("#media-image input[type=file]").set_input_files(file)
+    expect(page.locator("#media-list li")).to_have_count(1)
+    run_once(page)
+    page.get_by_role("tab", name="Attention").click()
+    page.get_by_role("button", name="Show where it looked").click()
+    cells = page.locator("#pane-cross_attention rect")
+    expect(cells).to_have_count(64)
+    assert page.locator(".gp-attention-picture").evaluate("(image) => image.naturalWidth") == 96
+    tokens = page.locator("#pane-tokens .gp-token")
+    words = []
+    for number in (0, 1):
+        tokens.nth(number).click()
+        expect(page.locator(".gp-attention-words")).not_to_have_text(words[-1] if words else "")
+        words.append(page.text_content(".gp-attention-words"))
+    assert all("% of the weight" in each for each in words)
+    page.locator("#media-list").get_by_role("button", name="Remove it").click()
+
+
+def test_times_are_asked_for_and_heard(page, folders, tmp_path):
+    soundfile.write(file := tmp_path / "c.wav", sound(), 16000)
+    choose_model(page, folders["whisper"])
+    page.locator("#media-audio input[type=file]").set_input_files(file)
+    expect(page.locator("#media-list li")).to_have_count(1)
+    run_once(page)
+    expect(page.locator(".gp-heard-note")).to_contain_text("Set return_timestamps")
+    open_drawer(page, "knobs")
+    page.fill("#knob-search", "return_timestamps")
+    page.check("#knob-return_timestamps input[value=on]", force=True)
+    page.keyboard.press("Escape")
+    run_once(page)
+    page.evaluate(LISTEN)
+    page.locator(".gp-heard-parts button").first.click()
+    page.wait_for_function("() => window.played.length === 1")
+    page.locator("#media-list").get_by_role("button", name="Remove it").click()

@@ -225,3 +225,30 @@ def test_places(opened):
         {"type": "text", "text": "tw"}, {"type": "image"}, {"type": "text", "text": "o"}
     ]
     assert placed_messages(turns, [{"kind": "image", "message": 0}], processor)[0]["content"] == "<image>one"
+
+
+@pytest.mark.parametrize("config", CONFIGS.values(), ids=CONFIGS)
+def test_times_are_those_of_bare_generate(config, opened):
+    model = opened("whisper")
+    trace = traced(request_for("whisper", model, config, return_timestamps=True), model)
+    asked = copy.deepcopy(model.model.generation_config)
+    asked.update(**config, max_new_tokens=TOKENS)
+    more = {"temperature": config["temperature"]} if "temperature" in config else {}
+    set_seed(3)
+    expected = model.model.generate(
+        **encoded("whisper", model.name), generation_config=asked, return_timestamps=True,
+        force_unique_generate_call=True, return_dict_in_generate=True, **more,
+    ).sequences  # fmt: skip
+    begun = len(trace.started.decoder_tokens)
+    pad = model.model.generation_config.pad_token_id
+    for row, sequence in zip(expected.tolist(), trace.sequences, strict=True):
+        ids = sequence.token_ids
+        assert row[begun:][: len(ids)] == ids and set(row[begun:][len(ids) :]) <= {pad}
+        assert ids[0] >= trace.started.timestamps.first  # it begins with a time
+    assert trace.started.timestamps.seconds == 0.02
+
+
+def test_no_times_where_a_model_gives_none_is_said(opened):
+    model = opened("vision_encoder_decoder")
+    trace = traced(request_for("vision_encoder_decoder", model, CONFIGS["greedy"], return_timestamps=True), model)
+    assert "gives no times" in trace.sequences[0].note and trace.started.timestamps is None

@@ -160,7 +160,7 @@ def _vision_encoder_decoder() -> tuple[PreTrainedModel, Any]:
 
 
 def _whisper() -> tuple[PreTrainedModel, Any]:
-    tokenizer = _tokenizer(notimestamps="<|notimestamps|>", start="<|startoftranscript|>")
+    tokenizer = _tokenizer(start="<|startoftranscript|>", notimestamps="<|notimestamps|>")  # times come after them
     config = transformers.WhisperConfig(
         vocab_size=WORDS, num_mel_bins=8, d_model=32, encoder_layers=1, decoder_layers=2, encoder_attention_heads=4,
         decoder_attention_heads=4, encoder_ffn_dim=32, decoder_ffn_dim=32, max_source_positions=50,
@@ -168,8 +168,10 @@ def _whisper() -> tuple[PreTrainedModel, Any]:
         begin_suppress_tokens=None, **_IDS,
     )  # fmt: skip
     model = _made(transformers.WhisperForConditionalGeneration, config, seed=0)
-    model.generation_config.no_timestamps_token_id = _id(tokenizer, "<|notimestamps|>")
-    model.generation_config.is_multilingual = False
+    model.generation_config = transformers.GenerationConfig(
+        decoder_start_token_id=_id(tokenizer, "<|startoftranscript|>"), is_multilingual=False,
+        no_timestamps_token_id=_id(tokenizer, "<|notimestamps|>"), **_IDS,
+    )  # fmt: skip
     ear = transformers.WhisperFeatureExtractor(feature_size=8, chunk_length=1)
     return model, (ear, tokenizer)
 

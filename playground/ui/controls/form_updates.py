@@ -147,6 +147,7 @@ def _well_typed(request: GenerationRequest) -> GenerationRequest:
         "presence_penalty": is_number,
         "frequency_penalty": is_number,
         "reasoning_budget": lambda value: value is None or is_int(value),
+        "return_timestamps": lambda value: isinstance(value, bool),
         "custom_generate": _is_text_or_none,
         "custom_generate_kwargs": lambda value: value is None or isinstance(value, dict),
         "structured_output": lambda value: value is None or isinstance(value, dict),

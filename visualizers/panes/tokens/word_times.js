@@ -1,0 +1,69 @@
+// When each part of a sound was heard, where the model writes times: the waveform with the parts on it, and each as a button
+// that plays its stretch and selects its first token.
+
+import {make, say} from '../core/text.js';
+import {pathOf} from '../core/log.js';
+import {t} from '../core/texts.js';
+import {heardParts} from './heard_parts.js';
+import {play} from './hearing.js';
+import {wave} from './media_chips.js';
+
+/** @type {import('../core/types.d.ts').Pane} */
+export function wordTimesPane(root, log) {
+  /** @type {(name: string) => any} */
+  const part = (name) => root.querySelector('.gp-' + name);
+  const [sound, ends, list, note] = ['heard-sound', 'heard-ends', 'heard-parts', 'heard-note'].map(part);
+  let drawn = '';
+
+  const read = () => (log.started.request.media || [])[0] || {};
+  const times = ({begin, end}) => (end === null
+    ? t('from {begin} s on', {begin: begin.toFixed(2)})
+    : t('{begin} to {end} s', {begin: begin.toFixed(2), end: end.toFixed(2)}));
+
+  function draw(parts, media) {
+    const marks = parts.map(({begin, end}) => {
+      const mark = make('i');
+      mark.style.left = `${(100 * begin) / media.seconds}%`;
+      mark.style.right = `${Math.max(0, 100 - (100 * (end ?? media.seconds)) / media.seconds)}%`;
+      return mark;
+    });
+    const peaks = Array.isArray(media.preview) ? media.preview.map(Number) : [];
+    sound.replaceChildren(...marks, wave(peaks.map((peak) => (100 * peak) / Math.max(1, ...peaks)))); // as high as there is room
+    [...ends.children].forEach((end, i) => say(end, t('{seconds} s', {seconds: i ? media.seconds : 0})));
+    list.replaceChildren(...parts.map((heard) => {
+      const item = make('li');
+      const button = make('button', '', null, {type: 'button'});
+      button.append(make('span', '', heard.text), make('small', '', times(heard)));
+      button.addEventListener('click', () => {
+        log.selectStep(heard.steps[0]);
+        if (log.answers.media_file) play(log, media.sha256, heard.begin, heard.end ?? media.seconds, (problem) => say(note, problem));
+      });
+      item.append(button);
+      return item;
+    }));
+  }
+
+  return (changes) => {
+    const step = log.current();
+    root.hidden = !step || step.isPrompt || log.hideFrom !== null || !log.started.timestamps || read().kind !== 'audio';
+    if (root.hidden) return;
+    const parts = heardParts(pathOf(log.lastOf(step)), Math.min(...log.started.eos_token_ids), log.started.timestamps);
+    if (changes.run) say(note, '');
+    if (!parts.length) {
+      sound.hidden = ends.hidden = true;
+      drawn = '';
+      list.replaceChildren();
+      if (!log.running) say(note, log.started.request.return_timestamps ? t('The model wrote no words with times.') : t('Set return_timestamps among the knobs to have the model write when it heard each part.'));
+      return;
+    }
+    sound.hidden = ends.hidden = false;
+    const state = JSON.stringify([read().sha256, parts.map(({text, begin, end}) => [text, begin, end])]);
+    if (state !== drawn) draw(parts, read());
+    drawn = state;
+    parts.forEach(({steps}, i) => {
+      const here = steps.includes(step);
+      sound.children[i].classList.toggle('gp-here', here);
+      list.children[i].firstElementChild.toggleAttribute('aria-current', here);
+    });
+  };
+}
