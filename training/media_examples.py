@@ -7,7 +7,7 @@ presets/media/index.json, a list with an object for each file:
 - "kind": "image" or "clip";
 - "text": what it shows or says;
 - "captions", of an image: every true caption;
-- "said", of a clip: its phrases, each with the seconds of its begin and end.
+- "said", of a clip: its words, each with the seconds of its begin and end.
 
 All are held out: training has neither these scenes nor these texts and voices. espeak-ng says the clips.
 """
@@ -61,10 +61,10 @@ def chosen_clips() -> Iterator[Clip]:
     """CLIPS held-out clips that are short and clear, no text twice."""
     left, texts = {1: CLIPS - PAIRS, 2: PAIRS}, set()
     for clip in clips(SEED, held=True):
-        phrases, seconds = len(clip.said), len(clip.samples) / RATE
-        short = seconds <= (SECONDS_PAIR if phrases == 2 else SECONDS)
-        if left[phrases] and short and clip.decibels >= CLEAR and clip.text not in texts:
-            left[phrases] -= 1
+        seconds = len(clip.samples) / RATE
+        short = seconds <= (SECONDS_PAIR if clip.phrases == 2 else SECONDS)
+        if left[clip.phrases] and short and clip.decibels >= CLEAR and clip.text not in texts:
+            left[clip.phrases] -= 1
             texts.add(clip.text)
             yield clip
         if not any(left.values()):

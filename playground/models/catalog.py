@@ -155,6 +155,15 @@ BUNDLED: dict[str, BundledModel] = {
             license="apache-2.0",
             preset="beam",
         ),
+        BundledModel(
+            name="listener",
+            title="Listener",
+            description="Writes down simple English that a speech synthesizer says. It reads sounds, no text.",
+            folder="listener",
+            assistant=None,
+            license="apache-2.0",
+            preset="beam",
+        ),
     )
 }
 

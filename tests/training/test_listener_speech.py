@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import shutil
 from collections import Counter
 from random import Random
 
@@ -12,6 +11,7 @@ import pytest
 
 from training import listener_speech
 from training.listener_corpus import FRAMES, MELS, features
+from training.listener_espeak import _filled, is_installed
 from training.listener_sentences import DIGITS, held_out, text, vocabulary
 from training.listener_speech import (
     ACCENTS,
@@ -31,11 +31,13 @@ from training.listener_speech import (
 
 @pytest.fixture
 def toned(monkeypatch):
-    """A tone of 0.2 s for each word, higher the more letters a phrase has."""
+    """A tone of 0.2 s for each word, which is one phoneme, higher the more letters a phrase has."""
 
     def tone(phrase, voice, speed, pitch):
-        length = round(0.2 * len(phrase.split()) * RATE)
-        return np.sin(2 * np.pi * 30 * len(phrase) * np.arange(length) / RATE).astype(np.float32)
+        words = phrase.split()
+        length = round(0.2 * len(words) * RATE)
+        timed = [(word, 0.2 * i, 0.2 * (i + 1)) for i, word in enumerate(words)]
+        return np.sin(2 * np.pi * 30 * len(phrase) * np.arange(length) / RATE).astype(np.float32), timed, timed
 
     monkeypatch.setattr(listener_speech, "speak", tone)
 
@@ -57,19 +59,21 @@ def test_no_voice_is_both_trained_on_and_held_out():
     assert not set(VARIANTS) & set(NEW_VARIANTS) and NEW_ACCENT not in ACCENTS
 
 
-def test_phrases_lie_where_they_are_said_to_and_nothing_but_noise_lies_elsewhere(toned):
+def test_words_lie_where_they_are_said_to_and_nothing_but_noise_lies_elsewhere(toned):
     some = list(itertools.islice(clips(3, held=False), 60))
-    assert {len(found.said) for found in some} == {1, 2}
+    assert {found.phrases for found in some} == {1, 2}
     off = []  # decibels: noise is not everywhere as loud as on average
     for found in some:
         samples, inside = found.samples, np.zeros(len(found.samples), bool)
         assert samples.dtype == np.float32 and len(samples) <= SECONDS * RATE and np.abs(samples).max() < 0.9001
-        last = 0.0
-        for phrase, begin, end in found.said:
-            assert begin >= last + 0.04 and end - begin == pytest.approx(0.2 * len(phrase.split()), abs=1e-3)
-            assert not held_out(phrase)
+        assert found.phonemes == found.said and found.text == " ".join(word for word, _, _ in found.said)
+        last, pauses = 0.0, 0
+        for _, begin, end in found.said:
+            assert begin >= last - 1e-6 and end - begin == pytest.approx(0.2, abs=1e-3)
+            pauses += begin > last + 0.04
             inside[round(begin * RATE) : round(end * RATE)] = True
             last = end
+        assert pauses == found.phrases
         speech, rest = (np.mean(samples[part] ** 2) for part in (inside, ~inside))
         off.append(10 * np.log10(speech / rest) - found.decibels)
         assert DECIBELS[0] <= found.decibels <= DECIBELS[1]
@@ -79,10 +83,12 @@ def test_phrases_lie_where_they_are_said_to_and_nothing_but_noise_lies_elsewhere
 
 
 def test_held_out_clips_have_held_out_texts_and_voices(toned):
-    for found in itertools.islice(clips(3, held=True, accents=(NEW_ACCENT,)), 20):
-        assert all(held_out(phrase) for phrase, _, _ in found.said)
+    one = [each for each in itertools.islice(clips(3, held=True, accents=(NEW_ACCENT,)), 20) if each.phrases == 1]
+    assert len(one) > 5 and all(held_out(each.text) for each in one)
+    for found in one:
         accent, _, variant = found.voice.partition("+")
         assert accent == NEW_ACCENT and variant in NEW_VARIANTS
+    assert not any(held_out(each.text) for each in itertools.islice(clips(3, held=False), 20) if each.phrases == 1)
 
 
 def test_a_clip_is_the_same_for_the_same_seed(toned):
@@ -115,9 +121,22 @@ def test_noise_is_as_loud_as_it_should_be(seed):
     assert found.shape == (9_999,) and np.sqrt(np.mean(found**2)) == pytest.approx(1, abs=1e-4)
 
 
-@pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="only training needs espeak-ng, and it is not installed")
-def test_espeak_says_a_phrase_without_silence_at_its_ends():
-    spoken = speak("the red dog", "en-us+f1", 150, 50)
-    assert 0.5 * RATE < len(spoken) < 1.5 * RATE and spoken.dtype == np.float32
+@pytest.mark.skipif(not is_installed(), reason="only training needs espeak-ng, and it is not installed")
+def test_espeak_says_a_phrase_without_silence_at_its_ends_and_when_each_word_begins():
+    spoken, words, phonemes = speak("the red dog is in the house", "gmw/en-US+f1", 150, 50)
+    assert 1 * RATE < len(spoken) < 2.5 * RATE and spoken.dtype == np.float32
     assert np.abs(spoken[: RATE // 20]).max() > 0.01 * np.abs(spoken).max() > 0
-    assert len(speak("the red dog", "en-us+f1", 190, 50)) < len(spoken)
+    assert [word for word, _, _ in words] == "the red dog is in the house".split()  # "in the" is said as one
+    for said in (words, phonemes):
+        assert all(begin < end for _, begin, end in said)
+        assert all(one[2] == other[1] for one, other in itertools.pairwise(said))
+        assert said[0][1] < 0.05 and said[-1][2] == pytest.approx(len(spoken) / RATE)
+    assert {"r", "E", "d"} <= {name for name, _, _ in phonemes}
+    assert len(speak("the red dog is in the house", "gmw/en-US+f1", 190, 50)[0]) < len(spoken)
+    with pytest.raises(ValueError, match="no voice"):
+        speak("the red dog", "nobody", 150, 50)
+
+
+def test_words_said_as_one_share_their_time_by_their_letters():
+    assert _filled([0.0, 0.4, None, 1.0], ["a", "in", "them", "b"], 2.0) == pytest.approx([0.0, 0.4, 0.6, 1.0])
+    assert _filled([0.0, None], ["ab", "cd"], 1.0) == pytest.approx([0.0, 0.5])
