@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 import soundfile
 
 from playground.engines.local import LocalEngine
+from playground.presets.presets import FOLDER
 from playground.settings import Settings
 from tests.support.browsers import choose, expect, open_drawer, run_once
 from tests.support.media_models import picture, save_family, sound
 
+CLIP = FOLDER / "media" / "clips" / "16-the-mouse-is-near-the-boat.wav"
+ENTRIES = json.loads((FOLDER / "media" / "index.json").read_text("utf-8"))
+MOUSE = next(each for each in ENTRIES if each["file"].endswith(CLIP.name))["said"][1][1]  # the second of that word
 LISTEN = """() => {
   window.played = [];
   HTMLAudioElement.prototype.play = function () { window.played.push(this.currentTime); };
@@ -107,10 +113,9 @@ def test_where_the_decoder_looked_is_asked_and_walked_through(page, tmp_path):
     page.locator("#media-list").get_by_role("button", name="Remove it").click()
 
 
-def test_times_are_asked_for_and_heard(page, folders, tmp_path):
-    soundfile.write(file := tmp_path / "c.wav", sound(), 16000)
-    choose_model(page, folders["whisper"])
-    page.locator("#media-audio input[type=file]").set_input_files(file)
+def test_times_are_asked_for_and_heard(page):
+    choose_model(page, "listener")
+    page.locator("#media-audio input[type=file]").set_input_files(CLIP)
     expect(page.locator("#media-list li")).to_have_count(1)
     run_once(page)
     expect(page.locator(".gp-heard-note")).to_contain_text("Set return_timestamps")
@@ -119,7 +124,11 @@ def test_times_are_asked_for_and_heard(page, folders, tmp_path):
     page.check("#knob-return_timestamps input[value=on]", force=True)
     page.keyboard.press("Escape")
     run_once(page)
+    parts = page.locator(".gp-heard-parts button")
+    expect(parts).to_have_count(6)
+    assert [part.split("\n")[0] for part in parts.all_inner_texts()] == "the mouse is near the boat".split()
     page.evaluate(LISTEN)
-    page.locator(".gp-heard-parts button").first.click()
+    parts.nth(1).click()
     page.wait_for_function("() => window.played.length === 1")
-    page.locator("#media-list").get_by_role("button", name="Remove it").click()
+    assert abs(page.evaluate("() => window.played[0]") - MOUSE) < 0.15
+    assert page.evaluate("() => GenerationPlayground.log('main').current().chosen.text") == " mouse"
