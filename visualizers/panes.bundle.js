@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 78abf4c862746e1b1d91100ee340c0e979db7786efe6fa1f8ab7ae161d4a5410: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b64b99b605834e7f3ffd6b1e34c7745ff45532895e0753349635faad10c287d6: edit those.
 (()=>{var Gs={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Us={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[

@@ -67,6 +67,7 @@ from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_comma
 from playground.ui.server.messages import message_area
 from playground.ui.server.run_version import OPENING_TURN, stamp
 from playground.ui.server.scripts import carrier
+from playground.ui.server.sessions import Session
 from playground.ui.server.translations import _, infos, show_infos
 from playground.ui.views import Views
 from visualizers import PANES
@@ -351,7 +352,7 @@ class PlaygroundTab:
         index = index if isinstance(index, int) and 0 <= index < len(EXAMPLES) else 0
         session = self.page.sessions.of(http)
         session.example = EXAMPLES[index]
-        return self.page.without_locked(session, self.fill_example(index))[0]
+        return self.page.without_locked(session, self.fill_example(index, session))[0]
 
     async def play_example(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
         """Run the example that was pressed, in the open view; one run whose model is not here is shown as recorded."""
@@ -364,12 +365,12 @@ class PlaygroundTab:
             async for update in updates:
                 yield update
 
-    def fill_example(self, index: int) -> dict[Component, Any]:
+    def fill_example(self, index: int, session: Session) -> dict[Component, Any]:
         """Set everything as the example has it, and say what to watch in it."""
         example, request = EXAMPLES[index], EXAMPLES[index].request
         return {
             **self.page.area.showing(request)[0],
-            **self.page.media.showing(request),
+            **self.page.media.showing(request, session),
             self.page.controls.model: request.model,
             self.page.controls.assistant: request.assistant or NO_ASSISTANT,
             self.page.controls.preset: example.preset,

@@ -322,7 +322,7 @@ def test_the_last_seed_is_offered(tab):
 @pytest.mark.parametrize("index", one_in(4, range(len(EXAMPLES))), ids=[example.title for example in EXAMPLES])
 def test_an_example_fills_the_form_with_its_own_request(tab, index):
     example = EXAMPLES[index]
-    filled = tab.fill_example(index)
+    filled = tab.fill_example(index, tab.page.sessions.of(person("a")))
     request, _ = tab.page.request_from(form(tab, assistant="some-draft") | filled)
     assert request == dataclasses.replace(example.request, top_candidates=request.top_candidates)
 

@@ -65,7 +65,7 @@ def fill_controls(
         controls.top_candidates: max(1, min(sound.top_candidates, page.settings.max_candidates)),
         **set_strategy(page, session, preset, sound, locks=False),
         **shown,
-        **page.media.showing(request),
+        **page.media.showing(request, session),
     }
     for dropdown, name, value in (
         (controls.model, "model", sound.model),

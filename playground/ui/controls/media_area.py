@@ -143,15 +143,15 @@ class MediaArea:
         return {source: None, **self._listed(media, listed, http)}
 
     def _listed(self, media: dict[str, Any], listed: list[dict[str, Any]], http: gr.Request) -> Updates:
-        key = self._keep(media)
-        self._sessions.of(http).media[media["sha256"]] = key
+        key = self.keep(media, self._sessions.of(http))
         added = json.dumps([*listed, told(media) | {"key": key}])
         return {self.component: added, self.files: gr.Accordion(open=False), **self._tell([])}
 
-    def _keep(self, media: dict[str, Any]) -> str:
-        """Remember it, and return the name under which it is to be had."""
+    def keep(self, media: dict[str, Any], session: Session) -> str:
+        """Remember it for this person, and return the name under which it is to be had."""
         key = secrets.token_urlsafe(16)
         self._kept[key] = media
+        session.media[media["sha256"]] = key
         while sum(len(each["data"]) for each in self._kept.values()) > MOST_KEPT:
             self._kept.popitem(last=False)
         return key
@@ -197,10 +197,13 @@ class MediaArea:
         place = {"message": users[-1]} if users else {}
         return {self.component: json.dumps([place | told(each) for each in request.media])}
 
-    def showing(self, request: GenerationRequest) -> Updates:
-        """The list as `request` has it; what the page has added itself it knows again."""
+    def showing(self, request: GenerationRequest, session: Session) -> Updates:
+        """The list as `request` has it, with the files that this person has added."""
         media = request.media if isinstance(request.media, list) else []
-        return {self.component: json.dumps([told(each) for each in media if is_well_formed(each)])}
+        media = [told(each) for each in media if is_well_formed(each)]
+        keys = [session.media.get(each["sha256"], "") for each in media]
+        listed = [each | {"key": key} if key in self._kept else each for each, key in zip(media, keys, strict=True)]
+        return {self.component: json.dumps(listed)}
 
     def completed(self, request: GenerationRequest, session: Session) -> GenerationRequest:
         """The request with the files that this person has added, where a run was kept without them."""

@@ -16,6 +16,7 @@ export function mountRunLog({props, watch}) {
       log.recorded = turns.recorded;
       document.body.toggleAttribute('data-recorded', log.recorded);
       gp.feed('main', lines, turns.newest);
+      document.body.toggleAttribute('data-has-media', log.hasReadMedia);
       document.body.toggleAttribute('data-loading', Boolean(log.loading));
       if (!log.finished || log.turn !== turns.newest || settled === turns.newest) return; // or it is the run before
       settled = turns.newest;

@@ -21,6 +21,7 @@ from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_trace import open_trace, request_of
 from playground.sharing.python_script import python_script
+from playground.sharing.trace_media import with_files, without_files
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Token, Trace
 from playground.trace.serialization import to_line
@@ -42,7 +43,10 @@ _FORGOTTEN = Diagnostic(
     "", "warning", said("Nothing was done here for a while, so the run was forgotten."), said("Run it again.")
 )
 
-
+_NO_FILES = Diagnostic(
+    "", "warning", said("The pictures and sounds of this run are no longer kept."),
+    said("Add them again and run the model, or save the trace without them."),
+)  # fmt: skip
 _NO_SETTINGS = Diagnostic("", "warning", said("Another server made the run that is shown: its settings are not told."))
 _FILES = ".json,.jsonl,.ndjson,.sse,.txt,application/json"  # traces, and answers of other servers, streams among them
 
@@ -56,6 +60,8 @@ class Sharing:
             self.python = gr.Button(_("Copy as Python"), elem_id="as-python", **small)
             self.link = gr.Button(_("Share link"), elem_id="share-link", **small)
             self.trace = gr.Button(_("Save trace (JSON)"), elem_id="save-trace", **small)
+            # seen where the shown run has read some
+            self.files = gr.Button(_("Save trace with its files"), elem_id="save-files", **small)
             self.table = gr.Button(_("Save table (CSV)"), elem_id="save-table", **small)
             self.page = gr.Button(_("Save page (HTML)"), elem_id="save-page", **small)
             self.open = gr.Button(_("Open a trace"), elem_id="open-trace", **small)
@@ -75,6 +81,7 @@ class Sharing:
         self.link.click(self.show_link, page.inputs, taken, **page.internal)
         for button, handler in (
             (self.trace, self.save_trace),
+            (self.files, self.save_files),
             (self.table, self.save_table),
             (self.page, self.save_page),
         ):
@@ -144,6 +151,16 @@ class Sharing:
         """The whole run, as `Trace.from_json` and "Open a trace" read it."""
         return await self._save(http, "json", "application/json", lambda session: session.trace.to_json())
 
+    async def save_files(self, http: gr.Request) -> Updates:
+        """The same with the pictures and sounds that it has read, as far as this page still has them."""
+        session = self._page.sessions.of(http)
+        request = session.request and self._page.media.completed(session.request, session)
+        if request is None or not all(each.get("data") for each in request.media):
+            return self._say(_NO_RUN if session.trace is None else _NO_FILES)
+        return await self._save(
+            http, "json", "application/json", lambda session: with_files(session.trace, request).to_json()
+        )  # fmt: skip
+
     async def save_table(self, http: gr.Request) -> Updates:
         """The candidates of every step, one a row."""
         return await self._save(http, "csv", "text/csv", lambda session: _table(session.trace))
@@ -181,6 +198,7 @@ class Sharing:
             return self._say(unreadable(file, most))
         try:
             trace = await asyncio.to_thread(open_trace, file["text"], most)
+            trace, files = await asyncio.to_thread(without_files, trace, self._page.settings)
             request = None if trace.started and trace.started.elsewhere else request_of(trace)
         except ValueError as error:
             return self._say(_error(said("{file}: {error}", file=str(file.get("name")), error=str(error))))
@@ -190,7 +208,10 @@ class Sharing:
         )
         if request is None:
             note = said("An answer of {model}, from {file}.", model=trace.started.model, file=str(file.get("name")))
-        return self._say() | await show_run(self._page, self._page.sessions.of(http), trace, request, None, note)
+        session = self._page.sessions.of(http)
+        for each in files:
+            self._page.media.keep(each, session)
+        return self._say() | await show_run(self._page, session, trace, request, None, note)
 
     def start_from(self, http: gr.Request) -> Updates:
         """Set every control as the run that is shown had it, its seed included."""

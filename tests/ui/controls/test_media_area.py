@@ -133,7 +133,10 @@ def test_a_run_goes_on_with_what_this_person_added(visitor, tmp_path):
     kept = dataclasses.replace(request, media=[told(each) for each in request.media])
     assert area.completed(kept, visitor.session) == request
     assert area.completed(kept, Visitor(visitor.tab, "a stranger").session) == kept
-    assert json.loads(area.showing(request)[area.component]) == kept.media
+    stranger = Visitor(visitor.tab, "another stranger").session
+    assert json.loads(area.showing(request, stranger)[area.component]) == kept.media
+    [shown] = json.loads(area.showing(request, visitor.session)[area.component])
+    assert area.file_of(shown.pop("key")) and [shown] == kept.media
 
 
 def test_the_oldest_leave_where_there_are_too_many(monkeypatch, tab, visitor, tmp_path):
