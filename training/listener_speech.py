@@ -73,8 +73,10 @@ def resampled(samples: np.ndarray, rate: int) -> np.ndarray:
     return (np.fft.irfft(spectrum, length) * (length / len(samples))).astype(np.float32)
 
 
-def clip(seed: str, held: bool, accents: tuple[str, ...] = ACCENTS) -> Clip:
-    """A clip drawn by chance: the same for the same seed and the same version of espeak-ng."""
+def clip(
+    seed: str, held: bool, accents: tuple[str, ...] = ACCENTS, decibels: tuple[float, float] = DECIBELS
+) -> Clip:
+    """A clip drawn by chance: for the same seed the same but for a little noise that espeak-ng draws itself."""
     random = Random(seed)
     while True:
         voice = f"{random.choice(accents)}+{random.choice(NEW_VARIANTS if held else VARIANTS)}"
@@ -92,11 +94,11 @@ def clip(seed: str, held: bool, accents: tuple[str, ...] = ACCENTS) -> Clip:
     samples = np.zeros(round(length * RATE), np.float32)
     for start, spoken in parts:
         samples[start : start + len(spoken)] += spoken[: len(samples) - start]
-    decibels = random.uniform(*DECIBELS)
+    above = random.uniform(*decibels)
     level = float(np.sqrt(np.mean(np.concatenate([spoken for _, spoken in parts]) ** 2)))
-    samples += noise(len(samples), random) * level * 10 ** (-decibels / 20)
+    samples += noise(len(samples), random) * level * 10 ** (-above / 20)
     samples *= random.uniform(*LOUDNESS) / np.abs(samples).max()
-    return Clip(samples, tuple(said), tuple(phonemes), len(parts), voice, decibels)
+    return Clip(samples, tuple(said), tuple(phonemes), len(parts), voice, above)
 
 
 def noise(length: int, random: Random) -> np.ndarray:
@@ -109,7 +111,7 @@ def noise(length: int, random: Random) -> np.ndarray:
 
 
 def clips(seed: int, held: bool, accents: tuple[str, ...] = ACCENTS) -> Iterator[Clip]:
-    """Endless; clip i of a seed is always the same."""
+    """Endless; clip i of a seed is always the same but for what espeak-ng draws itself."""
     number = 0
     while True:
         yield clip(f"clips {seed} {number}", held, accents)

@@ -10,6 +10,9 @@ presets/media/index.json, a list with an object for each file:
 - "said", of a clip: its words, each with the seconds of its begin and end.
 
 All are held out: training has neither these scenes nor these texts and voices. espeak-ng says the clips.
+
+Writes presets/media/lessons/*.json, too, sounds of lessons as plain data: what the bundled `listener` gets wrong greedily and
+right with four beams, searched for; and what Whisper tiny.en gets wrong and right in the same way (found by hand).
 """
 
 from __future__ import annotations
@@ -24,17 +27,22 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from playground.media import read_media
+from playground.settings import Settings
+from training import listener_card
 from training.captioner_captions import captions
 from training.captioner_drawing import Picture
 from training.captioner_scenes import GROUNDS, Scene
 from training.captioner_train import pictures
-from training.listener_speech import RATE, Clip, clips
+from training.listener_speech import RATE, Clip, clips, speak
+from training.listener_speech import clip as drawn_clip
 
 FOLDER = Path(__file__).parents[1] / "presets" / "media"
 SEED = 4  # no other files have it
 OF_EACH = 6  # images of each form of scene
 CLIPS, PAIRS = 28, 8  # clips, and how many of them have two phrases
 SECONDS, SECONDS_PAIR = 2.0, 3.0  # the longest clips that are taken
+NOISY = (-2.0, 8.0)  # decibels of speech above the noise, where words are misheard
 CLEAR = 15.0  # decibels: noise is further below the speech
 
 
@@ -118,12 +126,46 @@ def write(folder: Path) -> list[dict]:
     return index
 
 
+def misheard() -> np.ndarray:
+    """The first clip in noise, 3 seconds at most, that ends with "go home", which greedy decoding takes for something else."""
+    model, processor = listener_card.load(listener_card.FOLDER)
+    for number in itertools.count():
+        found = drawn_clip(f"misheard {number}", held=True, decibels=NOISY)
+        if not found.text.endswith(" go home") or len(found.samples) > 3 * RATE:
+            continue
+        samples = np.round(found.samples * 32767).astype(np.int16) / np.float32(32768)
+        greedy, beams = (
+            listener_card.transcribed(model, processor, [samples], num_beams=count)[0] for count in (1, 4)
+        )  # fmt: skip
+        heard = found.text.removesuffix("go home")  # the rest, which both hear
+        if beams == found.text and greedy.startswith(heard) and not greedy.startswith(f"{heard}go"):
+            return samples
+    raise AssertionError("endless")
+
+
+def lesson_sounds() -> Iterator[tuple[str, np.ndarray]]:
+    """(name, samples) of each."""
+    yield "go-home", misheard()
+    spoken, _, _ = speak("the brown fox jumped", "gmw/en-US+m1", 150, 50)
+    silence = np.zeros(round(0.3 * RATE), np.float32)
+    yield "brown-fox", np.concatenate([silence, 0.6 * spoken / np.abs(spoken).max(), silence])
+
+
+def write_lesson_sounds(folder: Path) -> None:
+    """Make their files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, samples in lesson_sounds():
+        data = json.dumps(read_media((samples.astype(np.float32), RATE), Settings()))
+        (folder / f"{name}.json").write_text(f"{data}\n", encoding="utf-8")
+
+
 def main() -> None:
     """Make the examples."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=FOLDER)
     out = parser.parse_args().out
     index = write(out)
+    write_lesson_sounds(out / "lessons")
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
     print(f"{len(index)} files, {size / 1e6:.2f} MB")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import io
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,8 +9,8 @@ from typing import Any
 
 import numpy as np
 import torch
-from PIL import Image
 
+from playground.media.reading import png_of
 from playground.models.processors import Processor
 
 LONGEST_SIDE = 480  # pixels of the picture that is told
@@ -82,8 +80,4 @@ def picture_of(processor: Processor, inputs: Mapping[str, torch.Tensor], seen: S
         shown = (bands - low) / max(high - low, 1e-6) * 255
     else:
         return None
-    image = Image.fromarray(shown.astype(np.uint8))
-    image.thumbnail((2 * LONGEST_SIDE, LONGEST_SIDE))
-    file = io.BytesIO()
-    image.save(file, "PNG")
-    return base64.b64encode(file.getvalue()).decode()
+    return png_of(shown.astype(np.uint8), (2 * LONGEST_SIDE, LONGEST_SIDE))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ PLACES: dict[str, str] = {
     "knobs": "#quick-knobs", "text": "#pane-tokens", "numbers": "#pane-numbers",
     "token": "#token-panel", "candidates": "#pane-candidates", "processors": "#pane-processors",
     "curves": "#pane-curve", "beam tree": "#pane-beamtree", "drafts": "#pane-drafts", "watermark": "#pane-watermark",
-    "chat": "#beside-prompt", "template": "#pane-template",
+    "chat": "#beside-prompt", "template": "#pane-template", "media": "#media",
 }  # fmt: skip
 
 
@@ -137,8 +138,15 @@ class Lesson:
 
 def request_of(sets: Mapping[str, Any]) -> GenerationRequest:
     """The request that `sets` of a step describes."""
-    fields = {name: value for name, value in sets.items() if name not in ("preset", "config", *SET_VIEWS)}
-    return GenerationRequest(**fields, config={**PRESETS[sets["preset"]].config, **sets.get("config", {})})
+    fields = {name: value for name, value in sets.items() if name not in ("preset", "config", "media", *SET_VIEWS)}
+    media = [_media(sets["media"])] if "media" in sets else []
+    return GenerationRequest(**fields, media=media, config={**PRESETS[sets["preset"]].config, **sets.get("config", {})})
+
+
+@cache
+def _media(name: str) -> dict[str, Any]:
+    """A picture or a sound of a lesson, with its file, as the field `media` of a request holds it."""
+    return json.loads((FOLDER / "media" / "lessons" / f"{name}.json").read_text("utf-8"))
 
 
 def _changed(sets: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

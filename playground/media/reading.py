@@ -201,6 +201,15 @@ def _png(image: Image.Image) -> bytes:
     return file.getvalue()
 
 
+def png_of(pixels: np.ndarray, most: tuple[int, int]) -> str:
+    """Bytes of shape (height, width) or (height, width, 3) as a PNG in base64, made smaller where it is wider or higher
+    than `most`."""
+    image, file = Image.fromarray(pixels), io.BytesIO()
+    image.thumbnail(most)
+    image.save(file, "PNG")
+    return base64.b64encode(file.getvalue()).decode("ascii")
+
+
 # ---------------------------------------------------------------------------------------------------------- sounds
 
 

@@ -17,7 +17,7 @@ from PIL import Image, PngImagePlugin
 
 from playground.media import MediaError, read_media, told
 from playground.media.media_data import PEAKS, data_of
-from playground.media.reading import MAX_PIXELS, PREVIEW, open_image, sound_header
+from playground.media.reading import MAX_PIXELS, PREVIEW, open_image, png_of, sound_header
 from playground.settings import Settings
 
 LOCAL, PUBLIC = Settings.local(), Settings.public()
@@ -210,3 +210,11 @@ def test_without_the_library_for_sounds_pictures_are_read(monkeypatch):
     for value in ((TONE, 8000), b"fLaC" + bytes(40)):
         with pytest.raises(MediaError, match="soundfile is missing"):
             read_media(value, LOCAL)
+
+
+def test_bytes_become_a_picture_that_is_not_larger_than_asked():
+    grey = np.arange(200 * 100, dtype=np.uint8).reshape(100, 200)
+    for pixels, mode in ((grey, "L"), (np.stack([grey] * 3, -1), "RGB")):
+        found = Image.open(io.BytesIO(base64.b64decode(png_of(pixels, (200, 100)))))
+        assert found.mode == mode and np.array_equal(np.asarray(found), pixels)
+        assert Image.open(io.BytesIO(base64.b64decode(png_of(pixels, (50, 50))))).size == (50, 25)

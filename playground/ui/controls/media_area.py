@@ -149,9 +149,11 @@ class MediaArea:
 
     def keep(self, media: dict[str, Any], session: Session) -> str:
         """Remember it for this person, and return the name under which it is to be had."""
-        key = secrets.token_urlsafe(16)
+        key = session.media.get(media["sha256"])
+        if key in self._kept:
+            return key
+        key = session.media[media["sha256"]] = secrets.token_urlsafe(16)
         self._kept[key] = media
-        session.media[media["sha256"]] = key
         while sum(len(each["data"]) for each in self._kept.values()) > MOST_KEPT:
             self._kept.popitem(last=False)
         return key

@@ -124,6 +124,8 @@ class LessonPanel:
         preset = step.solution.get("preset") if solved else None
         strategy, membership = preset or lesson.preset(number), session.membership
         own = membership is not None and membership.setup.lesson == lesson.name  # it sets what is locked, too
+        for each in request.media:
+            page.media.keep(each, session)
         updates = fill_controls(page, session, request, strategy, locks=not own)
         if own:
             membership.move_to(request, strategy)

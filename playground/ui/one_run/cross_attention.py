@@ -30,7 +30,7 @@ class CrossAttention(RunQuestion):
 
     def question(self, text: AskedText, asked: gr.EventData, session: Session) -> AttentionQuestion:
         """As `RunQuestion` says."""
-        request, layer = self._page.media.completed(text.request, session), getattr(asked, "layer", None)
+        request, layer = self.page.media.completed(text.request, session), getattr(asked, "layer", None)
         media = request.media if isinstance(request.media, list) else []
         if len(media) != 1 or not isinstance(media[0], dict) or not text.begun:
             raise RequestError([self.no_text])

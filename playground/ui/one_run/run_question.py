@@ -67,7 +67,7 @@ class RunQuestion:
 
     def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the page."""
-        self._page = page
+        self.page = page
         asked = getattr(self.component, self.name)
         asked(None, js=_ENABLED, outputs=page.buttons.stop)
         outputs = [page.display.message, page.commands, self.component]
@@ -88,7 +88,7 @@ class RunQuestion:
 
     async def ask(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
         """Have the engine answer; yields the message, and at last the answer."""
-        page, session = self._page, self._page.sessions.of(http)
+        page, session = self.page, self.page.sessions.of(http)
         message, turn = page.display.message, getattr(asked, "turn", None)
         try:
             if session.busy:
