@@ -10,7 +10,7 @@ import soundfile
 from playground.engines.local import LocalEngine
 from playground.presets.presets import FOLDER
 from playground.settings import Settings
-from tests.support.browsers import choose, expect, open_drawer, run_once
+from tests.support.browsers import choose, expect, open_drawer, run_once, wait_until_ready
 from tests.support.media_models import picture, save_family, sound
 
 CLIP = FOLDER / "media" / "clips" / "16-the-mouse-is-near-the-boat.wav"
@@ -79,6 +79,22 @@ def test_a_model_that_hears_has_no_prompt(page, folders, tmp_path):
     expect(page.locator("#pane-tokens .gp-media-chip svg")).to_be_visible()
     page.locator("#media-list").get_by_role("button", name="Play it").click()
     expect(page.locator("audio.gp-media-whole")).to_have_count(1)
+    page.locator("#media-list").get_by_role("button", name="Remove it").click()
+
+
+def test_a_reload_keeps_what_was_added(page, folders, tmp_path):
+    picture().save(file := tmp_path / "d.png")
+    choose_model(page, folders["llava"])
+    page.locator("#media-image input[type=file]").set_input_files(file)
+    expect(page.locator("#media-list li")).to_have_count(1)
+    page.wait_for_function("() => (localStorage.getItem('generation-playground.form') || '').includes('sha256')")
+    complaints = list(page.complaints)
+    page.reload()
+    wait_until_ready(page)
+    page.complaints[:] = complaints  # Gradio's own, of connections that end with the page
+    expect(page.locator("#media-list li")).to_contain_text("Picture, 40 by 30 pixels")
+    run_once(page)
+    assert len(media_of(page)) == 1
     page.locator("#media-list").get_by_role("button", name="Remove it").click()
 
 

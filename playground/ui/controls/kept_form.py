@@ -1,6 +1,7 @@
 """Keeps the form in the browser's storage, so that a reload or the next visit begins with it.
 
-The prompt and what stands beside it, the model, the strategy, the knobs, the seed: kept_form.js writes them into the
+The prompt and what stands beside it, pictures and sounds as they are told of, the model, the strategy, the knobs, the
+seed: kept_form.js writes them into the
 browser's own storage where the box under the history says that it may. A link in the page's address comes before them.
 What comes back may be of another version, or of anybody: what does not fit keeps its first value, and nothing is said.
 """
@@ -48,8 +49,9 @@ class KeptForm:
         """Have every change of the controls kept."""
         self._page = page
         controls = page.controls
-        held = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), page.panel.component]
-        self._names = [*(field.name for field in dataclasses.fields(controls)), "knobs"]
+        own = [field.name for field in dataclasses.fields(controls)]
+        held = [*(getattr(controls, name) for name in own), page.panel.component, page.media.component]
+        self._names = [*own, "knobs", "media"]
         gr.on([component.change for component in held], None, held, None, js=_HOLD_JS, **page.internal)
 
     def on_load(self, loaded: Any) -> None:
@@ -85,7 +87,7 @@ class KeptForm:
         updates[controls.seed] = seed if seed.isdecimal() and len(seed) < 20 else ""
         if isinstance(kept["top_candidates"], int | float):
             updates[controls.top_candidates] = as_int(kept["top_candidates"], 1, page.settings.max_candidates)
-        return updates | self._knobs(session, kept["preset"], kept["knobs"])
+        return updates | page.media.back(kept["media"], session) | self._knobs(session, kept["preset"], kept["knobs"])
 
     def _knobs(self, session: Session, strategy: Any, knobs: Any) -> Updates:
         """The strategy, its caption and the knobs, where all of them can be read."""

@@ -40,6 +40,7 @@ from playground.ui.server.translations import _
 
 _HERE = Path(__file__)
 MOST_KEPT = 200_000_000  # characters of base64 of everybody, after which the oldest leave
+MOST_OF_ONE = 40_000_000  # and of one person, after which their own do
 EXAMPLES = {"image": FOLDER / "media" / "images", "audio": FOLDER / "media" / "clips"}
 
 
@@ -154,6 +155,9 @@ class MediaArea:
             return key
         key = session.media[media["sha256"]] = secrets.token_urlsafe(16)
         self._kept[key] = media
+        own = [each for each in session.media.values() if each in self._kept]
+        while sum(len(self._kept[each]["data"]) for each in own) > MOST_OF_ONE and len(own) > 1:
+            del self._kept[own.pop(0)]
         while sum(len(each["data"]) for each in self._kept.values()) > MOST_KEPT:
             self._kept.popitem(last=False)
         return key
@@ -205,6 +209,14 @@ class MediaArea:
         media = [told(each) for each in media if is_well_formed(each)]
         keys = [session.media.get(each["sha256"], "") for each in media]
         listed = [each | {"key": key} if key in self._kept else each for each, key in zip(media, keys, strict=True)]
+        return {self.component: json.dumps(listed)}
+
+    def back(self, value: Any, session: Session) -> Updates:
+        """The list that a browser has kept, without what is here no more; its page may have been reloaded."""
+        listed = [each for each in read_list(value) if as_text(each.get("key")) in self._kept]
+        listed = listed[: self._settings.max_media]
+        for each in listed:
+            session.media[self._kept[each["key"]]["sha256"]] = each["key"]
         return {self.component: json.dumps(listed)}
 
     def completed(self, request: GenerationRequest, session: Session) -> GenerationRequest:

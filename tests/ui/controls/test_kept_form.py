@@ -25,11 +25,10 @@ def visitor(tab, request):
 
 
 def kept(visitor):
-    """What the page's script keeps: the values of the controls, in their order, and that of the knobs."""
-    tab = visitor.tab
-    return [visitor.form[getattr(tab.page.controls, name)] for name in tab.kept_form._names[:-1]] + [
-        visitor.form[tab.page.panel.component]
-    ]
+    """What the page's script keeps: the values of the controls, in their order, those of the knobs and of the media."""
+    page, names = visitor.tab.page, visitor.tab.kept_form._names[:-2]
+    components = [*(getattr(page.controls, name) for name in names), page.panel.component, page.media.component]
+    return [visitor.form[component] for component in components]
 
 
 def test_everything_that_is_set_comes_back(visitor, tab):
@@ -62,7 +61,7 @@ def test_a_link_comes_first(visitor, tab):
 
 
 @pytest.mark.parametrize(
-    "what", [None, {}, [], "x", [1] * 3, [None] * 8, [{}] * 8, [[]] * 8, ["\ud800"] * 8, [10**30] * 8]
+    "what", [None, {}, [], "x", [1] * 3, [None] * 9, [{}] * 9, [[]] * 9, ["\ud800"] * 9, [10**30] * 9]
 )
 def test_what_is_broken_is_ignored_in_silence(visitor, tab, what):
     visitor.call(tab.kept_form.arrive, what)

@@ -139,6 +139,34 @@ def test_a_run_goes_on_with_what_this_person_added(visitor, tmp_path):
     assert area.file_of(shown.pop("key")) and [shown] == kept.media
 
 
+def test_a_person_pushes_out_their_own_before_those_of_others(monkeypatch, tab, visitor, tmp_path):
+    other = Visitor(tab, "a neighbour")
+    add(other, image_file(tmp_path))
+    add(visitor, image_file(tmp_path))
+    [mine], [theirs] = listed(visitor), listed(other)
+    monkeypatch.setattr("playground.ui.controls.media_area.MOST_OF_ONE", 1)
+    visitor.form[tab.page.media.component] = "[]"
+    add(visitor, sound_file(tmp_path))
+    [newest] = listed(visitor)
+    assert tab.page.media.file_of(mine["key"]) == "" and tab.page.media.file_of(theirs["key"])
+    assert tab.page.media.file_of(newest["key"])
+
+
+def test_a_reloaded_page_has_what_was_added(visitor, tab, tmp_path):
+    add(visitor, image_file(tmp_path))
+    area, kept = tab.page.media, visitor.form[tab.page.media.component]
+    reloaded = Visitor(tab, "the same browser")
+    reloaded.take(area.back(kept, reloaded.session))
+    assert listed(reloaded) == listed(visitor)
+    request, _ = asked(reloaded, "sees")
+    assert request.media[0]["data"]
+    told_of = dataclasses.replace(request, media=[told(each) for each in request.media])
+    assert area.completed(told_of, reloaded.session) == request
+    gone = json.dumps([listed(visitor)[0] | {"key": "x"}])
+    for value in (gone, "[]", None, "{", "[7]", json.dumps([{"kind": "image", "key": []}])):
+        assert json.loads(area.back(value, reloaded.session)[area.component]) == []
+
+
 def test_the_oldest_leave_where_there_are_too_many(monkeypatch, tab, visitor, tmp_path):
     add(visitor, image_file(tmp_path))
     [item] = listed(visitor)
