@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b64b99b605834e7f3ffd6b1e34c7745ff45532895e0753349635faad10c287d6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b445020f4582746e056a989034431a8e62f177eb99580f9dd79a3c66c62c19e0: edit those.
 (()=>{var Gs={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Us={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2527,21 +2527,21 @@ a-hidden","true");let o=document.createElementNS("http://www.w3.org/2000/svg","p
 ick",q),c.addEventListener("change",q);function W(b){o.parentNode.hidden=!e.canAsk,o.disabled=c.disabled=p||e.running||e.waiting||!Kn(e,b,1).length,L(o,v()?s("S\
 how where it listened"):s("Show where it looked")),n("attention-choice").hidden=!h||h.layers<2}function N(){let b=Array.from({length:h.layers},(u,f)=>d("option",
 "",s("layer {layer}",{layer:B(f+1)}),{value:f}));c.replaceChildren(d("option","",s("all layers"),{value:""}),...b),c.value=h.layer===null?"":String(h.layer)}function C(){
-let{kind:b,picture:u,rows:f,columns:w,seconds:O}=h,T=n("attention-picture"),A=typeof u=="string"&&fi.test(u);T.hidden=!A,A&&(T.src=`data:image/png;base64,${u}`),
-a.classList.toggle("gp-is-sound",b==="audio");let m=se("svg","");m.setAttribute("viewBox",`0 0 ${w} ${f}`),m.setAttribute("preserveAspectRatio","none");for(let M=0;M<
-f*w;M++){let R=se("rect",""),[j,k]=[M%w,Math.floor(M/w)];for(let[I,z]of Object.entries({x:j,y:k,width:1,height:1}))R.setAttribute(I,String(z));m.append(R)}a.replaceChildren(
-T,m);let x=n("attention-times");x.hidden=b!=="audio";let S=n("attention-curve");S.toggleAttribute("hidden",b!=="audio"),S.setAttribute("viewBox",`0 0 ${w} 100`),
-b==="audio"&&[...x.children].forEach((M,R)=>L(M,s("{seconds} s",{seconds:R?O.toFixed(1):0})))}function P(b){let u=h.weights[b],f=Math.max(...u),w=u.map(T=>f?T/f:
-0);[...a.lastElementChild.children].forEach((T,A)=>T.setAttribute("opacity",String(Ng[h.kind]*(1-w[A])))),h.kind==="audio"&&n("attention-curve").firstElementChild.
-setAttribute("d",`M0 100${w.map((T,A)=>`L${A+.5} ${100-95*T}`).join("")}L${w.length} 100Z`);let O=$(u,h.elsewhere[b]);L(n("attention-words"),O),a.setAttribute("\
-aria-label",O)}function E(b){let u=b.reduce((O,T)=>O+T,0)/2,[f,w]=[0,0];for(let O of[...b].sort((T,A)=>A-T)){if(f>=u)break;f+=O,w++}return w}function $(b,u){let f=E(
-b),w={most:H(Math.max(...b)),share:H(u)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half of what lies on patches lies on {count} o\
-f {all}; {share} lies on no patch.",{...w,count:B(f),all:B(b.length)}):s("The brightest position, at {at} s, has {most} of the weight. Half of what lies on the \
-sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:(f*_()).toFixed(2),at:y(b).toFixed(2)})}let _=()=>h.seconds/h.columns,y=b=>(b.
-indexOf(Math.max(...b))+.5)*_();return l.addEventListener("click",()=>{let b=y(h.weights[cn(e,e.current(),e.foundOf("attend"))]);Rs(e,g().sha256,b-qd,b+qd,u=>L(
-r,u))}),b=>{let u=e.current(),f=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(p=!1),t.hidden=!u||!e.looksAtMedia||!(e.canAsk||f)||e.recorded,
-t.hidden)return;(b.run||b.found)&&L(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let O=h?cn(e,u,f):-1;W(u),o.hidden=O>=0,i.hidden=O<0,l.hidden=
-!h||h.kind!=="audio"||!e.answers.media_file,O>=0?P(O):h&&!p&&L(r,s("The attention of this token was not asked for."))}}var Ig=160,Rg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
+let{kind:b,picture:u,rows:f,columns:w,seconds:O}=h,T=typeof u=="string"&&fi.test(u),A=d("img","gp-attention-picture",null,{alt:"",src:T?`data:image/png;base64,${u}`:
+"data:,"});A.hidden=!T,a.classList.toggle("gp-is-sound",b==="audio");let m=se("svg","");m.setAttribute("viewBox",`0 0 ${w} ${f}`),m.setAttribute("preserveAspect\
+Ratio","none");for(let M=0;M<f*w;M++){let R=se("rect",""),[j,k]=[M%w,Math.floor(M/w)];for(let[I,z]of Object.entries({x:j,y:k,width:1,height:1}))R.setAttribute(I,
+String(z));m.append(R)}a.replaceChildren(A,m);let x=n("attention-times");x.hidden=b!=="audio";let S=n("attention-curve");S.toggleAttribute("hidden",b!=="audio"),
+S.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...x.children].forEach((M,R)=>L(M,s("{seconds} s",{seconds:R?O.toFixed(1):0})))}function P(b){let u=h.weights[b],
+f=Math.max(...u),w=u.map(T=>f?T/f:0);[...a.lastElementChild.children].forEach((T,A)=>T.setAttribute("opacity",String(Ng[h.kind]*(1-w[A])))),h.kind==="audio"&&n(
+"attention-curve").firstElementChild.setAttribute("d",`M0 100${w.map((T,A)=>`L${A+.5} ${100-95*T}`).join("")}L${w.length} 100Z`);let O=$(u,h.elsewhere[b]);L(n("\
+attention-words"),O),a.setAttribute("aria-label",O)}function E(b){let u=b.reduce((O,T)=>O+T,0)/2,[f,w]=[0,0];for(let O of[...b].sort((T,A)=>A-T)){if(f>=u)break;
+f+=O,w++}return w}function $(b,u){let f=E(b),w={most:H(Math.max(...b)),share:H(u)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half\
+ of what lies on patches lies on {count} of {all}; {share} lies on no patch.",{...w,count:B(f),all:B(b.length)}):s("The brightest position, at {at} s, has {most\
+} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:(f*_()).toFixed(2),at:y(b).toFixed(
+2)})}let _=()=>h.seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*_();return l.addEventListener("click",()=>{let b=y(h.weights[cn(e,e.current(),e.foundOf("\
+attend"))]);Rs(e,g().sha256,b-qd,b+qd,u=>L(r,u))}),b=>{let u=e.current(),f=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(p=!1),t.hidden=!u||!e.
+looksAtMedia||!(e.canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&L(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let O=h?cn(e,u,f):-1;
+W(u),o.hidden=O>=0,i.hidden=O<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,O>=0?P(O):h&&!p&&L(r,s("The attention of this token was not asked for."))}}var Ig=160,Rg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncertain this layer is: the entropy of its distribution."),kl:()=>s("How far this laye\
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Nd(t,e){let n=m=>t.querySelector(".gp-"+m),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),p=null,g=!1,v=[0,0],q=()=>p.found.layers.length-1,W=m=>m===0?s(

@@ -55,10 +55,9 @@ export function crossAttentionPane(root, log) {
 
   function drawPicture() {
     const {kind, picture, rows, columns, seconds} = drawn;
-    const img = part('attention-picture');
     const shown = typeof picture === 'string' && BASE64.test(picture);
+    const img = make('img', 'gp-attention-picture', null, {alt: '', src: shown ? `data:image/png;base64,${picture}` : 'data:,'});
     img.hidden = !shown;
-    if (shown) img.src = `data:image/png;base64,${picture}`;
     seen.classList.toggle('gp-is-sound', kind === 'audio');
     const cells = svg('svg', '');
     cells.setAttribute('viewBox', `0 0 ${columns} ${rows}`);
