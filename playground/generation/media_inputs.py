@@ -72,12 +72,15 @@ def media_spans(token_ids: list[int], target: LoadedModel) -> list[MediaSpan]:
 
 def own_arguments(model: Any, config: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:
     """What Whisper is told by arguments of its own `generate`. It samples by one of them, whatever the config says of
-    do_sample. With times it would go on from where the last one lies: one call is one run."""
+    do_sample. After a text with times, asked for or not, it would begin again where the last one lies: one call is one
+    run."""
     known, found = inspect.signature(type(model).generate).parameters, {}
     if config.do_sample and "temperature" in known:
         found["temperature"] = config.temperature if config.temperature is not None else 1.0
     if request.return_timestamps and timestamps_of(model) and "return_timestamps" in known:
-        found |= {"return_timestamps": True, "force_unique_generate_call": True}
+        found["return_timestamps"] = True
+    if "force_unique_generate_call" in known:
+        found["force_unique_generate_call"] = True
     return found
 
 

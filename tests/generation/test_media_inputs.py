@@ -96,6 +96,8 @@ def bare(family, model, config, chat=False):
     """The ids of the library alone, without those that the text begins with."""
     net, inputs = copy.deepcopy(model.model), encoded(family, model.name, chat)
     more = {"temperature": config["temperature"]} if family == "whisper" and config.get("do_sample") else {}
+    if family == "whisper":  # one call, also where a text has times in it
+        more["force_unique_generate_call"] = True
     set_seed(3)
     with torch.no_grad():
         config = GenerationConfig(**{**net.generation_config.to_dict(), **config, "max_new_tokens": TOKENS})
