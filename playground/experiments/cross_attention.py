@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playground.experiments.run_texts import ids_of
-from playground.texts import said
+from playground.experiments.run_texts import ids_of, place_problems
 from playground.trace import Diagnostic, Trace
 
 MOST = 64  # tokens that are asked about at once
@@ -40,13 +39,7 @@ class AttentionRead:
 
 def attention_problems(question: AttentionQuestion) -> Iterator[Diagnostic]:
     """What is wrong with a question, as far as no model is needed to know it."""
-    places = list(question.places)
-    if not places or any(not 1 <= place < len(question.text) for place in places) or len(set(places)) < len(places):
-        message = said("The text has no such token to look into.")
-        yield Diagnostic("places", "error", message, said("Select a token of the text."))
-    elif len(places) > MOST:
-        message = said("{count} tokens are too many to look into at once.", count=len(places))
-        yield Diagnostic("places", "error", message, said("Ask for {most} or fewer.", most=MOST))
+    return place_problems(question.text, question.places, MOST)
 
 
 def attention_question(

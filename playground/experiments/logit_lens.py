@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playground.experiments.run_texts import ids_of
+from playground.experiments.run_texts import ids_of, place_problems
 from playground.texts import said
 from playground.trace import Diagnostic, Trace
 
@@ -51,13 +51,7 @@ class LensRead:
 
 def lens_problems(question: LensQuestion) -> Iterator[Diagnostic]:
     """What is wrong with a question, as far as no model is needed to know it."""
-    places = list(question.places)
-    if not places or any(not 1 <= place < len(question.text) for place in places) or len(set(places)) < len(places):
-        message = said("The text has no such token to look into.")
-        yield Diagnostic("places", "error", message, said("Select a token of the text."))
-    elif len(places) > MOST:
-        message = said("{count} tokens are too many to look into at once.", count=len(places))
-        yield Diagnostic("places", "error", message, said("Ask for {most} or fewer.", most=MOST))
+    return place_problems(question.text, question.places, MOST)
 
 
 def question_about(trace: Trace, places: Sequence[int] | None = None, sequence: int = 0) -> LensQuestion:
