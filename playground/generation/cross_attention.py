@@ -9,15 +9,18 @@ like any run.
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Callable
 from typing import Any
 
 import torch
 
+from playground.batching.single_run import single_run
 from playground.experiments.cross_attention import AttentionQuestion, AttentionRead, attention_problems
+from playground.generation.beside import beside
 from playground.generation.encoder_input import Seen, picture_of, seen_by
-from playground.generation.limits import RunLimits, exceeds_context
+from playground.generation.limits import RunLimits, RunStopped, exceeds_context
 from playground.generation.media_inputs import read_media_inputs, time_labels
 from playground.generation.model_copies import copy_for_run
 from playground.generation.one_pass import one_pass
@@ -35,15 +38,30 @@ def run(
     settings: Settings,
     emit: Callable[[Event | AttentionRead], None],
     cancelled: threading.Event,
-    slot: Callable[[Any], Any] = lambda model: model,
+    slot: Any = None,
 ) -> None:
-    """Read picture or sound and text, and emit AttentionRead, then Finished, which has no sequences. `slot` is that of
-    `runner.run`. Raises RequestError where this model cannot be asked this."""
+    """Read picture or sound and text, and emit AttentionRead, then Finished, which has no sequences; or Failed where it
+    is cancelled or takes too long. `slot` is that of `runner.run`. Raises RequestError where this model cannot be
+    asked this."""
     limits = RunLimits(cancelled, settings.max_seconds)
     limits.start()
     check_question(question, loaded)
-    inputs, _ = read_media_inputs(GenerationRequest(loaded.name, media=[dict(question.media)]), loaded, settings)
-    weights, layers = one_pass(slot, loaded.model, lambda: mean_weights(question, loaded, inputs))
+    request = GenerationRequest(loaded.name, media=[dict(question.media)])
+
+    def weigh(inputs: dict[str, torch.Tensor]) -> tuple[torch.Tensor, int]:
+        limits.check(
+            when_cancelled=(said("Reading the attention was stopped."), said("Ask again.")),
+            when_timed_out=(said("Reading the attention took too long."), said("Ask again.")),
+        )
+        return mean_weights(question, loaded, inputs)
+
+    with contextlib.nullcontext(slot) if slot is not None else single_run(loaded.model) as slot:
+        inputs, _ = beside(slot, limits, lambda model, _: read_media_inputs(request, model, settings), loaded)
+        try:
+            weights, layers = one_pass(slot, loaded.model, lambda: weigh(inputs))
+        except RunStopped as error:
+            emit(error.failed)
+            return
     seen = seen_by(loaded.processor, inputs, weights.shape[1], question.media)
     if seen is None:
         message = said("How the encoder of {model} cuts a picture into positions is not known.", model=loaded.name)

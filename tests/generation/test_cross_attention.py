@@ -21,7 +21,7 @@ from playground.media import read_media
 from playground.models.loading import load
 from playground.models.processors import Processor
 from playground.settings import Settings
-from playground.trace import Finished
+from playground.trace import Failed, Finished
 from tests.generation.test_media_inputs import request_for, traced
 from tests.support.media_models import picture, save_family, sound
 
@@ -136,6 +136,13 @@ def test_it_changes_no_shared_model(opened):
     assert model.model.config._attn_implementation == before
     request = request_for("whisper", model, {"do_sample": False})
     assert traced(request, model).sequences[0].token_ids == trace.sequences[0].token_ids
+
+
+def test_what_is_stopped_or_takes_too_long_is_told(opened):
+    model, trace, media = opened("whisper")
+    question, events, now = attention_question(trace, media), [], threading.Event()
+    reading.run(question, model, dataclasses.replace(LOCAL, max_seconds=0), events.append, now)
+    assert [type(event) for event in events] == [Failed] and "took too long" in events[0].message
 
 
 def test_what_cannot_be_asked_is_refused(opened):

@@ -21,7 +21,9 @@ class CrossAttention(RunQuestion):
     """The component that carries the pane's questions and the answers. Built inside the current Blocks."""
 
     name, most, answer = "attend", MOST, AttentionRead
-    no_text = Diagnostic("", "error", said("There is no text of a picture or a sound."), said("Click Generate first."))
+    no_text = Diagnostic(
+        "", "error", said("No picture or sound was read for this text."), said("Click Generate first.")
+    )
     stopped = Diagnostic("", "info", said("Reading the attention was stopped."), said("Ask again."))
 
     def submitting(self, engine: Engine) -> Callable[..., Any]:

@@ -72,9 +72,9 @@ def test_a_picture_that_was_not_kept_is_told(visitor):
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"ids": []}, "no text of a picture"),
-        ({"places": "x"}, "no text of a picture"),
-        ({"started": ""}, "no text of a picture"),
+        ({"ids": []}, "No picture or sound was read"),
+        ({"places": "x"}, "No picture or sound was read"),
+        ({"started": ""}, "No picture or sound was read"),
         ({"places": [0]}, "no such token"),
         ({"places": [10**9]}, "no such token"),
         ({"layer": 7}, "2 layers"),
