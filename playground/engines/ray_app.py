@@ -38,7 +38,10 @@ def application(
     CPU, and so many `gpus`."""
     settings = dataclasses.replace(settings, api_keys="", allow_own_tokens=False)
     lanes = settings.max_lanes
-    environment = {"OMP_NUM_THREADS": str(threads), "GOMP_SPINCOUNT": "10000"}  # Ray says 1, and nothing
+    environment = {
+        "OMP_NUM_THREADS": str(threads), "GOMP_SPINCOUNT": "10000",  # Ray says 1, and nothing
+        "RAY_SERVE_RUN_USER_CODE_IN_SEPARATE_THREAD": "0",  # one thread less for which the decoding stops
+    }  # fmt: skip
     for name in ("HF_HOME", "HF_HUB_OFFLINE"):
         if name in os.environ:
             environment[name] = os.environ[name]

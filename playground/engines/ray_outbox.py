@@ -9,7 +9,6 @@ Knows asyncio and which items are the last ones; nothing of Ray.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import dataclasses
 import pickle
 import threading
@@ -22,8 +21,8 @@ from playground.models.description import LoadedDescription
 from playground.trace import Failed, Finished
 
 AT_ONCE = 4  # batches of a stream that leave as soon as there is something: the model on its way, the first token
-PER_SECOND = 30  # the others at most, of one stream: the page shows half as many
-TOTAL_PER_SECOND = 250  # of all streams of this process, as of all pages: each batch takes time from the decoding
+PER_SECOND = 15  # the others at most, of one stream: the page shows no more
+TOTAL_PER_SECOND = 180  # of all streams of this process, six for each of thirty: a batch takes time from the decoding
 PILE = 256  # items that wait as they are: more are packed
 MOST_BYTES = 16 * 2**20  # that wait, packed: about 8,000 tokens with 20 candidates each
 
@@ -48,15 +47,16 @@ class Outbox:
         self._items: list[Any] = []
         self._packed: deque[tuple[bytes, bool]] = deque()  # before those, and whether the last item is among them
         self._bytes, self._is_full, self._on_full = 0, False, on_full
-        self._over = asyncio.Event()  # the last item is there
+        self._waited_for = True
 
     def put(self, item: Any) -> None:
-        """Add an item. The loop is woken only for the first of a batch."""
+        """Add an item. Wakes the loop only where it waits for one, and for the last: waking costs more than the item."""
         with self._lock:
             if self._is_full:
                 return
             self._items.append(item)
-            is_first = len(self._items) == 1 and not self._packed
+            wakes = self._waited_for or _is_last(item)
+            self._waited_for = False
             if len(self._items) >= PILE:
                 self._packed.append(_packed(self._items))
                 self._bytes += len(self._packed[-1][0])
@@ -64,10 +64,8 @@ class Outbox:
                 if self._bytes > MOST_BYTES and not self._packed[-1][1]:
                     self._items, self._is_full = [UNREAD], True
             is_full = self._is_full
-        if is_first:
+        if wakes or is_full:
             self._loop.call_soon_threadsafe(self._wake.set)
-        if is_full or _is_last(item):
-            self._loop.call_soon_threadsafe(self._over.set)
         if is_full:
             self._on_full()
 
@@ -79,23 +77,31 @@ class Outbox:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
+                is_empty = True
                 while (batch := self._take()) is not None:
                     yield batch[0]
                     if batch[1]:
                         return
-                count += 1
-                if count >= AT_ONCE and not self._over.is_set():
+                    is_empty = False
+                count += not is_empty  # nothing, where the loop was woken for what a batch took along
+                if count >= AT_ONCE and not is_empty:
                     await self._moment()
+                with self._lock:
+                    self._waited_for = not (self._items or self._packed)
+                if not self._waited_for:
+                    self._wake.set()
         finally:
             Outbox._streams -= 1
 
     async def _moment(self) -> None:
         """Wait for the next moment at which batches leave, the same for all streams, or for the end."""
         period = max(1 / PER_SECOND, Outbox._streams / TOTAL_PER_SECOND)
-        now = self._loop.time()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout_at((now // period + 1) * period):
-                await self._over.wait()
+        timer = self._loop.call_at((self._loop.time() // period + 1) * period, self._wake.set)
+        try:
+            await self._wake.wait()
+        finally:
+            timer.cancel()
+        self._wake.clear()
 
     def _take(self) -> tuple[bytes, bool] | None:
         with self._lock:
@@ -111,5 +117,8 @@ def _packed(items: list[Any]) -> tuple[bytes, bool]:
     return pickle.dumps(items, 5), _is_last(items[-1])
 
 
+_LAST = (Finished, Failed, LoadedDescription, Answer)
+
+
 def _is_last(item: Any) -> bool:
-    return isinstance(item, Finished | Failed | LoadedDescription | Answer)
+    return isinstance(item, _LAST)
