@@ -50,7 +50,7 @@ class Outbox:
         self._waited_for = True
 
     def put(self, item: Any) -> None:
-        """Add an item. Wakes the loop only where it waits for one, and for the last: waking costs more than the item."""
+        """Add an item. Wakes the loop only where it waits for one, and for the last: waking costs more than an item."""
         with self._lock:
             if self._is_full:
                 return
