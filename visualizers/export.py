@@ -26,14 +26,16 @@ _PAGE_CSS = Path(__file__).with_suffix(".css").read_text("utf-8")
 # Where the panes of one run are, as on the page: in a line, beside the text, and below.
 _IN_SHORT = ("numbers", "check")
 _ABOVE = ("canvas",)  # in the place of the text and what is beside it, where a model denoises canvases
-_TEXT = ("tokens", "word_times", "template", "quiz")
+_TEXT = ("spoken", "tokens", "word_times", "template", "quiz")
 _TOKEN = ("token", "candidates", "processors", "curve", "in_words", "logit_lens", "cross_attention")
 
 _HAS_CHARTS = re.compile(r'"charts": ?\{"')
 _DRAW_CHARTS = {"curve", "grid", "lengths"}  # panes that draw charts of what is in any log
 
-# What the file may do: run the script and the styles that are in it, and draw pictures that it made itself.
-_POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:"
+# What the file may do: run the script and the styles that are in it, draw pictures and play sounds that it made itself.
+_POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src blob:"
+)
 # What a page of a site may do: load the site's own scripts and styles. "file:" is for browsers to which no file that is
 # opened without a server is 'self'; on a server it allows nothing. Panes and charts set styles as they draw.
 SITE_POLICY = (

@@ -96,6 +96,7 @@ PANES: dict[str, Pane] = {
         _load("beamtree", "Beam tree", "How the beams fork, are pruned and end: live, step by step, as a file."),
         _load("hypotheses", "Hypotheses", "A search’s texts, ranked, also by other settings; why it stopped."),
         _load("beams", "Beams", "What each step of beam search considered: beams that continue, ended or were pruned."),
+        _load("spoken", "What was spoken", "The sound of a model that writes codes of it: its waveform, to be heard."),
         _load("word_times", "When it was heard", "The parts of a sound, and when each begins and ends: press to hear."),
         _load("token", "Token", "The selected token, its neighbours, and which of its pictures is shown."),
         _load("candidates", "Candidates", "The most likely tokens at one position, before and after the processors."),

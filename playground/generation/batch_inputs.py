@@ -13,7 +13,7 @@ from transformers import GenerationConfig, StoppingCriteriaList
 
 from playground.experiments.prompt_batch import SIDES, Batch
 from playground.generation.limits import new_tokens_problems
-from playground.generation.model_checks import flat, model_problems
+from playground.generation.model_checks import check_writes_tokens, flat, model_problems
 from playground.generation.stop_strings import StopStrings
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
@@ -102,6 +102,7 @@ def _pad_token(batch: Batch, target: LoadedModel) -> str | None:
         message = said("{model} denoises canvases, so a batch of it is not decoded here.", model=target.name)
         fix = said("Choose a model that writes one token after the other.")
         raise RequestError([Diagnostic("model", "error", message, fix)])
+    check_writes_tokens(target)
     if tokenizer is None:
         message = said("{model} generates no text by itself: it drafts for another model.", model=target.name)
         raise RequestError([Diagnostic("model", "error", message, said("Choose a model that generates text."))])

@@ -21,6 +21,7 @@ from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList
 from playground.batching.threads import threads_for, use_threads
 from playground.experiments.precision import CANDIDATES, Pair, PairAdvanced, PairRead
 from playground.generation.limits import RunLimits, RunStopped, exceeds_context
+from playground.generation.model_checks import check_writes_tokens
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
@@ -113,9 +114,7 @@ def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
         if loaded.tokenizer is None:
             message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
             raise _refused(message, said("Choose another model."))
-        if loaded.canvas_length:
-            message = said("{model} denoises canvases: it has no distribution of a next token.", model=loaded.name)
-            raise _refused(message, said("Choose a model that writes one token after the other."))
+        check_writes_tokens(loaded)
         length = len(pair.text) + (0 if loaded.is_encoder_decoder else len(pair.prompt))
         if exceeds_context(length, loaded):
             message = said(

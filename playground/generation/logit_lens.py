@@ -21,6 +21,7 @@ from playground.experiments.logit_lens import CANDIDATES, LensAdvanced, LensQues
 from playground.generation.divergence import entropy, kl_divergence
 from playground.generation.layer_states import LayerStates, UnreadableLayers
 from playground.generation.limits import RunLimits, RunStopped, exceeds_context, prompt_length_problems
+from playground.generation.model_checks import check_writes_tokens
 from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
@@ -74,6 +75,8 @@ def run(
 def check_question(question: LensQuestion, loaded: LoadedModel, settings: Settings) -> None:
     """Raise RequestError where this model cannot be asked this."""
     raise_for_errors(list(lens_problems(question)))
+    if loaded.voice is not None:
+        check_writes_tokens(loaded)
     if loaded.tokenizer is None or not loaded.model.can_generate():
         message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
         raise _refused(message, said("Choose another model."))

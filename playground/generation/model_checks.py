@@ -22,11 +22,23 @@ from playground.recording.abilities import can_crop_cache
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.requests.deduplication import first_error_per_field
-from playground.requests.request import GenerationRequest
+from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import applied, errors_with_model, well_formed
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
+
+
+def check_writes_tokens(loaded: LoadedModel) -> None:
+    """Raise RequestError for a model that does not write the tokens of a text one after the other."""
+    if loaded.canvas_length:
+        message = said("{model} denoises canvases: it has no distribution of a next token.", model=loaded.name)
+    elif loaded.voice is not None:
+        message = said("{model} writes sound: it has no distribution of a next token of a text.", model=loaded.name)
+    else:
+        return
+    fix = said("Choose a model that writes one token after the other.")
+    raise RequestError([Diagnostic("model", "error", message, fix)])
 
 
 def model_problems(

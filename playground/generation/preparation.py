@@ -109,6 +109,9 @@ def prepare(
         message = said("{model} generates no text by itself: it drafts for another model.", model=target.name)
         fix = said('Choose it as the draft model, and set speculation_type to "dflash".')
         raise RequestError([Diagnostic("model", "error", message, fix)])
+    if assistant is not None and assistant.voice is not None:
+        message = said("{assistant} writes sound, so it cannot draft.", assistant=assistant.name)
+        raise RequestError([Diagnostic("assistant", "error", message, said("Choose a model that writes text."))])
     if assistant is not None and assistant.canvas_length:
         message = said("{assistant} denoises canvases, so it cannot draft.", assistant=assistant.name)
         fix = said("Choose a model that writes one token after the other.")

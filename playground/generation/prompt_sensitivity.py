@@ -32,6 +32,7 @@ from playground.generation.divergence import (
     total_variation,
 )
 from playground.generation.limits import RunLimits, RunStopped, exceeds_context, prompt_length_problems
+from playground.generation.model_checks import check_writes_tokens
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.requests.request import RequestError, raise_for_errors
@@ -91,9 +92,7 @@ def run(
 def check_question(question: PromptQuestion, loaded: LoadedModel, settings: Settings) -> None:
     """Raise RequestError where this model cannot be asked this."""
     raise_for_errors(list(prompt_problems(question)))
-    if loaded.canvas_length:
-        message = said("{model} denoises canvases: it has no distribution of a next token.", model=loaded.name)
-        raise _refused(message, said("Choose a model that writes one token after the other."))
+    check_writes_tokens(loaded)
     if loaded.tokenizer is None or not loaded.model.can_generate():
         message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
         raise _refused(message, said("Choose another model."))

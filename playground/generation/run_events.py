@@ -9,7 +9,7 @@ from importlib.metadata import version
 from typing import Any
 
 from playground.generation.limits import RunLimits
-from playground.trace import BeamsAdvanced, CanvasDenoised, Event, Finished, Sequence, Started, Stepped
+from playground.trace import BeamsAdvanced, CanvasDenoised, Event, Finished, Sequence, Sound, Started, Stepped
 
 
 class Clock:
@@ -26,7 +26,7 @@ class Clock:
             self._time_to_first_token = self._limits.seconds
         self._emit(event)
 
-    def finish(self, sequences: list[Sequence], seconds: float) -> None:
+    def finish(self, sequences: list[Sequence], seconds: float, sound: Sound | None = None) -> None:
         """Emit Finished."""
         self._emit(
             Finished(
@@ -34,6 +34,7 @@ class Clock:
                 seconds=seconds,
                 time_to_first_token=self._time_to_first_token,
                 num_tokens=sum(len(sequence.token_ids) for sequence in sequences),
+                sound=sound,
             )
         )
 

@@ -22,6 +22,7 @@ from transformers import GenerationConfig
 from playground.batching.scheduler import StepTooSlow
 from playground.batching.single_run import single_run
 from playground.generation.block_diffusion import denoise
+from playground.generation.codebooks import speak
 from playground.generation.failures import OwnCodeError
 from playground.generation.inputs import heal_prompt, prompt_ids_of, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
@@ -71,6 +72,9 @@ def run(
         limits = RunLimits(cancelled, settings.max_seconds)
         if target.canvas_length:
             denoise(request, target, settings, limits, emit, own or UserCallables(), slot)
+            return
+        if target.voice is not None:
+            speak(request, target, settings, limits, emit, own or UserCallables(), slot)
             return
         prepared = prepare_in(slot, request, target, assistant, settings, limits, own or UserCallables())
         decoding = _Decoding(prepared, settings, emit, limits, slot, measurer or Measurer())

@@ -92,7 +92,7 @@ ROWS = [
         # places and drafts that are rejected leave it with a text that was never written. `generate` runs all the same.
         conflicts=(
             Conflict(
-                lambda c: _guided(c) and c.get("is_encoder_decoder") is True,
+                lambda c: _guided(c) and c.get("is_encoder_decoder") is True and not c.get("writes_sound"),
                 "It runs on decoder-only models.",
                 "Guidance would run this model's decoder without its encoder.",
                 "Choose a decoder-only model, or leave guidance_scale out.",

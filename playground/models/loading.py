@@ -48,8 +48,10 @@ from playground.models.quantizing import (
     quantization_config,
 )
 from playground.models.reference import ModelReference
+from playground.models.voices import load_voice
 from playground.models.weights import weights_problem
 from playground.requests.block_diffusion import is_block_diffusion
+from playground.requests.sound_output import writes_sound
 from playground.settings import Settings
 from playground.texts import many, said
 
@@ -63,7 +65,8 @@ class LoadedModel:
     """A model, ready to generate, or a DFlash drafter, ready to draft for one: it works on the states of its model, and
     needs no tokenizer. `name` is what was asked for; `source` is "bundled", "folder", "hub" or "gguf"; `gguf_format` is
     that of the GGUF file from which the weights were dequantized ("Q4_1"), empty for others; `adapter` is that in its
-    weights, empty without one. `processor` reads pictures and sounds for it; None for models of text alone."""
+    weights, empty without one. `processor` reads pictures and sounds for it; None for models of text alone. `voice` is
+    the library's processor of one that writes sound, which reads its text and makes samples of its codes."""
 
     name: str
     model: PreTrainedModel
@@ -74,6 +77,7 @@ class LoadedModel:
     gguf_format: str = ""
     adapter: str = ""
     processor: Processor | None = None
+    voice: Any = None
 
     @property
     def reads_text(self) -> bool:
@@ -151,7 +155,8 @@ def load(
     with _explain_missing_parts(name, hub_answered):
         config = read_config(name, place, options)
         tokenizer = None if is_dflash_drafter(config) else _tokenizer(name, place, source, options)
-        processor = None if tokenizer is None else load_processor(place, config, options, tokenizer)
+        voice = load_voice(name, place, options, tokenizer, settings) if writes_sound(config.model_type) else None
+        processor = None if tokenizer is None or voice else load_processor(place, config, options, tokenizer)
         if wrong := weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors):
             raise _IncompleteModel(*wrong)
         check_fits(name, settings, make_room, None, device, dtype)
@@ -162,7 +167,9 @@ def load(
             model = merge_adapter(model, reference, settings)
     dtype = str(model.dtype).removeprefix("torch.")
     gguf_format = origin_of(place).get("format", "")
-    return LoadedModel(name, model, tokenizer, source, device, dtype, gguf_format, reference.adapter or "", processor)
+    return LoadedModel(
+        name, model, tokenizer, source, device, dtype, gguf_format, reference.adapter or "", processor, voice
+    )
 
 
 def load_tokenizer(name: str, settings: Settings, token: str | None = None) -> PreTrainedTokenizerBase:

@@ -26,12 +26,13 @@ from playground.models.locations import ModelError
 from playground.models.out_of_memory import is_out_of_memory
 from playground.requests.assistant_pairing import DFLASH_FIELDS
 from playground.requests.block_diffusion import is_block_diffusion
+from playground.requests.sound_output import writes_sound
 from playground.texts import said
 
 # Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.
 _OTHER_TASKS = ("ForMaskedLM", "Classification", "ForQuestionAnswering", "ForMultipleChoice")
 # Of the models that read speech by their list, those whose tokens are sound or notes.
-_WRITE_SOUND = ("dia", "pop2piano", "vibevoice")
+_WRITE_SOUND = ("pop2piano", "vibevoice")
 
 # Classes, and the configs that they open. What reads texts alone comes first.
 _TEXT = (AutoModelForCausalLM, MODEL_FOR_CAUSAL_LM_MAPPING)
@@ -82,6 +83,8 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
         return AutoModel
     if is_block_diffusion(config.model_type):
         return AutoModelForImageTextToText  # it reads texts as well as images; here it gets texts alone
+    if writes_sound(config.model_type):
+        return AutoModelForSpeechSeq2Seq
     if config.model_type in _WRITE_SOUND or type(config) in MODEL_FOR_TEXT_TO_WAVEFORM_MAPPING:
         message = said("{model} writes sound, not text.", model=name)
         raise ModelError(message, said("Choose a model that writes text: it may read pictures or speech."))

@@ -23,6 +23,7 @@ from playground.models.template_arguments import TemplateReads, template_reads
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.block_diffusion import canvas_length_in
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
+from playground.requests.sound_output import writes_sound
 from playground.settings import Settings
 
 _LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
@@ -40,7 +41,8 @@ class ModelFacts:
     `generation_config` holds the fields that the model's own generation config sets. `folder` is where a bundled or
     local model lies.
 
-    `canvas_length` is how many tokens a model of block diffusion denoises at once, 0 of any other.
+    `canvas_length` is how many tokens a model of block diffusion denoises at once, 0 of any other. `writes_sound` is
+    whether it writes codes of sound, several at each step.
 
     `num_mtp_layers` are its layers that predict several tokens ahead, as far as the library can use them (use_mtp).
     `supports_early_exit` is False where its kind always runs all layers, `can_crop_cache` False where it cannot take
@@ -75,6 +77,7 @@ class ModelFacts:
     has_reasoning: bool | None = None
     gives_times: bool | None = None
     canvas_length: int | None = None
+    writes_sound: bool = False
     reads: tuple[str, ...] = ()
     reads_text: bool = True
 
@@ -83,7 +86,7 @@ class ModelFacts:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
         names = ("is_encoder_decoder", "canvas_length", "num_layers", "num_mtp_layers", "supports_early_exit",
                  "can_crop_cache", "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer",
-                 "has_reasoning", "gives_times")  # fmt: skip
+                 "has_reasoning", "gives_times", "writes_sound")  # fmt: skip
         told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
 
@@ -124,6 +127,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         generation_config=_config_fields(written),
         is_encoder_decoder=bool(config.get("is_encoder_decoder")),
         canvas_length=canvas_length_in(config),
+        writes_sound=(speaks := writes_sound(config.get("model_type"))),
         num_layers=_first(parts, _LAYERS),
         vocab_size=_first(parts, ("vocab_size",)),
         context_length=_first(parts, _CONTEXT),
@@ -146,7 +150,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         has_reasoning=_has_reasoning(source, place, revision, template),
         # one that was made of the config alone is made anew when the model is opened
         gives_times="no_timestamps_token_id" in (own or {}) and not own.get("_from_model_config"),
-        reads=(reads := _reads(source, place, revision)),
+        reads=(reads := () if speaks else _reads(source, place, revision)),
         reads_text=not (reads and bool(config.get("is_encoder_decoder")) and _takes_no_prompt(config)),
     )
 

@@ -23,6 +23,7 @@ from playground.requests.forced_text import forced_text_problems
 from playground.requests.media_fields import media_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.sizes import size_problems
+from playground.requests.sound_output import sound_refusals
 from playground.requests.template_fields import template_problems
 from playground.requests.unknown_names import intended_name, unknown_field
 from playground.settings import Settings
@@ -68,7 +69,7 @@ def check(
     problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]
     problems += [*extra_field_problems(request, settings), *forced_text_problems(request), *template_problems(request)]
     problems += media_problems(request, settings)
-    problems += refusals(request, effective)
+    problems += [*refusals(request, effective), *sound_refusals(request, effective)]
     refused = _fields_with_errors(problems) | {
         intended_name(name) or name for name in _fields_with_errors(faults) - KNOBS.keys()
     }
@@ -87,7 +88,8 @@ def errors_with_model(
     and combinations, with what the model sets itself. The request's values are taken to be well formed."""
     values, _ = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
-    problems = [*_limit_problems(values, effective, settings), *refusals(request, effective)]
+    problems = [*_limit_problems(values, effective, settings), *refusals(request, effective),
+                *sound_refusals(request, effective)]  # fmt: skip
     refused = _fields_with_errors(problems)
     problems += [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
     return [problem for problem in problems if problem.severity == "error"]

@@ -19,6 +19,7 @@ from playground.trace.run_data import (
     Reasoning,
     Sequence,
     ServedBy,
+    Sound,
     Step,
     Timestamps,
     Token,
@@ -79,6 +80,7 @@ class Started:
     is None, here and in its steps; a token id below 0 stands for a token whose id was not told. `served_by` is there
     where a cluster decodes. `media` are the stretches of the prompt in which pictures and sounds are read; what these
     are stands in `request`, without their files. `timestamps` is there where a model that hears can write times.
+    `codebooks` says that it writes sound: each of its sequences has the codes of one codebook.
     """
 
     model: str
@@ -104,6 +106,7 @@ class Started:
     served_by: ServedBy | None = None
     media: list[MediaSpan] = field(default_factory=list)
     timestamps: Timestamps | None = None
+    codebooks: bool = False
 
     @property
     def has_read_media(self) -> bool:
@@ -152,12 +155,14 @@ class CanvasDenoised:
 
 @dataclass(slots=True)
 class Finished:
-    """The run ended. `time_to_first_token` and `seconds` count from `Started`; None where that was not told."""
+    """The run ended. `time_to_first_token` and `seconds` count from `Started`; None where that was not told. `sound` is
+    there where a model writes sound: its sequences are codes, one sequence for each codebook."""
 
     sequences: list[Sequence]
     seconds: float | None
     time_to_first_token: float | None
     num_tokens: int
+    sound: Sound | None = None
 
 
 @dataclass(slots=True)

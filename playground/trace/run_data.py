@@ -6,6 +6,9 @@ log-probabilities and entropies are in nats. "Before" and "after" mean before an
 
 from __future__ import annotations
 
+import base64
+import io
+import wave
 from dataclasses import dataclass, field
 
 # ---------------------------------------------------------------------------------------------------- one step
@@ -402,6 +405,25 @@ class ServedBy:
 
     replica: int
     of: int
+
+
+@dataclass(slots=True)
+class Sound:
+    """What a model that writes sound has written: `samples` are 16-bit integers, lowest byte first, of one channel, in
+    Base64; `rate` is how many of them a second has."""
+
+    rate: int
+    samples: str
+
+    def to_wav(self) -> bytes:
+        """The sound as a WAV file."""
+        file = io.BytesIO()
+        with wave.open(file, "wb") as sound:
+            sound.setnchannels(1)
+            sound.setsampwidth(2)
+            sound.setframerate(self.rate)
+            sound.writeframes(base64.b64decode(self.samples))
+        return file.getvalue()
 
 
 @dataclass(slots=True)

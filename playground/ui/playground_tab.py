@@ -170,6 +170,7 @@ class PlaygroundTab:
         with gr.Row(equal_height=False, elem_id="result"):
             with gr.Column(scale=1, min_width=280, elem_id="text-column"):
                 self.branching = Branching()
+                _pane("spoken")
                 _pane("tokens")
                 _pane("word_times")
                 _pane("template")

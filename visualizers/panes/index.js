@@ -42,6 +42,7 @@ import {rerankedPane} from './tokens/reranked.js';
 import {tokenPane} from './tokens/token.js';
 import {templatePane} from './tokens/template.js';
 import {tokensPane} from './tokens/tokens.js';
+import {spokenPane} from './tokens/spoken.js';
 import {wordTimesPane} from './tokens/word_times.js';
 import {attackPane} from './watermarks/attack.js';
 import {detectabilityPane} from './watermarks/detectability.js';
@@ -69,6 +70,7 @@ const PANES = {
   layers: layersPane,
   in_words: inWordsPane,
   cross_attention: crossAttentionPane,
+  spoken: spokenPane,
   word_times: wordTimesPane,
   logit_lens: logitLensPane,
   numbers: numbersPane,

@@ -87,6 +87,8 @@ def kind_of(facts: ModelFacts | None) -> str:
         return PLAIN
     if not facts.reads_text:
         return MEDIA
+    if facts.writes_sound:  # an encoder reads it, but no target begins before it
+        return PLAIN
     return SOURCE if facts.is_encoder_decoder else CHAT if facts.has_chat_template else PLAIN
 
 

@@ -21,6 +21,7 @@ from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_trace import open_trace, request_of
 from playground.sharing.python_script import python_script
+from playground.sharing.sound_script import sound_script
 from playground.sharing.trace_media import with_files, without_files
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Token, Trace
@@ -110,13 +111,16 @@ class Sharing:
         started = session.trace.started if session.trace else None
         defaults = facts.generation_config if facts else None
         home = None if self._page.settings.allow_local_folders else "generation-playground"  # a visitor has another
+        new_tokens = started.max_new_tokens if started else None
         if facts and facts.canvas_length:
             script = canvas_script(request, model_defaults=defaults, home=home)
+        elif facts and facts.writes_sound:
+            script = sound_script(request, effective_new_tokens=new_tokens, model_defaults=defaults, home=home)
         else:
             script = python_script(
                 request,
                 seed=request.seed,
-                effective_new_tokens=started.max_new_tokens if started else None,
+                effective_new_tokens=new_tokens,
                 model_defaults=defaults,
                 is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
                 home=home,

@@ -124,7 +124,9 @@ export class RunLog extends Feed {
   // Whether the model has read pictures or sounds; and whether it decodes a text of its own while it looks at one.
   get hasReadMedia() { return Boolean(this.started && ((this.started.request.media || []).length || (this.started.media || []).length)); }
   get looksAtMedia() { return this.hasReadMedia && this.readsSource && !this.started.prompt_tokens.length; }
-  get canAsk() { return super.canAsk && !this.isFromElsewhere; } // its model is not here
+  // Whether the model writes sound: each line has the codes of one codebook, and nothing continues them.
+  get speaks() { return Boolean(this.started && this.started.codebooks); }
+  get canAsk() { return super.canAsk && !this.isFromElsewhere && !this.speaks; } // of the first the model is not here
   get usesBeams() { return this.prompts.length > 0; }
   get waiting() { return Boolean(this.queued || this.loading); }
   get running() { return Boolean(this.started && !this.finished && !this.failed && !this.waiting); }
@@ -166,7 +168,7 @@ export class RunLog extends Feed {
     const outputs = this.finished ? this.finished.sequences : [];
     return this.lasts.map((last, number) => ({
       kind: 'sequence',
-      label: this.lasts.length > 1 ? t('sequence {number}', {number: number + 1}) : '',
+      label: this.speaks ? t('codebook {number}', {number: number + 1}) : this.lasts.length > 1 ? t('sequence {number}', {number: number + 1}) : '',
       last,
       score: null,
       stopReason: outputs[number] ? outputs[number].stop_reason : null,

@@ -88,7 +88,7 @@ const OF_TEXTS = new Set(['detection', 'mistakes', 'attack', 'strengths']);
 const OF_MODELS = new Set(['shelf', 'estimate', 'opened']);
 
 // Panes of a model that chooses one token after the other: they have nothing to show of one that denoises canvases.
-const OF_CHOSEN_TOKENS = new Set(['tokens', 'word_times', 'token', 'candidates', 'processors', 'curve', 'in_words', 'logit_lens', 'cross_attention', 'check', 'quiz']);
+const OF_CHOSEN_TOKENS = new Set(['tokens', 'spoken', 'word_times', 'token', 'candidates', 'processors', 'curve', 'in_words', 'logit_lens', 'cross_attention', 'check', 'quiz']);
 
 // Panes of what only a run that was watched here tells.
 const OF_WATCHED_RUNS = new Set(['processors', 'logit_lens', 'cross_attention', 'check', 'quiz']);

@@ -244,6 +244,7 @@ export interface Started {
   reasoning?: Reasoning | null; // missing in runs that were recorded before it was there
   waits?: Record<string, number>; // seconds by phase, where a model had to be made ready
   elsewhere?: 'completions' | 'chat' | null; // another server made the run, and told it in OpenAI's format
+  codebooks?: boolean; // it writes sound: each sequence has the codes of one
   timestamps?: {first: number, seconds: number} | null; // the token of time 0, and how much later each next one is
   served_by?: {replica: number; of: number} | null; // where a cluster decodes
 }
@@ -260,6 +261,13 @@ export interface Finished {
   seconds: number | null;
   time_to_first_token: number | null;
   num_tokens: number;
+  sound?: Sound | null;
+}
+
+/** 16-bit samples of one channel, lowest byte first, in Base64. */
+export interface Sound {
+  rate: number;
+  samples: string;
 }
 
 export interface Failed {

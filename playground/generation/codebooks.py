@@ -1,0 +1,130 @@
+"""Runs one request on a model that writes sound: the same events as any other run, each codebook as a sequence, and the
+sound with Finished.
+
+What such a model cannot do of any request is known beforehand (`playground.requests.sound_output`). How it is watched
+is in `playground/recording/codebooks.py`.
+"""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import torch
+
+from playground.generation.beside import MAX_SECONDS
+from playground.generation.inputs import prompt_tokens
+from playground.generation.limits import RunLimits, new_tokens_problems
+from playground.generation.model_copies import copy_for_run
+from playground.generation.run_events import Clock, plain, plain_fields, versions
+from playground.models.library_logging import quiet_library
+from playground.models.loading import LoadedModel
+from playground.models.token_texts import TokenTexts
+from playground.recording.codebooks import PROCESSORS, CodebookTap, CodeTexts
+from playground.requests.callables import UserCallables
+from playground.requests.library_config import generation_config
+from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.validation import errors_with_model
+from playground.settings import Settings
+from playground.texts import said
+from playground.trace import Diagnostic, Event, Sound, Started, Token
+
+_TOO_FEW = said("The codes are too few for a sound. Raise max_new_tokens.")
+LIBRARY_LENGTH = 20  # the library's own max_length, where nothing is set
+
+
+def speak(
+    request: GenerationRequest,
+    target: LoadedModel,
+    settings: Settings,
+    limits: RunLimits,
+    emit: Callable[[Event], None],
+    own: UserCallables,
+    slot: Any,
+) -> None:
+    """Decode `request`; emits Started, a Stepped for each codebook at each step, then Finished. Raises RequestError
+    where the model cannot run it. `slot` is the run's place in a lane."""
+    seed = secrets.randbits(32) if request.seed is None else request.seed
+    defaults = target.model.generation_config
+    with quiet_library():
+        config = generation_config(request, defaults)
+    for name in ("eos_token_id", "pad_token_id", "bos_token_id"):  # codes that are no sound: only the model's own fit
+        setattr(config, name, getattr(defaults, name))
+    raise_for_errors([
+        *errors_with_model(request, settings, defaults.to_dict(), {"writes_sound": True, "is_encoder_decoder": True}),
+        *_own_python_problems(own),
+    ])  # fmt: skip
+    with quiet_library():
+        inputs = {name: value.to(target.model.device) for name, value in target.voice(text=[request.prompt]).items()}
+    delayed, length = inputs["decoder_input_ids"][0], inputs["input_ids"].shape[1]
+    room = config.max_new_tokens
+    if room is None:
+        room = (config.max_length or defaults.max_length or LIBRARY_LENGTH) + max(target.model.config.delay_pattern)
+    raise_for_errors([*_prompt_problems(length, target), *new_tokens_problems(1, 1 + room, target, settings)])
+    config.max_new_tokens, config.max_length = room, None
+    limits.restrict_seconds(config.max_time)
+    config.max_time = limits.max_seconds
+    clock = Clock(emit, limits)
+    model = slot(copy_for_run(target, request))
+    texts = CodeTexts(config)
+    tap = CodebookTap(model, config, texts, delayed, request.top_candidates, clock, limits.reached)
+    clock(
+        Started(
+            model=target.name,
+            mode=config.get_generation_mode().value,
+            seed=seed,
+            prompt=request.prompt,
+            prompt_tokens=prompt_tokens(inputs["input_ids"][0].tolist(), TokenTexts(target.tokenizer)),
+            config=plain(request.to_dict()["config"]),
+            effective=plain_fields(config.to_dict()),
+            eos_token_ids=[config.eos_token_id],
+            max_new_tokens=room,
+            num_sequences=delayed.shape[1],
+            codebooks=True,
+            device=str(target.model.device),
+            versions=dict(versions()),
+            processors=[PROCESSORS],
+            decoder_tokens=[Token(config.bos_token_id, texts.label(config.bos_token_id), None)],
+            request=plain(request.to_dict() | {"seed": seed}),
+        )
+    )
+    with quiet_library():
+        slot.draws.seed(seed)
+        codes = tap.generate(inputs)
+    seconds = limits.seconds
+    sound = slot.beside(lambda: _sound(codes, target), MAX_SECONDS, lambda: False)
+    sequences = tap.sequences("stopped" if limits.cancelled else "max_time")
+    if sound is None:
+        sequences[0].note = _TOO_FEW
+    clock.finish(sequences, seconds, sound)
+
+
+@torch.no_grad()
+def _sound(codes: torch.Tensor, target: LoadedModel) -> Sound | None:
+    """The sound of codes (1, length, codebooks), by the library's processor; None where they are too few."""
+    delays = max(target.model.config.delay_pattern)
+    frames = codes.shape[1] - int((codes[0, :, 0] == target.model.config.decoder_config.pad_token_id).sum()) - 2
+    if frames < 1 or codes.shape[1] <= delays + 1:
+        return None
+    samples = target.voice.batch_decode(codes)[0].float().clamp(-1, 1)
+    data = (samples * 32767).round().to(torch.int16).cpu().numpy().astype("<i2").tobytes()
+    return Sound(target.voice.feature_extractor.sampling_rate, base64.b64encode(data).decode())
+
+
+def _prompt_problems(length: int, target: LoadedModel) -> Iterator[Diagnostic]:
+    most = target.model.config.encoder_config.max_position_embeddings
+    if not length:
+        yield Diagnostic("prompt", "error", said("There is nothing to say."), said("Write a prompt."))
+    elif length > most:
+        message = said("The prompt has {count} tokens; {model} can read {most}.", count=length, model=target.name,
+                       most=most)  # fmt: skip
+        yield Diagnostic("prompt", "error", message, said("Shorten the prompt."))
+
+
+def _own_python_problems(own: UserCallables) -> Iterator[Diagnostic]:
+    for knob in ("logits_processor", "stopping_criteria", "prefix_allowed_tokens_fn", "custom_generate"):
+        if getattr(own, knob):
+            message = said("{knob} needs a model that writes text; this one writes sound.", knob=knob)
+            yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))

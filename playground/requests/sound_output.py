@@ -1,0 +1,57 @@
+"""Models that write sound as codes, several at each step: which they are, and what none of them can do of a request.
+
+Standard library only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from playground.requests.request import GenerationRequest
+from playground.texts import said
+from playground.trace import Diagnostic
+
+_OWN_CODES = ("eos_token_id", "pad_token_id", "bos_token_id", "decoder_start_token_id")
+
+
+def writes_sound(model_type: Any) -> bool:
+    """Whether transformers' models of that type write codes of sound that can be watched."""
+    return model_type == "dia"
+
+
+def sound_refusals(request: GenerationRequest, effective: Mapping[str, Any]) -> Iterator[Diagnostic]:
+    """What no such model can do of `request`; `effective` are its values over the model's own, with what is known of
+    the model (see `check`)."""
+    if not effective.get("writes_sound"):
+        return
+    for knob, asked in (
+        ("structured_output", request.structured_output),
+        ("custom_generate", request.custom_generate),
+        ("given", request.given),
+        ("watch", request.watch),
+        ("media", request.media),
+        ("messages", request.messages),
+        ("negative_prompt", request.negative_prompt),
+        ("assistant", request.assistant),
+        ("presence_penalty", request.presence_penalty),
+        ("frequency_penalty", request.frequency_penalty),
+        ("reasoning_budget", request.reasoning_budget is not None),
+        ("stop_strings", effective.get("stop_strings")),
+        ("watermarking_config", effective.get("watermarking_config")),
+        ("prompt_lookup_num_tokens", effective.get("prompt_lookup_num_tokens")),
+    ):
+        if asked:
+            message = said("{knob} needs a model that writes text; this one writes sound.", knob=knob)
+            yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+    for knob in _OWN_CODES:
+        if isinstance(request.config, Mapping) and request.config.get(knob) is not None:
+            message = said("This model writes sound: which codes begin, end and fill it up is its own.")
+            yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+    for knob in ("num_beams", "num_return_sequences"):
+        if (effective.get(knob) or 1) != 1:
+            message = said("A model that writes sound writes one at a time, by greedy decoding or sampling.")
+            yield Diagnostic(knob, "error", message, said("Set {name} to 1.", name=knob))
+    if effective.get("do_sample") and (effective.get("temperature") or 1) < 1:
+        message = said("The library takes a temperature below 1 for 1 where a model writes sound.")
+        yield Diagnostic("temperature", "error", message, said("Set it to 1 or more."))
