@@ -8,6 +8,7 @@ is in `playground/recording/codebooks.py`.
 from __future__ import annotations
 
 import base64
+import math
 import secrets
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -32,6 +33,7 @@ from playground.texts import said
 from playground.trace import Diagnostic, Event, Sound, Started, Token
 
 _TOO_FEW = said("The codes are too few for a sound. Raise max_new_tokens.")
+LONGEST_TAG = 4  # characters of a token, [S1]; any other is one byte
 LIBRARY_LENGTH = 20  # the library's own max_length, where nothing is set
 
 
@@ -56,6 +58,8 @@ def speak(
         *errors_with_model(request, settings, defaults.to_dict(), {"writes_sound": True, "is_encoder_decoder": True}),
         *_own_python_problems(own),
     ])  # fmt: skip
+    least = math.ceil(len(request.prompt) / LONGEST_TAG)  # tokens, before it is split
+    raise_for_errors(list(_prompt_problems(least, target)))
     with quiet_library():
         inputs = {name: value.to(target.model.device) for name, value in target.voice(text=[request.prompt]).items()}
     delayed, length = inputs["decoder_input_ids"][0], inputs["input_ids"].shape[1]

@@ -6,6 +6,7 @@ written."""
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
 
 from playground.metrics.scores import reconcile
@@ -19,6 +20,7 @@ from playground.trace import Distribution, Trace, event_to_line
 MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
 _MAX_SEQUENCES = 1_000
 _MAX_TOKENS = 1_000_000
+_MAX_RATE = 384_000  # samples a second
 
 
 def open_trace(source: str | Path, limit_bytes: int = MAX_BYTES) -> Trace:
@@ -111,7 +113,7 @@ def _problem(trace: Trace) -> Text | None:
     for round in trace.draft_rounds:
         if not (0 <= round.num_accepted <= len(round.drafted) and 0 <= round.start < _MAX_TOKENS):
             return said("a round accepts more tokens than were drafted")
-    if problem := _canvas_problem(trace):
+    if problem := _canvas_problem(trace) or _sound_problem(trace):
         return problem
     for sequence in trace.sequences:
         if len(sequence.logprobs) != (0 if trace.canvas_steps else len(sequence.token_ids)):
@@ -154,6 +156,17 @@ def _canvas_problem(trace: Trace) -> Text | None:
             return said("its canvases have different lengths")
         before = step
     return None
+
+
+def _sound_problem(trace: Trace) -> Text | None:
+    sound = trace.finished.sound if trace.finished else None
+    if sound is None:
+        return None
+    try:
+        whole = len(base64.b64decode(sound.samples, validate=True)) % 2 == 0
+    except ValueError:
+        whole = False
+    return None if whole and 0 < sound.rate <= _MAX_RATE else said("its sound is none")
 
 
 def request_of(trace: Trace) -> GenerationRequest:

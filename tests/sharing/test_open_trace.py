@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import math
 import os
@@ -18,7 +19,7 @@ from playground.metrics.scores import reconcile
 from playground.requests.request import GenerationRequest
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.open_trace import MAX_BYTES, open_log, open_trace
-from playground.trace import DraftJudged, DraftRound, DraftToken, Failed, Trace, event_to_line
+from playground.trace import DraftJudged, DraftRound, DraftToken, Failed, Sound, Trace, event_to_line
 from tests.support import fakes
 from visualizers.export import export_html
 from visualizers.figures.curves import curves_figure
@@ -33,10 +34,16 @@ def drafted() -> Trace:
     return trace
 
 
+def spoken(rate: int = 8000, samples: str = "AAABAP9/") -> Trace:
+    *events, finished = fakes.sampled(REQUEST)
+    return Trace.fold([*events, dataclasses.replace(finished, sound=Sound(rate, samples))])
+
+
 RUNS = {
     "sampled": Trace.fold(fakes.sampled(REQUEST)),
     "beams": Trace.fold(fakes.beams(REQUEST)),
     "drafted": drafted(),
+    "spoken": spoken(),
     "failed": Trace.fold([Failed("It broke.", "Mend it.")]),
     "unfinished": Trace.fold([*fakes.sampled(REQUEST)][:-1]),
 }
@@ -197,3 +204,11 @@ def test_opening_needs_no_library():
     heavy = "{'torch', 'transformers', 'gradio'}"
     code = f"import sys, playground.sharing.open_trace; assert not {heavy} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize(
+    ("rate", "samples"), [(0, "AAAA"), (10**6, "AAAA"), (8000, "AA=A"), (8000, "<b>"), (8000, "AA==")]
+)
+def test_a_sound_that_is_none_is_refused(rate, samples):
+    with pytest.raises(ValueError, match="its sound is none"):
+        open_trace(spoken(rate, samples).to_json())

@@ -15,6 +15,13 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import (
     BartConfig,
     BartForConditionalGeneration,
+    DacConfig,
+    DacFeatureExtractor,
+    DacModel,
+    DiaConfig,
+    DiaForConditionalGeneration,
+    DiaProcessor,
+    DiaTokenizer,
     DiffusionGemmaConfig,
     DiffusionGemmaForBlockDiffusion,
     GPT2Config,
@@ -157,6 +164,25 @@ def tiny_diffusion(canvas: int = 8, seed: int = 0, context: int = 256) -> Diffus
         pad_token_id=PAD, bos_token_id=BOS, eos_token_id=EOS,
     )  # fmt: skip
     return _made(DiffusionGemmaForBlockDiffusion, config, seed)
+
+
+def save_dia(folder: Path, seed: int = 0) -> Path:
+    """Save a tiny Dia, which writes codes of nine codebooks, with its codec in a folder of its own inside."""
+    part = {"max_position_embeddings": 256, "num_hidden_layers": 1, "hidden_size": 16, "intermediate_size": 16,
+            "num_attention_heads": 2, "num_key_value_heads": 2, "head_dim": 8}  # fmt: skip
+    names = ("num_attention_heads", "num_key_value_heads", "head_dim", "hidden_size")
+    cross = {f"cross_{name}": part[name] for name in names}
+    model = _made(DiaForConditionalGeneration, DiaConfig(encoder_config=part, decoder_config=part | cross), seed)
+    model.save_pretrained(folder)
+    codec = _made(DacModel, DacConfig(
+        encoder_hidden_size=4, downsampling_ratios=[2, 4], decoder_hidden_size=16, upsampling_ratios=[4, 2],
+        n_codebooks=9, codebook_size=1024, codebook_dim=4, sampling_rate=8000, hidden_size=16,
+    ), seed)  # fmt: skip
+    codec.save_pretrained(folder / "codec")
+    codec = DacModel.from_pretrained(folder / "codec")  # which names the folder in the file of the processor
+    extractor = DacFeatureExtractor(sampling_rate=8000, hop_length=8)
+    DiaProcessor(extractor, DiaTokenizer(), codec).save_pretrained(folder)
+    return folder
 
 
 def save(folder: Path, model: PreTrainedModel | None = None, tokenizer: PreTrainedTokenizerFast | None = None) -> Path:

@@ -110,5 +110,9 @@ def _new_page(browser, **options):
     page.on("pageerror", lambda error: page.problems.append(f"error in the page: {error}"))
     page.on("dialog", lambda dialog: page.problems.append(f"a dialog: {dialog.message}"))
     page.on("console", lambda message: message.type == "error" and page.problems.append(f"console: {message.text}"))
-    page.on("request", lambda each: each.url != page.address and page.problems.append(f"fetched {each.url}"))
+    own = ("blob:", "data:")  # what the page has made itself
+    page.on(
+        "request",
+        lambda each: each.url == page.address or each.url.startswith(own) or page.problems.append(f"fetched {each.url}"),
+    )
     return page
