@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 23ca9ec261f4a5cc2d43247b0ee6b7562e9503a1073db624b8997b9ef651a908: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5f852431d6ffd36d1c39e2f042e908039e2e1487bc7d99e489d8461482a531d6: edit those.
 (()=>{var Us={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Vs={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2894,12 +2894,12 @@ o).observe(t),o}var Xg=160;function Zg(t,e){let n=new DataView(new ArrayBuffer(4
 2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function Qg(t){let e=t.byteLength/2,n=Array.from({length:Math.
 min(Xg,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
 r/o)}function Qd(t,e){let n=a=>t.querySelector(".gp-spoken-"+a),o=Zd(n("map"),e),r=null,i="";return()=>{if(t.hidden=!e.speaks||e.hideFrom!==null,t.hidden)return;
-let a=s("A row is a codebook, a column a step: the stronger, the more probable the code that was chosen. Press one to look at it.");A(n("legend"),a),n("map").setAttribute(
-"aria-label",a),o();let l=e.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||A(n("note"),e.running?s("The sound is made once all codes are ther\
-e."):s("There is no sound.")),!l||l===r)return;r=l;let c=Uint8Array.from(atob(l.samples),p=>p.charCodeAt(0)).buffer;i&&URL.revokeObjectURL(i),i=URL.createObjectURL(
-Zg(c,l.rate)),n("sound").src=i,n("wave").replaceChildren(go(Qg(new DataView(c))));let h=(c.byteLength/2/l.rate).toFixed(2);A(n("note"),s("{seconds} s of sound. \
-At each step the model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{seconds:h,count:e.finished.
-sequences.length}))}}function eh(t,e,n){let o=[],r=null,i=[],a=l=>{let c=i.map(({chosen:h})=>h.text).join("").trim();i.length&&o.push({text:c,begin:r,end:l,steps:i}),i=[]};for(let l of t){
+let a=s("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Press one to look at it.");A(n("legend"),
+a),n("map").setAttribute("aria-label",a),o();let l=e.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||A(n("note"),e.running?s("The sound follow\
+s once all codes are there."):s("There is no sound.")),!l||l===r)return;r=l;let c=Uint8Array.from(atob(l.samples),p=>p.charCodeAt(0)).buffer;i&&URL.revokeObjectURL(
+i),i=URL.createObjectURL(Zg(c,l.rate)),n("sound").src=i,n("wave").replaceChildren(go(Qg(new DataView(c))));let h=(c.byteLength/2/l.rate).toFixed(2);A(n("note"),
+s("{seconds} s of sound. At each step the model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{
+seconds:h,count:e.finished.sequences.length}))}}function eh(t,e,n){let o=[],r=null,i=[],a=l=>{let c=i.map(({chosen:h})=>h.text).join("").trim();i.length&&o.push({text:c,begin:r,end:l,steps:i}),i=[]};for(let l of t){
 let c=l.chosen.token_id;if(c>=n.first){let h=(c-n.first)*n.seconds;a(h),r=h}else r!==null&&c<e&&i.push(l)}return a(null),o}function th(t,e){let n=m=>t.querySelector(".gp-"+m),[o,r,i,a]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(e.started.request.media||
 [])[0]||{},h=({begin:m,end:x})=>x===null?s("from {begin} s on",{begin:m.toFixed(2)}):s("{begin} to {end} s",{begin:m.toFixed(2),end:x.toFixed(2)});function p(m,x){
 let q=m.map(({begin:W,end:C})=>{let P=d("i");return P.style.left=`${100*W/x.seconds}%`,P.style.right=`${Math.max(0,100-100*(C??x.seconds)/x.seconds)}%`,P}),N=Array.

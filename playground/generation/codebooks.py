@@ -120,7 +120,7 @@ def _sound(codes: torch.Tensor, target: LoadedModel) -> Sound | None:
 def _prompt_problems(length: int, target: LoadedModel) -> Iterator[Diagnostic]:
     most = target.model.config.encoder_config.max_position_embeddings
     if not length:
-        yield Diagnostic("prompt", "error", said("There is nothing to say."), said("Write a prompt."))
+        yield Diagnostic("prompt", "error", said("There is no text to speak."), said("Write a prompt."))
     elif length > most:
         message = said("The prompt has {count} tokens; {model} can read {most}.", count=length, model=target.name,
                        most=most)  # fmt: skip

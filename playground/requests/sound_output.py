@@ -46,12 +46,12 @@ def sound_refusals(request: GenerationRequest, effective: Mapping[str, Any]) -> 
             yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
     for knob in _OWN_CODES:
         if isinstance(request.config, Mapping) and request.config.get(knob) is not None:
-            message = said("This model writes sound: which codes begin, end and fill it up is its own.")
+            message = said("A model that writes sound has codes of its own for the beginning, the end and padding.")
             yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
     for knob in ("num_beams", "num_return_sequences"):
         if (effective.get(knob) or 1) != 1:
             message = said("A model that writes sound writes one at a time, by greedy decoding or sampling.")
             yield Diagnostic(knob, "error", message, said("Set {name} to 1.", name=knob))
     if effective.get("do_sample") and (effective.get("temperature") or 1) < 1:
-        message = said("The library takes a temperature below 1 for 1 where a model writes sound.")
+        message = said("For models that write sound the library treats a temperature below 1 as 1.")
         yield Diagnostic("temperature", "error", message, said("Set it to 1 or more."))

@@ -166,7 +166,7 @@ def _sound_problem(trace: Trace) -> Text | None:
         whole = len(base64.b64decode(sound.samples, validate=True)) % 2 == 0
     except ValueError:
         whole = False
-    return None if whole and 0 < sound.rate <= _MAX_RATE else said("its sound is none")
+    return None if whole and 0 < sound.rate <= _MAX_RATE else said("its sound cannot be read")
 
 
 def request_of(trace: Trace) -> GenerationRequest:

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 23ca9ec261f4a5cc2d43247b0ee6b7562e9503a1073db624b8997b9ef651a908: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5f852431d6ffd36d1c39e2f042e908039e2e1487bc7d99e489d8461482a531d6: edit those.
 (()=>{var ss=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var os=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

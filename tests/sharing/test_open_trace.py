@@ -210,5 +210,5 @@ def test_opening_needs_no_library():
     ("rate", "samples"), [(0, "AAAA"), (10**6, "AAAA"), (8000, "AA=A"), (8000, "<b>"), (8000, "AA==")]
 )
 def test_a_sound_that_is_none_is_refused(rate, samples):
-    with pytest.raises(ValueError, match="its sound is none"):
+    with pytest.raises(ValueError, match="its sound cannot be read"):
         open_trace(spoken(rate, samples).to_json())

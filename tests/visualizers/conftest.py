@@ -103,6 +103,11 @@ def show(request, browser, pages, tmp_path, drawn, monkeypatch):
     assert problems == []
 
 
+def _is_own(page, url: str) -> bool:
+    """Whether it is the page itself, or something that the page has made."""
+    return url == page.address or url.startswith(("blob:", "data:"))
+
+
 def _new_page(browser, **options):
     """A page that tells `page.problems` of errors, and of requests for anything but `page.address`."""
     page = browser.new_context(**options).new_page()
@@ -110,9 +115,5 @@ def _new_page(browser, **options):
     page.on("pageerror", lambda error: page.problems.append(f"error in the page: {error}"))
     page.on("dialog", lambda dialog: page.problems.append(f"a dialog: {dialog.message}"))
     page.on("console", lambda message: message.type == "error" and page.problems.append(f"console: {message.text}"))
-    own = ("blob:", "data:")  # what the page has made itself
-    page.on(
-        "request",
-        lambda each: each.url == page.address or each.url.startswith(own) or page.problems.append(f"fetched {each.url}"),
-    )
+    page.on("request", lambda each: _is_own(page, each.url) or page.problems.append(f"fetched {each.url}"))
     return page

@@ -79,7 +79,7 @@ def test_the_map_is_empty_where_a_codebook_has_not_begun(show):
 
 
 @pytest.mark.parametrize(("sound", "ended", "said"), [
-    (False, True, "There is no sound."), (False, False, "The sound is made once all codes are there."),
+    (False, True, "There is no sound."), (False, False, "The sound follows once all codes are there."),
 ])  # fmt: skip
 def test_without_a_sound_it_says_so(show, sound, ended, said):
     page = opened(show, spoken(sound, ended))

@@ -49,13 +49,13 @@ export function spokenPane(root, log) {
   return () => {
     root.hidden = !log.speaks || log.hideFrom !== null;
     if (root.hidden) return;
-    const legend = t('A row is a codebook, a column a step: the stronger, the more probable the code that was chosen. Press one to look at it.');
+    const legend = t('Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Press one to look at it.');
     say(part('legend'), legend);
     part('map').setAttribute('aria-label', legend);
     drawMap();
     const sound = log.finished?.sound || null;
     part('sound').hidden = part('wave').hidden = !sound;
-    if (!sound) say(part('note'), log.running ? t('The sound is made once all codes are there.') : t('There is no sound.'));
+    if (!sound) say(part('note'), log.running ? t('The sound follows once all codes are there.') : t('There is no sound.'));
     if (!sound || sound === drawn) return;
     drawn = sound;
     const data = Uint8Array.from(atob(sound.samples), (letter) => letter.charCodeAt(0)).buffer;
