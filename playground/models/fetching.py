@@ -11,10 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from huggingface_hub import try_to_load_from_cache
+from transformers import PreTrainedConfig
 
 from playground.models import hub, memory
 from playground.models.adapters import fetch_adapter
 from playground.models.catalog import PACKAGED
+from playground.models.codec_files import check_codec, codec_of
 from playground.models.config_checks import read_config
 from playground.models.downloading import (
     DownloadStopped,
@@ -24,7 +26,7 @@ from playground.models.downloading import (
     missing_bytes,
 )
 from playground.models.gguf_files import is_converted
-from playground.models.locations import ModelError, locate, parse_reference, which_gguf, with_base
+from playground.models.locations import ModelError, is_here, locate, parse_reference, which_gguf, with_base
 from playground.models.model_class import class_for
 from playground.models.weights import no_safetensors, no_weights
 from playground.settings import Settings
@@ -52,14 +54,16 @@ def fetch(
     stopped: Callable[[], bool] = lambda: False,
     fits: Callable[..., None] = lambda counts=None: None,
     weights: bool = True,
+    check: Callable[[str, PreTrainedConfig], object] = class_for,
 ) -> bool | None:
     """Bring the model `name` (a `ModelReference` as text) into the Hub's cache, unless it is here; without `weights`,
     its other parts alone.
 
     `fits` is called once the config and the tokenizer are in the cache and before any weights are downloaded; it may
-    raise. Of a GGUF file, which has no config, it gets the counts of its weights. Returns True where the Hub answered,
-    False where it did not and the cache is used, None for a model that is not on the Hub. Raises ModelError, whatever
-    goes wrong.
+    raise. Of a GGUF file, which has no config, it gets the counts of its weights. `check` raises ModelError where the
+    config is not that of what is wanted. A model that writes sound comes with its codec. Returns True where the Hub
+    answered, False where it did not and the cache is used, None for a model that is not on the Hub. Raises ModelError,
+    whatever goes wrong.
     """
     token = hub.token_for(settings, token)
     reference = with_base(parse_reference(name), settings)
@@ -72,13 +76,15 @@ def fetch(
     if source != "hub":
         return None
     on_progress("asking", None, None)
-    repository = find_on_hub(name, settings, token, stopped)
+    repository = find_on_hub(name, settings, token, stopped, check)
     if repository is None:
         return False
     small = [file for file in repository.small_files if not is_cached(repository, file)]
     check_disk_space(name, missing_bytes(repository, small))
     for file in small:
         download_file(repository, file, token, lambda count: None, stopped)
+    if weights:
+        _fetch_codec(name, place, settings, token, on_progress, stopped)
     needed_files = weight_files(repository, token, stopped) if weights else []
     if weights and not needed_files:
         raise ModelError(*no_weights(name, repository.sizes))
@@ -101,6 +107,18 @@ def fetch(
     for file in missing:
         download_file(repository, file, token, on_bytes, stopped)
     return True
+
+
+def _fetch_codec(
+    name: str, place: str, settings: Settings, token: hub.Token, on_progress: OnProgress, stopped: Callable[[], bool]
+) -> None:
+    """Bring the codec of a model that writes sound."""
+    try:
+        codec = codec_of(place, parse_reference(name).revision)
+    except ValueError:  # it is told when the model is opened
+        return
+    if codec is not None and not is_here(codec, settings):
+        fetch(codec, settings, token, on_progress, stopped, check=check_codec)
 
 
 def _fetch_gguf(
@@ -127,10 +145,14 @@ def _fetch_gguf(
 
 
 def find_on_hub(
-    name: str, settings: Settings, token: hub.Token = None, stopped: Callable[[], bool] = lambda: False
+    name: str,
+    settings: Settings,
+    token: hub.Token = None,
+    stopped: Callable[[], bool] = lambda: False,
+    check: Callable[[str, PreTrainedConfig], object] = class_for,
 ) -> hub.Repository | None:
     """The Hub's list of a model's files, with its config downloaded; None where the Hub does not answer and the cache
-    is used. Raises ModelError, also where it is no model for text."""
+    is used. Raises ModelError, also what `check` raises: where it is no model for text."""
     reference, place = parse_reference(name), locate(name, settings)[1]
     token = hub.token_for(settings, token)
     try:
@@ -146,7 +168,7 @@ def find_on_hub(
         if not is_cached(repository, file):
             download_file(repository, file, token, lambda count: None, stopped)
     options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": not settings.allow_remote_code}
-    class_for(name, read_config(name, place, {**options, "revision": reference.revision or "main"}))
+    check(name, read_config(name, place, {**options, "revision": reference.revision or "main"}))
     return repository
 
 

@@ -34,7 +34,10 @@ _TOKENIZER_FILES = {
     "tokenizer.json", "tokenizer_config.json", "special_tokens_map.json", "added_tokens.json", "vocab.json",
     "vocab.txt", "merges.txt", "bpe.codes", "tekken.json", "chat_template.jinja", "chat_template.json",
 }  # fmt: skip
-_PROCESSOR_FILES = {"processor_config.json", "preprocessor_config.json", "video_preprocessor_config.json"}
+_PROCESSOR_FILES = {
+    "processor_config.json", "preprocessor_config.json", "video_preprocessor_config.json",
+    "audio_tokenizer_config.json",
+}  # fmt: skip
 _SMALL_FILES = {"config.json", "generation_config.json", *_PROCESSOR_FILES, *_TOKENIZER_FILES}
 _TOKENIZER_SUFFIXES = (".model", ".spm", ".tiktoken")
 _TEMPLATE_FOLDER = "additional_chat_templates/"

@@ -7,6 +7,7 @@ stay in memory.
 from __future__ import annotations
 
 import contextlib
+import functools
 import inspect
 import re
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTr
 from transformers.utils import logging as transformers_logging
 
 from playground.models.adapters import merge_adapter
+from playground.models.codec_files import check_codec
 from playground.models.config_checks import check_file_sizes, folder_of, read_config
 from playground.models.fetching import config_is_cached, fetch
 from playground.models.gguf_files import is_converted, origin_of
@@ -155,7 +157,10 @@ def load(
     with _explain_missing_parts(name, hub_answered):
         config = read_config(name, place, options)
         tokenizer = None if is_dflash_drafter(config) else _tokenizer(name, place, source, options)
-        voice = load_voice(name, place, options, tokenizer, settings) if writes_sound(config.model_type) else None
+        voice = None
+        if writes_sound(config.model_type):
+            bring = functools.partial(fetch, settings=settings, stopped=stopped, check=check_codec)
+            voice = load_voice(name, place, options, tokenizer, settings, bring)
         processor = None if tokenizer is None or voice else load_processor(place, config, options, tokenizer)
         if wrong := weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors):
             raise _IncompleteModel(*wrong)

@@ -8,7 +8,9 @@ import io
 import json
 import shutil
 import threading
+import uuid
 import wave
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -20,6 +22,7 @@ from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.generation import prompt_batch, runner
 from playground.generation.divergence import check_pair
+from playground.models.fetching import fetch
 from playground.models.loading import load
 from playground.models.locations import ModelError
 from playground.models.static_facts import read_facts
@@ -31,6 +34,7 @@ from playground.sharing.open_trace import open_trace
 from playground.sharing.sound_script import sound_script
 from playground.trace import Stepped
 from playground.ui.controls.chat_state import PLAIN, kind_of
+from tests.support.hubs import StandInHub
 from tests.support.tiny_models import save, save_dia, tiny_gpt2
 
 PROMPT = "[S1] Hello there."
@@ -259,3 +263,29 @@ def test_a_broken_file_of_the_processor_is_told(folder, tmp_path, text):
     (moved / "processor_config.json").write_text(text)
     with pytest.raises(ModelError, match="The processor of"):
         load(str(moved), Settings())
+
+
+def test_a_codec_of_the_hub_comes_with_the_model(folder, tmp_path):
+    """Named in a file of its own, as that of Dia is."""
+    name, codec = (f"someone/{kind}-{uuid.uuid4().hex[:8]}" for kind in ("dia", "codec"))
+    here = tmp_path / "model"
+    shutil.copytree(folder, here, ignore=shutil.ignore_patterns("codec"))
+    data = json.loads((here / "processor_config.json").read_text())
+    named = data.pop("audio_tokenizer") | {"audio_tokenizer_name_or_path": codec}
+    (here / "processor_config.json").write_text(json.dumps(data))
+    (here / "audio_tokenizer_config.json").write_text(json.dumps(named))
+    phases = []
+    with StandInHub(here) as server:
+
+        def of_either(path):
+            server.folder = Path(folder, "codec") if codec in path else here
+
+        server.answer = of_either
+        fetch(name, Settings.local(), on_progress=lambda phase, done, total: phases.append(phase))
+    assert phases.count("download") >= 4 and server.asked("model.safetensors")
+    assert load(name, Settings.local()).voice.audio_tokenizer.config.model_type == "dac"
+
+
+def test_a_codec_alone_is_no_model_of_text(folder):
+    with pytest.raises(ModelError, match="codec has no tokenizer"):
+        load(str(Path(folder, "codec")), Settings())
