@@ -138,8 +138,8 @@ class Script:
         self.uses_home = self.model.startswith(HOME)
         lines = [
             f"name = {self.model}",
-            f"tokenizer = AutoTokenizer.from_pretrained(name{self._revision(self.request.model)})",
-            f"model = {self._loaded('name', self.request.model)}",
+            f"tokenizer = AutoTokenizer.from_pretrained(name{self.revision(self.request.model)})",
+            f"model = {self.loaded('name', self.request.model)}",
         ]
         drafter = "model" if self.config.get("assistant_early_exit") is not None else None
         asked, fields = self.request.assistant, {**self.defaults, **self.config}
@@ -147,10 +147,10 @@ class Script:
         if asked is not None and uses_assistant(self.mode, self.request.custom_generate is not None, set_):
             drafter = "assistant"
             self.uses_home = self.uses_home or self.assistant.startswith(HOME)
-            lines.append(f"assistant = {self._loaded(self.assistant, asked)}")
+            lines.append(f"assistant = {self.loaded(self.assistant, asked)}")
             self.arguments.append("assistant_model=assistant")
             if asked not in (self.request.model, default_assistant(self.request.model)) and self._drafts_tokens(fields):
-                opened = f"AutoTokenizer.from_pretrained({self.assistant}{self._revision(asked)})"
+                opened = f"AutoTokenizer.from_pretrained({self.assistant}{self.revision(asked)})"
                 more, arguments = pairing_lines(opened, fields.get("do_sample") is True)
                 lines += more
                 self.arguments += arguments
@@ -167,17 +167,19 @@ class Script:
         """Whether the assistant reads tokens, and not hidden states of the model, whatever its tokenizer."""
         return self.request.custom_generate is None and fields.get("speculation_type") is None
 
-    def _loaded(self, name: str, model: Any) -> str:
+    def loaded(self, name: str, model: Any) -> str:
+        """The expression that opens a model, of which `name` is the name or an expression for it."""
         if reference_options(model).get("quantization"):
             self.imports.add("BitsAndBytesConfig")
         arguments = ", ".join([name, *opening_arguments(model, self.device)])
-        loaded = f"{self.auto}.from_pretrained({arguments}{self._revision(model)})"
+        loaded = f"{self.auto}.from_pretrained({arguments}{self.revision(model)})"
         if (adapter := adapter_source(model)) is None:
             return loaded
         self.uses_peft = True
         return f"PeftModel.from_pretrained({loaded}, {adapter}).merge_and_unload().eval()"
 
-    def _revision(self, model: Any) -> str:
+    def revision(self, model: Any) -> str:
+        """The argument for the revision that a model's name asks for, empty where it asks for none."""
         revision = reference_options(model).get("revision")
         return f", revision={literal(revision)}" if revision else ""
 

@@ -39,9 +39,9 @@ class _SoundScript(Script):
         self.imports = {self.auto, "AutoProcessor", "GenerationConfig"}
 
     def _models(self) -> list[str]:
-        revision = self._revision(self.request.model)
+        revision = self.revision(self.request.model)
         return [f"name = {self.model}", f"processor = AutoProcessor.from_pretrained(name{revision})",
-                f"model = {self._loaded('name', self.request.model)}"]  # fmt: skip
+                f"model = {self.loaded('name', self.request.model)}"]  # fmt: skip
 
     def _inputs(self) -> list[str]:
         moved = "" if self.device == "cpu" else ".to(model.device)"
