@@ -170,7 +170,7 @@ def test_nothing_is_known_of_what_a_model_of_its_own_can_do(change, tmp_path):
     folder = save(tmp_path / "m", tiny_gpt2())
     config = json.loads((folder / "config.json").read_text("utf-8"))
     (folder / "config.json").write_text(json.dumps(config | change), "utf-8")
-    known = {"is_encoder_decoder", "canvas_length", "num_layers", "has_reasoning", "gives_times"}
+    known = {"is_encoder_decoder", "canvas_length", "num_layers", "has_reasoning", "gives_times", "writes_sound"}
     assert set(read_facts(str(folder), LOCAL).context) == known
 
 

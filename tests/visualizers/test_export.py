@@ -51,7 +51,7 @@ ALONE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src \
-'unsafe-inline'; img-src data: blob:">
+'unsafe-inline'; img-src data: blob:; media-src blob:">
 <title>A &amp; B – Generation Playground</title>
 <style>
 (colours)

@@ -90,6 +90,9 @@ class MediaArea:
         model.change(
             self.offer, model, [self.column, self.image, self.audio], queue=False, trigger_mode="always_last", **quiet
         )
+        self.component.change(
+            self.fold, self.component, self.files, queue=False, trigger_mode="always_last", **quiet
+        )
         self.example.click(
             self.add_example, [model, self.component], [self.component, self.files, *told_in],
             trigger_mode="multiple", **quiet,
@@ -108,6 +111,11 @@ class MediaArea:
             self.image: gr.Image(visible="image" in reads),
             self.audio: gr.Audio(visible="audio" in reads),
         }
+
+    @staticmethod
+    def fold(added: str) -> Any:
+        """What adds more is folded where something is listed, and open where the last of it was removed."""
+        return gr.Accordion(open=not read_list(added))
 
     async def add_example(self, model: str | None, added: str, http: gr.Request) -> Updates:
         """One of the pictures or sounds that come with the page, drawn at random, of what the model reads."""
