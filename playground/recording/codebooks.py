@@ -86,6 +86,9 @@ class CodebookTap(StoppingCriteria):
     def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
         """After each step: `input_ids` (codebooks, length) with what was drawn, `scores` those of all steps so far."""
         index = input_ids.shape[1] - 2  # before the first step there is one row
+        done = torch.full((len(input_ids),), True, dtype=torch.bool, device=input_ids.device)
+        if self._stopped or index >= self._config.max_new_tokens:  # on an accelerator, a step that is undone
+            return done
         codes = input_ids[:, -1:].clone()
         given = [False] * len(codes)
         if index + 1 < len(self._delayed):
@@ -109,7 +112,7 @@ class CodebookTap(StoppingCriteria):
             piece, distribution = self._texts.piece(chosen.token_id), read_distribution(numbers, self._texts)
             self._emit(Stepped(Step(number, index, chosen, piece, distribution, *times, given=given[number])))
         self._stopped = self._should_stop()
-        return torch.full((len(codes),), self._stopped, dtype=torch.bool, device=input_ids.device)
+        return done & self._stopped
 
     def sequences(self, reason: str) -> list[Sequence]:
         """What each codebook has; `reason` says why the run was stopped, where it was."""

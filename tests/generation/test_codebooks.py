@@ -26,6 +26,7 @@ from playground.models.fetching import fetch
 from playground.models.loading import load
 from playground.models.locations import ModelError
 from playground.models.static_facts import read_facts
+from playground.recording.codebooks import CodebookTap, CodeTexts
 from playground.requests.callables import UserCallables
 from playground.requests.request import RequestError
 from playground.requests.validation import check
@@ -136,6 +137,20 @@ def test_a_run_is_stopped_between_two_steps(folder):
     trace = Trace.fold(events)
     assert {sequence.stop_reason for sequence in trace.sequences} == {"stopped"}
     assert [len(sequence.token_ids) for sequence in trace.sequences] == [5] * 9
+
+
+@pytest.mark.parametrize("stopped", [True, False])
+def test_a_step_that_is_undone_is_not_told(folder, stopped):
+    """On an accelerator the library looks a step later whether a run has ended."""
+    events, delayed = [], torch.full((1, 9), 1026)
+    config = GenerationConfig(max_new_tokens=1 if not stopped else 5, eos_token_id=1024, pad_token_id=1025)
+    tap = CodebookTap(None, config, CodeTexts(config), delayed, 3, events.append, lambda: stopped)
+    tap._logits = torch.randn(9, 1028)
+    first = tap(torch.full((9, 2), 7), (torch.randn(9, 1028),))
+    again = tap(torch.full((9, 3), 7), (torch.randn(9, 1028),) * 2)
+    assert first.tolist() == [stopped] * 9 and all(again.tolist())
+    assert [event.step.index for event in events] == [0] * 9
+    assert {len(sequence.token_ids) for sequence in tap.sequences("stopped")} == {1}
 
 
 REFUSED = {
