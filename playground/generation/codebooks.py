@@ -18,6 +18,7 @@ import torch
 from playground.generation.beside import MAX_SECONDS
 from playground.generation.inputs import prompt_tokens
 from playground.generation.limits import RunLimits, new_tokens_problems
+from playground.generation.model_checks import cache_problems
 from playground.generation.model_copies import copy_for_run
 from playground.generation.run_events import Clock, plain, plain_fields, versions
 from playground.models.library_logging import quiet_library
@@ -57,6 +58,7 @@ def speak(
     raise_for_errors([
         *errors_with_model(request, settings, defaults.to_dict(), {"writes_sound": True, "is_encoder_decoder": True}),
         *_own_python_problems(own),
+        *cache_problems(request.config, target),
     ])  # fmt: skip
     least = math.ceil(len(request.prompt) / LONGEST_TAG)  # tokens, before it is split
     raise_for_errors(list(_prompt_problems(least, target)))

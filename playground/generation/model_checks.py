@@ -62,7 +62,7 @@ def model_problems(
         *_choice_problems(values, 1 if target.is_encoder_decoder else length, target),
         *_translation_problems(request, values, target, assistant),
         *_draft_prompt_problems(values, prompt_ids, target, assistant),
-        *_cache_problems(values, target),
+        *cache_problems(values, target),
     ]
     return list(first_error_per_field(problems))
 
@@ -312,7 +312,8 @@ def _draft_width(values: Config, target: LoadedModel, assistant: LoadedModel) ->
 _QUANTIZERS = {"quanto": "optimum-quanto", "hqq": "hqq"}  # the package of each backend
 
 
-def _cache_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
+def cache_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
+    """Which cache this machine cannot keep for this model."""
     cache, device = values.get("cache_implementation"), target.model.device.type
     if values.get("use_cache") is False:
         return

@@ -12,6 +12,12 @@ from playground.requests.request import GenerationRequest
 from playground.texts import said
 from playground.trace import Diagnostic
 
+# Knobs of texts, and of loops that its `generate` does not have.
+_OF_TEXTS = (
+    "stop_strings", "token_healing", "watermarking_config", "prompt_lookup_num_tokens", "assistant_early_exit",
+    "use_mtp", "speculation_type", "penalty_alpha", "dola_layers", "constraints", "force_words_ids",
+    "prefill_chunk_size",
+)  # fmt: skip
 _OWN_CODES = ("eos_token_id", "pad_token_id", "bos_token_id", "decoder_start_token_id")
 
 
@@ -37,9 +43,7 @@ def sound_refusals(request: GenerationRequest, effective: Mapping[str, Any]) -> 
         ("presence_penalty", request.presence_penalty),
         ("frequency_penalty", request.frequency_penalty),
         ("reasoning_budget", request.reasoning_budget is not None),
-        ("stop_strings", effective.get("stop_strings")),
-        ("watermarking_config", effective.get("watermarking_config")),
-        ("prompt_lookup_num_tokens", effective.get("prompt_lookup_num_tokens")),
+        *((knob, effective.get(knob)) for knob in _OF_TEXTS),
     ):
         if asked:
             message = said("{knob} needs a model that writes text; this one writes sound.", knob=knob)
@@ -48,6 +52,10 @@ def sound_refusals(request: GenerationRequest, effective: Mapping[str, Any]) -> 
         if isinstance(request.config, Mapping) and request.config.get(knob) is not None:
             message = said("A model that writes sound has codes of its own for the beginning, the end and padding.")
             yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+    guidance = effective.get("guidance_scale")
+    if guidance is not None and guidance < 1:
+        message = said("For models that write sound the library knows guidance above 1 alone.")
+        yield Diagnostic("guidance_scale", "error", message, said("Set it to 1 or more."))
     for knob in ("num_beams", "num_return_sequences"):
         if (effective.get(knob) or 1) != 1:
             message = said("A model that writes sound writes one at a time, by greedy decoding or sampling.")

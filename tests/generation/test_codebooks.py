@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import copy
 import io
 import json
 import shutil
@@ -15,6 +16,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
+from hypothesis import HealthCheck, given, settings
 from transformers import AutoModelForSpeechSeq2Seq, AutoProcessor, GenerationConfig, LogitsProcessor
 
 from playground import GenerationRequest, Trace, generate
@@ -28,6 +30,7 @@ from playground.models.locations import ModelError
 from playground.models.static_facts import read_facts
 from playground.recording.codebooks import CodebookTap, CodeTexts
 from playground.requests.callables import UserCallables
+from playground.requests.library_config import generation_config
 from playground.requests.request import RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
@@ -36,6 +39,8 @@ from playground.sharing.sound_script import sound_script
 from playground.trace import Stepped
 from playground.ui.controls.chat_state import PLAIN, kind_of
 from tests.support.hubs import StandInHub
+from tests.support.knob_values import FREE, values_of
+from tests.support.slow import one_in
 from tests.support.tiny_models import save, save_dia, tiny_gpt2
 
 PROMPT = "[S1] Hello there."
@@ -166,6 +171,11 @@ REFUSED = {
     "temperature": {"config": {"do_sample": True, "temperature": 0.7}},
     "eos_token_id": {"config": {"eos_token_id": 5}},
     "stop_strings": {"config": {"stop_strings": ["a"]}},
+    "penalty_alpha": {"config": {"penalty_alpha": 0.6, "top_k": 4}},
+    "dola_layers": {"config": {"dola_layers": "high"}},
+    "force_words_ids": {"config": {"force_words_ids": [[5]], "num_beams": 2}},
+    "prompt_lookup_num_tokens": {"config": {"prompt_lookup_num_tokens": 3}},
+    "watermarking_config": {"config": {"watermarking_config": {"bias": 2.0}}},
     "prompt": {"prompt": ""},
 }
 
@@ -181,6 +191,31 @@ def test_what_it_cannot_do_is_refused_with_what_to_do(folder, knob):
         facts = read_facts(folder, Settings())
         found = check(request, Settings(), facts.generation_config, facts.context)
         assert knob in {problem.knob for problem in found if problem.severity == "error"}
+
+
+@pytest.mark.parametrize("name", one_in(8, FREE))
+def test_a_knob_is_refused_or_does_what_it_does_in_generate(folder, library, name):
+    @settings(max_examples=4, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(value=values_of(name))
+    def look(value):
+        config = {"max_new_tokens": 18, "do_sample": True, name: value}
+        try:
+            trace = generate(asked(folder, config=config))
+        except RequestError as error:
+            assert all(problem.fix for problem in error.diagnostics)
+            return
+        model, processor = library
+        torch.manual_seed(3)
+        bare = copy.copy(model).generate(
+            **processor(text=[PROMPT]), generation_config=generation_config(asked(folder, config=config))
+        )
+        if name == "max_time":  # which ends where it ends
+            return
+        for number, sequence in enumerate(trace.sequences):
+            assert sequence.token_ids == bare[0, 1:, number].tolist()[: len(sequence.token_ids)]
+
+    with contextlib.redirect_stderr(io.StringIO()):
+        look()
 
 
 @pytest.mark.parametrize("prompt", ["x" * 257, "x" * 5_000_000], ids=["long", "far too long"])
