@@ -256,7 +256,7 @@ def test_an_offloaded_cache_passes_on_cuda(cache):
         class model:
             device = torch.device("cuda", 0)
 
-    assert list(model_checks._cache_problems({"cache_implementation": cache}, OnCuda)) == []
+    assert list(model_checks.cache_problems({"cache_implementation": cache}, OnCuda)) == []
 
 
 def test_the_engine_tells_it_on_the_bundled_model():
