@@ -15,7 +15,8 @@ from typing import Any
 
 import torch
 
-from playground.generation.beside import MAX_SECONDS
+from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
+from playground.batching.threads import threads_for, use_threads
 from playground.generation.inputs import prompt_tokens
 from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.model_checks import cache_problems
@@ -34,6 +35,8 @@ from playground.texts import said
 from playground.trace import Diagnostic, Event, Sound, Started, Token
 
 _TOO_FEW = said("The codes are too few for a sound. Raise max_new_tokens.")
+_NOT_MADE = said("The sound was not made: it took too long, or was stopped.")
+SOUND_SECONDS = 120.0  # in which it is to be made
 LONGEST_TAG = 4  # characters of a token, [S1]; any other is one byte
 LIBRARY_LENGTH = 20  # the library's own max_length, where nothing is set
 
@@ -99,17 +102,21 @@ def speak(
     with quiet_library():
         slot.draws.seed(seed)
         codes = tap.generate(inputs)
-    seconds = limits.seconds
-    sound = slot.beside(lambda: _sound(codes, target), MAX_SECONDS, lambda: False)
-    sequences = tap.sequences("stopped" if limits.cancelled else "max_time")
-    if sound is None:
-        sequences[0].note = _TOO_FEW
+    seconds, was_stopped = limits.seconds, limits.cancelled
+    sequences = tap.sequences("stopped" if was_stopped else "max_time")
+    sound = None
+    try:
+        sound = slot.beside(lambda: _sound(codes, target), SOUND_SECONDS, lambda: limits.cancelled and not was_stopped)
+        sequences[0].note = "" if sound else _TOO_FEW
+    except (SideWorkStopped, SideWorkTooSlow):  # the codes are there all the same
+        sequences[0].note = _NOT_MADE
     clock.finish(sequences, seconds, sound)
 
 
 @torch.no_grad()
 def _sound(codes: torch.Tensor, target: LoadedModel) -> Sound | None:
     """The sound of codes (1, length, codebooks), by the library's processor; None where they are too few."""
+    use_threads(threads_for(target.model))
     delays = max(target.model.config.delay_pattern)
     frames = codes.shape[1] - int((codes[0, :, 0] == target.model.config.decoder_config.pad_token_id).sum()) - 2
     if frames < 1 or codes.shape[1] <= delays + 1:

@@ -20,6 +20,8 @@ from hypothesis import HealthCheck, given, settings
 from transformers import AutoModelForSpeechSeq2Seq, AutoProcessor, GenerationConfig, LogitsProcessor
 
 from playground import GenerationRequest, Trace, generate
+from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
+from playground.batching.single_run import SingleRunSlot
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.generation import prompt_batch, runner
@@ -156,6 +158,19 @@ def test_a_step_that_is_undone_is_not_told(folder, stopped):
     assert first.tolist() == [stopped] * 9 and all(again.tolist())
     assert [event.step.index for event in events] == [0] * 9
     assert {len(sequence.token_ids) for sequence in tap.sequences("stopped")} == {1}
+
+
+@pytest.mark.parametrize("error", [SideWorkTooSlow(1), SideWorkStopped()])
+def test_codes_are_kept_where_their_sound_takes_too_long(folder, monkeypatch, error):
+    def beside(self, work, seconds, stopped):
+        raise error
+
+    monkeypatch.setattr(SingleRunSlot, "beside", beside)
+    events = []
+    runner.run(asked(folder), load(folder, Settings()), None, Settings(), events.append, threading.Event())
+    trace = Trace.fold(events)
+    assert trace.sequences[0].token_ids and trace.finished.sound is None
+    assert "sound was not made" in trace.sequences[0].note
 
 
 REFUSED = {
