@@ -8,6 +8,7 @@
 - `one`: one person, in this process and through Ray by turns: tokens per second (goal: at least 0.95 of those in
   process), and the first event (goal: at most 20 ms later);
 - `thirty`: the same for thirty people at once (goal: at least 0.9 of the tokens per second);
+- `silent`: one person, in this process and in a bare actor of Ray, whose events stay there;
 - `replicas`: thirty-two people at once on 1, 2 and 4 replicas of 8 lanes and one thread each;
 - `steps`: the seconds of a step that so many lanes share, of a run's beginning, of a model that is loaded, and until a
   lane that became free is taken;
@@ -165,7 +166,7 @@ class Bench:
         return engine
 
 
-def by_turns(engines: Sequence[LocalEngine], work: Callable[[LocalEngine], Any], repeats: int) -> list[list[Any]]:
+def by_turns(engines: Sequence[Any], work: Callable[[Any], Any], repeats: int) -> list[list[Any]]:
     """What `work` gives for each engine, by turns; the first of them is another one each time."""
     found: list[list[Any]] = [[] for _ in engines]
     for turn in range(repeats):
@@ -207,6 +208,34 @@ def one(bench: Bench) -> None:
 
 def thirty(bench: Bench) -> None:
     beside(bench, 30, 8)
+
+
+class Silent:
+    """One person's run, whose events nobody elsewhere hears."""
+
+    def __init__(self, model: str) -> None:
+        bench = Bench(model, None, None)
+        self._engine, self._requests = bench.local(), bench.requests([TOKENS])
+
+    def seconds(self) -> float:
+        return whole(run(self._engine, self._requests))
+
+
+def silent(bench: Bench) -> None:
+    import ray
+
+    bench.cluster(1, 1, 1)
+    threads = os.cpu_count() or 1
+    environment = {
+        "OMP_NUM_THREADS": str(threads), "GOMP_SPINCOUNT": "10000",
+        "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests" / "benchmarks")]),
+    }  # fmt: skip
+    actor = ray.remote(Silent).options(num_cpus=0, runtime_env={"env_vars": environment}).remote(bench.model)
+    here = Silent(bench.model)
+    places = here.seconds, lambda: ray.get(actor.seconds.remote())
+    seconds = by_turns(places, lambda place: place(), bench.repeats or 20)
+    print(f"one person, {len(seconds[0])} pairs")
+    compare("in an actor that tells nothing", TOKENS, *seconds)
 
 
 def replicas(bench: Bench) -> None:
@@ -338,7 +367,7 @@ def simulated(file: Path, price: float | None, in_order: bool) -> list[dict[str,
     return [measured, *rows]
 
 
-MEASURED = {"one": one, "thirty": thirty, "replicas": replicas, "steps": steps, "queue": queue}
+MEASURED = {"one": one, "thirty": thirty, "silent": silent, "replicas": replicas, "steps": steps, "queue": queue}
 
 
 def main() -> None:
