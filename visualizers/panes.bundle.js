@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 5f852431d6ffd36d1c39e2f042e908039e2e1487bc7d99e489d8461482a531d6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 49162460ba84c89d716833e769c4774015dc4d28cb06c24902818792f9a6e236: edit those.
 (()=>{var Us={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Vs={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -242,9 +242,9 @@ return c.addEventListener("click",()=>Ct(r,t)),[d("p","",n||a.meaning),...or(a),
 function r(){n=d("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),n.hidden=!0}function i(c){if(n&&n.contains(c.target))return;
 let h=c.target.closest("[data-tip]");if(h===o||(o&&o.removeAttribute("aria-describedby"),o=h,n||r(),n.hidden=!h,!h))return;let p=Ki(h);n.classList.toggle("gp-te\
 rm",!!p),p?n.replaceChildren(...$h(p,t,e)):n.textContent=sr.has(h)?sr.get(h)():h.dataset.tip,h.setAttribute("aria-describedby",n.id);let m=h.closest("[data-hold\
-s-tips]")||t;n.parentNode!==m&&m.append(n);let[x,q]=[m.getBoundingClientRect(),h.getBoundingClientRect()],N=Math.min(q.left-x.left,x.width-n.offsetWidth-8);n.style.
-left=`${Math.max(8,N)+m.scrollLeft}px`;let[W,C]=m===t?[0,innerHeight]:[Math.max(0,x.top),Math.min(innerHeight,x.bottom)],P=q.bottom+5+n.offsetHeight>C&&q.top-5-
-n.offsetHeight>=W;n.classList.toggle("gp-above",P),n.style.top=`${(P?q.top-5-n.offsetHeight:q.bottom+5)-x.top+m.scrollTop}px`}let a=()=>i({target:t}),l=()=>Ki(o);
+s-tips]")||t;n.parentNode!==m&&m.append(n);let[x,q]=[m.getBoundingClientRect(),h.getBoundingClientRect()],W=Math.min(q.left-x.left,x.width-n.offsetWidth-8);n.style.
+left=`${Math.max(8,W)+m.scrollLeft}px`;let[N,C]=m===t?[0,innerHeight]:[Math.max(0,x.top),Math.min(innerHeight,x.bottom)],P=q.bottom+5+n.offsetHeight>C&&q.top-5-
+n.offsetHeight>=N;n.classList.toggle("gp-above",P),n.style.top=`${(P?q.top-5-n.offsetHeight:q.bottom+5)-x.top+m.scrollTop}px`}let a=()=>i({target:t}),l=()=>Ki(o);
 t.addEventListener("pointerover",i),t.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&l())&&a()),t.addEventListener("focusin",i),t.addEventListener(
 "focusout",({relatedTarget:c})=>!(n&&n.contains(c))&&a()),t.addEventListener("click",c=>Lo(c,t)),t.addEventListener("keydown",c=>{if(c.key==="Escape"&&a(),c.key.
 toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let h=l();h&&(c.preventDefault(),Ct(t,h.id))})}var Ah=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),ir=(t,e,n,o=1)=>Ah(t,e)/(e*n+o),Be=t=>V(t)?`${t.toFixed(2)} ×`:"–",Pt=({low:t,high:e})=>`${t.toFixed(
@@ -282,11 +282,11 @@ points:C,curve:P,measured_curve:M}){me(n("settings"),e.charts.lengths),X(n("of-f
 $)))}function x(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([M,$,_,y,b])=>{let u=d("th","",null,{scope:"col"}),f=d("span");return ne(
 f,_,()=>a(y),{meaning:$,...b}),f.append(...M.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),u.append(f),u})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].
 cells[0],C)}function q(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let M=d("td");
-return M.append(d("span"),d("small")),C.append(P,M,...r.slice(1).map(()=>d("td"))),C}function N({knob:C,points:P,best:M}){x(C);let $=ee(o.tBodies[0],P.length,q);
+return M.append(d("span"),d("small")),C.append(P,M,...r.slice(1).map(()=>d("td"))),C}function W({knob:C,points:P,best:M}){x(C);let $=ee(o.tBodies[0],P.length,q);
 P.forEach((_,y)=>{let[b,u,...f]=$[y].cells,w=_.group===M;ue($[y],w?"gp-best":""),A(b.children[0],_.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("\
 (best)")}`:""),A(u.children[0],_.speedup?Be(_.speedup.median):"–"),A(u.children[1],_.speedup?`  ${Pt(_.speedup)}`:"");let{draft_acceptance_rate:O,rate:T,mean_acceptance_length:L,
-drafted:g,formula:v}=_;[V(O)?H(O):"–",V(T)?H(T):"–",U(L,2),U(g,2),Be(v)].forEach((E,I)=>A(f[I],E))})}function W(){let C=e.found;c(C),m(C),N(C)}return C=>{t.
-hidden=!i(),!t.hidden&&(C.found||C.status)&&W()}}var bn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
+drafted:g,formula:v}=_;[V(O)?H(O):"–",V(T)?H(T):"–",U(L,2),U(g,2),Be(v)].forEach((E,I)=>A(f[I],E))})}function N(){let C=e.found;c(C),m(C),W(C)}return C=>{t.
+hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var bn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
 `,this.position);this.readLine(e.slice(this.position,r)),this.position=r+1}this.head=e.slice(0,Math.min(o,100)),this.tail=e.slice(Math.max(0,o-100),o)}read(e){throw new Error(
@@ -351,8 +351,8 @@ function Ih(t,e,n){let o=e.distributions[t.parent],r=o.candidates.find(i=>i.toke
 t.parent)||null,chosen:r||{...t,raw_rank:null,rank:null,removed_by:null},piece:t.piece,distribution:o,seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,
 length:e.index+1-n.given,mark:t.mark?Xn("Mark",t.mark):null,beam:t}}var bt=({beam:t,length:e},n)=>e>0?(t.score??-1/0)/e**n:t.score;function Yi(t,e,n,o,r){t.unseen??=
 new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.has(i)){let a=e?t.byStep[e-1].get(n):null,{token_id:l,text:c,raw_logprob:h,logprob:p}=r,m=(a?a.beam.score:0)+
-p,x=a?a.beam.group:null,q={token_id:l,text:c,piece:null,parent:n,raw_logprob:h,logprob:p,score:m,status:"unseen",beam:null,final_score:null,group:x},{sequence:N,
-seconds:W,elapsed:C}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:N,before:a,chosen:r,piece:null,distribution:o,seconds:W,elapsed:C,draft:null,given:!1,length:t.
+p,x=a?a.beam.group:null,q={token_id:l,text:c,piece:null,parent:n,raw_logprob:h,logprob:p,score:m,status:"unseen",beam:null,final_score:null,group:x},{sequence:W,
+seconds:N,elapsed:C}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:W,before:a,chosen:r,piece:null,distribution:o,seconds:N,elapsed:C,draft:null,given:!1,length:t.
 steps[e][0].length,beam:q,rank:null})}return t.unseen.get(i)}function Xi(t,e,n,o){let r=n&&!n.given?n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${r} ${o}`)||
 null}function jh(t){let e=new Map;for(let n of[...t].sort((o,r)=>r.beam.score-o.beam.score))n.rank=(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function Bh(t,e,n){
 let o=i=>n>1?s("Prompt {number}, {label}",{number:e+1,label:i}):i,r=(i,a,l,c)=>({kind:i,label:o(a),last:l,score:c,stopReason:null});return[...t.running.map(i=>r(
@@ -385,21 +385,21 @@ s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return s("of {draft
 cceptance_length":return F(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(o)});case"expected_acceptance_rate":return F(i,"mean\
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return F(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function Qi(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),r=N=>N===null?"–":H(N),i=N=>F(N,"{count} token","{count} tokens");function a(N,W){let C=W.samples&&N.expected_acceptance_rate!==null,P=_=>[_,B(N[_]),qt(
-_,N)],M=_=>[_,r(N[_]),qt(_,N),N[_]],$="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[$,U(N[$],
-2),qt($,N)],M("judged_acceptance_rate"),...C?[M("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let N=d("div","gp-draft-figure",null,{tabindex:"\
-0","data-tip":""}),W=d("dd","gp-rate",null,{"aria-hidden":"true"});return W.append(d("i")),N.append(d("dt"),d("dd"),d("dd","gp-note"),W),N}function c(N,W){let C=a(
-N,W),P=ee(e,C.length,l);C.forEach(([M,$,_,y=null],b)=>{let[u,f,w,O]=P[b].children;u.textContent!==M&&u.replaceChildren(...M.split(/(?<=_)/).flatMap(T=>[T,d("wbr")])),
-A(f,$),A(w,_),O.hidden=y===null,ae(O.firstChild,"width",y??0),hr(P[b],M,$,N),P[b].dataset.name=M})}function h(){let N=d("span","gp-chart-column"),W=d("span","gp\
--chart-track");return W.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),N.append(d("span","gp-chart-top"),W,d("span","gp-chart-label")),N}function p(N,W,C){
-let P=Math.max(1,...W.map(([$,_])=>_??$)),M=ee(N,W.length,h);W.forEach(([$,_,y,b,u],f)=>{let[w,O,T]=M[f].children;A(w,b),ae(O.children[0],"height",(_??0)/P),ae(
-O.children[1],"height",$/P),A(T,y),xe(M[f],()=>u)}),Z(N,{"aria-label":`${C}: ${ge(W.map(([,,,,$])=>$))}`})}function m(N){let W=N.num_spec_steps;p(n,N.acceptance_histogram.
-map((C,P)=>[C,null,String(P),C?B(C):"",F(W,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
-C),tokens:i(P)})]),"acceptance_histogram"),p(o,N.drafted_by_position.map((C,P)=>{let M=N.accepted_by_position[P];return[M,C,String(P+1),`${Math.round(100*M/C)}%`,
+hart"),r=W=>W===null?"–":H(W),i=W=>F(W,"{count} token","{count} tokens");function a(W,N){let C=N.samples&&W.expected_acceptance_rate!==null,P=_=>[_,B(W[_]),qt(
+_,W)],M=_=>[_,r(W[_]),qt(_,W),W[_]],$="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[$,U(W[$],
+2),qt($,W)],M("judged_acceptance_rate"),...C?[M("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
+0","data-tip":""}),N=d("dd","gp-rate",null,{"aria-hidden":"true"});return N.append(d("i")),W.append(d("dt"),d("dd"),d("dd","gp-note"),N),W}function c(W,N){let C=a(
+W,N),P=ee(e,C.length,l);C.forEach(([M,$,_,y=null],b)=>{let[u,f,w,O]=P[b].children;u.textContent!==M&&u.replaceChildren(...M.split(/(?<=_)/).flatMap(T=>[T,d("wbr")])),
+A(f,$),A(w,_),O.hidden=y===null,ae(O.firstChild,"width",y??0),hr(P[b],M,$,W),P[b].dataset.name=M})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
+-chart-track");return N.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),W.append(d("span","gp-chart-top"),N,d("span","gp-chart-label")),W}function p(W,N,C){
+let P=Math.max(1,...N.map(([$,_])=>_??$)),M=ee(W,N.length,h);N.forEach(([$,_,y,b,u],f)=>{let[w,O,T]=M[f].children;A(w,b),ae(O.children[0],"height",(_??0)/P),ae(
+O.children[1],"height",$/P),A(T,y),xe(M[f],()=>u)}),Z(W,{"aria-label":`${C}: ${ge(N.map(([,,,,$])=>$))}`})}function m(W){let N=W.num_spec_steps;p(n,W.acceptance_histogram.
+map((C,P)=>[C,null,String(P),C?B(C):"",F(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
+C),tokens:i(P)})]),"acceptance_histogram"),p(o,W.drafted_by_position.map((C,P)=>{let M=W.accepted_by_position[P];return[M,C,String(P+1),`${Math.round(100*M/C)}%`,
 s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:P+1,accepted:B(M),drafted:B(C),share:H(M/C)})]}),"accepted_by_position / draft\
-ed_by_position")}let x=null,q=N=>N.join(", ");return de(t,{kept:()=>x?F(x.num_spec_steps,"{count} round with a draft; by the number of kept tokens, from 0 on: {\
+ed_by_position")}let x=null,q=W=>W.join(", ");return de(t,{kept:()=>x?F(x.num_spec_steps,"{count} round with a draft; by the number of kept tokens, from 0 on: {\
 rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:q(x.acceptance_histogram)}):"",place:()=>x?s("kept {kept} of\
- {drafted} drafted, by position.",{kept:q(x.accepted_by_position),drafted:q(x.drafted_by_position)}):""}),(N,W)=>{x=N,c(N,W),m(N)}}var yt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
+ {drafted} drafted, by position.",{kept:q(x.accepted_by_position),drafted:q(x.drafted_by_position)}):""}),(W,N)=>{x=W,c(W,N),m(W)}}var yt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",s("bonus"),s("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",s("target alone"),s("Nothing was drafted in this round: the target wrote one token, as without dra\
 fts.")]}},ea=Object.fromEntries(Object.keys(yt).map(t=>[t,0])),ta=(t,{draft:e})=>e&&Object.hasOwn(t,e.origin)?{...t,[e.origin]:t[e.origin]+1}:t;function tn(t){let{
@@ -438,8 +438,8 @@ eplaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("ta
 : the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
 var ct=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:We(t);function aa(t,e,n){let o=[],r=tn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,p=new WeakMap,m=new IntersectionObserver(v=>{for(let{isIntersecting:S,
 target:E}of v)S&&C(h.get(E));x()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),x=()=>l&&!e.selected&&e.running;function q(v,S){let E=o.length<=v.length&&
-(!o.length||o[0].round===v[0])&&r.samples===S.samples;r=S,E||N();for(let I of v.slice(o.length))W(I);x()&&(t.scrollTop=t.scrollHeight)}function N(){m.disconnect(),
-t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function W(v){let S=d("li","gp-round"),E={round:v,item:S,cards:null};h.set(S,E),o.
+(!o.length||o[0].round===v[0])&&r.samples===S.samples;r=S,E||W();for(let I of v.slice(o.length))N(I);x()&&(t.scrollTop=t.scrollHeight)}function W(){m.disconnect(),
+t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(v){let S=d("li","gp-round"),E={round:v,item:S,cards:null};h.set(S,E),o.
 push(E),t.append(S),m.observe(S)}function C(v){if(!v||v.cards)return;m.unobserve(v.item);let{round:S,item:E}=v,I=lt(S);v.cards=[];let j=d("div","gp-cards");for(let k=0;k<
 I;k++)j.append($(v,k));S.next_token_id!==null&&j.append(_(v)),I<S.drafted.length&&j.append(b(S,I)),S.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
 s("the text ended inside its draft"))),E.append(P(S),j),E.classList.add("gp-filled"),a||O(v.cards[0])}function P(v){let S=d("div","gp-round-head"),{num_accepted:E,
@@ -478,30 +478,30 @@ let _=i.drafts+16+Qe.times,y=devicePixelRatio,b=[Math.round(a*y),Math.round(_*y)
 `${_}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Qe.times}px`,!a)return;let u=getComputedStyle(t),f=g=>u.getPropertyValue(
 `--gp-${g}`).trim(),w={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},O=e.
 getContext("2d");O.setTransform(y,0,0,y,0,0),O.clearRect(0,0,a,_);let T=a/i.columns,L=T>6?Math.min(6,T*.2):T>3.5?1:0;O.fillStyle=w.line,O.fillRect(0,i.drafts,a,
-1),O.fillRect(0,_-1,a,1),M.forEach((g,v)=>{let S=[v*T+L/2,T-L];i.each===1?m(O,w,g,S,$):q(O,w,g,S,$),N(O,w,g,S,_-1)})}function m(M,$,{accepted:_,judged:y,drafted:b},[
+1),O.fillRect(0,_-1,a,1),M.forEach((g,v)=>{let S=[v*T+L/2,T-L];i.each===1?m(O,w,g,S,$):q(O,w,g,S,$),W(O,w,g,S,_-1)})}function m(M,$,{accepted:_,judged:y,drafted:b},[
 u,f],w){let O=Math.max(1,w-(w>3?1.5:0));for(let T=0;T<b;T++){let L=i.drafts-(T+1)*w;if(T<_)M.fillStyle=$.accepted,M.fillRect(u,L,f,O);else if(T<y)x(M,$.rejected,
 u+f/2,L+O/2,Math.min(f,Math.max(O,5),7)/2);else{M.fillStyle=$.muted;let g=Math.min(f,O,2.5);M.fillRect(u+(f-g)/2,L+(O-g)/2,g,g)}}}function x(M,$,_,y,b){M.strokeStyle=
 $,M.lineWidth=b>2?2:1,M.beginPath(),M.moveTo(_-b,y-b),M.lineTo(_+b,y+b),M.moveTo(_-b,y+b),M.lineTo(_+b,y-b),M.stroke()}function q(M,$,{accepted:_,drafted:y},[b,
-u],f){M.fillStyle=$.accepted,M.fillRect(b,i.drafts-_*f,u,_*f),M.fillStyle=$.muted,M.fillRect(b,i.drafts-y*f,u,1)}function N(M,$,{draft:_,verify:y},[b,u],f){let w=Math.
-min(1,i.top/(_+y))/i.top,[O,T]=[_*w*Qe.times,y*w*Qe.times];M.fillStyle=$.verify,M.fillRect(b,f-O-T,u,T),W(M,$.draft,b,f-O,u,O),!(_+y<=i.top)&&(M.fillStyle=$.surface,
-M.fillRect(b-1,f-Qe.times+7,u+2,3),M.fillRect(b-1,f-Qe.times+13,u+2,3))}function W(M,$,_,y,b,u){if(!(u<=0)){if(b<5){M.fillStyle=$,M.fillRect(_,y,b,u);return}M.save(),
+u],f){M.fillStyle=$.accepted,M.fillRect(b,i.drafts-_*f,u,_*f),M.fillStyle=$.muted,M.fillRect(b,i.drafts-y*f,u,1)}function W(M,$,{draft:_,verify:y},[b,u],f){let w=Math.
+min(1,i.top/(_+y))/i.top,[O,T]=[_*w*Qe.times,y*w*Qe.times];M.fillStyle=$.verify,M.fillRect(b,f-O-T,u,T),N(M,$.draft,b,f-O,u,O),!(_+y<=i.top)&&(M.fillStyle=$.surface,
+M.fillRect(b-1,f-Qe.times+7,u+2,3),M.fillRect(b-1,f-Qe.times+13,u+2,3))}function N(M,$,_,y,b,u){if(!(u<=0)){if(b<5){M.fillStyle=$,M.fillRect(_,y,b,u);return}M.save(),
 M.beginPath(),M.rect(_,y,b,u),M.clip(),M.strokeStyle=$,M.lineWidth=1.5,M.beginPath();for(let f=-u;f<b;f+=5)M.moveTo(_+f,y+u),M.lineTo(_+f+u,y);M.rect(_+.75,y+.75,
 Math.max(0,b-1.5),Math.max(0,u-1.5)),M.stroke(),M.restore()}}function C(M){let{left:$,width:_}=e.getBoundingClientRect(),y=Math.floor((M.clientX-$)/_*i.columns)*
 i.each;return Math.max(0,Math.min(i.rounds.length-1,y))}function P(M){n.hidden=M===null,M!==null&&(ae(n,"left",Math.floor(M/i.each)/i.columns),ae(n,"width",1/i.
 columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:C,mark:P}}function ca(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Te(null,()=>null),a=new kn,l=la(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
 onResize:y}),c=aa(t.querySelector(".gp-rounds"),e,b=>i.steps[b]),h=Qi(t),p=[],m=0,x=!1;function q(){let b=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
-steps.length),u=e.rounds.length;for(;u&&e.rounds[u-1].start+dr(e.rounds[u-1])>b;)u-=1;return u===e.rounds.length?e.rounds:e.rounds.slice(0,u)}function N(){let{each:b,
+steps.length),u=e.rounds.length;for(;u&&e.rounds[u-1].start+dr(e.rounds[u-1])>b;)u-=1;return u===e.rounds.length?e.rounds:e.rounds.slice(0,u)}function W(){let{each:b,
 cut:u,longest:f,filled:w}=l.draw(p);ae(t.querySelector(".gp-map-axis"),"width",w),A(r,[b>1?s("Each column is the mean of {each} rounds.",{each:b}):"",u?F(u,"One\
  column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:ct(f)}):""].filter(Boolean).join(" ")),A(
-t.querySelector(".gp-map-last"),s("round {number}",{number:B(p.length)}))}function W(b){let u={round:b.index+1,draft:ct(b.draft_seconds),verify:ct(b.verify_seconds),
+t.querySelector(".gp-map-last"),s("round {number}",{number:B(p.length)}))}function N(b){let u={round:b.index+1,draft:ct(b.draft_seconds),verify:ct(b.verify_seconds),
 accepted:b.num_accepted,drafted:b.drafted.length,token:J(b.next_text)};return b.follow==="target"?s("Round {round}: draft {draft}, verify {verify}; nothing draf\
 ted, then {token}.",u):b.follow==="bonus"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.",
 u):b.follow==="correction"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.",u):s("Rou\
 nd {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.",u)}let C=b=>e.selectStep(i.steps[p[b].
 start]||null);function P(){let b=e.current();return!b||!b.draft?null:p[b.draft.round.index]===b.draft.round?b.draft.round.index:null}function M(){let b=P();l.mark(
-b);let u=b===null?"":W(p[b]);A(o,u),Z(n,{"aria-valuemin":1,"aria-valuemax":p.length,"aria-valuenow":(b??0)+1,"aria-valuetext":u||s("no round yet")})}n.addEventListener(
-"pointermove",b=>{let u=l.at(b);u<0||(b.buttons===1?C(u):A(o,W(p[u])))}),n.addEventListener("pointerleave",M),n.addEventListener("click",b=>l.at(b)>=0&&C(l.at(b))),
+b);let u=b===null?"":N(p[b]);A(o,u),Z(n,{"aria-valuemin":1,"aria-valuemax":p.length,"aria-valuenow":(b??0)+1,"aria-valuetext":u||s("no round yet")})}n.addEventListener(
+"pointermove",b=>{let u=l.at(b);u<0||(b.buttons===1?C(u):A(o,N(p[u])))}),n.addEventListener("pointerleave",M),n.addEventListener("click",b=>l.at(b)>=0&&C(l.at(b))),
 n.addEventListener("keydown",b=>{let u={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};b.key==="Escape"&&e.selectStep(
 null),!(!(b.key in u)||!p.length)&&(b.preventDefault(),C(Math.max(0,Math.min(p.length-1,(P()??p.length-1)+u[b.key]))))});function $(b){let{draft_seconds:u,verify_seconds:f}=b,
 w=u+f;for(let[L,g]of[["draft",u],["verify",f]]){let v=t.querySelector(`.gp-time-${L}`);v.style.flexGrow=w?g/w:.5,A(t.querySelector(`.gp-told-${L}`),`${Math.round(
@@ -510,7 +510,7 @@ ved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${F(b.num_roun
 d passes of the target.",{tokens:O})} ${T}`)}function _(b){let u=e.lasts[0]||null;if((b.run||b.steps)&&i.follow(u),b.run&&(x=!1),t.hidden=!e.rounds.length,t.hidden)
 return;let f=[p[0],m];if(p=q(),m=p.length,b.run||p[0]!==f[0]||m!==f[1]){let w=tn(e.started),O=a.read(p);x||=p.some(({drafted:L})=>L.length&&(L[0].draft_logprob??
 null)!==null);let T=t.querySelector(".gp-drafts-rule");A(T,oa(w,x)),ne(T,"draft",()=>he(qt("draft_acceptance_rate",O)),w.samples&&x?{}:{formula:""}),t.querySelector(
-".gp-key-q").hidden=!x,$(O),N(),c.show(p,w),h(O,w)}c.mark(e.current()),M()}function y(){t.hidden||(N(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
+".gp-key-q").hidden=!x,$(O),W(),c.show(p,w),h(O,w)}c.mark(e.current()),M()}function y(){t.hidden||(W(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",y),new MutationObserver(y).observe(document.body,{attributes:!0,attributeFilter:["class"]}),_}function da(t,e){let n=y=>t.querySelector(".gp-"+y),o=["without","with"],r=()=>e.answered("same"),i=({level:y})=>H(y);function a(y){let[b,u,f,w]=(y.mode==="gree\
 dy"?l:m)(y);Z(n("answer"),{"data-verdict":b}),A(n("answer-sign"),u),A(n("answer-words"),f),A(n("answer-more"),w),e.done&&A(n("told"),`${f}. ${w}`),A(n("missing"),
 ze(e,y))}function l({checked:y,equal:b,at:u}){if(!y||b===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
@@ -537,8 +537,8 @@ return[s("It does not say how large a difference is or where it comes from, only
 s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),L];let g=w===
 O?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(w),points:T}):s("With {without} \
 and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(w),assisted:B(O),points:T});return[s("\
-Not finding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,L]}function N(){
-X(n("of-shuffles"),!!e.charts.shuffles),me(n("shuffles"),e.charts.shuffles)}function W({surprise:y}){if(!y||!o.every(f=>V(y[f])))return"";let[b,u]=o.map(f=>re(y[f],
+Not finding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,L]}function W(){
+X(n("of-shuffles"),!!e.charts.shuffles),me(n("shuffles"),e.charts.shuffles)}function N({surprise:y}){if(!y||!o.every(f=>V(y[f])))return"";let[b,u]=o.map(f=>re(y[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
 n average for the target’s own draws.",{without:b,assisted:u})}function C(){let y=d("li"),b=d("table"),u=b.createTHead().insertRow();u.className="gp-hidden";for(let O of[
 s("token"),s("without"),s("with")])u.append(d("th","",O,{scope:"col"}));let f=d("caption"),w=d("span");return ne(w,"sample",()=>"",{meaning:s("How many texts of\
@@ -549,7 +549,7 @@ map((g,v)=>f[v]-u.reduce((S,E)=>S+E[g],0)),T=[...u,...O.some(g=>g>0)?[{rest:!0,w
 rest||g.text===null,E=L[v].cells[0].firstChild;Oe(E,g.rest?s("all others"):S?s("text ended"):g.text,{plain:S}),ue(E,S?"gp-plain":"");let I=L[v].cells[1].firstChild.
 children;o.forEach((j,k)=>{let R=Math.max(1,f[k]);ae(I[2*k],"width",Math.min(1,g[j]/R)),A(I[2*k+1],B(g[j]))}),Z(L[v].cells[1],{"aria-label":s("{without} without\
 , {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function $(y){if(X(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
-X(n("evidence"),V(y.p)),X(n("meaning"),!!b),A(n("meaning"),b),N(),A(n("surprise"),W(y));let u=q(y),f=ee(n("cannot").querySelector("ul"),u.length,()=>d("li"));u.
+X(n("evidence"),V(y.p)),X(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(y));let u=q(y),f=ee(n("cannot").querySelector("ul"),u.length,()=>d("li"));u.
 forEach((O,T)=>A(f[T],O));let w=ee(n("places"),y.positions.length,C);y.positions.forEach((O,T)=>M(w[T],O,y.counts)),X(n("places-title").parentElement,y.positions.
 length>0)}function _(){let y=e.found;a(y),h(y),$(y)}return de(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return V(y)?F(b[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(b[1]),p:p(y)}):""}}),y=>{t.hidden=!r(),!t.hidden&&
@@ -579,8 +579,8 @@ acceptance:u})=>u?u.judged_acceptance_rate:null;function q(u){let{drafted:f,cost
 e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Be(g)});if(T<=0)return s("Any acceptance rate is enough \
 at these costs.");let v=H(T);if(!V(L))return s("The target must keep at least {least} of the tokens that it judges.",{least:v});let S={least:v,rate:H(L)};return L>=
 T?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",S):s("The target must keep at least {least} of the tokens that i\
-t judges, but here it keeps only {rate}.",S)}function N(u){let f=["drafted","cost","verify"].every(w=>V(u[w]));X(n("of-rates"),f),f&&(me(n("rates"),e.charts.rates),
-A(n("rate-words"),q(u))),_(u)}function W({acceptance:u,drafted:f,cost:w,verify:O}){let T=[];for(let L of["draft_acceptance_rate","judged_acceptance_rate","mean_\
+t judges, but here it keeps only {rate}.",S)}function W(u){let f=["drafted","cost","verify"].every(w=>V(u[w]));X(n("of-rates"),f),f&&(me(n("rates"),e.charts.rates),
+A(n("rate-words"),q(u))),_(u)}function N({acceptance:u,drafted:f,cost:w,verify:O}){let T=[];for(let L of["draft_acceptance_rate","judged_acceptance_rate","mean_\
 acceptance_length","passes_saved"]){let g=u?u[L]:null;V(g)&&T.push([L,L.endsWith("rate")?H(g):L.endsWith("length")?g.toFixed(2):B(g)])}return V(f)&&T.push([s("d\
 rafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(u,f)]),V(w)&&T.push(
 [s("cost of drafting one token"),w.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of \
@@ -591,23 +591,23 @@ found;if(!f.length)return"";let w=gt(f.map(({without:O})=>O));return s("{cost} �
 u*w)})}function M(){let u=e.found,{drafted:f,cost:w,verify:O}=u,T=x(u);if(![T,f,w,O].every(V))return"";let L={rate:U(T),drafted:f.toFixed(2),cost:w.toFixed(2),verify:O.
 toFixed(2),times:Be(ir(T,f,w,O))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",L)}let $=()=>e.found&&e.found.pairs.length?F(
 e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:e.found.pairs.map(({speedup:u})=>u.toFixed(2)).sort().
-join(", ")}):"";ne(n("of-spread"),"interval",$,{meaning:Co()}),de(t,{expected:M});function _(u){let f=W(u),w=ee(n("figures"),f.length,()=>{let O=d("div"),T=d("d\
+join(", ")}):"";ne(n("of-spread"),"interval",$,{meaning:Co()}),de(t,{expected:M});function _(u){let f=N(u),w=ee(n("figures"),f.length,()=>{let O=d("div"),T=d("d\
 t");return T.append(d("span","",null,{tabindex:0})),O.append(T,d("dd")),O});f.forEach(([O,T,L,g,v],S)=>{let[E,I]=w[S].children;A(E.firstChild,O),g?ne(E.firstChild,
 g,v,{meaning:L,...g==="draft"&&{formula:""}}):hr(E.firstChild,O,T,u.acceptance),A(I,T)})}function y(){let u=e.found;a(u),l(u),X(n("of-pairs"),u.pairs.length>0),
-me(n("pairs"),e.charts.pairs),h(u),N(u)}let b=()=>e.answered("speed");return u=>{t.hidden=!b(),!t.hidden&&(u.found||u.status)&&y()}}var mr=40,ua=14;function Xh(t){let e=Array.from({length:t},(n,o)=>o);return t<=mr?e:[...e.slice(0,ua),null,...e.slice(ua+t-mr+1)]}var Zh=(t,e,n)=>t==="left"?[0,
+me(n("pairs"),e.charts.pairs),h(u),W(u)}let b=()=>e.answered("speed");return u=>{t.hidden=!b(),!t.hidden&&(u.found||u.status)&&y()}}var mr=40,ua=14;function Xh(t){let e=Array.from({length:t},(n,o)=>o);return t<=mr?e:[...e.slice(0,ua),null,...e.slice(ua+t-mr+1)]}var Zh=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function pa(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=Zh(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),h=t.some(([,,,q])=>q!==null),p=t.filter(([,,q])=>!q).length,m=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
-"The place that the model gives each token; those that the mask hides have none of their own.")}],x=[s("token"),s("mask"),...h?[s("position")]:[]].map((q,N)=>{let W=c.
-appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",q);return N&&ne(P,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:p}),m[N]),C.append(P),W.append(C),W});for(let q of Xh(t.length)){if(q===null){let _=t.length-mr+1;x.forEach((y,b)=>y.append(d("td",
-"gp-mark",b?"…":F(_,"… {count} token …","… {count} tokens …"))));continue}let[,N,W,C]=t[q],P=q>=i&&q<a,M=o&&q===t.length-1,$=d("td",`gp-cell${P?" gp-p\
-adding":""}${M?" gp-last":""}`);$.append(ie(N)),P&&$.append(d("span","gp-hidden",` ${s("(padding)")}`)),M&&$.append(d("span","gp-hidden",` ${s("(the next token \
-is predicted from here)")}`)),[$,d("td",W?"":"gp-ignored",W),d("td","",C)].slice(0,x.length).forEach((_,y)=>x[y].append(_))}return l}function fa(t,e,n){t.replaceChildren();
+"The place that the model gives each token; those that the mask hides have none of their own.")}],x=[s("token"),s("mask"),...h?[s("position")]:[]].map((q,W)=>{let N=c.
+appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",q);return W&&ne(P,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
+count} tokens hidden.",{hidden:p}),m[W]),C.append(P),N.append(C),N});for(let q of Xh(t.length)){if(q===null){let _=t.length-mr+1;x.forEach((y,b)=>y.append(d("td",
+"gp-mark",b?"…":F(_,"… {count} token …","… {count} tokens …"))));continue}let[,W,N,C]=t[q],P=q>=i&&q<a,M=o&&q===t.length-1,$=d("td",`gp-cell${P?" gp-p\
+adding":""}${M?" gp-last":""}`);$.append(ie(W)),P&&$.append(d("span","gp-hidden",` ${s("(padding)")}`)),M&&$.append(d("span","gp-hidden",` ${s("(the next token \
+is predicted from here)")}`)),[$,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,x.length).forEach((_,y)=>x[y].append(_))}return l}function fa(t,e,n){t.replaceChildren();
 let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ie(i,"gp-end")):pn(c,a,{running:!0})}),t.append(...[
 o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function Qh(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
 ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var yn=(t,e,n)=>Qh(t,e,n).filter(o=>o>=t&&o<=e);function qo(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=se("svg","gp-drawing"));let h=Math.max(240,
 t.clientWidth),p=(m,[x,q])=>(m-x)/(q-x||1);return{width:h,height:e,left:r,right:i,top:a,bottom:l,inner:h-r-i,x:m=>r+p(m,n)*(h-r-i),y:m=>e-l-p(m,o)*(e-a-l),draw(m,x){
-Vn(c,{class:"gp-drawing",role:"group","aria-label":m,viewBox:`0 0 ${h} ${e}`,style:`height: ${e}px`}),Xs(c,x.map((q,N)=>["g","",N?{}:{"aria-hidden":"true"},q]))}}}
+Vn(c,{class:"gp-drawing",role:"group","aria-label":m,viewBox:`0 0 ${h} ${e}`,style:`height: ${e}px`}),Xs(c,x.map((q,W)=>["g","",W?{}:{"aria-hidden":"true"},q]))}}}
 function Wo(t,{xTicks:e,yTicks:n,xTitle:o,yTitle:r}){let i=m=>Array.isArray(m)?m:[m,String(m)],[a,l]=[t.height-t.bottom,t.width-t.right],c=n.map(i).flatMap(([m,
 x])=>[it("gp-guide",t.left,t.y(m),l,t.y(m)),Qt("",t.left-7,t.y(m)+4,x,"end")]),h=e.map(i).flatMap(([m,x])=>[it("gp-guide",t.x(m),a,t.x(m),a+4),Qt("",t.x(m),a+17,
 x)]),p=[Qt("gp-axis",(t.left+l)/2,t.height-4,o)];return r&&p.push(Qt("gp-axis",2,t.top-16,r,"start")),[...c,...h,...p]}var eu=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,et=class t{static BLOCK=60;static LOOSE=150;constructor(e,n=null){this.
@@ -628,10 +628,10 @@ querySelector(".gp-ink")||l).getClientRects()[0],r=o(t[e]),i=null,a=1/0;for(let 
 continue;let p=h*1e3+Math.abs(c.left-r.left);if(p>=a+1e3*r.height)break;p<a&&([i,a]=[t[l],p])}return i}var ma=t=>!!t&&t.tagName==="WBR",ga=t=>t[t.length-1],wa=({
 top:t,bottom:e})=>(t+e)/2;function xn(t,e,n,o){let i=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=d("div","gp-card-head"),l=d("dl","gp-card-facts"),c=d("ol","gp-card\
 -rivals"),h=d("div","gp-card-key");h.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,h),i.
-hidden=!0,t.append(i);let p=null,m=null,x=null;function q(w,O){l.append(d("dt","",w),d("dd","",O))}function N(){let{id:w,text:O,where:T,step:L,why:g}=o(p);if(a.
+hidden=!0,t.append(i);let p=null,m=null,x=null;function q(w,O){l.append(d("dt","",w),d("dd","",O))}function W(){let{id:w,text:O,where:T,step:L,why:g}=o(p);if(a.
 replaceChildren(ie(O,"gp-card-word"),d("span","",w<0?T:s("{where}, id {id}",{where:T,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!L,g&&l.append(d("dd","gp-ca\
-rd-why",g)),!L)return;W(L);let v=C(L),S=Math.max(...v.flatMap(({after:E,before:I})=>[E,I]),1e-9);c.replaceChildren(...v.map(E=>P(E,S))),h.hidden=!L.distribution.
-stages.length}function W(w){let{chosen:O,distribution:T}=w,{probability:L,rawProbability:g,surprisal:v}=Me(w);Ie(w)?q(s("Probability, as the server told it"),H(
+rd-why",g)),!L)return;N(L);let v=C(L),S=Math.max(...v.flatMap(({after:E,before:I})=>[E,I]),1e-9);c.replaceChildren(...v.map(E=>P(E,S))),h.hidden=!L.distribution.
+stages.length}function N(w){let{chosen:O,distribution:T}=w,{probability:L,rawProbability:g,surprisal:v}=Me(w);Ie(w)?q(s("Probability, as the server told it"),H(
 g)):T.stages.length||O.logprob!==O.raw_logprob?(q(s("Probability after the processors"),O.logprob===null?Wt(O):H(L)),q(s("before the processors"),H(g))):q(s("Pr\
 obability (no processor ran)"),H(g));let S=[O.rank&&s("{rank} after",{rank:B(O.rank)}),O.raw_rank&&s("{rank} before",{rank:B(O.raw_rank)})].filter(Boolean);if(S.
 length){let E=O.rank===O.raw_rank;q(Ie(w)?s("Rank"):s("Rank of {count}",{count:B(T.vocab)}),E?B(O.rank):S.join(", "))}q(s("Surprisal"),re(v,n.unit))}function C({
@@ -642,13 +642,13 @@ isChosen:!0}),L}function P({candidate:w,after:O,before:T,isChosen:L},g){let v=w.
 E.firstChild.replaceWith(d("small","",Wt(w))),S.append(d("span","gp-card-sign",L?"▶":v?"✕":""),ie(w.text,"gp-card-word"),E,d("span","gp-card-value",H(v?T:O))),
 S}function M(){let w=(p.querySelector(".gp-ink")||p).getClientRects()[0],O=e.getBoundingClientRect();if(!w||w.bottom<O.top||w.top>O.bottom){_();return}let[T,L]=[
 i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:v}=document.documentElement,S=w.bottom+9,E=S+L+8<=v?S:w.top-L-9;i.style.left=`${Math.max(8,Math.min(w.
-left,g-T-8))}px`,i.style.top=`${Math.max(8,Math.min(E,v-L-8))}px`}function $(w,O=null){o(w)&&(p=w,m=O,x=null,N(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
+left,g-T-8))}px`,i.style.top=`${Math.max(8,Math.min(E,v-L-8))}px`}function $(w,O=null){o(w)&&(p=w,m=O,x=null,W(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
 document.addEventListener("keydown",y,!0),document.addEventListener("scroll",u,{capture:!0,passive:!0})),M())}function _(){p&&(p=null,i.hidden=!0,i.hidePopover&&
 i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",y,!0),document.removeEventListener("scroll",u,{capture:!0}))}function y({key:w}){w==="Esca\
 pe"&&b()}function b(){x=p,_()}function u(){let w=m&&document.elementFromPoint(m.clientX,m.clientY);!p.isConnected||m&&!p.contains(w)?_():M()}e.addEventListener(
 "pointermove",w=>{if(w.pointerType==="touch")return;let O=w.target.closest('[role="button"]');!O||!o(O)?m&&_():O!==p&&O!==x&&$(O,w)}),e.addEventListener("pointe\
 rleave",()=>{x=null,m&&_()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&$(w)),e.addEventListener("focusout",({target:w})=>w===p&&!m&&
-_());function f(w){p&&(p.isConnected?w&&(N(),M()):_())}return{show:$,hide:_,dismiss:b,refresh:f}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
+_());function f(w){p&&(p.isConnected?w&&(W(),M()):_())}return{show:$,hide:_,dismiss:b,refresh:f}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
 Ke(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");qe(n,e.text),t.append(n)}else fn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":vo(e.text)||"·"})):xo(t,e.piece)}function Nt(t,e,n,o){let r=o&&fn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(fn(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function xt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
@@ -680,8 +680,8 @@ g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 
 s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1},"abc",r)),t.replaceChildren(
 ...l)}var iu=400,au=12;function Sn(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s("tokens scored"),yTitle:a="z",from:l=40,
 height:c=260}){let h=e.filter(({points:_})=>_.length),p=h.flatMap(({points:_})=>_),m=Math.max(l,...p.map(([_])=>_)),x=o&&o.at<=2*m?Math.max(m,o.at*1.05):m,q=p.map(
-([,_])=>_),N=Math.min(-.5,...q)*1.08,W=Math.max(n*1.15,1,...q)*1.06,C=qo(t,{height:c,x:[0,x],y:[N,W],left:40,top:24}),P=C.width-C.right,M=[...Wo(C,{xTicks:yn(0,
-x,C.inner/90),yTicks:yn(N,W,5),xTitle:i,yTitle:a}),it("gp-unity",C.left,C.y(0),P,C.y(0)),it("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:_,points:y})=>Oo(
+([,_])=>_),W=Math.min(-.5,...q)*1.08,N=Math.max(n*1.15,1,...q)*1.06,C=qo(t,{height:c,x:[0,x],y:[W,N],left:40,top:24}),P=C.width-C.right,M=[...Wo(C,{xTicks:yn(0,
+x,C.inner/90),yTicks:yn(W,N,5),xTitle:i,yTitle:a}),it("gp-unity",C.left,C.y(0),P,C.y(0)),it("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:_,points:y})=>Oo(
 `gp-z-${_}`,cu(y,iu).map(([b,u])=>[C.x(b),C.y(u)]))),...h.map(({look:_,points:y})=>du(C,_,y.at(-1))),lu(C,h,n)],$=hu(C,h);if(o&&o.at<=x){let[_,y]=[C.x(o.at),C.y(
 n)];$.push(Zs("",o.words,[["path","gp-z-needed",{d:`M${ye(_)} ${ye(y)}l-6 11h12Z`},[]]]))}C.draw(r,[M,$])}function lu(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
 {points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return Qt("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
@@ -695,7 +695,7 @@ r.append(se("path")),Z(r.firstElementChild,{d:"M1 4H25"}),o.append(r,d("span")),
 {class:`gp-z-${r}`}),A(c,o),i&&ne(c,"z-score",()=>"",{meaning:i,formula:""})})}function eo({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
 ht"):s("Padded on the right, without a mask")}function Qn(t,e){if(!V(t))return s("infinite");let n=Se(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
 De(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function ka(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:q})=>V(q)?
-q:1/0),c=e.answers.filter(({read:q},N)=>q.length>i.answers[N].read.length).length,h=[s("Divergence of the first new token from that of the prompt alone: at most\
+q:1/0),c=e.answers.filter(({read:q},W)=>q.length>i.answers[W].read.length).length,h=[s("Divergence of the first new token from that of the prompt alone: at most\
  {distance}.",{distance:Qn(Math.max(...l),n)})];c||h.push(s("No prompt is shorter than another, so nothing was padded.")),e.guessed?h.push(s("generate has found\
  the padding by itself, because no text ends with this pad token.")):!e.masked&&c&&h.push(s("The model has read the padding as text."));let p=e.answers.filter(({
 same:q})=>!q).length,[m,x]=r?["even","○"]:p?["bad","✗"]:["good","✓"];return[m,x,uu(m,eo(e),p,a),h.join(" ")]}function uu(t,e,n,o){return t==="even"?s("{wa\
@@ -717,17 +717,17 @@ seed:l,sampled:c,ways:[h]}){let p=c?s("{mode}, seed {seed}",{mode:Zt(e),seed:l})
 n.length,o,r[1],i):F(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var wu=(t,e,n,o)=>o?F(t,"{count} prompt, padde\
 d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):F(t,"{coun\
 t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function va(t,e){let n=p=>t.querySelector(".gp-"+p);function i(p){let m=p.ways.slice(1).map(x=>ka(p,x,e.unit));n("batch-verdicts").replaceChildren(...m.map(([x,
-q,N,W])=>{let C=d("li","",null,{"data-verdict":x}),P=d("span","",N);return P.append(d("small","",W)),C.append(d("span","gp-sign",q,{"aria-hidden":"true"}),P),C})),
-A(n("told"),m.map(([,,x])=>x).join(" "))}function a(p,m){let x=d("details","gp-one-prompt"),q=d("summary","",`${s("Prompt {number}:",{number:m+1})} `),N=[...p.prompts[m]],
-W=d("bdi","gp-prompt-text",N.slice(0,200).join("")+(N.length>200?"…":"")),C=p.ways.slice(1).map(M=>`${gr(p,M,M.answers[m])[1]} ${eo(M)}`);q.append(W,d("span",
+q,W,N])=>{let C=d("li","",null,{"data-verdict":x}),P=d("span","",W);return P.append(d("small","",N)),C.append(d("span","gp-sign",q,{"aria-hidden":"true"}),P),C})),
+A(n("told"),m.map(([,,x])=>x).join(" "))}function a(p,m){let x=d("details","gp-one-prompt"),q=d("summary","",`${s("Prompt {number}:",{number:m+1})} `),W=[...p.prompts[m]],
+N=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),C=p.ways.slice(1).map(M=>`${gr(p,M,M.answers[m])[1]} ${eo(M)}`);q.append(N,d("span",
 "gp-way-signs",` ${C.join(" · ")}`)),x.append(q);let P=()=>{x.open&&x.childElementCount===1&&x.append(...p.ways.map(M=>l(p,M,m)))};return x.addEventListener("t\
-oggle",P),x.open=m<6,P(),x}function l(p,m,x){let[q,N]=[p.ways[0].answers[x],m.answers[x]],[W,C,P]=gr(p,m,N),M=d("div","gp-way",null,{"data-verdict":W}),$=d("h3",
+oggle",P),x.open=m<6,P(),x}function l(p,m,x){let[q,W]=[p.ways[0].answers[x],m.answers[x]],[N,C,P]=gr(p,m,W),M=d("div","gp-way",null,{"data-verdict":N}),$=d("h3",
 "gp-way-name");$.append(d("span","gp-sign",C,{"aria-hidden":"true"}),eo(m),d("small","",P));let _=s("Prompt {number} as the model reads it: {way}",{number:x+1,way:eo(
-m)}),y=c(p,m,N,q,_),b=d("p","gp-gave"),u=d("span","gp-new");fa(u,N.new,p.sampled?null:N.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),u);let f=d(
-"p","gp-measures");for(let[O,T,L,g="",v=void 0]of ya(p,m,N,q,e.unit)){let S=d("span","",O);ne(S,L,()=>g,{meaning:T,...v&&{unit:v}}),f.append(S)}let w=d("div","g\
-p-way-body");return w.append(y,b,f),M.append($,w),M}function c({is_encoder_decoder:p},{name:m},{read:x},q,N){if(m!=="alone"&&JSON.stringify(x)===JSON.stringify(
-q.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let W=d("div","gp-scroll",null,
-{tabindex:0,role:"region","aria-label":N});return W.append(pa(x,{text:q.read.length,side:m,goesOn:!p,caption:N})),W}function h(p){A(n("about"),xa(p)),i(p),X(n("\
+m)}),y=c(p,m,W,q,_),b=d("p","gp-gave"),u=d("span","gp-new");fa(u,W.new,p.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),u);let f=d(
+"p","gp-measures");for(let[O,T,L,g="",v=void 0]of ya(p,m,W,q,e.unit)){let S=d("span","",O);ne(S,L,()=>g,{meaning:T,...v&&{unit:v}}),f.append(S)}let w=d("div","g\
+p-way-body");return w.append(y,b,f),M.append($,w),M}function c({is_encoder_decoder:p},{name:m},{read:x},q,W){if(m!=="alone"&&JSON.stringify(x)===JSON.stringify(
+q.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let N=d("div","gp-scroll",null,
+{tabindex:0,role:"region","aria-label":W});return N.append(pa(x,{text:q.read.length,side:m,goesOn:!p,caption:W})),N}function h(p){A(n("about"),xa(p)),i(p),X(n("\
 of-decoder"),!p.is_encoder_decoder),n("batch-prompts").replaceChildren(...p.prompts.map((m,x)=>a(p,x)))}return p=>{t.hidden=!e.found,!t.hidden&&(p.found||p.unit)&&
 h(e.found)}}var Tn=.001,Sa=2e-5,bu=-1e9,on=-1e8,Je=(t,e=-1e30)=>t==null||t<e;function On(t,e,n){return Je(t,n)||Je(e,n)?Je(t,n)&&Je(e,n)?0:1/0:Math.abs(t-e)}function to(t,e,n){
 return On(t,e===null?null:e*n,on)/Math.max(1,n)}var nn=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=Tn||(this.off+=1),!(this.worst&&!(e>this.
@@ -736,8 +736,8 @@ final:new nn,pool:new nn,output:new nn},o=e.length_penalty??1;for(let r of t.pro
 max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>yu(t.returned[i].last,r,i,o,n.output)),n}function ku(t,e,n,o){let r=null,
 i=new Map,a=(l,c)=>c.score-l.score;t.steps.forEach((l,c)=>{if(l.some(({given:m})=>m)){for(let m of l)o.given.see(On(m.beam.score,0),()=>({node:m}));return}r??=new Map(
 l.filter(({beam:m})=>m.parent%e===0).map(({beam:m})=>[m.parent,0]));for(let m of l){let{beam:x}=m,q=r.get(x.parent)??bu;if(o.sum.see(On(q+(x.logprob??-1/0),x.score,
-on),()=>({node:m,parent:q})),x.final_score===null||x.final_score===void 0)continue;let N=m.length**n;o.final.see(to(x.score,x.final_score,N),()=>({node:m,power:N}));
-let W=x.group??null;i.set(W,[...i.get(W)||[],{score:x.final_score,power:N}].sort(a).slice(0,e))}let h=[...i.values()].flat().filter(({score:m})=>!Je(m)).sort(a),
+on),()=>({node:m,parent:q})),x.final_score===null||x.final_score===void 0)continue;let W=m.length**n;o.final.see(to(x.score,x.final_score,W),()=>({node:m,power:W}));
+let N=x.group??null;i.set(N,[...i.get(N)||[],{score:x.final_score,power:W}].sort(a).slice(0,e))}let h=[...i.values()].flat().filter(({score:m})=>!Je(m)).sort(a),
 p=t.pools[c].filter(m=>!Je(m));for(let m=0;m<Math.max(h.length,p.length);m++){let x=h[m]??null,q=x&&m<p.length?to(x.score*x.power,p[m],x.power):1/0;o.pool.see(q,
 ()=>({step:c,place:m,expected:x&&x.score,told:p[m]??null}))}r=new Map(l.filter(({beam:m})=>m.status==="running").map(({beam:m})=>[m.beam,m.score]))})}function yu(t,e,n,o,r){
 let i=fe(t),a=i.filter(({given:h})=>!h);if(e.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:h,given:p},m)=>p||h.parent===(e.beams||[])[m]);r.
@@ -749,8 +749,8 @@ o.beam.final_score),new Set(n.slice(0,(t.pools[e]||[]).length))}function no(t){l
 let i=new Map,a=new Set([null]),l=new Map,c=new Map,h=p=>(i.has(p)||i.set(p,{on:[],off:[]}),i.get(p));h(null);for(let p=0;p<=e;p++){for(let m of t.steps[p]){let{
 before:x}=m,q=n.collapsed.has(x)?x:l.get(x);q!=null?(l.set(m,q),c.set(q,(c.get(q)||0)+1)):Oa.has(m.beam.status)?(n.lost||o.has(m))&&(h(x).on.push(m),a.add(m)):(!It.
 has(m.beam.status)||n.lost||r.has(m))&&h(x).off.push(m)}t.distributions[p].forEach((m,x)=>{let q=Su(t,p,x);n.candidates&&a.has(q)&&!n.collapsed.has(q)&&_u(t,p,x,
-m,h(q),n.candidates)})}for(let p of i.values()){p.on.sort((N,W)=>N.beam.beam-W.beam.beam);let m=p.off.filter(({beam:N})=>It.has(N.status)),x=p.off.filter(({beam:N})=>!It.
-has(N.status)),q=(N,W)=>W.beam.score-N.beam.score;p.off=[...m.sort(q),...vu(x.sort(q),n.candidates)]}return{kids:i,hidden:c}}function vu(t,e){let n=new Map;return t.
+m,h(q),n.candidates)})}for(let p of i.values()){p.on.sort((W,N)=>W.beam.beam-N.beam.beam);let m=p.off.filter(({beam:W})=>It.has(W.status)),x=p.off.filter(({beam:W})=>!It.
+has(W.status)),q=(W,N)=>N.beam.score-W.beam.score;p.off=[...m.sort(q),...vu(x.sort(q),n.candidates)]}return{kids:i,hidden:c}}function vu(t,e){let n=new Map;return t.
 filter(({beam:{parent:o}})=>(n.set(o,(n.get(o)||0)+1),n.get(o)<=e))}function Su(t,e,n){if(!(e<=t.given&&!t.steps[e].some(({beam:o})=>o.parent===n)))return e?t.byStep[e-
 1].get(n):null}function _u(t,e,n,o,r,i){let a=i-r.off.filter(({beam:c})=>c.parent===n&&!It.has(c.status)).length;if(a<=0)return;let l=new Set(t.steps[e].filter(
 ({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of o.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(r.off.push(Yi(t,e,n,o,c)),a-=1,!a))
@@ -763,16 +763,16 @@ let i=c=>Io(t,c-1).every(h=>{if(!o.has(h))return!0;let p=n.get(h);return p&&p.on
 e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return a.flatMap(c=>{let h=c.to-c.from+1;return h>=be.short&&!r.unfolded.has(c.from)?[c]:
 Array.from({length:h},(p,m)=>({from:c.from+m,to:c.from+m,...h>=be.short&&m===0?{open:!0}:{}}))})}function Eu(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:h,options:p}){let m=[],x=be.margin+be.node+be.gap;for(let u of h){u.x=x,u.folded=u.to>u.from,u.width=u.folded?be.fold:be.node,x+=u.width+
-be.gap;for(let f=u.from;f<=u.to;f++)m[f]=u}let{tops:q,bands:N,height:W}=$u(i,l,c,m),C=u=>q.get(u.group)[u.number],P={node:null,nodes:[],look:"root",x:be.margin,
+be.gap;for(let f=u.from;f<=u.to;f++)m[f]=u}let{tops:q,bands:W,height:N}=$u(i,l,c,m),C=u=>q.get(u.group)[u.number],P={node:null,nodes:[],look:"root",x:be.margin,
 y:Au(q),width:be.node,height:be.row-4,hidden:0},M=[P],$=new Map([[null,P]]),_=[];function y(u,f,w){let O=m[u.index],T={node:u,nodes:[u],look:b(u),x:O.x,y:f,width:O.
 width,height:w,hidden:a.get(u)||0,place:o.get(u)||null,folded:O.folded,column:O,greedy:p.greedy.has(u)};$.set(u,T),M.push(T);let L=$.get(u.before);return L&&_.push(
 {from:L,to:T,look:T.look,share:Math.min(1,Math.exp(u.beam.logprob??-1/0))}),T}function b(u){let{status:f}=u.beam;return f==="finished"?n.has(u)?"kept":"fell":f!==
 "running"?f:u.index===e?"tip":r.has(u)?"inner":"lost"}for(let u=0;u<=e;u++){let f=m[u];for(let w of Io(t,u))if(l.has(w))if(u>f.from){let O=$.get(w.before);O&&(O.
 nodes.push(w),O.node=w,O.look=b(w),O.greedy&&=p.greedy.has(w),O.hidden=a.get(w)||0,$.set(w,O))}else y(w,C(l.get(w)),be.row-4).lane=l.get(w)}for(let[u,f]of i){let w=u===
 null?null:l.get(u)&&C(l.get(u));if(w===void 0)continue;let O=new Map;for(let T of f.off){let L=m[T.index];if(!L||L.folded&&!It.has(T.beam.status))continue;let g=w??
-q.get(T.beam.group??0)[0],v=O.get(g)||0;O.set(g,v+1),y(T,g+be.row+v*be.leaf,be.leaf-2)}}return{entries:M,edges:_,columns:h,bands:N,at:$,last:e,width:x-be.gap+be.
-margin,height:W}}function $u(t,e,n,o){let r=new Map;for(let[h,p]of t){let m=new Map;for(let x of p.off){let q=o[x.index];if(!q||q.folded&&!It.has(x.beam.status))
-continue;let N=h===null?{group:x.beam.group??0,number:0}:e.get(h);if(!N)continue;let W=`${N.group} ${N.number}`;m.set(W,(m.get(W)||0)+1)}for(let[x,q]of m)r.set(
+q.get(T.beam.group??0)[0],v=O.get(g)||0;O.set(g,v+1),y(T,g+be.row+v*be.leaf,be.leaf-2)}}return{entries:M,edges:_,columns:h,bands:W,at:$,last:e,width:x-be.gap+be.
+margin,height:N}}function $u(t,e,n,o){let r=new Map;for(let[h,p]of t){let m=new Map;for(let x of p.off){let q=o[x.index];if(!q||q.folded&&!It.has(x.beam.status))
+continue;let W=h===null?{group:x.beam.group??0,number:0}:e.get(h);if(!W)continue;let N=`${W.group} ${W.number}`;m.set(N,(m.get(N)||0)+1)}for(let[x,q]of m)r.set(
 x,Math.max(r.get(x)||0,q))}let i=new Map,a=[],l=be.margin,c=n.size>1;for(let[h,p]of n){let m=l;c&&(l+=be.band),i.set(h,[]);for(let x=0;x<p;x++)i.get(h).push(l),
 l+=be.row+(r.get(`${h} ${x}`)||0)*be.leaf+be.between;c&&a.push({group:h,y:m,height:l-m-4}),c&&(l+=8)}return i.size||i.set(0,[l]),{tops:i,bands:a,height:Math.max(
 l,be.margin+be.row)+be.margin-be.between}}var Au=t=>[...t.values()][0][0];var Lu=`
@@ -825,16 +825,16 @@ let r=se("g");return r.append(se("rect","t-band"),se("text")),r});e.forEach(({gr
 rx:8}),Z(h,{y:i+16}),A(h,s("group {group}",{group:Fe(r)}))})}drawRuler(e){let n=ee(this.ruler,e.length,()=>se("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
 Z(n[a],{x:i+8,y:12}),A(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)Z(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
 let o=new Map;for(let{from:r,to:i,look:a,share:l}of e.edges){let[c,h]=[r.x+r.width,i.x],[p,m]=[r.y+r.height/2,i.y+i.height/2];if(n.area&&(h<n.area[0]||c>n.area[2]||
-Math.max(p,m)<n.area[1]||Math.min(p,m)>n.area[3]))continue;let x=n.path.has(i.node)||i.nodes.some(C=>n.path.has(C)),q=Math.min(40,(h-c)*.6),W=`t-edge t-w${Pu.filter(
-C=>l>=C).length} ${ju(i,a,x)}${n.dim&&!x?" t-dim":""}`;o.has(W)||o.set(W,[]),o.get(W).push(`M${c},${p}C${c+q},${p} ${h-q},${m} ${h},${m}`)}this.drawPaths(this.edges,
+Math.max(p,m)<n.area[1]||Math.min(p,m)>n.area[3]))continue;let x=n.path.has(i.node)||i.nodes.some(C=>n.path.has(C)),q=Math.min(40,(h-c)*.6),N=`t-edge t-w${Pu.filter(
+C=>l>=C).length} ${ju(i,a,x)}${n.dim&&!x?" t-dim":""}`;o.has(N)||o.set(N,[]),o.get(N).push(`M${c},${p}C${c+q},${p} ${h-q},${m} ${h},${m}`)}this.drawPaths(this.edges,
 o,(r,i)=>{r.style.strokeWidth=`${Cu[Number(i.match(/t-w(\d)/)[1])]}px`})}drawPaths(e,n,o){for(let[r,i]of this.paths)i.parentNode===e&&!n.has(r)&&(i.remove(),this.
 paths.delete(r));for(let[r,i]of n){let a=this.paths.get(r);a||(a=se("path",r),o&&o(a,r),this.paths.set(r,a),r.includes("t-path")?e.append(a):e.prepend(a)),Z(a,{
 d:i.join("")})}}drawBlocks(e,n){let o=new Map;for(let r of e){let i=`t-blocks t-${yr(r,n.path)?"path":r.look}${n.dim&&!yr(r,n.path)?" t-dim":""}`;o.has(i)||o.set(
 i,[]);let{x:a,y:l,width:c,height:h}=r;o.get(i).push(`M${a},${l+h*.2}h${c}v${h*.6}h${-c}z`)}this.drawPaths(this.blocks,o)}drawNodes(e,n){let o=new Map(this.drawn);
 for(let r of e){let i=r.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==kr(r))&&(a&&a.group.remove(),a=Wu(kr(r)),this.drawn.set(i,a),this.nodes.append(a.group)),
 o.delete(i),this.drawNode(a,r,n)}for(let[r,{group:i}]of o)i.remove(),this.drawn.delete(r)}drawNode(e,n,o){let{node:r,x:i,y:a,width:l,height:c,look:h}=n,{group:p,
-box:m,word:x,right:q,tall:N}=e,W=r?qu[o.number](r,o.penalty):"";if(Z(p,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Z(m,{width:l,height:c}),Z(q,
-{x:l-8}),A(q,W),N)Nu(e,n,o);else{let C=`${n.greedy?"G":""}${xr[h]} `;A(x,C+jo(vr(r),12-C.length-Math.ceil(W.length*.82)))}Ru(e,n)}classesOf(e,n){let{node:o,look:r}=e,
+box:m,word:x,right:q,tall:W}=e,N=r?qu[o.number](r,o.penalty):"";if(Z(p,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Z(m,{width:l,height:c}),Z(q,
+{x:l-8}),A(q,N),W)Nu(e,n,o);else{let C=`${n.greedy?"G":""}${xr[h]} `;A(x,C+jo(vr(r),12-C.length-Math.ceil(N.length*.82)))}Ru(e,n)}classesOf(e,n){let{node:o,look:r}=e,
 i=yr(e,n.path),a=[`t-${r}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(r)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
 path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},kr=({height:t})=>t>be.leaf;function Wu(t){let e=se("g"),[n,o,r]=[se("rect","t-box"),se("text","t-word"),se("t\
 ext","t-small t-right")];e.append(n,o,r),Z(n,{rx:t?7:5}),Z(o,{x:8,y:t?14:13}),Z(r,{y:t?28:13});let i=t?e.appendChild(se("text","t-small")):null;return i&&Z(i,{x:8,
@@ -889,14 +889,14 @@ i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.l
 "pruned")]};function Ca(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
 ".gp-constraints"),h=[],p=[],m=[];function x(T){let L=40-T.filter(E=>E.beam.status!=="pruned").length,g=({beam:E})=>E.beam??(E.status==="finished"?1e6:1e7),v=T.
 filter(E=>E.beam.status!=="pruned"||L-- >0).sort((E,I)=>g(E)-g(I)),S=new Map;for(let E of v){let I=E.beam.group??null;S.has(I)||S.set(I,[]),S.get(I).push(E)}return[
-...S].sort(([E],[I])=>E-I)}function q(T,L){let g=new Map;for(let{beam:v}of T)v.status==="running"&&v.group<L&&g.set(v.text,(g.get(v.text)||0)+1);return g}function N(T){
-let L="",g=T.before;for(;g&&L.length<32;g=g.before)L=(g.piece??g.chosen.text)+L;return(g||L.length>32?"…":"")+Array.from(L).slice(-32).join("")}function W(){let T=d(
+...S].sort(([E],[I])=>E-I)}function q(T,L){let g=new Map;for(let{beam:v}of T)v.status==="running"&&v.group<L&&g.set(v.text,(g.get(v.text)||0)+1);return g}function W(T){
+let L="",g=T.before;for(;g&&L.length<32;g=g.before)L=(g.piece??g.chosen.text)+L;return(g||L.length>32?"…":"")+Array.from(L).slice(-32).join("")}function N(){let T=d(
 "tbody"),L=T.insertRow(),g=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[v,S]=[d("b","gp-badge"),d("span")];return g.append(v,S),L.append(g),r.append(
 T),p.push({body:T,head:L,badge:v,took:S,rows:[]}),p.at(-1)}function C(T){let L=T.body.insertRow(),g=Array.from({length:8},()=>L.insertCell()),[v,S,E]=[d("span",
 "gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,S,E);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,k,R]=[d("span",
 "gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(k),I.append(j,R),g[1].append(I),T.rows.push({row:L,cells:g,sign:v,fate:S,flag:E,pick:I,tail:k,
 word:R,node:null}),T.rows.at(-1)}function P(T,L,g){let{beam:v}=L,[S,E]=Xu[v.status]||["",()=>v.status];T.node=L,T.row.dataset.status=v.status,T.row.className=g?
-"gp-looked":"",A(T.sign,S),A(T.fate,E(v)),T.flag.hidden=!v.forced;let I=N(L);T.tail.replaceChildren(),pn(T.tail,I),qe(T.word,v.text),T.pick.tabIndex=g?0:-1,T.pick.
+"gp-looked":"",A(T.sign,S),A(T.fate,E(v)),T.flag.hidden=!v.forced;let I=W(L);T.tail.replaceChildren(),pn(T.tail,I),qe(T.word,v.text),T.pick.tabIndex=g?0:-1,T.pick.
 setAttribute("aria-pressed",String(g&&e.selected===L));let j=[E(v),...v.forced?[s("forced")]:[]].join(", ");T.pick.setAttribute("aria-label",s("{fate}: {text}",
 {fate:j,text:J(I+v.text)})),A(T.cells[2],L.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),A(T.cells[3],U(v.logprob)),A(T.cells[4],
 v.diversity_penalty?`-${U(v.diversity_penalty)}`:"–"),A(T.cells[5],U(v.score)),A(T.cells[6],U(v.final_score)),v.progress&&T.cells[7].replaceChildren(...$(L))}
@@ -910,7 +910,7 @@ length:j.length}):String(S))),I}),{bank:v}=T.beam;return v==null?g:[...g,d("span
 replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;T.rows.length<g.length;)C(T);T.rows.forEach((I,j)=>{
 if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[k,R]of Object.entries(l))I.cells[R].hidden=!E[k];P(I,g[j],g[j]===S)}})}}function y(T){let g=e.prompts[T.sequence].
 steps[T.index],v={lost:g.some(({beam:j})=>(j.group??null)!==null),progress:g.some(({beam:j})=>j.progress)};for(let[j,k]of Object.entries(l))r.tHead.rows[0].cells[k].
-hidden=!v[j];let S=x(g);for(;p.length<S.length;)W();p.forEach((j,k)=>_(j,S[k]||[null,null],g,T,v));let E=g.length-S.reduce((j,[,k])=>j+k.length,0);a.hidden=E<=0,
+hidden=!v[j];let S=x(g);for(;p.length<S.length;)N();p.forEach((j,k)=>_(j,S[k]||[null,null],g,T,v));let E=g.length-S.reduce((j,[,k])=>j+k.length,0);a.hidden=E<=0,
 A(a,F(E,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:T.index+1,prompt:T.sequence+1};A(i,e.prompts.length>1?s("at token \
 {token} of prompt {prompt}",I):s("at token {token}",I)),M(v.progress)}let b=()=>p.filter(({body:T})=>!T.hidden).flatMap(({rows:T})=>T.filter(({row:L})=>!L.hidden)),
 u=T=>b().findIndex(({pick:L})=>L.contains(T.target));r.addEventListener("click",T=>{let L=u(T);L>=0&&e.selectStep(b()[L].node)}),r.addEventListener("keydown",T=>{
@@ -976,7 +976,7 @@ pool.filter(({node:p})=>p),pools:[h]}))}}function mp(t,e,n,o,r,i){if(t.stop)retu
 t.pool=[...t.pool,...h].sort((p,m)=>m.score-p.score).slice(0,r.size)}t.lastStep=n;let a=t.pool.at(-1).score,l=t.pool.every(({node:h})=>h),c=t.weighed=Ga(e.best,
 n-r.start,l?a:null,r,i);o?t.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?t.stop={step:n,why:"full"}:t.pool.some(({node:h})=>c.bound>(h?a:Mr))||(t.stop={
 step:n,why:"settled"})}function gp(t,e){let n=t.prompts.map(i=>{let a=Fa(i).map(p=>Ha(i,p,t,e)),l=Fa(i).map(p=>Ha(i,p,t,t.own)),c=1/0;return a.forEach((p,m)=>{let[
-x,q]=[p,l[m]].map(({stop:N})=>N?N.step:1/0);p.exact=p.lastStep<=c,x!==q&&(c=Math.min(c,x,q))}),{kept:a.flatMap(p=>p.kept).sort((p,m)=>p.score-m.score).reverse(),
+x,q]=[p,l[m]].map(({stop:W})=>W?W.step:1/0);p.exact=p.lastStep<=c,x!==q&&(c=Math.min(c,x,q))}),{kept:a.flatMap(p=>p.kept).sort((p,m)=>p.score-m.score).reverse(),
 pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var Fa=({
 steps:t,given:e})=>[...new Set((t[e]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function Ha(t,e,n,o){let{size:r,start:i}=n,a={group:e,kept:[],stop:null,
 weighed:null,lastStep:0,exact:!0};for(let l=i;l<t.steps.length&&!a.stop;l++){let c=wp(t.steps[l],e,n);if(!c)break;let h=a.lastStep=l+1;c.ended.forEach(x=>Da(a,x,
@@ -991,10 +991,10 @@ h,c.beam.progress[p],c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length
 prompts.map(i=>i.steps.length));if(e.stop?e.stop.step!==o:n)return!1;let r=Math.min(...t.prompts.map(i=>i.steps.length));return e.prompts.every(({kept:i},a)=>{let{
 pools:l}=t.prompts[a],c=l[(t.together?r:l.length)-1]||[];return c.length===i.length&&c.every((h,p)=>yp(h,i[p],t))})}function yp(t,{node:e,score:n},o){if(pe(t)===
 null||!Number.isFinite(n))return pe(t)===null==!Number.isFinite(n);let r=2e-5*Math.max(1,e.length**-o.own.lengthPenalty);return Math.abs(t-n)<=r+1e-5*Math.abs(n)}
-function Va(t,e,n,{lengthPenalty:o},r){let i=t.prompts[e],{kept:a,pools:l}=n.prompts[e],c=(x,q,N="")=>({node:x,score:$r(x,o),place:null,state:q,why:N}),h=new Set(
-a.map(({node:x})=>x)),p=xp(i).filter(x=>!h.has(x)).map(x=>{let{stop:q}=l.find(({group:N})=>N===(x.beam.group??null))||l[0];return!q||x.index<q.step?c(x,"out","d\
-ropped"):c(x,"out",n.stop&&x.index>=n.stop.step?"not reached":"too late")}),m=!r&&!n.stop;return[...a.map(({node:x,score:q},N)=>({node:x,score:q,place:N,state:n.
-stop&&N<t.wanted?"returned":"kept",why:""})),...m?i.running.map(x=>c(x,"running")).sort((x,q)=>q.score-x.score):[],...p.sort((x,q)=>q.score-x.score)]}var Or=new WeakMap;
+function Va(t,e,n,{lengthPenalty:o},r){let i=t.prompts[e],{kept:a,pools:l}=n.prompts[e],c=(x,q,W="")=>({node:x,score:$r(x,o),place:null,state:q,why:W}),h=new Set(
+a.map(({node:x})=>x)),p=xp(i).filter(x=>!h.has(x)).map(x=>{let{stop:q}=l.find(({group:W})=>W===(x.beam.group??null))||l[0];return!q||x.index<q.step?c(x,"out","d\
+ropped"):c(x,"out",n.stop&&x.index>=n.stop.step?"not reached":"too late")}),m=!r&&!n.stop;return[...a.map(({node:x,score:q},W)=>({node:x,score:q,place:W,state:n.
+stop&&W<t.wanted?"returned":"kept",why:""})),...m?i.running.map(x=>c(x,"running")).sort((x,q)=>q.score-x.score):[],...p.sort((x,q)=>q.score-x.score)]}var Or=new WeakMap;
 function xp({steps:t}){Or.has(t)||Or.set(t,{read:0,nodes:[]});let e=Or.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
 "finished"));return e.nodes}function Bo({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var vp=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
@@ -1016,20 +1016,20 @@ l.push([s("diversity penalty"),U(n.diversity_penalty),"diversity-penalty"]),(n.b
 place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(M=>(M.beam.group??null)===(i.group??null)),l=a.filter(M=>M.beam.status==="runn\
 ing"),c=(i.beam??0)+1,h=n.started.mode==="beam_sample",p=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return s("It was given, not chose\
 n: the search begins after it.");let m=En(t)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
-[],x=i.forced?[s("It was considered because it advances a constraint.")]:[],q=l.reduce((M,$)=>Math.min(M,$.beam.score),1/0),N=Number.isFinite(q)?[s("The worst b\
-eam that went on has a sum of {sum}.",{sum:U(q)})]:[],W=U(i.final_score),C={tip:()=>[p?s("It was still running as beam {number} when the search stopped.",{number:c}):
+[],x=i.forced?[s("It was considered because it advances a constraint.")]:[],q=l.reduce((M,$)=>Math.min(M,$.beam.score),1/0),W=Number.isFinite(q)?[s("The worst b\
+eam that went on has a sum of {sum}.",{sum:U(q)})]:[],N=U(i.final_score),C={tip:()=>[p?s("It was still running as beam {number} when the search stopped.",{number:c}):
 s("It goes on as beam {number}.",{number:c}),...m,...x],inner:()=>[s("It went on as beam {number}.",{number:c}),...m,...x],lost:()=>[s("It went on as beam {numb\
 er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...m,...x],kept:()=>[s("The text ended here and is kept, with a final sc\
-ore of {score}.",{score:W}),...o?[s("It is output {place}.",{place:o})]:[]],fell:()=>[s("The text ended here with a final score of {score}, but was dropped for \
-better ones.",{score:W})],ended:()=>[s("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[s(h?"It was drawn and pr\
-uned: better ones filled the beams.":"It was considered and pruned."),...N],unseen:()=>[h?s("It was not drawn."):s("It was too improbable: not among the {consid\
+ore of {score}.",{score:N}),...o?[s("It is output {place}.",{place:o})]:[]],fell:()=>[s("The text ended here with a final score of {score}, but was dropped for \
+better ones.",{score:N})],ended:()=>[s("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[s(h?"It was drawn and pr\
+uned: better ones filled the beams.":"It was considered and pruned."),...W],unseen:()=>[h?s("It was not drawn."):s("It was too improbable: not among the {consid\
 ered} continuations that were considered.",{considered:a.length})]},P=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
 return[...Object.hasOwn(C,e)?C[e]():[],...P].join(" ")}var Pr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function qr(t,e,n){
 return t.beam.progress.map((o,r)=>{let i=e[r];return i&&Bt(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function Wr(t,e){let n=(c,h,p)=>t.querySelector(".gp-picked-"+
 p)||t.appendChild(d(c,h)),o=n("p","gp-whole-text","text"),r=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function l(c,h,p){
-if(!c){t.hidden=!0;return}let m=h.at.get(c),x=fe(c.before).map(C=>C.piece??"").join(""),q=a&&x.length>Ya?"…"+x.slice(-Ya):x,N=d("b","");qe(N,Pr(c)||c.beam.text),
-o.replaceChildren(d("bdi","",q),N);let W=Lr(c,e);c.beam.progress&&W.push([s("constraints"),qr(c,p,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
-...W.flatMap(([C,P])=>[d("dt","",C),d("dd","",P)])):ee(r,W.length,_p),a||W.forEach((C,P)=>Op(r.children[P],C)),A(i,Cr(c,m?m.look:c.beam.status,e,m||{})),t.hidden=
+if(!c){t.hidden=!0;return}let m=h.at.get(c),x=fe(c.before).map(C=>C.piece??"").join(""),q=a&&x.length>Ya?"…"+x.slice(-Ya):x,W=d("b","");qe(W,Pr(c)||c.beam.text),
+o.replaceChildren(d("bdi","",q),W);let N=Lr(c,e);c.beam.progress&&N.push([s("constraints"),qr(c,p,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
+...N.flatMap(([C,P])=>[d("dt","",C),d("dd","",P)])):ee(r,N.length,_p),a||N.forEach((C,P)=>Op(r.children[P],C)),A(i,Cr(c,m?m.look:c.beam.status,e,m||{})),t.hidden=
 !1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function _p(){let t=d("div"),e=d("dt");return e.append(d("span")),t.append(e,d("dd")),t}function Op(t,[e,n,o,
 r=()=>"",i={}]){let a=t.firstChild.firstChild;A(a,e),ne(a,o,()=>r()?he(r()):"",i),A(t.lastChild,n)}function Xa(){return[...[["tip",s("goes on")],["lost","✕ "+
 s("dead end")],["kept","■ "+s("ended, kept")],["fell","▤ "+s("ended, dropped")],["pruned","✕ "+s("pruned")],["unseen","… "+s("not considered")],["path",
@@ -1123,9 +1123,9 @@ cells:n,sign:o,place:r,pick:i,head:a,tail:l,node:null};return this.rows.push(c),
 null),words:e.some(({node:c})=>c.beam.progress)};for(let[c,h]of Object.entries(r))X(this.table.tHead.querySelector(`.gp-${c}-column`),h);for(;this.rows.length<e.
 length;)this.newRow();let i=e.map(({node:c})=>Go(c)),a=i.map(c=>qp(c,i[0]));i.length>1&&(a[0]=Math.min(...a.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
 this.log.selected));this.rows.forEach((c,h)=>{X(c.row,h<e.length),!c.row.hidden&&(c.pick.tabIndex!==(h===l?0:-1)&&(c.pick.tabIndex=h===l?0:-1),this.fill(c,e[h],
-i.length>1?a[h]:0,n,o,r))})}fill(e,n,o,r,i,a){let{node:l,score:c,place:h,state:p}=n,{cells:m,pick:x}=e,[q,N]=[Go(l),this.log.selected===l];e.node=l,e.row.dataset.
-state!==p&&(e.row.dataset.state=p),A(e.sign,Lp[p]),A(e.place,Np(n)),this.sayText(e,q,o,N),x.getAttribute("aria-pressed")!==String(N)&&x.setAttribute("aria-press\
-ed",String(N)),X(m[1],a.moved),a.moved&&A(m[1],Rp(h,r.get(l))),X(m[2],a.group),a.group&&A(m[2],Fe(l.beam.group)),A(m[4],Number.isFinite(Ae(l))?U(Ae(l)):"−∞"),
+i.length>1?a[h]:0,n,o,r))})}fill(e,n,o,r,i,a){let{node:l,score:c,place:h,state:p}=n,{cells:m,pick:x}=e,[q,W]=[Go(l),this.log.selected===l];e.node=l,e.row.dataset.
+state!==p&&(e.row.dataset.state=p),A(e.sign,Lp[p]),A(e.place,Np(n)),this.sayText(e,q,o,W),x.getAttribute("aria-pressed")!==String(W)&&x.setAttribute("aria-press\
+ed",String(W)),X(m[1],a.moved),a.moved&&A(m[1],Rp(h,r.get(l))),X(m[2],a.group),a.group&&A(m[2],Fe(l.beam.group)),A(m[4],Number.isFinite(Ae(l))?U(Ae(l)):"−∞"),
 A(m[5],String(l.length)),A(m[6],Number.isFinite(c)?U(c):"−∞"),X(m[7],a.words),a.words&&A(m[7],this.written(l,i)),A(m[8],p==="running"?"–":`${l.index+1}: ${Wp(
 l,this.log,i)}`)}sayText({pick:e,head:n,tail:o},r,i,a){let l=a||i<Pp?0:i,c=`${a} ${l} ${r}`;if(nl.get(e)===c)return;nl.set(e,c);let h=Array.from((l?"…":"")+r.
 slice(l)),p=a||h.length<=2*tl?0:tl,m=h.slice(0,h.length-p);Oe(n,(a?m:m.slice(0,Cp)).join("")),Oe(o,p?h.slice(-p).join(""):"",{plain:!p}),e.setAttribute("aria-la\
@@ -1149,15 +1149,15 @@ i)].join(" ")]}fateWords({beam:e,index:n},o,r,i){let a={text:s(i?"The text of th
 cks a constraint.",a):s("{text} is still running, as beam {beam}.",a)}bestWords({sequence:e},n,o,r,i){if(!n){let h=r.prompts[e].running.map(Ae);return h.length?
 [s("The best beam has {sum}.",{sum:U(Math.max(...h))})]:[]}if(o===0||!i[0])return[];let{node:a,score:l}=i[0],c={sum:U(Ae(a)),score:U(l,4)};return[F(a.length,"Th\
 e best has a sum of {sum} after {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",c)]}leftWords({
-index:e,token:n,node:o,sum:r,considered:i,best:a,worst:l},c,h){let p=c.prompts.some(({steps:q})=>(q[0]||[]).some(({beam:N})=>(N.group??null)!==null)),m=ge([o?s(
+index:e,token:n,node:o,sum:r,considered:i,best:a,worst:l},c,h){let p=c.prompts.some(({steps:q})=>(q[0]||[]).some(({beam:W})=>(W.group??null)!==null)),m=ge([o?s(
 "rank {rank} of {considered}",{rank:o.rank,considered:i}):s("not among the {considered} considered",{considered:i}),...r===null?[]:[s("sum {sum}",{sum:U(r)})],...l===
 null?[]:[s("worst beam that went on {worst}, best {best}",{worst:U(l),best:U(a)})]]),x=s(h?"{where} left the path of the most probable tokens at token {place}: \
 {token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return we(x,{where:s(p?"Group A":"The search"),place:String(e+1),details:m,
-token:n?ie(n.text,"gp-strong"):s("a token that was not recorded")})}drawFound(e,n,o,r){let i=e.tokens.map(([q])=>q),a=Ar(n.prompts[o],q=>i[q]),l=q=>q.reduce((N,W)=>N+
-(pe(W)??-1/0),0),c=r.prompts[o].kept[0],h=c?fe(c.node).filter(q=>!q.given):[],p=d("span");this.fill(p,[...we(s("Run by the library, greedy decoding wrote {text}\
+token:n?ie(n.text,"gp-strong"):s("a token that was not recorded")})}drawFound(e,n,o,r){let i=e.tokens.map(([q])=>q),a=Ar(n.prompts[o],q=>i[q]),l=q=>q.reduce((W,N)=>W+
+(pe(N)??-1/0),0),c=r.prompts[o].kept[0],h=c?fe(c.node).filter(q=>!q.given):[],p=d("span");this.fill(p,[...we(s("Run by the library, greedy decoding wrote {text}\
 ."),{text:ie(Vo(e.text,60),"gp-wrote")}),` ${this.totalWords(i.length,l(e.tokens.map(([,,q])=>q)))} `,c?`${this.bestTotalWords(h.length,l(h.map(({chosen:q})=>q.
-raw_logprob)))} `:"",...this.pathWords(a,n,r.prompts[o].kept,!1)]);let m=d("details"),x=d("table");for(let[q,[,N,W]]of e.tokens.entries()){let C=x.insertRow();C.
-insertCell().textContent=q+1,C.insertCell().append(ie(N)),C.insertCell().textContent=U(pe(W))}m.append(d("summary","",s("Its tokens and their log-probabilities")),
+raw_logprob)))} `:"",...this.pathWords(a,n,r.prompts[o].kept,!1)]);let m=d("details"),x=d("table");for(let[q,[,W,N]]of e.tokens.entries()){let C=x.insertRow();C.
+insertCell().textContent=q+1,C.insertCell().append(ie(W)),C.insertCell().textContent=U(pe(N))}m.append(d("summary","",s("Its tokens and their log-probabilities")),
 x),this.exactly.replaceChildren(p,m)}totalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?F(e,"It has {count} token with a log-probability\
  of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",o):F(e,"It has {count} token with a log-probabi\
 lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",o)}bestTotalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?F(e,"\
@@ -1189,17 +1189,17 @@ o,e);if(c===null)return F(o.size,"No text has ended.","Fewer than {count} texts 
 "The best running beam, {numbers}, is above the worst that is kept, {worst}.",m):s("The best continuation of the step, {numbers}, is above the worst that is kep\
 t, {worst}.",m);if(e.why==="settled")return x?s("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",m):
 s("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",m);let q=F(o.size,"{count} text has\
- ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return q;let N=x?s("Yet the best running beam, {numbers}, was above the worst \
-of them, {worst}.",m):s("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",m);return`${q} ${N}`}cutOffWords({start:e,maxNew:n},{
+ ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return q;let W=x?s("Yet the best running beam, {numbers}, was above the worst \
+of them, {worst}.",m):s("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",m);return`${q} ${W}`}cutOffWords({start:e,maxNew:n},{
 step:o}){if(o-e>=n)return F(e+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let r=(this.log.finished?this.
 log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"].includes(i));return r?s("Every continuation met a stopping criterion ({reason}\
 ).",{reason:$e(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function Ip({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
 step}):o?s("goes on past step {step}",{step:Bo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function jp({group:t,
 stop:e},n){if(t===null)return[];let o={group:Fe(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function ol(t,e){let o=S=>t.querySelector(".gp-"+S),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,p,m]=["formula","honest","rest"].map(
-o),x=new Uo(o("hypothesis-table"),e),q=new Yo(t,e),N=new Jo(t,e),W={},C=null,P=new Map;for(let[S,E]of Pn)a.append(d("option","",E,{value:JSON.stringify(S)}));r.
+o),x=new Uo(o("hypothesis-table"),e),q=new Yo(t,e),W=new Jo(t,e),N={},C=null,P=new Map;for(let[S,E]of Pn)a.append(d("option","",E,{value:JSON.stringify(S)}));r.
 addEventListener("input",()=>M({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&M({lengthPenalty:i.valueAsNumber})}),
 i.addEventListener("change",()=>e.usesBeams&&_($(Er(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
-()=>{W={},u(),r.focus()}),c.addEventListener("change",()=>u());function M(S){W={...W,...S},u()}let $=S=>({...S.own,...W});function _(S,E=!1){Number(r.value)!==S.
+()=>{N={},u(),r.focus()}),c.addEventListener("change",()=>u());function M(S){N={...N,...S},u()}let $=S=>({...S.own,...N});function _(S,E=!1){Number(r.value)!==S.
 lengthPenalty&&(r.value=S.lengthPenalty),(E||document.activeElement!==i)&&(i.value=zt(S.lengthPenalty)),a.value=JSON.stringify(S.earlyStopping)}function y(S){return E=>{
 let I=JSON.stringify(E),j=P.get(I);if(j)return j;let k=Ka(S,E);return k.stop&&P.set(I,k),k}}function b(S){return{stop:e.finished?{step:0,why:""}:null,prompts:S.
 prompts.map(({finished:E})=>({kept:E.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function u({onlySelection:S=!1,
@@ -1208,7 +1208,7 @@ G=z?R(I.own):K,Y=z&&!qn(D,I.own),te=Va(I,k,K,D,j),oe=Y?new Map(G.prompts[k].kept
 40,A(m,F(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),S)return;for(let ke of["what-if","stopping"])o(ke).hidden=!z;
 o("greedily").hidden=!1,_(D,E),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:zt(I.own.lengthPenalty),early:Rr(I.own.earlyStopping)}));let le=te.
 filter(({place:ke})=>ke!==null);C={best:le[0]||null,rule:D,tally:w(te,le)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:zt(D.lengthPenalty)})),
-h.setAttribute("aria-live",Y?"polite":"off"),A(h,O(le[0],D)),T(z?g(K,G,k,I,D,j):L(I)),z&&q.draw(I,k,R,D,j),N.draw(I,k,G)}function f(S){return o("of-prompts").hidden=
+h.setAttribute("aria-live",Y?"polite":"off"),A(h,O(le[0],D)),T(z?g(K,G,k,I,D,j):L(I)),z&&q.draw(I,k,R,D,j),W.draw(I,k,G)}function f(S){return o("of-prompts").hidden=
 S<2,c.options.length!==S&&c.replaceChildren(...Array.from({length:S},(E,I)=>d("option","",s("prompt {number}",{number:I+1}),{value:I}))),Math.max(0,c.selectedIndex)}
 function w(S,E){let I=S.filter(({state:k})=>k==="running").length,j=S.filter(({state:k})=>k==="returned").length;return[s("{count} ended",{count:B(S.length-I)}),
 s("{count} kept",{count:B(E.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[F(j,"{count} output","{count} outputs")]:[]].join(", ")}function O(S,{lengthPenalty:E}){
@@ -1227,8 +1227,8 @@ step?s("With these settings the search would have stopped after step {step}, not
 hese settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let v=S=>()=>C&&C.best?s("the best: {words}.",{words:S(
 C.best)}):"";return de(t,{rank:()=>C?he(C.tally):"",sum:v(({node:S})=>F(S.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
 t} tokens sum to {sum}",{sum:U(Ae(S))})),length:v(({node:S})=>F(S.length,"{count} token","{count} tokens")),score:v(({node:S,score:E})=>`${U(Ae(S))} / ${S.length}\
-^${zt(C.rule.lengthPenalty)} = ${U(E)}`),ended:v(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(W={},P=new Map,c.replaceChildren()),(S.run||
-S.searched)&&(q.asked=N.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let E=e.hideFrom!==null;if(o("untold").hidden=!E,o("found").hidden=E,o("counts").hidden=
+^${zt(C.rule.lengthPenalty)} = ${U(E)}`),ended:v(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(N={},P=new Map,c.replaceChildren()),(S.run||
+S.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let E=e.hideFrom!==null;if(o("untold").hidden=!E,o("found").hidden=E,o("counts").hidden=
 E,E)return;let{run:I,steps:j,status:k,selection:R,searched:z}=S;I||j||k||z?u({anew:I}):R&&u({onlySelection:!0})}}function sl(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(zp()),t.append(e);let n=null;async function o(){let l=Bp(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),a()},a(),document.fullscreenEnabled)
@@ -1315,34 +1315,34 @@ return t||[...n].slice(-Dr.length).map(([o,r],i)=>({...Dr[i],name:r,term:"probab
 let l=(a.watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function kl({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=gl[t.axis],
 c=o.length,h=P=>P.index+1-(P.isPrompt?c+1:0),p=l.unit?a:1,m=(P,M,$)=>({type:"scatter",mode:M.length>400?"lines":"lines+markers",name:P.name,connectgaps:!1,hoverinfo:"\
 text",x:M.map(h),...lf(P,M,p,l,i),line:{color:`var(--gp-${P.role})`,width:2,dash:P.dash},marker:{color:`var(--gp-${P.role})`,size:4},opacity:$?.75:1}),x=e.flatMap(
-P=>[...c?[m(P,o,!0)]:[],m(P,n,!1)]),q=Math.max(10,n.length),N=Ye(s("token"),{range:[c?.5-c:.5,q+.5],showgrid:!1}),W=Ye(l.unit?i:l.title(),l.look),C={label:s("{c\
-urve} along the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:cf(c,r&&h(r))}};return Ft(C.label,x,N,W,C.layout)}function lf(t,e,n,o,r){
+P=>[...c?[m(P,o,!0)]:[],m(P,n,!1)]),q=Math.max(10,n.length),W=Ye(s("token"),{range:[c?.5-c:.5,q+.5],showgrid:!1}),N=Ye(l.unit?i:l.title(),l.look),C={label:s("{c\
+urve} along the text",{curve:t.name}),layout:{height:260,hovermode:"x",margin:{l:52,r:12,t:12,b:40},shapes:cf(c,r&&h(r))}};return Ft(C.label,x,W,N,C.layout)}function lf(t,e,n,o,r){
 let i=0,a=e.map(c=>{let h=pe(t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token\
 } {series}: {value}",{token:J(e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function cf(t,e){let n={type:"line",
 yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{
 ...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var df=150;function yl(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Kr(),h=new Map,p=0,m=-1/0,x=!1,
-q=()=>c[a.value],N=()=>bl(q(),h);function W(){let L=e.current();return L?kt([],e.lastOf(L)).added:[]}function C(){let L=Object.keys(c).filter(v=>c[v].series||h.
+q=()=>c[a.value],W=()=>bl(q(),h);function N(){let L=e.current();return L?kt([],e.lastOf(L)).added:[]}function C(){let L=Object.keys(c).filter(v=>c[v].series||h.
 size);if(L.length===a.options.length&&[...a.options].every(({text:v},S)=>v===c[L[S]].name))return;let g=L.includes(a.value)?a.value:L[0];a.replaceChildren(...L.
 map(v=>d("option","",c[v].name,{value:v}))),a.value=g}function P(L){for(let g of L)for(let{token_id:v,text:S}of g.watched||[])h.set(v,S)}function M(){let L=[q().
-about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),L);let g=N(),v=JSON.stringify(
+about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),L);let g=W(),v=JSON.stringify(
 g.map(({name:S,tip:E})=>[S,E]));l.dataset.key!==v&&(l.dataset.key=v,l.replaceChildren(...g.map($)))}function $({name:L,term:g,role:v,dash:S,tip:E}){let I=d("spa\
 n");ne(I,g,()=>e.current()?he(y(e.current())):"",{meaning:E});let j=se("svg",""),k=se("line","");for(let[R,z]of Object.entries({width:26,height:8,"aria-hidden":"\
 true"}))j.setAttribute(R,String(z));for(let[R,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":wl(S)}))k.setAttribute(R,String(
-z));return j.append(k),I.append(j,q().of?ie(L):L),I}function _(){let L=e.current(),g=L?y(L):s("The curve grows with the text.");A(r,g),ts(r,L,W().length,L?g:s("\
+z));return j.append(k),I.append(j,q().of?ie(L):L),I}function _(){let L=e.current(),g=L?y(L):s("The curve grows with the text.");A(r,g),ts(r,L,N().length,L?g:s("\
 no token yet"),e.promptSteps.length)}function y(L){let g={number:L.index+1,token:J(L.chosen.text),facts:b(L)};return L.isPrompt?s("Prompt token {number}, {token\
 }: {facts}",g):s("Token {number}, {token}: {facts}",g)}function b(L){if(q().of)return f(L)||s("no token was looked up here");if(a.value==="kept")return L.isPrompt?
 s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(rt(L)),count:B(L.distribution.vocab)});if(a.value==="cumulative")return u(L);let{surprisal:g,
 entropyBefore:v,entropyAfter:S}=Me(L);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(pe(g),e.unit)});let[E,I,j]=[g,v,S].map(k=>re(pe(k),e.unit));
 return L.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:E,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:E,
-before:I,after:j})}function u(L){let g=L.isPrompt?e.promptSteps:W(),v=g.slice(0,g.indexOf(L)+1),S=N().filter(E=>E.value(L)!==null).map(E=>{let I=v.map(k=>pe(E.value(
+before:I,after:j})}function u(L){let g=L.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(L)+1),S=W().filter(E=>E.value(L)!==null).map(E=>{let I=v.map(k=>pe(E.value(
 k)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((k,R)=>k+R,0),e.unit)} ${E.name}`});return s("log-probability so far {sums}",{sums:S.join(", ")})}
 function f(L){return ge((L.watched||[]).map(g=>{let v={token:J(g.text),before:H(Q(g.raw_logprob)),after:H(Q(g.logprob)),rank:B(g.raw_rank||0)};return g.logprob===
 null?g.raw_rank?s("{token} {before} before (rank {rank}), removed after",v):s("{token} {before} before, removed after",v):g.raw_rank?s("{token} {before} before \
-(rank {rank}), {after} after",v):s("{token} {before} before, {after} after",v)}))}function w(){p=0,m=performance.now(),o.removeAttribute("aria-busy");let L=W(),
-g=L.length||e.promptSteps.length?kl({curve:q(),series:N(),steps:L,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;me(o,g,({x:v})=>{
-let S=v-1+(v<1?e.promptSteps.length:0),E=v<1?e.promptSteps[S]:W()[S];E&&e.selectStep(E)})}function O(){p||!x||(o.setAttribute("aria-busy","true"),p=window.setTimeout(
+(rank {rank}), {after} after",v):s("{token} {before} before, {after} after",v)}))}function w(){p=0,m=performance.now(),o.removeAttribute("aria-busy");let L=N(),
+g=L.length||e.promptSteps.length?kl({curve:q(),series:W(),steps:L,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;me(o,g,({x:v})=>{
+let S=v-1+(v<1?e.promptSteps.length:0),E=v<1?e.promptSteps[S]:N()[S];E&&e.selectStep(E)})}function O(){p||!x||(o.setAttribute("aria-busy","true"),p=window.setTimeout(
 w,Math.max(0,m+df-performance.now())))}new IntersectionObserver(([{isIntersecting:L}])=>{x||!L||(x=!0,O())}).observe(t),Hr(r,e),i.addEventListener("change",()=>Fr(
-i.value)),a.addEventListener("change",T);function T(){M(),_(),O()}return L=>{L.unit&&(i.value=e.unit),L.run&&(h=new Map,c=Kr(e.isFromElsewhere)),P(W()),C(),T()}}var vl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
+i.value)),a.addEventListener("change",T);function T(){M(),_(),O()}return L=>{L.unit&&(i.value=e.unit),L.run&&(h=new Map,c=Kr(e.isFromElsewhere)),P(N()),C(),T()}}var vl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
 rank",scale:"heat",level:t=>Gr[Sl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
@@ -1353,10 +1353,10 @@ tain the model was before this token: the entropy of its distribution, before th
 words:xl,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function xl(){return[s("certain"),s("uncertain")]}var Gr=[[1,0],[10,3],[100,
 6],[1e3,8],[1/0,10]],Sl=({rank:t})=>Gr.findIndex(([e])=>(t??1/0)<=e);function Ur(t,e){let{scale:n,level:o}=vl[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
 10,o(e)||0)))}`}function Ht(t,e,n){t.style.backgroundColor=`var(${Ur(e,n)})`,e==="rank"?t.dataset.rank=String(Sl(n)):delete t.dataset.rank}function ht(t,e,n){let{
-term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=vl[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Gr.forEach(([W,C],P)=>{let M=d("spa\
-n","gp-chip",W===1/0?s("beyond"):s("top {rank}",{rank:W}),{"data-rank":P});M.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(M)});return}let[h,p]=i||a.map(
-W=>`${n==="bits"?W:(W*Math.LN2).toFixed(1)} ${n}`),[m,x]=l(),q=(W,C)=>C?`${C}, ${W}`:W,N=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let W=0;W<=10;W++){
-let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${W})`,N.append(C)}t.append(d("span","",q(h,m)),N,d("span","",q(a?p.replace(" ","+ "):p,x)))}var Vr=3,hf={sum:"logprob",token:"per_token",byte:"per_byte"},ns=(t,e)=>t[hf[e]]??-1/0,Wn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ns(t[o],e)-ns(t[n],e)),ut=(t,e=3)=>V(
+term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=vl[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Gr.forEach(([N,C],P)=>{let M=d("spa\
+n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});M.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(M)});return}let[h,p]=i||a.map(
+N=>`${n==="bits"?N:(N*Math.LN2).toFixed(1)} ${n}`),[m,x]=l(),q=(N,C)=>C?`${C}, ${N}`:N,W=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){
+let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(C)}t.append(d("span","",q(h,m)),W,d("span","",q(a?p.replace(" ","+ "):p,x)))}var Vr=3,hf={sum:"logprob",token:"per_token",byte:"per_byte"},ns=(t,e)=>t[hf[e]]??-1/0,Wn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ns(t[o],e)-ns(t[n],e)),ut=(t,e=3)=>V(
 t)?U(t,e):"−∞";function Jr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Wn(t,l)),[o,r,i]=n.map(([l])=>J(e[l].text.trim()));
 return o!==r||o!==i?s("Which of these answers is the likeliest depends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:r,byte:i}):
 n.every(l=>l.join()===n[0].join())?s("The likeliest of these answers is {answer}; the ranking is the same by sum, per token and per byte.",{answer:o}):s("The li\
@@ -1395,15 +1395,15 @@ d("span","",V($)?H($):"…"),_),M}function m(P){if(V(P.after))return h(ut(P.afte
 _=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return _.addEventListener("click",()=>e.ask(
 {type:"open",entry:M})),$.append(_),$}function q(P){let{answers:M,entries:$,processors:_}=P,y=d("table","gp-answers");y.append(d("caption","gp-hidden",s("The an\
 swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,_.length?6:5).map(f=>l(
-f,P))),e.canAsk&&b.append(d("td"));let u=d("tbody");return u.append(...Wn(P,r).map(f=>c(M[f],$[f],_))),y.append(d("thead"),u),y.tHead.append(b),y}function N(){let P=d(
+f,P))),e.canAsk&&b.append(d("td"));let u=d("tbody");return u.append(...Wn(P,r).map(f=>c(M[f],$[f],_))),y.append(d("thead"),u),y.tHead.append(b),y}function W(){let P=d(
 "section","gp-block"),M=d("h3","gp-block-head");return M.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(M,d("p","gp-verdict"),d("p",
-"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function W(P,M){let[$,_,y,b,u]=P.children,f=[...M.prompt];A($.
+"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,M){let[$,_,y,b,u]=P.children,f=[...M.prompt];A($.
 firstChild,M.model),A($.lastChild,f.length?f.slice(0,ql).join("")+(f.length>ql?"…":""):s("(empty)"));let w=V(M.total);A(_,w?Jr(M):""),A(y,Ol(M)),b.setAttribute(
 "aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(M.prompt)}));let O=!!e.done,T=JSON.stringify([r,e.canAsk,O,M]);if(P.dataset.key===T)return;
 P.dataset.key=T;let L=b.contains(document.activeElement);b.replaceChildren(...M.answers.length?[q(M)]:[]),L&&b.focus();let g=({entry:v})=>!!(e.entries[v]&&e.entries[v].
 ended&&e.entries[v].ended.failed);u.replaceChildren(...Tl(M,O,g).map(({kind:v,words:S})=>d("li","gp-note",S,{"data-kind":v}))),X(u,u.childElementCount>0)}function C(){
-let P=e.found;for(let $ of o)$.setAttribute("aria-pressed",String($.dataset.by===r));A(n("missing"),ze(e,P));let M=ee(n("blocks"),P.blocks.length,N);P.blocks.forEach(
-($,_)=>W(M[_],$)),ht(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Jr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
+let P=e.found;for(let $ of o)$.setAttribute("aria-pressed",String($.dataset.by===r));A(n("missing"),ze(e,P));let M=ee(n("blocks"),P.blocks.length,W);P.blocks.forEach(
+($,_)=>N(M[_],$)),ht(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Jr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
 C()}}var wf=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",bf={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
 ng, no probability of a text.")};var Nl=new WeakMap;function Pe(t){let e=Nl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=kt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Nl.set(t,e),
@@ -1422,17 +1422,17 @@ let n=[t,e].map(m=>m.map(({word:x})=>x)),[o,r]=n,i=Math.min(o.length,r.length),a
 let c=n.map(m=>m.map((x,q)=>q<a||q>=m.length-l)),h=n.map(m=>m.slice(a,m.length-l)),p=h.some(m=>m.length>1200);for(let[m,x]of vf(...h.map(q=>q.slice(0,1200))))c[0][a+
 m]=c[1][a+x]=!0;return{kept:c,shared:c[0].filter((m,x)=>m&&o[x]).length,cut:p}}function vf(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
-e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Kl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let N=d("div","gp-text-side"),W=d("h3","gp-side-name"),C=d("p","gp-side-text",
-null,{dir:"auto"});return N.append(W,C),r.append(N),{head:W,body:C,tag:q}}let h=["del","ins"].map(c);function p({body:q,tag:N},W,C){let P=[],M="",$=!1,_=()=>{M&&
-P.push($?d(N,"",M):M),M=""};W.forEach(({space:y,word:b},u)=>{let f=!C[u]&&!!b;f!==$?!f||!M?(_(),$=f,M=y+b):(M+=y,_(),$=!0,M=b):M+=y+b}),_(),q.replaceChildren(...P)}
-function m(q){clearTimeout(a),a=0,l=performance.now();let N=q.map(y=>Hl(ao(Pe(e.shownOf(y).log)))),{kept:W,shared:C,cut:P}=Dl(...N);h.forEach((y,b)=>p(y,N[b],W[b]));
-let[M,$]=N.map(y=>y.filter(({word:b})=>b).length),_=t.querySelector(".gp-alike");X(_,M+$>0),M+$&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Kl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let W=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
+null,{dir:"auto"});return W.append(N,C),r.append(W),{head:N,body:C,tag:q}}let h=["del","ins"].map(c);function p({body:q,tag:W},N,C){let P=[],M="",$=!1,_=()=>{M&&
+P.push($?d(W,"",M):M),M=""};N.forEach(({space:y,word:b},u)=>{let f=!C[u]&&!!b;f!==$?!f||!M?(_(),$=f,M=y+b):(M+=y,_(),$=!0,M=b):M+=y+b}),_(),q.replaceChildren(...P)}
+function m(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(y=>Hl(ao(Pe(e.shownOf(y).log)))),{kept:N,shared:C,cut:P}=Dl(...W);h.forEach((y,b)=>p(y,W[b],N[b]));
+let[M,$]=W.map(y=>y.filter(({word:b})=>b).length),_=t.querySelector(".gp-alike");X(_,M+$>0),M+$&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
 2*C/(M+$))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(M),other:B($)}))),X(t.querySelector(".gp-cu\
 t"),P),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:B(1200)}))}let x=q=>t.querySelector(".gp-"+q).textContent;return de(t,{alike:()=>s("{formula}: {value}.",{formula:x("formula"),value:x("share")})}),
-()=>{let q=e.header&&e.header.kind==="lanes"?pt(e):null,N=q?q.map($=>Pe(e.shownOf($).log)):[];if(t.hidden=!N.some($=>$.length),t.hidden)return;let W=q.map($=>Ne(
-e,$)),C=JSON.stringify([W,...N.map($=>ao($))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:W[0],
-other:W[1]})),h.forEach(({head:$},_)=>Oe($,`${W[_]} ${sn(e.groups[q[_]])}`,{plain:!0}));let M=N[0].length*N[1].length>2e5&&e.running?l+500-performance.now():0;M<=
+()=>{let q=e.header&&e.header.kind==="lanes"?pt(e):null,W=q?q.map($=>Pe(e.shownOf($).log)):[];if(t.hidden=!W.some($=>$.length),t.hidden)return;let N=q.map($=>Ne(
+e,$)),C=JSON.stringify([N,...W.map($=>ao($))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
+other:N[1]})),h.forEach(({head:$},_)=>Oe($,`${N[_]} ${sn(e.groups[q[_]])}`,{plain:!0}));let M=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;M<=
 0?m(q):a||=setTimeout(()=>m(pt(e)),M)}}function Gl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function p(){for(let f of h)f.replaceChildren(...e.groups.map((w,O)=>d("option","",`${Ne(e,O)}\
  ${sn(w)}`,{value:O})))}h.forEach((f,w)=>f.addEventListener("change",()=>{let O=pt(e),T=Number(f.value),L=T===O[1-w]?O[w]:O[1-w];e.setPair(...w?[L,T]:[T,L])}));
@@ -1443,10 +1443,10 @@ nd {other} never diverge: both wrote the same {count} token.","{one} and {other}
 ter"){let[k,R]=T?[g,L]:[L,g];if(!m(T?S:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:L,other:g,long:R})];let{finished:z}=(T?
 S:v).log,D=F(O[T],"{count} token","{count} tokens"),K=C(E[1-T][O[1-T]].chosen.text),G=z&&z.sequences.length&&$e(z.sequences[0].stop_reason)[0];return[G?s("{shor\
 t} ended after {tokens}: {reason}.",{short:k,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:k,tokens:D})," ",...we(s("{long} begins with the same \
-text and continues with {token}."),{long:R,token:K})]}let[I,j]=E.map((k,R)=>k[O[R]]);return[...q([L,g],O,ao(E[0],O[0]))," ",...N(L,I)," ",...N(g,j)]}function q([
+text and continues with {token}."),{long:R,token:K})]}let[I,j]=E.map((k,R)=>k[O[R]]);return[...q([L,g],O,ao(E[0],O[0]))," ",...W(L,I)," ",...W(g,j)]}function q([
 f,w],O,T){if(!T)return[s("They diverge at the first token.")];let[L,g]=O.map(S=>B(S+1));return[L===g?s("They diverge at token {number}.",{number:L}):s("They div\
-erge at token {a} of {one} and token {b} of {other}.",{a:L,b:g,one:f,other:w})," ",...we(s("Both had written {text}."),{text:C(jl(T))})]}let N=(f,w)=>we(w.given?
-s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:f,token:C(w.chosen.text),odds:W(w)}),W=f=>f.chosen.logprob===null?Wt(f.chosen):
+erge at token {a} of {one} and token {b} of {other}.",{a:L,b:g,one:f,other:w})," ",...we(s("Both had written {text}."),{text:C(jl(T))})]}let W=(f,w)=>we(w.given?
+s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:f,token:C(w.chosen.text),odds:N(w)}),N=f=>f.chosen.logprob===null?Wt(f.chosen):
 H(Me(f).probability);function C(f){let w=d("span","gp-quote");return w.append(...we(s("“{text}”"),{text:ie(f,"gp-strong")})),w}function P(f){let w=d("p");w.
 append(...f),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function M(f,w){let O=new Map;return f.forEach(({chosen:L,distribution:g},v)=>{for(let S of[
 ...g.candidates,L]){let E=w?S.token_id:S.text;O.has(E)||O.set(E,{label:S.text,sides:[null,null],most:0});let I=O.get(E);I.sides[v]||(I.sides[v]={candidate:S,isChosen:S.
@@ -1481,27 +1481,27 @@ n?(c(h)-c(n))/(c(o)-c(n)):0,i=c=>e.some(h=>e.filter(p=>p>=h&&c(p)-c(h)<.1).lengt
 linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function vt(t,{each:e}){let n=(e[t.
 name]||[]).filter(V);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Le(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var Rn=t=>t.
 better==="less"?"heat":"prob";function Le(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
-maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var Qr=10;function Jl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((N,W)=>t.values.map((C,P)=>r(W,P))),a=N=>i.map((W,C)=>W.map((P,M)=>N(P,C,M))),l=N=>N.
-values[n.name],c=N=>Le(n,l(N))+(o.best===N?" ★":""),h=(N,W,C)=>{let P=vt(n,N);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[W]}: ${c(N)}${P?` (${P})`:
-""}`},p=Array.from({length:Qr+1},(N,W)=>[W/Qr,`var(--gp-${Rn(n)}-${W})`]),m={type:"heatmap",x:t.values,y:e.values,colorscale:p,zmin:0,zmax:Qr,showscale:!1,xgap:2,
-ygap:2,z:a(N=>Number.isFinite(l(N))?o.level(l(N)):null),text:a(c),texttemplate:"%{text}",hovertext:a(h),hoverinfo:"text"},x=Math.min(760,Math.max(220,96+42*e.values.
+maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var Qr=10;function Jl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,N)=>t.values.map((C,P)=>r(N,P))),a=W=>i.map((N,C)=>N.map((P,M)=>W(P,C,M))),l=W=>W.
+values[n.name],c=W=>Le(n,l(W))+(o.best===W?" ★":""),h=(W,N,C)=>{let P=vt(n,W);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[N]}: ${c(W)}${P?` (${P})`:
+""}`},p=Array.from({length:Qr+1},(W,N)=>[N/Qr,`var(--gp-${Rn(n)}-${N})`]),m={type:"heatmap",x:t.values,y:e.values,colorscale:p,zmin:0,zmax:Qr,showscale:!1,xgap:2,
+ygap:2,z:a(W=>Number.isFinite(l(W))?o.level(l(W)):null),text:a(c),texttemplate:"%{text}",hovertext:a(h),hoverinfo:"text"},x=Math.min(760,Math.max(220,96+42*e.values.
 length)),q={type:"category",showgrid:!1};return Ft(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[m],Ye(t.knob,{...q,side:"\
-top"}),Ye(e.knob,{...q,autorange:"reversed"}),{height:x,margin:{l:52,r:18,t:60,b:16}})}function Yl({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:W})=>W.trim()===""?NaN:Number(W)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
-category"}[is(r).name]:"category",a=n.map((W,C)=>({...W,x:i==="category"?W.label:r[C]}));i!=="category"&&a.sort((W,C)=>Number(W.x)-Number(C.x));let l=a.filter(({
-value:W})=>Number.isFinite(W)),c=l.flatMap(({value:W,each:C})=>[W,...C]),h=o&&c.length>0&&Math.min(...c)>0,p=({label:W,value:C,range:P,best:M})=>`${W}: ${Le(e,C)}${P?
-` (${P})`:""}${M?`, ${s("the best")}`:""}`,m={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:W})=>W),y:a.map(({value:W})=>Number.
-isFinite(W)?W:null),text:a.map(p),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
-p-muted)",thickness:1.5,width:4,array:a.map(({value:W,each:C})=>C.length>1?Math.max(...C)-W:0),arrayminus:a.map(({value:W,each:C})=>C.length>1?W-Math.min(...C):
-0)}},x={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:l.map(({x:W})=>W),y:l.map(({value:W})=>W),
-text:l.map(({value:W,best:C})=>l.length<=12||C?Le(e,W)+(C?" ★":""):"")},q=s(e.title),N=`${q}${e.unit?` (${s(e.unit)})`:""}${h?`, ${s("logarithmic scale")}`:""}`;
-return Ft(s("{metric} over {knob}",{metric:q,knob:t}),[m,x],Ye(t,{type:i}),Ye(N,h?{type:"log"}:{}))}function as(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")],a=t.
+top"}),Ye(e.knob,{...q,autorange:"reversed"}),{height:x,margin:{l:52,r:18,t:60,b:16}})}function Yl({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:N})=>N.trim()===""?NaN:Number(N)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
+category"}[is(r).name]:"category",a=n.map((N,C)=>({...N,x:i==="category"?N.label:r[C]}));i!=="category"&&a.sort((N,C)=>Number(N.x)-Number(C.x));let l=a.filter(({
+value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:C})=>[N,...C]),h=o&&c.length>0&&Math.min(...c)>0,p=({label:N,value:C,range:P,best:M})=>`${N}: ${Le(e,C)}${P?
+` (${P})`:""}${M?`, ${s("the best")}`:""}`,m={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:N})=>N),y:a.map(({value:N})=>Number.
+isFinite(N)?N:null),text:a.map(p),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
+p-muted)",thickness:1.5,width:4,array:a.map(({value:N,each:C})=>C.length>1?Math.max(...C)-N:0),arrayminus:a.map(({value:N,each:C})=>C.length>1?N-Math.min(...C):
+0)}},x={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:l.map(({x:N})=>N),y:l.map(({value:N})=>N),
+text:l.map(({value:N,best:C})=>l.length<=12||C?Le(e,N)+(C?" ★":""):"")},q=s(e.title),W=`${q}${e.unit?` (${s(e.unit)})`:""}${h?`, ${s("logarithmic scale")}`:""}`;
+return Ft(s("{metric} over {knob}",{metric:q,knob:t}),[m,x],Ye(t,{type:i}),Ye(W,h?{type:"log"}:{}))}function as(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")],a=t.
 querySelector(".gp-metric-term")||d("span","gp-metric-term");t.replaceChildren(a,`: ${s(e)} `,d("span","gp-formula",s(n)),...i.filter(Boolean).map(l=>` ${l}`))}
-function Xl(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,h=e.group.groups.some(N=>vt(c,N)),p=N=>N&&e.nameOf(N.number)+N.values[c.name],m=[c.name,
-p(o),p(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===m||(t.dataset.key=m,t.replaceChildren(),!o))return;let x=(N,W)=>{let C=d("span"),P=d("b","",Le(c,W.values[c.
-name],{unit:!0}));return C.append(...we(N,{value:P,cell:e.nameOf(W.number)})),C};l?t.append(x(s("The same everywhere: {value}"),o)):t.append(x(s("lowest {value}\
+function Xl(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,h=e.group.groups.some(W=>vt(c,W)),p=W=>W&&e.nameOf(W.number)+W.values[c.name],m=[c.name,
+p(o),p(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===m||(t.dataset.key=m,t.replaceChildren(),!o))return;let x=(W,N)=>{let C=d("span"),P=d("b","",Le(c,N.values[c.
+name],{unit:!0}));return C.append(...we(W,{value:P,cell:e.nameOf(N.number)})),C};l?t.append(x(s("The same everywhere: {value}"),o)):t.append(x(s("lowest {value}\
  at {cell}"),o),Tf(Rn(c)),x(s("highest {value} at {cell}"),r));let q=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
 k, because some values are far from the rest."),h&&s("Small numbers: from the lowest to the highest of a cell’s seeds."),i&&(c.better==="more"?s("★ best: high\
-er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...q.filter(Boolean).map(N=>d("span","",N)))}function Tf(t){let e=d("span",
+er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...q.filter(Boolean).map(W=>d("span","",W)))}function Tf(t){let e=d("span",
 "gp-ramp",null,{"aria-hidden":"true"});for(let n=0;n<=10;n++){let o=d("i");o.style.backgroundColor=`var(--gp-${t}-${n})`,e.append(o)}return e}function Zl(t,e,n,o){
 let r=e.view!=="heat"?void 0:e.isList?Mf(e,n):e.isSettled?Ef(e,n):void 0;me(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].
 number))}function Mf(t,{best:e,scale:n}){let o=t.metric,[{knob:r,values:i}]=t.axes,a=t.inOrder.map(l=>({label:i[l.place[1]],value:l.values[o.name],each:(l.each[o.
@@ -1536,10 +1536,10 @@ ount} tokens"),y].filter(Boolean).join(" · "))}function m(C){let P=nt(C),M=r("-
 P.fix)}`)}function x(C){let P=C.entries.length;A(r("-over"),P>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(P)}):s("Metr\
 ics:"));let M=ee(r("-values"),e.metrics.length,()=>{let $=d("div"),_=d("dt");return _.append(d("span")),$.append(_,d("dd")),$});e.metrics.forEach(($,_)=>{let[y]=M[_].
 firstChild.children;A(y,s($.title)),In(y,$,e,n),A(M[_].lastChild,St($,C,{unit:!0}))})}function q(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
-{"aria-label":n(h)}),a.draw(h),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,p(C),m(C),x(e.groups[h])}function N(C){h=C,q(),i.
-open||i.showModal(),i.scrollTop=0}function W(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:C}=e.shownOf(h);W(),e.ask({type:"open",
-entry:C})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:C})=>C===i&&W()),i.addEventListener("keydown",C=>C.stopPropagation()),t.
-querySelector(".gp-shut").addEventListener("click",W),{show:N,shut:W,draw:q}}var nc={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function oc(t){Pf(t),qf(
+{"aria-label":n(h)}),a.draw(h),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,p(C),m(C),x(e.groups[h])}function W(C){h=C,q(),i.
+open||i.showModal(),i.scrollTop=0}function N(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:C}=e.shownOf(h);N(),e.ask({type:"open",
+entry:C})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:C})=>C===i&&N()),i.addEventListener("keydown",C=>C.stopPropagation()),t.
+querySelector(".gp-shut").addEventListener("click",N),{show:W,shut:N,draw:q}}var nc={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function oc(t){Pf(t),qf(
 t)}function Pf(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let l=e.tBodies[0].rows[i];!l||a<0||t.focus(l.cells[Math.min(a+1,l.cells.length-1)],!0)}e.addEventListener(
 "keydown",i=>{let a=i.target.closest("td");if(!a||i.ctrlKey||i.altKey||i.metaKey)return;let{gpGroup:l}=a,c=a.parentElement;if(i.key==="Enter")n.show(l);else if(i.
 key===" ")ni(o,l,1);else if(Object.hasOwn(nc,i.key))r(nc[i.key](c.sectionRowIndex,a.cellIndex-1));else return;i.preventDefault()}),e.addEventListener("click",i=>{
@@ -1653,10 +1653,10 @@ lane:O,number:T},L)=>{let g=a.get(w)||q(w);Object.assign(g,{lane:O,number:T}),n.
 function x(){let{clientWidth:y}=n,[b,u,f]=[240,12,4];if(!y||!a.size)return;let w=Math.max(1,Math.min(f,Math.floor((y+u)/(b+u)))),O=Math.ceil(a.size/w);n.style.setProperty(
 "--lanes-in-row",Math.ceil(a.size/O))}new ResizeObserver(x).observe(n);function q(y){let b=d("li","gp-lane"),u=new ds(b,e),f=d("p","gp-note gp-not-yet",s("Not r\
 un yet.")),w=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),O=d("div","gp-lane-bottom");O.append(f,w),b.append(O);let T={element:b,head:u,note:f,body:w,
-text:new ps(w,l)};return a.set(y,T),T}function N(y,b,u,f){let{element:w,head:O,note:T,body:L,text:g,lane:v,number:S}=y,E=S<0?null:e.groups[S],I=pt(e),j=!!(E&&I&&
-I[0]===S),k=E&&I&&!j?W(I[0],S):{shared:0,sign:"",why:"",words:""};O.draw({lane:v,ran:E,place:b,lanes:u,isReference:j,parts:k.words,told:f}),w.classList.toggle("\
+text:new ps(w,l)};return a.set(y,T),T}function W(y,b,u,f){let{element:w,head:O,note:T,body:L,text:g,lane:v,number:S}=y,E=S<0?null:e.groups[S],I=pt(e),j=!!(E&&I&&
+I[0]===S),k=E&&I&&!j?N(I[0],S):{shared:0,sign:"",why:"",words:""};O.draw({lane:v,ran:E,place:b,lanes:u,isReference:j,parts:k.words,told:f}),w.classList.toggle("\
 gp-lane-selected",!!v.selected),Z(w,{"aria-label":s("Lane {lane}: {title}",{lane:v.label,title:ve(v.title)})}),Z(L,{"aria-label":s("Text of lane {lane}, token b\
-y token. The arrow keys move along it.",{lane:v.label})}),X(T,!E),X(L,!!E),E?g.draw(e.shownOf(S).log,k,h()):g.log&&g.clear(null)}function W(y,b){let u=Ne(e,y),[
+y token. The arrow keys move along it.",{lane:v.label})}),X(T,!E),X(L,!!E),E?g.draw(e.shownOf(S).log,k,h()):g.log&&g.clear(null)}function N(y,b){let u=Ne(e,y),[
 f,w]=[y,b].map(E=>e.shownOf(E).log),{kind:O,at:T,shorter:L}=ss(e,y,b),g=T[1];if(O==="apart"){let{chosen:E}=Pe(f)[T[0]],I=s("here it diverges from {lane}, which \
 has {token}",{lane:u,token:J(E.text)});return{shared:g,sign:`≠${u}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:u,number:g+1})}`}}let v={
 shared:g,sign:"",why:""};if(!g)return{...v,words:""};let S=[f,w].map(E=>!!(E.finished||E.failed||e.done));return(O==="same"?!(S[0]&&S[1]):!S[L])?{...v,words:`= ${s(
@@ -1671,7 +1671,7 @@ y.text.reach(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),
 ctrlKey||y.metaKey||y.altKey)return;let f=P(b),w=u==="Enter"||u===" "?b:f.text.next(b,u);!w&&!u.startsWith("Arrow")||(y.preventDefault(),w&&$(f,w))}),i.addEventListener(
 "click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function _(){ht(r,o.value,e.unit)}return o.addEventListener("change",()=>{
 for(let{text:y}of a.values())y.redraw(h());_()}),y=>{let b=p();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((y.run||y.lanes)&&m(b),y.unit){for(let{text:f}of a.
-values())f.redraw(h());_()}C(b);let u=new Map;b.forEach(({key:f},w)=>N(a.get(f),w,b.length,u));for(let{text:f}of a.values())f.settle();c.refresh(y.unit||y.pair)}}function uc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[M,$]=[Math.min(...P),Math.max(...P)],_=[1,2,5,10,20,50,100,200,500,1e3].find(u=>Math.
+values())f.redraw(h());_()}C(b);let u=new Map;b.forEach(({key:f},w)=>W(a.get(f),w,b.length,u));for(let{text:f}of a.values())f.settle();c.refresh(y.unit||y.pair)}}function uc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[M,$]=[Math.min(...P),Math.max(...P)],_=[1,2,5,10,20,50,100,200,500,1e3].find(u=>Math.
 floor($/u)-Math.floor(M/u)<24)||Math.ceil(($-M+1)/24),y=Math.floor(M/_),b=Array.from({length:Math.floor($/_)-y+1},(u,f)=>[Math.max((y+f)*_,M),Math.min((y+f+1)*_-
 1,$),0]);for(let u of P)b[Math.floor(u/_)-y][2]+=1;return b}function c(P){let M=P.map(Dt).sort((u,f)=>u-f),$=M.length?l(M):[],_=JSON.stringify($);i("bins").dataset.
 key!==_&&me(i("bins"),$.length?h($):void 0),i("bins").dataset.key=_;let y=M.reduce((u,f)=>u+f,0)/M.length,b=(M[M.length-1>>1]+M[M.length>>1])/2;a=M,A(i("average"),
@@ -1686,10 +1686,10 @@ idth",b/P.length),A(T,`${B(b)} · ${H(b/P.length)}`)})}function x(P){let M=P.fil
 e.entries.length-P.length:0,y=[];$.length&&y.push(F($.length,"{count} text is empty.","{count} texts are empty.")),M.length&&y.push(F(M.length,"{count} sample f\
 ailed and is counted only here.","{count} samples failed and are counted only here.")),_&&y.push(F(_,"{count} sample did not finish.","{count} samples did not f\
 inish.")),A(i("oddities"),y.join(" "))}function q(P){let M=new Map;for(let u of P)M.set(Kt(u),(M.get(Kt(u))||0)+1);let $=[...M].filter(([,u])=>u>1).sort(([u,f],[
-w,O])=>O-f||(u<w?-1:1));A(i("common-title"),N(M.size,P.length,$.length>0));let _=i("common"),y=$.slice(0,5),b=[..._.children].map(u=>u.gpText);y.length===b.length&&
-y.every(([u],f)=>u===b[f])?y.forEach(([,u],f)=>A(_.children[f].firstChild,`${B(u)} ×`)):_.replaceChildren(...y.map(W))}function N(P,M,$){return M<2?M?F(M,"{cou\
+w,O])=>O-f||(u<w?-1:1));A(i("common-title"),W(M.size,P.length,$.length>0));let _=i("common"),y=$.slice(0,5),b=[..._.children].map(u=>u.gpText);y.length===b.length&&
+y.every(([u],f)=>u===b[f])?y.forEach(([,u],f)=>A(_.children[f].firstChild,`${B(u)} ×`)):_.replaceChildren(...y.map(N))}function W(P,M,$){return M<2?M?F(M,"{cou\
 nt} text","{count} texts"):"":P===1?s("All {count} texts are the same",{count:B(M)}):$?s("{count} different texts of {all}; the most frequent ones",{count:B(P),
-all:B(M)}):s("All {count} texts are different",{count:B(M)})}function W([P,M]){let $=d("li");if($.gpText=P,$.append(d("span","gp-times",`${B(M)} ×`)),P.length<=
+all:B(M)}):s("All {count} texts are different",{count:B(M)})}function N([P,M]){let $=d("li");if($.gpText=P,$.append(d("span","gp-times",`${B(M)} ×`)),P.length<=
 150)$.append(P.trim()?d("bdi","",Ce(P)):d("span","gp-note",s("(empty)")));else{let _=d("details"),y=d("summary");y.append(d("bdi","",Ce(P.slice(0,150))+"…")),
 _.append(y,d("p","",P,{dir:"auto"})),$.append(_)}return $}function C(P,M){return P===M?F(M,"{count} sample","all {count} samples"):e.done?F(M,"{ended} of {count\
 } sample ended","{ended} of {count} samples ended",{ended:B(P)}):F(M,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(
@@ -1714,13 +1714,13 @@ for(let{metric:$,head:_}of l){let y=a&&a.name===$.name?a.down?"descending":"asce
 _.dataset.name);if(!y)a=null;else{let b=y.better!=="less",u=a&&a.name===y.name;u&&a.down!==b?a=null:a={name:y.name,down:u?!b:b}}P()});function x(){let $=d("td"),
 _=d("span","gp-value");_.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let y=d("span","gp-\
 track");return y.append(d("i")),$.append(_,y),$}function q($){let _=d("tr"),y=d("th","gp-whose",null,{scope:"row"});return y.append(d("b","gp-letter"),d("bdi")),
-_.append(y),ee(_,1+l.length,x),n.tBodies[0].append(_),i.set($,_),_}function N({number:$,title:_,prompt:y}){let b=i.get($)||q($),[u,f]=b.cells[0].children;A(u,Ne(
-e,$)),A(f,sn({title:_,prompt:y}))}function W({metric:$},_){let y=e.groups.map(f=>h(f,$)),b=Math.max(...y.map(f=>Math.abs(f??0))),u=Zr($,e.groups);return y.forEach(
+_.append(y),ee(_,1+l.length,x),n.tBodies[0].append(_),i.set($,_),_}function W({number:$,title:_,prompt:y}){let b=i.get($)||q($),[u,f]=b.cells[0].children;A(u,Ne(
+e,$)),A(f,sn({title:_,prompt:y}))}function N({metric:$},_){let y=e.groups.map(f=>h(f,$)),b=Math.max(...y.map(f=>Math.abs(f??0))),u=Zr($,e.groups);return y.forEach(
 (f,w)=>{let O=i.get(w).cells[_+1],[T,L]=O.children,g=u!==null&&u.number===w;A(T.children[0],g?"★":""),A(T.children[1],St($,e.groups[w])),A(T.children[2],g?` ${s(
 "(best)")}`:"");let v=f===null||ei($)?"":vt($,e.groups[w]);A(T.children[3],v&&s("over the seeds {range}",{range:v})),O.classList.toggle("gp-best",g),ae(L.firstChild,
 "width",f===null||!b?0:Math.abs(f)/b)}),u!==null}function C(){let $=[...e.groups];if(a){let y=a.down?-1:1;$.sort((b,u)=>{let[f,w]=[h(b,a),h(u,a)];return f===null||
 w===null?+(f===null)-+(w===null):y*(f-w)})}let[_]=n.tBodies;$.forEach(({number:y},b)=>{_.rows[b]!==i.get(y)&&_.insertBefore(i.get(y),_.rows[b]||null)})}function P(){
-if(p(),t.hidden)return;a&&!l.some(({metric:_})=>_.name===a.name)&&(a=null),e.groups.forEach(N);let $=l.map(W);X(t.querySelector(".gp-best-key"),$.some(Boolean)),
+if(p(),t.hidden)return;a&&!l.some(({metric:_})=>_.name===a.name)&&(a=null),e.groups.forEach(W);let $=l.map(N);X(t.querySelector(".gp-best-key"),$.some(Boolean)),
 m(),C()}function M(){for(let _ of i.values())_.remove();i.clear();let{kind:$}=e.header||{};A(r,$==="lanes"?s("Lane"):$==="sweep"?s("Cell"):s("Runs")),n.classList.
 toggle("gp-one",e.groups.length<2),X(t.querySelector(".gp-sorting"),e.groups.length>1)}return $=>{$.run&&M(),($.run||$.measured||$.lanes)&&P()}}var mc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
@@ -1730,8 +1730,8 @@ del write in each precision in turn, measures memory and speed, and shows how fa
 "Nothing has run yet. “{button}” lets the model read each answer after the prompt and shows how likely it finds every token, with and without taking the length \
 out.",{button:s("Compare answers")}),watermark:()=>s("Nothing has run yet. “{button}” writes texts with and without the watermark and answers one question, or l\
 ets you guess which is which.",{button:s("Run the experiment")})};function gc(t,e){let r=t.querySelector(".gp-status"),i=t.querySelector(".gp-pace"),a=t.querySelector(
-".gp-track"),l=t.querySelector(".gp-troubles"),c=t.querySelector(".gp-told"),h=t.querySelector(".gp-answered"),p=[],m=[],x=null,q=0;function N(y){let b=e.entries[y];
-p[y]=jn(b),m[y]=Dt(b)}function W(y){let b=p.length,u=y.ended+y.failed;if(u===b)return[F(b,"The run has ended","All {count} runs have ended"),""];let f=y.cut+(e.
+".gp-track"),l=t.querySelector(".gp-troubles"),c=t.querySelector(".gp-told"),h=t.querySelector(".gp-answered"),p=[],m=[],x=null,q=0;function W(y){let b=e.entries[y];
+p[y]=jn(b),m[y]=Dt(b)}function N(y){let b=p.length,u=y.ended+y.failed;if(u===b)return[F(b,"The run has ended","All {count} runs have ended"),""];let f=y.cut+(e.
 done?y.decoding:0),w=[f&&s("{count} cut off",{count:B(f)}),!e.done&&s("{count} decoding",{count:B(y.decoding)}),!e.done&&s("{count} queued",{count:B(y.waiting)}),
 e.done&&y.waiting&&s("{count} not started",{count:B(y.waiting)})].filter(Boolean),O={ended:B(u)};return[e.done?F(b,"Stopped: {ended} of {count} run ended","Stop\
 ped: {ended} of {count} runs ended",O):F(b,"{ended} of {count} run ended","{ended} of {count} runs ended",O),w.map(L=>` · ${L}`).join("")]}function C(y){if(!y)
@@ -1748,8 +1748,8 @@ unt} runs failed:");let u=b.length-1,w=b.every(O=>O.length===1)||!u?b.join(", ")
 y.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function _(){let y=e.found&&e.found.question,u=(y&&e.asking&&e.asking.question!==
 y?e.asking.titles:{})[y];X(h,!!u),u&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(u)}):s("These runs\
  answer “{question}”. Choose that question to see the answer.",{question:s(u)}))}return y=>{if(t.hidden=!e.header&&!Object.hasOwn(mc,e.name),a.hidden=!e.header,
-!e.header&&!t.hidden&&A(r,mc[e.name]()),!e.header)return;y.run?([p,m,x]=[[],[],null],A(i,""),e.entries.forEach(w=>N(w.number))):y.measured||y.status?e.entries.forEach(
-w=>N(w.number)):y.entries.forEach(N);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of p)b[w]+=1;let[u,f]=W(b);r.dataset.words!==u+f&&(r.dataset.
+!e.header&&!t.hidden&&A(r,mc[e.name]()),!e.header)return;y.run?([p,m,x]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):y.measured||y.status?e.entries.forEach(
+w=>W(w.number)):y.entries.forEach(W);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of p)b[w]+=1;let[u,f]=N(b);r.dataset.words!==u+f&&(r.dataset.
 words=u+f,r.replaceChildren(d("b","",u),f));for(let w of["ended","failed","decoding"])ae(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,p.length));Z(a,{
 "aria-valuemax":p.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),C(m.reduce((w,O)=>w+O,0)),P(b),_(),e.done&&A(c,u)}}var ms=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Hf=t=>ms.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ft(t,e){if(!V(t))return s("infinite");let n=Se(t,e);if(n===
 0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${Df(r)}`}var Df=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
@@ -1758,9 +1758,9 @@ querySelector(".gp-"+b),o=n("which"),r=new He(n("words"),{press:({number:b})=>x(
 its"?s("bits"):s("nats"),h=b=>`${ft(b,e.unit)} ${c()}`,p=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((b,u)=>({...b,number:u})).filter(({
 pair:b})=>b&&!b.error),m=()=>p().find(({number:b})=>String(b)===o.value)||p()[0];function x(b){i=b,_()}function q(b){let u=JSON.stringify(b.map(({number:w,title:O})=>[
 w,O]));if(u===l)return;l=u;let f=o.value;o.replaceChildren(...b.map(({number:w,title:O})=>d("option","",ve(O),{value:w}))),b.some(({number:w})=>String(w)===f)&&
-(o.value=f)}function N({text:b,kl:u,logprobs:[f,w],same_top:O},T){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(T+1),token:J(
-b),kl:h(u),share:H(Q(f)),other:H(Q(w))});return O?L:`${L}; ${s("another token is the likeliest here")}`}function W(b){let{tokens:u}=b.pair,f=JSON.stringify([b.number,
-e.unit,u.map(({id:w,kl:O})=>[w,O])]);f!==a&&(a=f,r.show(u.map((w,O)=>({token:w,mark:{},number:O,words:()=>N(w,O)}))),r.tokens.forEach((w,O)=>{let T=Hf(u[O].kl),
+(o.value=f)}function W({text:b,kl:u,logprobs:[f,w],same_top:O},T){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(T+1),token:J(
+b),kl:h(u),share:H(Q(f)),other:H(Q(w))});return O?L:`${L}; ${s("another token is the likeliest here")}`}function N(b){let{tokens:u}=b.pair,f=JSON.stringify([b.number,
+e.unit,u.map(({id:w,kl:O})=>[w,O])]);f!==a&&(a=f,r.show(u.map((w,O)=>({token:w,mark:{},number:O,words:()=>W(w,O)}))),r.tokens.forEach((w,O)=>{let T=Hf(u[O].kl),
 L=w.querySelector(".gp-ink");L.style.backgroundColor=`var(--gp-heat-${ms[T][1]})`,L.dataset.rank=T,w.dataset.top=u[O].same_top?"same":"other"})),r.tokens.forEach(
 (w,O)=>{w.dataset.shown=O===i?"yes":"no",w.setAttribute("aria-pressed",O===i)})}function C(){let b=n("legend");if(b.dataset.unit===e.unit)return;b.dataset.unit=
 e.unit,b.replaceChildren(s("KL in {unit}:",{unit:c()}));let u=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));ms.forEach(([w,O],T)=>{let L=Number.isFinite(
@@ -1781,7 +1781,7 @@ ae(R[D].querySelector(".gp-bar"),"width",z/v),A(R[D].firstChild.lastChild,H(z))}
 max_at:T,perplexities:[L,g],vocab:v}=u.pair;i!==null&&i>=u.pair.tokens.length&&(i=null),A(n("about"),F(u.pair.tokens.length,"{count} token of the reference, rea\
 d by both","{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
 ary.",{mean:h(f),max:ft(w,e.unit),number:B(T+1),vocab:B(v)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(O)}),s("Perplexity \
-of the text: {one} and {other}.",{one:U(L),other:U(g)})].join(" ")),C(),W(u),P(b,u),$(u)}de(t,{mean:()=>{let{pair:b}=m()||{};if(!b)return"";let u=i??b.max_at,{candidates:f,
+of the text: {one} and {other}.",{one:U(L),other:U(g)})].join(" ")),C(),N(u),P(b,u),$(u)}de(t,{mean:()=>{let{pair:b}=m()||{};if(!b)return"";let u=i??b.max_at,{candidates:f,
 kl:w}=b.tokens[u],O=At(f.map(([,T,L,g])=>({text:T,p:L,q:g})),e.unit,h(w));return O&&he(s("token {number}, {words}",{number:B(u+1),words:O}))}});let y=()=>p().length>
 0;return b=>{t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&_()}}function bc(t,e){let n=_=>t.querySelector(".gp-"+_),o=n("measure"),r=n("from-first");o.addEventListener("change",M);let i=()=>e.found&&e.found.question==="promp\
 ts"?e.found:null,a=_=>V(_)?`${ft(_,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=_=>Ee(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
@@ -1795,7 +1795,7 @@ ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l
 js[0][b])),{}],[s("total variation"),"total-variation",s("The share of probability that stands elsewhere."),()=>c(b=>Fi(h(y,b),H(y.tv[0][b]))),{}],...y.text.length?
 [[s("mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(y,b)),{}]]:[]];function q(_){let[y]=r.tHead.rows,
 b=ee(y,_.length,()=>d("th","",null,{scope:"col"}));_.forEach(([u,f,w,O,T],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,u),f&&ne(b[L].firstChild,
-f,O,{meaning:w,...T})})}function N(){let _=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),_.append(y),_}function W(_,{
+f,O,{meaning:w,...T})})}function W(){let _=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),_.append(y),_}function N(_,{
 label:y,prompt:b},u,f){A(_.cells[0].firstChild,y),rs(_.cells[0].lastChild,b);let{tokens:w,entropy:O,top:T,same_top:L}=f.prompts[u],g=f.candidates.find(({id:E})=>E===
 T),v=u===0,S=[[B(w)],[J(g.text),H(g.probabilities[u]),!L],[re(O,e.unit)],[v?"–":a(f.kl[0][u])],[v?"–":a(f.js[0][u])],[v?"–":H(f.tv[0][u])],...f.text.length?
 [[v?"–":V(f.mean[u])?a(f.mean[u]):s("not known")]]:[]];for(;_.cells.length>S.length+1;)_.lastElementChild.remove();for(;_.cells.length<S.length+1;){let E=d("t\
@@ -1806,8 +1806,8 @@ lity stands elsewhere than after {first}, KL {kl}.",w):s("The distributions are 
 ount} of {all} other prompts.",{count:B(f),all:B(_.length-1)}):s("The likeliest token is the same after all of them.");return`${O} ${T}`}function P({waiting:_,read:y}){
 return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:_?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
 d. Run them again.")}function M(){let{value:_}=o;me(n("matrix-box"),e.charts[_==="tv"?"tv":`${_} ${e.unit}`])}function $(){let _=i(),{prompts:y,read:b}=_,u=!!b&&
-!b.error;if(X(n("results"),u),X(n("unread"),!u),A(n("unread"),u?"":P(_)),A(n("summary"),u?C(_):""),!u)return;q(x(y[0].label,b));let f=ee(r.tBodies[0],y.length,N);
-y.forEach((w,O)=>W(f[O],w,O,b)),me(n("tokens-box"),e.charts.tokens),M(),X(n("along"),b.text.length>0),me(n("along-box"),e.charts[`along ${e.unit}`])}return _=>{
+!b.error;if(X(n("results"),u),X(n("unread"),!u),A(n("unread"),u?"":P(_)),A(n("summary"),u?C(_):""),!u)return;q(x(y[0].label,b));let f=ee(r.tBodies[0],y.length,W);
+y.forEach((w,O)=>N(f[O],w,O,b)),me(n("tokens-box"),e.charts.tokens),M(),X(n("along"),b.text.length>0),me(n("along-box"),e.charts[`along ${e.unit}`])}return _=>{
 t.hidden=!i(),!t.hidden&&(_.found||_.unit)&&$()}}function yc(t){Kf(t),Vf(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ri(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&rn(t,t.views.get(n.id))}function Kf(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(xc(t,r),ri(t,r))}),e.addEventListener("pointe\
@@ -1828,11 +1828,11 @@ before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var a
 logprob:0)),Bn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},Oc=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
 function Yf({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Oc(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function Tc(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
-before:i=new Set}){let a=[],l=[],c=({id:W,samples:C})=>C.length+(n&&i.has(W)?.5:0),h=([W],[C])=>c(C)-c(W)||W.depth-C.depth||Oc(W,C),p=0;function m(W,C,P){for(p+=
-1;;){let M=C.at(-1),$={head:W,run:C,kids:[],folded:[],closed:r.has(W.id)};P.push($);let _=Yf(M,n);if(!_.length||$.closed)return;let y=1+(o.get(M.id)||0);_.slice(
-1).forEach((b,u)=>(u+1<y?l:a).push([b,$])),P=$.kids,[W]=_,C=Sc(W)}}let x=W=>{for(;W.length;){let[C,P]=W.pop();m(C,Sc(C),P.kids),x(l)}},q=()=>a.splice(0).forEach(
-([W,C])=>C.folded.push(W)),N=[];for(m(t.root,[t.root],N),x(l);a.length&&p<e;)a.sort(h),x([a.shift()]);q();for(let W=ii(N[0]);W.length;W=ii(N[0]))x(W),q();return Mc(
-N[0]),N[0]}function ii(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(ii)]}function Mc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
+before:i=new Set}){let a=[],l=[],c=({id:N,samples:C})=>C.length+(n&&i.has(N)?.5:0),h=([N],[C])=>c(C)-c(N)||N.depth-C.depth||Oc(N,C),p=0;function m(N,C,P){for(p+=
+1;;){let M=C.at(-1),$={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};P.push($);let _=Yf(M,n);if(!_.length||$.closed)return;let y=1+(o.get(M.id)||0);_.slice(
+1).forEach((b,u)=>(u+1<y?l:a).push([b,$])),P=$.kids,[N]=_,C=Sc(N)}}let x=N=>{for(;N.length;){let[C,P]=N.pop();m(C,Sc(C),P.kids),x(l)}},q=()=>a.splice(0).forEach(
+([N,C])=>C.folded.push(N)),W=[];for(m(t.root,[t.root],W),x(l);a.length&&p<e;)a.sort(h),x([a.shift()]);q();for(let N=ii(W[0]);N.length;N=ii(W[0]))x(N),q();return Mc(
+W[0]),W[0]}function ii(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(ii)]}function Mc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Mc)}var Xf=12,ws=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new gs,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
 group:o}=this,r=o.entries[e],i=n.tips[e];for(let l=i?i.depth:0;l<r.tokens.length;l++)n.add(e,r.tokens[l]);let a=Re(r);a&&n.end(e,a)}shown(e,n){return Tc(this.trie,
 {lanes:e,grows:!this.group.done,opened:this.opened,closed:this.closed,before:n})}pick(e){this.picked=e===this.picked?null:e}unfold(e,n){let o=e.order.length-n.length;
@@ -1851,11 +1851,11 @@ er} of {count} samples",{number:B(t)});function Zf(t,e,n){return e?F(t,"{count} 
 ource"?F(t,"{count} sample follows the source","{count} samples follow the source"):n==="message"?F(t,"{count} sample answers the message","{count} samples answ\
 er the message"):F(t,"{count} sample continues the prompt","{count} samples continue the prompt")}var Ac=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function ys(t){
 let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function Cc(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),
-o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,p,m,x){let q=Bn(p.before).map(({token:P})=>P.piece??"").join(""),N=q.length>bs?"…"+q.slice(
--bs):q,W=Bn(m).slice(p.depth-1).map(ks).join(""),C=d("bdi","",N);C.append(d("b","",W.length>bs?W.slice(0,bs)+"…":W)),o.replaceChildren(C),r.replaceChildren(...Lc(
+o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,p,m,x){let q=Bn(p.before).map(({token:P})=>P.piece??"").join(""),W=q.length>bs?"…"+q.slice(
+-bs):q,N=Bn(m).slice(p.depth-1).map(ks).join(""),C=d("bdi","",W);C.append(d("b","",N.length>bs?N.slice(0,bs)+"…":N)),o.replaceChildren(C),r.replaceChildren(...Lc(
 h,p,m,x).flatMap(([P,M])=>[d("dt","",P),d("dd","",M)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
 ":popover-open")&&n.showPopover(),a(c)}function a(c){let h=c.getBoundingClientRect(),{clientWidth:p,clientHeight:m}=document.documentElement,[x,q]=[n.offsetWidth,
-n.offsetHeight],N=h.bottom+7+q+8<=m?h.bottom+7:h.top-q-7;n.style.left=`${Math.max(8,Math.min(h.left,p-x-8))}px`,n.style.top=`${Math.max(8,Math.min(N,m-q-8))}px`}
+n.offsetHeight],W=h.bottom+7+q+8<=m?h.bottom+7:h.top-q-7;n.style.left=`${Math.max(8,Math.min(h.left,p-x-8))}px`,n.style.top=`${Math.max(8,Math.min(W,m-q-8))}px`}
 function l(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}
 return{show:i,hide:l}}function Pc(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector(
 ".gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,p]=[null,null],m=!1;function x(){let C=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d(
@@ -1863,12 +1863,12 @@ return{show:i,hide:l}}function Pc(t,e,n){let r=t.querySelector(".gp-through"),i=
 ared"),y($.tokens.slice(0,_))),A(C.querySelector(".gp-own"),y($.tokens.slice(_)));let b=Re($);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),($.seed??
 null)===null?"":s("seed {seed}",{seed:$.seed}),F(Dt($),"{count} token","{count} tokens"),b?`${_t(b)} ${Ot(b)[0]}`:"…"].filter(Boolean).join(" · "));let u=C.querySelector(
 "button"),f=s("Open sample {number} as one run",{number:P+1});if(e.canAsk&&!u){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":f});w.addEventListener(
-"click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else u&&C.dataset.entry!==String(P)&&u.setAttribute("aria-label",f);C.dataset.entry=P}function N(C,P){
+"click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else u&&C.dataset.entry!==String(P)&&u.setAttribute("aria-label",f);C.dataset.entry=P}function W(C,P){
 let M=C.before?Lc(P,_c(C),C,e.entries.length):[],$=ee(c,M.length,()=>{let _=d("div"),y=d("dt");return y.append(d("span")),_.append(y,d("dd")),_});M.forEach(([_,
-y,b,u=()=>""],f)=>{A($[f].firstChild.firstChild,_),ne($[f].firstChild.firstChild,b,u),A($[f].lastChild,y)})}function W(C,P){if(C!==h&&(m=!1),[h,p]=[C,P],r.hidden=
-!C,!C)return;N(C,P);let{samples:M}=C,$=Ce(Bn(C).map(ks).join("").trim()),_=J($.length>118?"…"+$.slice(-109):$);A(i,Zf(M.length,C.before&&_,e.apart));let y=m?M.
+y,b,u=()=>""],f)=>{A($[f].firstChild.firstChild,_),ne($[f].firstChild.firstChild,b,u),A($[f].lastChild,y)})}function N(C,P){if(C!==h&&(m=!1),[h,p]=[C,P],r.hidden=
+!C,!C)return;W(C,P);let{samples:M}=C,$=Ce(Bn(C).map(ks).join("").trim()),_=J($.length>118?"…"+$.slice(-109):$);A(i,Zf(M.length,C.before&&_,e.apart));let y=m?M.
 length:Math.min(12,M.length),b=ee(a,y,x);for(let u=0;u<y;u++)q(b[u],M[u],C);l.hidden=y===M.length,A(l,s("Show all {count}",{count:B(M.length)}))}return l.addEventListener(
-"click",()=>{m=!0,W(h,p)}),t.querySelector(".gp-unpick").addEventListener("click",n),W}var Qf=18,qc=110,Wc=160,ai=t=>t.reduce((e,n)=>e+n.samples.length,0);function em(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
+"click",()=>{m=!0,N(h,p)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var Qf=18,qc=110,Wc=160,ai=t=>t.reduce((e,n)=>e+n.samples.length,0);function em(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function Nc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
 children[r]!==o&&t.insertBefore(o,t.children[r]||null)})}function Rc(t,e,n){let o=`${e} ${n}`;t.stream!==o&&(t.stream=o,t.item.style.setProperty("--own",e),t.item.
@@ -1909,27 +1909,27 @@ view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.befo
 n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function nm(t){for(let e=0;e<=10;e++){let n=d("i");n.style.backgroundColor=
 `var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var om="14",sm=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function Ic(t,e){let n=new ws(e),o=new xs(t,n);return yc(o),matchMedia("(max-\
 width: 640px)").matches&&(o.lanes.value=om),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||sm(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
-status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function jc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let N=d(
-"li");return N.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),N}function c(N,{label:W,title:C},{started:P}){let M=P?P.prompt_tokens:null,[$,_]=N.
-children,y=`${W} ${ve(C)}`;A($,M?`${y}: ${F(M.length,"{count} token","{count} tokens")}`:y),Z(_,{"aria-label":s("The prompt of {lane}",{lane:W})}),i.get(_)!==M&&
-(i.set(_,M),_.replaceChildren(...(M||[]).map(({piece:b,text:u})=>b===null?d("span","gp-pill",u):b)))}let h=({raw_logprob:N})=>Q(N);function p(N){let W=new Map;N.
+status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function jc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let W=d(
+"li");return W.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),W}function c(W,{label:N,title:C},{started:P}){let M=P?P.prompt_tokens:null,[$,_]=W.
+children,y=`${N} ${ve(C)}`;A($,M?`${y}: ${F(M.length,"{count} token","{count} tokens")}`:y),Z(_,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(_)!==M&&
+(i.set(_,M),_.replaceChildren(...(M||[]).map(({piece:b,text:u})=>b===null?d("span","gp-pill",u):b)))}let h=({raw_logprob:W})=>Q(W);function p(W){let N=new Map;W.
 forEach((P,M)=>{if(!P)return;let $=[...P.distribution.candidates].sort((y,b)=>h(b)-h(y)),_=({token_id:y})=>y===P.chosen.token_id;for(let y of[...$.slice(0,6),...$.
-slice(0,6).some(_)?[]:[P.chosen]])W.has(y.token_id)||W.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...$,P.chosen])W.has(y.token_id)&&(W.get(y.token_id).
-sides[M]??=y)});let C=({sides:P})=>Math.max(...P.map(M=>M?h(M):0));return[...W.values()].sort((P,M)=>C(M)-C(P))}function m(){let N=d("tr"),W=d("th","",null,{scope:"\
-row"});return W.append(d("bdi","gp-word")),N.append(W,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),M=d("span");return M.append(d("i")),P.append(d("span",
-"gp-sign"),M,d("b")),C.append(P),C})),N}function x(N){let W=p(N),C=ee(r,W.length,m);W.forEach(({text:P,sides:M},$)=>{let[_,...y]=C[$].cells;Oe(_.firstChild,P),y.
-forEach((b,u)=>{let f=M[u],w=!!(f&&N[u]&&f.token_id===N[u].chosen.token_id),[O,T,L]=b.firstChild.children;ue(b.firstChild,w?"gp-share gp-chosen":"gp-share"),A(O,
-w?"▶":""),ae(T.firstChild,"width",f?h(f):0),A(L,N[u]?f?H(h(f)):"–":"")})})}function q(N){if(N.some(M=>!M))return s("Both runs have to write a token first.");
-let[W,C]=N.map(({chosen:M})=>M);return`${W.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(W.text),one:H(
-h(W)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(W.text),other:J(C.text)})} ${s("The probabilities are the mode\
-l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let N=[0,1].map(P=>e.shownOf(
-P).log),W=ee(o,2,l);N.forEach((P,M)=>c(W[M],e.groups[M],P));let C=N.map(P=>Pe(P)[0]||null);A(a,q(C)),x(C)}}var rm=14,im=200;function Bc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
-clientX:p,clientY:m}){let{left:x,top:q,width:N,height:W}=r.getBoundingClientRect(),C=e.canvas,P=(M,$)=>Math.max(0,Math.min($-1,Math.floor(M*$)));return{place:P(
-(p-x)/N,e.step.places.length),step:C[P((m-q)/W,C.length)]}}t.addEventListener("click",p=>e.step&&n(l(p)));function c(p){let m=e.canvas,x=e.step.places.length;t.
-style.height=`${Math.max(24,Math.min(im,rm*m.length))}px`;let[q,N]=[r.clientWidth,r.clientHeight].map(y=>Math.round(y*devicePixelRatio));if(!q||!N)return;Object.
-assign(r,{width:q,height:N});let W=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[M,$]=[q/x,N/m.length],_=Math.max(.75,Math.
-min(M,$,8*devicePixelRatio)*.2);m.forEach((y,b)=>y.places.forEach((u,f)=>{W.fillStyle=C.getPropertyValue(Ur(p,us(u))).trim(),W.fillRect(Math.floor(f*M),Math.floor(
-b*$),Math.ceil(M),Math.ceil($)),u.accepted&&(W.fillStyle=P,W.beginPath(),W.arc((f+.5)*M,(b+.5)*$,_,0,2*Math.PI),W.fill())})),h(m.length,x)}function h(p,m){i.style.
+slice(0,6).some(_)?[]:[P.chosen]])N.has(y.token_id)||N.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...$,P.chosen])N.has(y.token_id)&&(N.get(y.token_id).
+sides[M]??=y)});let C=({sides:P})=>Math.max(...P.map(M=>M?h(M):0));return[...N.values()].sort((P,M)=>C(M)-C(P))}function m(){let W=d("tr"),N=d("th","",null,{scope:"\
+row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),M=d("span");return M.append(d("i")),P.append(d("span",
+"gp-sign"),M,d("b")),C.append(P),C})),W}function x(W){let N=p(W),C=ee(r,N.length,m);N.forEach(({text:P,sides:M},$)=>{let[_,...y]=C[$].cells;Oe(_.firstChild,P),y.
+forEach((b,u)=>{let f=M[u],w=!!(f&&W[u]&&f.token_id===W[u].chosen.token_id),[O,T,L]=b.firstChild.children;ue(b.firstChild,w?"gp-share gp-chosen":"gp-share"),A(O,
+w?"▶":""),ae(T.firstChild,"width",f?h(f):0),A(L,W[u]?f?H(h(f)):"–":"")})})}function q(W){if(W.some(M=>!M))return s("Both runs have to write a token first.");
+let[N,C]=W.map(({chosen:M})=>M);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(N.text),one:H(
+h(N)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(N.text),other:J(C.text)})} ${s("The probabilities are the mode\
+l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[0,1].map(P=>e.shownOf(
+P).log),N=ee(o,2,l);W.forEach((P,M)=>c(N[M],e.groups[M],P));let C=W.map(P=>Pe(P)[0]||null);A(a,q(C)),x(C)}}var rm=14,im=200;function Bc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+clientX:p,clientY:m}){let{left:x,top:q,width:W,height:N}=r.getBoundingClientRect(),C=e.canvas,P=(M,$)=>Math.max(0,Math.min($-1,Math.floor(M*$)));return{place:P(
+(p-x)/W,e.step.places.length),step:C[P((m-q)/N,C.length)]}}t.addEventListener("click",p=>e.step&&n(l(p)));function c(p){let m=e.canvas,x=e.step.places.length;t.
+style.height=`${Math.max(24,Math.min(im,rm*m.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(y=>Math.round(y*devicePixelRatio));if(!q||!W)return;Object.
+assign(r,{width:q,height:W});let N=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[M,$]=[q/x,W/m.length],_=Math.max(.75,Math.
+min(M,$,8*devicePixelRatio)*.2);m.forEach((y,b)=>y.places.forEach((u,f)=>{N.fillStyle=C.getPropertyValue(Ur(p,us(u))).trim(),N.fillRect(Math.floor(f*M),Math.floor(
+b*$),Math.ceil(M),Math.ceil($)),u.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((f+.5)*M,(b+.5)*$,_,0,2*Math.PI),N.fill())})),h(m.length,x)}function h(p,m){i.style.
 top=`${e.step.step/p*100}%`,i.style.height=`${100/p}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/m*100}%`,a.style.width=`${100/m}%`)}return new ResizeObserver(
 o).observe(r),c}var am=1.05;function zc(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:J(i.text),read:J(i.read_text),share:H(Q(i.logprob))},{accepted:l,
 places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),lm(i.entropy,r.unit),i.read_text===i.text?s("It found the same token th\
@@ -1940,15 +1940,15 @@ opy here was {entropy}: as uncertain as an even choice among {options} tokens.",
 return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is read at the ne\
 xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var dm=8e3,hm=120,um=700;function Fc(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new hs(
 e),c=Bc(n("canvas-map"),l,{onPick:({place:L,step:g})=>M(l.steps.indexOf(g),L),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),p=d("span","gp\
--canvas-before"),m=d("span","gp-canvas-now"),x=0,q=0;o.append(h,p,m);function N(){let{step:L}=l,g=l.before.flatMap(({places:E})=>E);p.childElementCount!==g.length&&
-p.replaceChildren(...g.map(C));let v=ee(m,L.places.length,W),{end:S}=l;q=Math.min(q,L.places.length-1),L.places.forEach((E,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
+-canvas-before"),m=d("span","gp-canvas-now"),x=0,q=0;o.append(h,p,m);function W(){let{step:L}=l,g=l.before.flatMap(({places:E})=>E);p.childElementCount!==g.length&&
+p.replaceChildren(...g.map(C));let v=ee(m,L.places.length,N),{end:S}=l;q=Math.min(q,L.places.length-1),L.places.forEach((E,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
 Ge(j,E);let R=j.querySelector(".gp-ink");Ht(R,a.value,us(E)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=S),j.setAttribute(
-"aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(E,I,k)),j.tabIndex=I===q?0:-1})}let W=()=>d("span","gp-token",null,{role:"button"});function C(L){
+"aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(E,I,k)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(L){
 let g=d("span","gp-written");return Ge(g,L),g}function P(L,g,v){let S={number:g+1,token:J(L.text),share:H(Q(L.logprob))};return v==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",S):v?s("Place {number}: {token}, probability {share}, accepted",S):s("Place {number}: {token}, probability {share},\
  not accepted",S)}o.addEventListener("click",({target:L})=>{let g=[...m.children].indexOf(L.closest(".gp-token"));g>=0&&M(l.at,g===l.place?null:g)}),o.addEventListener(
 "keydown",L=>{let g=[...m.children].indexOf(L.target.closest(".gp-token")),v={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[L.key];if(!(g<
-0)){if(L.key==="Enter"||L.key===" ")M(l.at,g);else if(L.key==="Escape")M(l.at,null);else if(v)q=Math.max(0,Math.min(m.childElementCount-1,g+v)),l.place===null?N():
+0)){if(L.key==="Enter"||L.key===" ")M(l.at,g);else if(L.key==="Escape")M(l.at,null);else if(v)q=Math.max(0,Math.min(m.childElementCount-1,g+v)),l.place===null?W():
 M(l.at,q),m.children[q].focus();else return;L.preventDefault()}});function M(L,g){l.at=L,l.place=g,g!==null&&(q=g),f()}function $(){let{step:L,number:g,steps:v,
 numCanvases:S}=l,E=l.canvas.length,I={canvas:L.canvas+1,canvases:S,step:L.step+1,steps:E},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
 v.length),r.value=String(g+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(x?"❚❚ Pause":"▶ Play"));let{places:k,accepted:R,newly:z}=l.
@@ -1965,7 +1965,7 @@ z.clientHeight)&&(z.scrollTop=D-z.clientHeight/2)}function b(){let L=d("tr"),g=d
 g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),L}function u(L,g,v){let[S,E,I,j,k,R]=L.
 cells;A(S.firstChild,String(g.step+1)),qe(E.firstChild,v.read_text),qe(I.firstChild,v.text),A(j,H(Q(v.logprob))),A(k,re(v.entropy,e.unit)),A(R,v.accepted?s("✓ y\
 es"):s("– no")),g===l.step?L.setAttribute("aria-current","step"):L.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:L})=>{let g=L.closest("tr");g&&M(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&($(),N(),y(),ht(n("canvas-scale"),a.value,
+ick",({target:L})=>{let g=L.closest("tr");g&&M(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&($(),W(),y(),ht(n("canvas-scale"),a.value,
 e.unit),c(a.value),A(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=L=>()=>l.
 step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:L(l.step.places[l.place])}):"";de(t,{share:w(({text:L,logprob:g})=>`${J(
 L)} ${H(Q(g))}`),entropy:w(({entropy:L})=>re(L,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
@@ -1977,27 +1977,27 @@ return;let{done:i,total:a}=e.found,l=mn(e.found);A(n,l[0].toUpperCase()+l.slice(
 "en"):"–"}function vs(t,e){t.replaceChildren(...e.map(([n,o,r,i=()=>""])=>{let a=d("div"),[l,c]=[d("dt"),d("span","",n)];return l.append(c),r&&ne(c,r,i),a.append(
 l," ",d("dd","",o)),a}))}function Et(t,e,n,o,r){let i=d("button","gp-button gp-press",o,{type:"button","aria-label":r||`${o}: ${n}`});return i.addEventListener(
 "click",()=>t.ask({type:"model",act:e,model:n})),i}function Ss(t,e){return!V(t)||!V(e)||!e?"":s("{count} parameters take {size}: {each} bytes each.",{count:e.toLocaleString(
-"en-US"),size:_e(t),each:Number((t/e).toFixed(2))})}function Dc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(x=>t.querySelector(x));function l(x){A(n,x.model);let[q,N]=o.children;
-if(A(q,c(x)),A(N,x.why?`${s(x.why)} ${s(x.fix)}`:m(x)),vs(r,[[s("class"),x.class_name],[s("parameters"),Mt(x.parameters),"parameters"],[s("precision"),x.dtype,"\
+"en-US"),size:_e(t),each:Number((t/e).toFixed(2))})}function Dc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(x=>t.querySelector(x));function l(x){A(n,x.model);let[q,W]=o.children;
+if(A(q,c(x)),A(W,x.why?`${s(x.why)} ${s(x.fix)}`:m(x)),vs(r,[[s("class"),x.class_name],[s("parameters"),Mt(x.parameters),"parameters"],[s("precision"),x.dtype,"\
 precision"],[s("device"),x.device],[s("to download"),x.complete?x.download?_e(x.download):s("nothing: it is here"):s("its weights are missing"),"memory"],[s("me\
 mory"),h(x),"memory",()=>Ss(x.memory,x.parameters)],[s("free memory"),_e(x.free),"memory"],...x.free_disk===null?[]:[[s("free disk space"),_e(x.free_disk),"memo\
 ry"]],[s("context"),x.context_length?F(x.context_length,"{count} token","{count} tokens"):s("unlimited"),"context"],[s("vocabulary"),Mt(x.vocab_size),"vocabular\
-y"]]),p(x),a.replaceChildren(),x.smaller){let{model:W,bytes:C}=x.smaller;a.append(`${s("It does not fit in any precision. A model that does: {model}, {size}.",{
-model:W,size:_e(C)})} `,Et(e,"pick",W,s("Choose")))}}function c({complete:x,fits:q}){return x?q===null?`? ${s("It is not known whether it fits.")}`:q?`✓ ${s("\
+y"]]),p(x),a.replaceChildren(),x.smaller){let{model:N,bytes:C}=x.smaller;a.append(`${s("It does not fit in any precision. A model that does: {model}, {size}.",{
+model:N,size:_e(C)})} `,Et(e,"pick",N,s("Choose")))}}function c({complete:x,fits:q}){return x?q===null?`? ${s("It is not known whether it fits.")}`:q?`✓ ${s("\
 It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:x,reckoned:q}){return x===null?s("not known"):q?s("about {size\
-}",{size:_e(x)}):_e(x)}function p({ways:x,free:q}){t.querySelector("table").hidden=x.length===0;let N=Math.max(q,...x.map(({bytes:W})=>W))*1.05;i.replaceChildren(
-...x.map(({model:W,label:C,bytes:P,fits:M})=>{let $=d("tr",M?"":"gp-over"),_=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];ae(y,"width",
-Math.min(1,P/N)),ae(b,"left",q/N),_.append(y,b);let u=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
-"td")];return u[2].append(_),u[4].append(Et(e,"pick",W,s("Choose"),s("Choose {precision}",{precision:s(C)}))),$.append(...u),$}))}function m({room:x,free:q,reckoned:N}){
-if(x===null)return s("Neither its files nor its config tell how much memory it needs.");let W={size:_e(x),free:_e(q)};return N?`${s("It needs about {size}, with\
- room for a run; {free} is available.",W)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
-un; {free} is available.",W)}return x=>{t.hidden=!e.found,!t.hidden&&x.found&&l(e.found)}}var pm=[1,2,4];function Kc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(p=>t.querySelector(p));function l(p){
+}",{size:_e(x)}):_e(x)}function p({ways:x,free:q}){t.querySelector("table").hidden=x.length===0;let W=Math.max(q,...x.map(({bytes:N})=>N))*1.05;i.replaceChildren(
+...x.map(({model:N,label:C,bytes:P,fits:M})=>{let $=d("tr",M?"":"gp-over"),_=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];ae(y,"width",
+Math.min(1,P/W)),ae(b,"left",q/W),_.append(y,b);let u=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+"td")];return u[2].append(_),u[4].append(Et(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),$.append(...u),$}))}function m({room:x,free:q,reckoned:W}){
+if(x===null)return s("Neither its files nor its config tell how much memory it needs.");let N={size:_e(x),free:_e(q)};return W?`${s("It needs about {size}, with\
+ room for a run; {free} is available.",N)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
+un; {free} is available.",N)}return x=>{t.hidden=!e.found,!t.hidden&&x.found&&l(e.found)}}var pm=[1,2,4];function Kc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(p=>t.querySelector(p));function l(p){
 A(o,p.model),vs(r,[[s("class"),p.class_name],[s("parameters"),Mt(p.parameters),"parameters"],[s("precision"),s(p.precision),"precision"],[s("device"),p.device],
 [s("in memory"),_e(p.bytes),"memory",()=>Ss(p.bytes,p.parameters)],[s("context"),p.context_length?F(p.context_length,"{count} token","{count} tokens"):s("unlimi\
 ted"),"context"],[s("vocabulary"),Mt(p.vocab_size),"vocabulary"],[s("chat template"),p.chat_template?s("yes"):s("no")]]);let{fields:m}=p;A(i,m.length?"":s("It s\
-ets no field: the library’s defaults apply.")),i.hidden=m.length>0,t.querySelector("table").hidden=m.length===0,a.replaceChildren(...m.map(x=>{let q=d("tr"),N=d(
-"th","",null,{scope:"row"});N.append(d("code","",x.name)),q.append(N,c(x.model),c(x.library),d("td","",s(x.meaning)),d("td","",h(x)));for(let W of pm)q.cells[W].
-dataset.label=n.cells[W].textContent;return q}))}function c(p){let m=d("td");return m.append(d("code","",p===null?s("none"):JSON.stringify(p))),m}function h({applies:p,
+ets no field: the library’s defaults apply.")),i.hidden=m.length>0,t.querySelector("table").hidden=m.length===0,a.replaceChildren(...m.map(x=>{let q=d("tr"),W=d(
+"th","",null,{scope:"row"});W.append(d("code","",x.name)),q.append(W,c(x.model),c(x.library),d("td","",s(x.meaning)),d("td","",h(x)));for(let N of pm)q.cells[N].
+dataset.label=n.cells[N].textContent;return q}))}function c(p){let m=d("td");return m.append(d("code","",p===null?s("none"):JSON.stringify(p))),m}function h({applies:p,
 by:m,ignored:x,same:q}){return m==="changed"?ge([`▲ ${s("the page sets {value}",{value:JSON.stringify(p)})}`,s(x)]):m==="model"&&x?`○ ${s(x)}`:m==="model"?q?
 s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return p=>{t.hidden=!e.found,!t.hidden&&p.found&&l(e.found)}}function Gc(t,e){let n=g=>t.querySelector(".gp-"+g),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let g=d("tr"),v=d("th","",
 null,{scope:"row"});v.append(d("span"),d("small")),g.append(v);for(let S=0;S<6;S++){let E=d("td");if(E.append(d("span"),d("small")),S===0){let I=d("span","gp-by\
@@ -2009,13 +2009,13 @@ pace:g,paces:v,ratio:S}){if(!g)return["–",""];let E=v.length>1?s("{low} to {hi
 toFixed(1),S?`${E}, ${Be(S.median)}`:E]}function m(g,v){if(v===0)return[["–",""],["–",""],["–",""]];let{pair:S}=g;if(!S||S.error)return[[S?s("none"):"–",
 ""],["–",""],["–",""]];let E=s(e.unit);return[[ft(S.mean,e.unit),E],[ft(S.max,e.unit),s("{unit}, token {number}",{unit:E,number:B(S.max_at+1)})],[H(S.same_top),
 ""]]}function x(g,v){let S=g.map(E=>E.pair).find((E,I)=>E&&!E.error&&(v===0||I===v));return S?U(S.perplexities[v===0?0:1],3):"–"}function q(g){let v=ve(g.precision||
-"");return v&&v!==ve(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function N({groups:g}){let v=Math.max(...g.map(({bytes:E,scale_bytes:I})=>(E||
+"");return v&&v!==ve(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:E,scale_bytes:I})=>(E||
 0)+(I||0)),1),S=ee(o,g.length,i);g.forEach((E,I)=>{let[j,k,R,z,D,K,G]=S[I].cells;l(j,ve(E.title),I?ve(E.precision||E.model):q(E)),l(k,...c(E,I?g[0]:null)),a(k.firstChild,
 h(E)),X(k.lastChild,V(E.bytes)),ae(k.lastChild.firstChild,"width",((E.bytes||0)+(E.scale_bytes||0))/v),l(R,...p(E)),m(E,I).forEach((Y,te)=>l([z,D,K][te],...Y)),
-l(G,x(g,I))})}function W(g,v){let[S,E]=[[...g],[...v]],I=S.findIndex((j,k)=>j!==E[k]);return I<0?S.length:I}function C({groups:g}){let v=ee(n("writings"),g.length,
+l(G,x(g,I))})}function N(g,v){let[S,E]=[[...g],[...v]],I=S.findIndex((j,k)=>j!==E[k]);return I<0?S.length:I}function C({groups:g}){let v=ee(n("writings"),g.length,
 ()=>{let E=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),E.append(I,d("p","gp-writing",null,{dir:"auto"})),E}),S=g[0].text;g.forEach(
 (E,I)=>{let[j,k]=v[I].children;A(j.children[0],ve(E.title)),A(j.children[1],P(E,I,S)),j.children[1].classList.toggle("gp-parting",I>0&&V(E.parts_at));let R=JSON.
-stringify([S,E.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),E.text===null))return;let z=I&&S!==null?W(S,E.text):[...E.text].length,D=[...E.
+stringify([S,E.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),E.text===null))return;let z=I&&S!==null?N(S,E.text):[...E.text].length,D=[...E.
 text];k.append(D.slice(0,z).join("")),z<D.length&&k.append(d("span","gp-apart",D.slice(z).join("")))})}function P({failed:g,text:v,tokens:S,parts_at:E,pair:I},j,k){
 if(g)return`✕ ${s("stopped by an error")}`;if(v===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let R=I&&I.error&&s("Its distri\
 butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(S,E,j&&k!==null),R].filter(Boolean).join(
@@ -2030,7 +2030,7 @@ words}",{number:B(v+1),words:I})}let O=({tokens:g,same_top:v})=>F(g.length,"{sam
 ({same_top:S})=>S).length),share:H(v)});function T({tokens:g,perplexities:[,v]}){let S=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),E=U(v,3);return U(Math.exp(-S/
 g.length),3)!==E?E:`exp(−(${U(S)}) / ${B(g.length)}) = ${E}`}de(t,{weights:()=>$(b),speed:()=>$(u),mean:()=>_(f),max:()=>_(w),same:()=>_(O),perplexity:()=>_(T)});
 function L(){let g=e.found;A(n("missing"),g.reading!==null?s("Reading the reference’s text with {model}.",{model:ve(g.groups[g.reading].title)}):ze(e,g)),X(n(
-"warning"),g.others),A(n("warning"),g.others?`⚠ ${s(wn)}`:""),X(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),N(g),C(g);let v=g.groups.filter(({pair:S})=>S&&
+"warning"),g.others),A(n("warning"),g.others?`⚠ ${s(wn)}`:""),X(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),W(g),C(g);let v=g.groups.filter(({pair:S})=>S&&
 !S.error);e.done&&v.length&&A(n("told"),v.map(({title:S,pair:E})=>s("{model}: mean KL {kl}",{model:ve(S),kl:`${ft(E.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
 return g=>{t.hidden=!r(),!t.hidden&&(g.found||g.status||g.unit)&&L()}}function Uc(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
 0?s("No replica of the cluster answers now: runs wait until one does."):F(e.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{coun\
@@ -2044,18 +2044,18 @@ tr"),d("tbody")];return r.append(...[s("replica"),s("runs"),s("models")].map(a=>
 models:c})=>{let h=d("tr");return h.append(d("th","",s("Replica {number}",{number:a}),{scope:"row"}),d("td","",s("{count} of {lanes}",{count:l,lanes:e}),{"data-\
 label":s("runs")}),d("td","",c.join(", ")||"–",{"data-label":s("models")})),h})),n.append(d("caption","gp-hidden",he(s("the replicas of the cluster"))),o,i),n}function Vc(t,e){let n=t.querySelector(".gp-cluster"),o=t.querySelector(".gp-shelf-sections"),r=new Map;function i({sections:l,canOpen:c,cluster:h}){let p=document.
 activeElement&&t.contains(document.activeElement)?document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...h?Uc(h):[]),o.replaceChildren(...l.
-flatMap(({title:m,note:x,folded:q,rows:N})=>{let W=s(m),C=d("table"),P=d("tr");P.append(...[s("model"),s("description"),s("size"),s("matching draft")].map((b,u)=>{
+flatMap(({title:m,note:x,folded:q,rows:W})=>{let N=s(m),C=d("table"),P=d("tr");P.append(...[s("model"),s("description"),s("size"),s("matching draft")].map((b,u)=>{
 let f=d("th","",null,{scope:"col"}),w=d("span","",b);return u===2&&ne(w,"memory",()=>""),f.append(w),f}),d("td"));let[M,$]=[d("thead"),d("tbody")];M.append(P),$.
-append(...N.map(b=>a(b,c))),C.append(d("caption","gp-hidden",W),M,$);let _=d("details","gp-shelf-section"),y=d("summary");return y.append(d("h3","",W),d("span",
-"gp-note",` ${N.length}`)),_.append(y,d("p","gp-note",N.length?s(x):s("None yet.")),...N.length?[C]:[]),_.open=r.has(W)?r.get(W):!q,_.addEventListener("toggle",
-()=>r.set(W,_.open)),[_]})),p&&t.querySelector(`[aria-label=${CSS.escape(p)}]`)?.focus()}function a(l,c){let h=d("tr"),p=d("th","",l.model,{scope:"row"}),m=l.download&&
-!l.here,[x,q,N,W]=[d("td","",s(l.words)),d("td"),d("td","",l.assistant||"–",{"data-label":s("matching draft")}),d("td")];if(l.loaded){let{class_name:C,precision:P,
+append(...W.map(b=>a(b,c))),C.append(d("caption","gp-hidden",N),M,$);let _=d("details","gp-shelf-section"),y=d("summary");return y.append(d("h3","",N),d("span",
+"gp-note",` ${W.length}`)),_.append(y,d("p","gp-note",W.length?s(x):s("None yet.")),...W.length?[C]:[]),_.open=r.has(N)?r.get(N):!q,_.addEventListener("toggle",
+()=>r.set(N,_.open)),[_]})),p&&t.querySelector(`[aria-label=${CSS.escape(p)}]`)?.focus()}function a(l,c){let h=d("tr"),p=d("th","",l.model,{scope:"row"}),m=l.download&&
+!l.here,[x,q,W,N]=[d("td","",s(l.words)),d("td"),d("td","",l.assistant||"–",{"data-label":s("matching draft")}),d("td")];if(l.loaded){let{class_name:C,precision:P,
 device:M,bytes:$,in_use:_,parameters:y}=l.loaded;x.append(_?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:C,precision:s(
 P),device:M}))),q.append(_e($),d("small","",s("{count} parameters",{count:Mt(y)})))}else{q.append(l.millions?s("about {size}",{size:Mt(l.millions*1e6)}):_e(l.size),
 d("small","",l.millions?s("parameters"):s("on disk"))),m&&q.append(d("small","",s("{size} to download",{size:_e(l.download)})));let C=[l.gated?`▲ ${s("gated: \
-needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);C.length&&p.append(d("small","",C.join(" · ")))}return W.append(m?Et(e,"get",l.
-model,s("Get it")):Et(e,"use",l.model,s("Use it"))),l.loaded?W.append(Et(e,"tell",l.model,s("Show"))):c&&W.append(Et(e,"pick",l.model,s("Fill in"))),l.canUnload&&
-W.append(Et(e,"unload",l.model,s("Unload"))),h.append(p,x,q,N,W),h}return l=>{t.hidden=!e.found,!t.hidden&&l.found&&i(e.found)}}var Jc=16;function li(t,e,n){let o=new Map;for(let[r,i]of Object.entries(t.tables[e]||{}))(i?.[n]||[]).forEach((a,l)=>{o.has(a)||o.set(a,[]),o.get(a).push([Number(
+needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);C.length&&p.append(d("small","",C.join(" · ")))}return N.append(m?Et(e,"get",l.
+model,s("Get it")):Et(e,"use",l.model,s("Use it"))),l.loaded?N.append(Et(e,"tell",l.model,s("Show"))):c&&N.append(Et(e,"pick",l.model,s("Fill in"))),l.canUnload&&
+N.append(Et(e,"unload",l.model,s("Unload"))),h.append(p,x,q,W,N),h}return l=>{t.hidden=!e.found,!t.hidden&&l.found&&i(e.found)}}var Jc=16;function li(t,e,n){let o=new Map;for(let[r,i]of Object.entries(t.tables[e]||{}))(i?.[n]||[]).forEach((a,l)=>{o.has(a)||o.set(a,[]),o.get(a).push([Number(
 r),l])});return o}function wm(t,e,n){let o=li(t,e,n),r=(t.kept[e]?.[n]||[]).filter(i=>!o.has(i));return[t.settings.blocks[n],o.size,[...o.values()].filter(({length:i})=>i>
 1).length,r.length]}function Yc(t,e,n,o){let r=e.ways[n],{blocks:i=[],kinds:a=[]}=r.settings,l=ee(t,i.length,()=>{let c=d("div","gp-blocks-kind");return c.append(
 d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c,h)=>{let[p,m]=l[h].children;A(p,bm(r,e.stepOf(n),h,i.length>1?a[h]:"")),m.setAttribute(
@@ -2063,8 +2063,8 @@ d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c
 {used:i}),a&&F(a,"{count} of them shared","{count} of them shared"),l&&F(l,"{count} kept","{count} kept"),F(r-i-l,"{count} empty","{count} empty")]);return o?`${o.
 replaceAll("_"," ")}: ${c}`:c}function km(t,e,n,o,r){let i=e.ways[n],[a,l]=[e.stepOf(n),i.settings.blocks[o]],c=Array.isArray(i.settings.first_block)?i.settings.
 first_block[o]:i.settings.first_block||0,h=li(i,a,o),p=new Set(i.kept[a]?.[o]||[]);t.dataset.size=l<=80?"large":l<=300?"middle":"small";let m=ee(t,l,()=>d("i"));
-for(let x=0;x<l;x++){let q=c+x,N=h.get(q)||[],W=N.some(([C])=>C===e.request);ue(m[x],`gp-block${N.length?"":p.has(q)?" gp-kept":" gp-free"}${N.length>1?" gp-sha\
-red":""}${W?" gp-own":""}`),A(m[x],N.length>1?`×${N.length}`:N.length?String(N[0][0]+1):""),Z(m[x],{style:N.length?`--own: ${r(N[0][0])}; --other: ${r(N.at(-1)[0])}`:
+for(let x=0;x<l;x++){let q=c+x,W=h.get(q)||[],N=W.some(([C])=>C===e.request);ue(m[x],`gp-block${W.length?"":p.has(q)?" gp-kept":" gp-free"}${W.length>1?" gp-sha\
+red":""}${N?" gp-own":""}`),A(m[x],W.length>1?`×${W.length}`:W.length?String(W[0][0]+1):""),Z(m[x],{style:W.length?`--own: ${r(W[0][0])}; --other: ${r(W.at(-1)[0])}`:
 ""}),xe(m[x],()=>ym(e,n,o,q,li(i,e.stepOf(n),o).get(q)||[],p.has(q)))}}function ym(t,e,n,o,r,i){if(!r.length&&i)return s("Block {block}: nobody uses it. It is k\
 ept for its content, which a prompt with the same beginning can share.",{block:o});if(!r.length)return s("Block {block}: empty.",{block:o});let a=r.map(([h])=>h+
 1).join(", "),l=F(r.length,"Block {block}: request {numbers}.","Block {block}: requests {numbers} share it.",{block:o,numbers:a}),c=t.ways[e].settings.kinds?.[n]===
@@ -2119,8 +2119,8 @@ e writes, greedily, for this request alone. Drawn texts cannot be compared: all 
 s("it is generate"):t&&t.same!==null&&t.same!==void 0?t.same?s("✓ the same"):s("✗ other tokens"):e?s("○ not comparable: sampled"):o?"–":s("○ not compare\
 d: generate has not served it")}function sd(t,e,n){let{request:o,ways:r,requests:i,values:a}=e;if(t.hidden=o===null,o===null)return;let{prompt:l,max_new_tokens:c,
 temperature:h,top_k:p,top_p:m}=i[o],x=d("h3","gp-serving-sub",s("Request {request}",{request:o+1}));x.style.setProperty("--own",n(o));let q=d("p","gp-serving-pr\
-ompt");q.append(d("span","gp-mark",`${s("Prompt:")} `),d("bdi","",l));let N=d("p","gp-note",[F(c,"at most {count} new token","at most {count} new tokens"),h==null?
-s("greedy"):[`temperature ${h}`,...p?[`top_k ${p}`]:[],...m?[`top_p ${m}`]:[]].join(", ")].join(" · "));t.replaceChildren(x,q,N,...r.map((W,C)=>qm(e,C,o)),di(Wm(
+ompt");q.append(d("span","gp-mark",`${s("Prompt:")} `),d("bdi","",l));let W=d("p","gp-note",[F(c,"at most {count} new token","at most {count} new tokens"),h==null?
+s("greedy"):[`temperature ${h}`,...p?[`top_k ${p}`]:[],...m?[`top_p ${m}`]:[]].join(", ")].join(" · "));t.replaceChildren(x,q,W,...r.map((N,C)=>qm(e,C,o)),di(Wm(
 e,o,a.clock),s("Request {request} in each way",{request:o+1})))}function qm(t,e,n){let o=d("p","gp-serving-text");t.ways.length>1&&o.append(d("b","",`${ot(e)} `));
 let r=t.ways[e].ends?.[n]?.tokens,i=t.newIds(e,n),a=t.ways[e].cells[n].flatMap((c,h)=>c&&c.id!==null?[h]:[]),l=Math.max(i.length,r?.length??0);for(let c=0;c<l;c++){
 let[h,p,m]=r?.[c]??[i[c],t.label(i[c]),t.label(i[c])],x=d("span","gp-serving-token");p===null?x.append(d("span","gp-mark",` ${h} `)):m===null?x.append(ie(p,"gp-\
@@ -2139,11 +2139,11 @@ e,i))}function Fm(t,e){let n=d("figure","gp-serving-curve");return n.append(d("f
 width:a}=n.dataset,l=n.lastElementChild.getBoundingClientRect(),c=(o.clientX-l.left-Number(r))/(Number(a)-Number(r)-Number(i));e(Math.max(0,Math.min(t.length-1,
 Math.floor(c*t.length))))}),n}function Hm(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((M,$)=>({way:M,i:$})).filter(({way:M})=>i(M)),h=n===
 "tokens",p=h?e.served.settings.token_budget:void 0,m=Math.max(1,...(h?[e.served]:c.map(({way:M})=>M)).flatMap(({sums:M})=>M.map(r))),x=p!==void 0&&p<=m*3,q=x?Math.
-max(m,p):m;A(a,Dm(e,o,c,h,p));let N=qo(l,{height:jm,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:N.left,
-right:N.right,width:N.width});let W=yn(1,e.length,N.inner/70).filter(Number.isInteger).map(M=>[M-.5,String(M)]),C=[Wo(N,{xTicks:W,yTicks:yn(0,q,3).filter(Number.
-isInteger),xTitle:s("step"),yTitle:""})];h?C.push(Um(N,e.served.sums)):C.push(c.map(({way:M,i:$})=>Oo(`gp-curve-line gp-way-${$}`,Gm(N,M.sums.map(r))))),x&&C.push(
-[it("gp-curve-budget",N.left,N.y(p),N.width-N.right,N.y(p))]),n==="free"&&C.push(Vm(N,e.served.sums));let P=N.x(e.step+.5);C.push([it("gp-curve-here",P,N.top,P,
-N.height-N.bottom)]),N.draw(Km(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function Dm(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
+max(m,p):m;A(a,Dm(e,o,c,h,p));let W=qo(l,{height:jm,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:W.left,
+right:W.right,width:W.width});let N=yn(1,e.length,W.inner/70).filter(Number.isInteger).map(M=>[M-.5,String(M)]),C=[Wo(W,{xTicks:N,yTicks:yn(0,q,3).filter(Number.
+isInteger),xTitle:s("step"),yTitle:""})];h?C.push(Um(W,e.served.sums)):C.push(c.map(({way:M,i:$})=>Oo(`gp-curve-line gp-way-${$}`,Gm(W,M.sums.map(r))))),x&&C.push(
+[it("gp-curve-budget",W.left,W.y(p),W.width-W.right,W.y(p))]),n==="free"&&C.push(Vm(W,e.served.sums));let P=W.x(e.step+.5);C.push([it("gp-curve-here",P,W.top,P,
+W.height-W.bottom)]),W.draw(Km(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function Dm(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
 void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function Km(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
 t most {most}, {here} at step {step}",{way:ot(a),most:Math.max(0,...l),here:c,step:o.stepOf(a)+1})});return`${t}. ${r.join(". ")}.`}var Gm=(t,e)=>e.flatMap((n,o)=>[
 [t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function Um(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
@@ -2152,14 +2152,14 @@ y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEa
 height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[it("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[Jm,ad]=[11,26],Ym=48,Xm=13,Zm=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function ld(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
 "div","gp-gantt-heads")),a=t.appendChild(d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",
 null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[p,m]=[ad,24],
-x=null,N=l.appendChild(d("div")),W=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?Ym:1);function M(j,k,R){let z=d("div",R);return Object.assign(z.style,{left:`${k*
+x=null,W=l.appendChild(d("div")),N=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?Ym:1);function M(j,k,R){let z=d("div",R);return Object.assign(z.style,{left:`${k*
 p}px`,top:`${Xe+j*m}px`,width:`${p}px`,height:`${m}px`}),Object.assign(z.dataset,{request:j,step:k}),xe(z,()=>Os(e,n,j,k)),z}function $({clientX:j,clientY:k}){let{
 left:R,top:z}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-R)/p),Math.floor((k-z-Xe)/m)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
 l.addEventListener("pointermove",j=>{let k=$(j);x&&k&&x.dataset.step===String(k.step)&&x.dataset.request===String(k.request)||(x?.remove(),x=k&&k.request>=0?l.appendChild(
 M(k.request,k.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{x?.remove(),x=null}),l.addEventListener("click",j=>{let k=$(j);k&&o(n,k.request>=
-0?k.request:e.request,k.step)});function _({focus:j=!1}={}){if(!C().length)return;let[k,R]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===N;if(N.dataset.
-request===String(k)&&N.dataset.step===String(R)&&N.style.width===`${p}px`&&!j){N.classList.toggle("gp-none",e.request===null),Z(N,{"aria-label":Os(e,n,k,R)});return}
-let D=M(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":Os(e,n,k,R)}),N.replaceWith(D),N=D,z&&N.focus({preventScroll:!0})}
+0?k.request:e.request,k.step)});function _({focus:j=!1}={}){if(!C().length)return;let[k,R]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===W;if(W.dataset.
+request===String(k)&&W.dataset.step===String(R)&&W.style.width===`${p}px`&&!j){W.classList.toggle("gp-none",e.request===null),Z(W,{"aria-label":Os(e,n,k,R)});return}
+let D=M(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":Os(e,n,k,R)}),W.replaceWith(D),W=D,z&&W.focus({preventScroll:!0})}
 l.addEventListener("keydown",j=>{let k={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
 if(j.key==="Escape")return o(n,null,e.at);let R=k[j.key];if(!R||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));
 o(n,z((e.request??0)+R[0],e.requests.length),z(e.stepOf(n)+R[1],C().length)),_({focus:!0}),I()});function y(j){let k=ee(h,e.requests.length,()=>{let R=d("button",
@@ -2168,7 +2168,7 @@ o(n,z((e.request??0)+R[0],e.requests.length),z(e.stepOf(n)+R[1],C().length)),_({
 h.addEventListener("click",({target:j})=>{let k=j.closest(".gp-gantt-head"),R=[...h.children].indexOf(k);R>=0&&o(n,R===e.request&&n===e.way?null:R,e.at)});let b;
 function u(){if(!t.clientWidth)return;b=Ms(t);let j=a.clientWidth;p=Math.max(Jm,Math.min(ad,Math.floor(j/P()))),m=Zm(e.requests.length,parseFloat(getComputedStyle(
 t).fontSize));let[k,R]=[P()*p,Xe+e.requests.length*m];Object.assign(l.style,{width:`${k}px`,height:`${R}px`}),Z(l,{"aria-label":s("What each request does in eac\
-h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(b),_(),e.isLive&&e.at===null&&!W&&(a.scrollLeft=k),w()}function f(){!t.clientWidth||
+h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(b),_(),e.isLive&&e.at===null&&!N&&(a.scrollLeft=k),w()}function f(){!t.clientWidth||
 !b||([...h.children].forEach((j,k)=>j.setAttribute("aria-pressed",String(k===e.request))),_(),w())}function w(){let j=devicePixelRatio||1,[k,R]=[Math.min(a.clientWidth,
 P()*p),Xe+e.requests.length*m];if(k<=0)return;Object.assign(c.style,{width:`${k}px`,height:`${R}px`}),Object.assign(c,{width:Math.round(k*j),height:Math.round(R*
 j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,
@@ -2188,7 +2188,7 @@ j.fillStyle=k.error;for(let{step:z}of C().faults)j.fillRect(z*p-1,Xe-6,2,R)}func
 1,j.strokeRect(z,1,p,R-2),j.lineWidth=1}function S(j,k,R,[z,D],K,G=!1){j.fillStyle=k;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
 R,z,D,K),j.font=Y}function E(j,k,R,z,D,K){j.save(),j.beginPath(),j.rect(R,z,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,z+K),
 j.lineTo(G+K,z);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*p,{scrollLeft:k,clientWidth:R}=a;(j<k||j+p>k+R)&&(a.scrollLeft=j+p<R?0:j-R/2)}return a.addEventListener(
-"scroll",()=>{W=a.scrollLeft+a.clientWidth<P()*p-2*p,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&u()).observe(a),{draw:u,place:f,showStep:I,
+"scroll",()=>{N=a.scrollLeft+a.clientWidth<P()*p-2*p,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&u()).observe(a),{draw:u,place:f,showStep:I,
 scroll:a}}var Qm=12e3,eg=70,tg=700;function cd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
 length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(eg,Math.min(tg,Qm/r.length))),A(n,s("❚❚ Pause"))}
 return n.addEventListener("click",()=>a?l():c()),e.addEventListener("input",()=>{l(),i(Number(e.value)-1)}),e.addEventListener("keydown",({key:h})=>h==="Escape"&&
@@ -2202,7 +2202,7 @@ e.shared||{}).reduce((a,l)=>a+l,0)};this.sums.push(o);let r=!n||this.faults.some
 e.tables).length?{...i,...e.tables}:i),this.kept.push(e.kept||(r?[]:this.kept[n-1]));for(let a of e.rows)this.addRow(n,a,o);o.waiting.forEach((a,l)=>this.put(n,
 a,{what:"waits",place:l+1,back:o.back.includes(a),anew:this.begun[a]}));for(let a of o.starved)this.cells[a][n]||this.put(n,a,{what:"starved"});for(let a of Object.
 keys(this.tables[n]).map(Number))this.tables[n][a]&&!this.cells[a][n]&&this.put(n,a,{what:"idle"});for(let[a,l]of Object.entries(e.shared||{})){let c=this.cells[a]?.[n];
-c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[ng,og,sg,rg,ig,ag].map(N=>n[N]),p=a-l,m=i==="pad",x=m?0:Math.max(0,Math.min(
+c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[ng,og,sg,rg,ig,ag].map(W=>n[W]),p=a-l,m=i==="pad",x=m?0:Math.max(0,Math.min(
 p,this.read[r]-c)),q=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:q?"chunk":i,tokens:a,padding:l,position:c,again:x,id:h,written:this.written[r]}),
 o.padding+=l,!m&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+p),h!==null&&(this.written[r]+=1),o.inStep+=1,o.
 again+=x,o[i]+=p)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,shared:0,
@@ -2237,20 +2237,20 @@ a),{scope:"col"});return c.append(d("small","",_s(a))),c}));let i=o.appendChild(
 a);ne(m,l,()=>"",{meaning:c,formula:"",unit:""});let x=d("th","",null,{scope:"row"});x.append(m),p.append(x,...n.map(({figures:q})=>d("td","",h(q,e))))}t.replaceChildren(
 d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),di(o,s("The ways side by side")),d("p","gp-note",ge([s("Times are those of one ru\
 n on this machine, and no measure of which way is faster"),s("requests that did not finish count in no latency")])+"."))}function ud(t,e){let n=M=>t.querySelector(".gp-"+M),o=new $s,[r,i]=[n("serving-charts"),n("serving-moments")],a=cd({root:t,slider:n("serving-slider"),button:n("\
-serving-play"),words:n("serving-step")},o,M=>{o.at=M,W(),l.forEach(({showStep:$})=>$())}),l=[];function c(M,$,_){Object.assign(o,{way:M,request:$,at:_}),a.stop(),
-W()}function h(M,$){for(let{scroll:_}of l)_!==$&&_.scrollLeft!==M&&(_.scrollLeft=M)}function p(){let M=d("section","gp-serving-chart"),$=d("h3","gp-serving-way");
+serving-play"),words:n("serving-step")},o,M=>{o.at=M,N(),l.forEach(({showStep:$})=>$())}),l=[];function c(M,$,_){Object.assign(o,{way:M,request:$,at:_}),a.stop(),
+N()}function h(M,$){for(let{scroll:_}of l)_!==$&&_.scrollLeft!==M&&(_.scrollLeft=M)}function p(){let M=d("section","gp-serving-chart"),$=d("h3","gp-serving-way");
 return $.append(d("span"),d("small")),M.append($,d("div","gp-gantt"),d("div","gp-serving-faults")),M}let m=M=>o.ways.length>1?`${ot(M)} ${Ut(o.ways[M].settings)}`:
 Ut(o.ways[M].settings);function x(){let M=ee(r,o.ways.length,p);l.length=Math.min(l.length,M.length),o.ways.forEach(($,_)=>{let[y,b,u]=M[_].children;A(y.firstChild,
 m(_)),A(y.lastChild,` ${_s($.settings)}`),l[_]??=ld(b,o,_,{onPick:c,onScroll:h}),l[_].draw();let f=$.faults.map(td);ee(u,f.length,()=>d("p")),f.forEach((w,O)=>A(
 u.children[O],w))})}function q(){let M=d("section","gp-serving-moment");return M.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
-"p","gp-serving-queue")),M}function N(M){let $=ee(i,o.ways.length,q);o.ways.forEach((_,y)=>{let[b,u,f,w]=$[y].children;A(b,m(y)),A(u,ci(o,y)),Yc(f,o,y,M);let O=_.
-sums[o.stepOf(y)];A(w,O?nd(O):"")})}function W(){let M=Ms(t);a.draw(ci(o,o.way)),l.forEach(({place:$})=>$()),N(M),sd(n("serving-card"),o,M),X(n("serving-hint"),
+"p","gp-serving-queue")),M}function W(M){let $=ee(i,o.ways.length,q);o.ways.forEach((_,y)=>{let[b,u,f,w]=$[y].children;A(b,m(y)),A(u,ci(o,y)),Yc(f,o,y,M);let O=_.
+sums[o.stepOf(y)];A(w,O?nd(O):"")})}function N(){let M=Ms(t);a.draw(ci(o,o.way)),l.forEach(({place:$})=>$()),W(M),sd(n("serving-card"),o,M),X(n("serving-hint"),
 o.request===null),id(n("serving-curves"),o,$=>{c(o.way,o.request,$),l.forEach(({showStep:_})=>_())})}function C(){let{model:M,dtype:$,device:_,seed:y}=o.values,
 b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),ge([M,$,_,F(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:y})]));
 let u=o.ways.map(({settings:w})=>w.kind),f=w=>t.querySelectorAll(".gp-"+w);for(let w of f("of-generate"))X(w,u.includes("padded"));for(let w of f("of-blocks"))X(
-w,u.includes("continuous"));X(n("of-ways"),u.length>1),n("of-ways").replaceChildren(...u.flatMap((w,O)=>[d("i",`gp-way-line gp-way-${O}`),ot(O)])),x(),W(),hd(n(
+w,u.includes("continuous"));X(n("of-ways"),u.length>1),n("of-ways").replaceChildren(...u.flatMap((w,O)=>[d("i",`gp-way-line gp-way-${O}`),ot(O)])),x(),N(),hd(n(
 "serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",P),new MutationObserver(P).
-observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&W()).observe(n("serving-curves")),t.addEventListener(
+observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&N()).observe(n("serving-curves")),t.addEventListener(
 "gp-alone",P),M=>{if(X(t,!!e.found?.ways?.length),t.hidden||!M.found)return;let $=o.take(e.found);$&&a.stop(),C(),($||o.settles)&&l.forEach(({showStep:_})=>_())}}var hg=5,ug=60,pg=6e7,fg=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Fn=t=>[t,...t.children.flatMap(Fn)],ui=t=>t.parent?ui(t.parent):
 t,As=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=pd()}get all(){return this.trees.flatMap(Fn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===ui(this.shown)):[]}get refuge(){return this.
@@ -2267,12 +2267,12 @@ e):this.trees=this.trees.filter(n=>n!==e)}};function pd(){return new Te(0,(t,{ch
 k Stop."));function h(x){if(!(!x||x===n.shown)){if(n.busy){c();return}n.shown=x,a.feedRun(x.text,x.turn),a.ask({type:"shown"}),t.draw(),x.item.focus({preventScroll:!0})}}
 function p(){if(!i.dataset.sure){i.textContent=F(Fn(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let x=n.
 shown,q=n.refuge;n.busy?c():q&&(n.detach(x),h(q)),t.calm()}function m(){let x=n.shown,q=d("input","gp-rename-field",null,{"aria-label":s("Name of this run"),maxlength:60});
-q.value=x.name;let N=!0,W=C=>{N&&(N=!1,C&&(x.name=q.value.trim()),document.activeElement===q&&x.item.focus(),q.remove(),t.fill(x))};q.addEventListener("keydown",
-C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&W(C.key==="Enter")}),q.addEventListener("click",C=>C.stopPropagation()),q.addEventListener("blur",()=>W(
-!0)),x.item.querySelector(".gp-label").replaceChildren(q),q.focus(),q.select()}o.addEventListener("click",x=>{let q=x.target.closest(".gp-run"),N=n.visible.flatMap(
-Fn).find(W=>W.item===q);N===n.shown?N.item.focus():h(N)}),o.addEventListener("keydown",x=>{let{shown:q}=n;if(x.ctrlKey||x.metaKey||x.altKey||!q)return;let N=n.visible.
-flatMap(Fn),W=N.indexOf(q),C={ArrowDown:()=>h(N[W+1]),ArrowUp:()=>h(N[W-1]),ArrowRight:()=>h(q.children[0]),ArrowLeft:()=>h(q.parent),Home:()=>h(N[0]),End:()=>h(
-N.at(-1)),F2:m,Delete:()=>{i.disabled||p()}};Object.hasOwn(C,x.key)&&(x.preventDefault(),C[x.key]())}),l.addEventListener("click",m),i.addEventListener("click",
+q.value=x.name;let W=!0,N=C=>{W&&(W=!1,C&&(x.name=q.value.trim()),document.activeElement===q&&x.item.focus(),q.remove(),t.fill(x))};q.addEventListener("keydown",
+C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&N(C.key==="Enter")}),q.addEventListener("click",C=>C.stopPropagation()),q.addEventListener("blur",()=>N(
+!0)),x.item.querySelector(".gp-label").replaceChildren(q),q.focus(),q.select()}o.addEventListener("click",x=>{let q=x.target.closest(".gp-run"),W=n.visible.flatMap(
+Fn).find(N=>N.item===q);W===n.shown?W.item.focus():h(W)}),o.addEventListener("keydown",x=>{let{shown:q}=n;if(x.ctrlKey||x.metaKey||x.altKey||!q)return;let W=n.visible.
+flatMap(Fn),N=W.indexOf(q),C={ArrowDown:()=>h(W[N+1]),ArrowUp:()=>h(W[N-1]),ArrowRight:()=>h(q.children[0]),ArrowLeft:()=>h(q.parent),Home:()=>h(W[0]),End:()=>h(
+W.at(-1)),F2:m,Delete:()=>{i.disabled||p()}};Object.hasOwn(C,x.key)&&(x.preventDefault(),C[x.key]())}),l.addEventListener("click",m),i.addEventListener("click",
 p),i.addEventListener("blur",()=>t.calm())}var md=8,mg=3,gg=-1e30,wg=t=>`log p ${t>gg?t.toFixed(2).replace("-","−"):"−∞"}`;function bg(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
 parent?t.at:Number.isFinite(n)&&n>=mg?n:0,r=Ce(e.slice(o,o+md).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+md?"…":""}`})}
 function gd(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:J(t.from??"")};return t.kind!=="branch"?s("co\
@@ -2300,11 +2300,11 @@ d("span","gp-track gp-thin"),this.thick.append(this.after),this.thin.append(this
 append(...we(s("removed by {processor}"),{processor:this.remover}));let i=d("span","gp-tracks");i.append(this.thick,this.why,this.thin),this.value=d("span"),this.
 raw=d("small");let a=d("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,d("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:l,chosen:c,given:h,
-removed:p,by:m,rest:x,words:q}=e;this.build(o&&!x),this.entry=e,this.item.hidden=!1;let N={"gp-chosen":c,"gp-removed":p,"gp-rest":x};ue(this.item,["gp-bar",...Object.
-keys(N).filter(M=>N[M])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":p?"✕":""),Oe(this.word,r,{plain:x}),this.thick.hidden=p||i===null;for(let[M,$]of[
+removed:p,by:m,rest:x,words:q}=e;this.build(o&&!x),this.entry=e,this.item.hidden=!1;let W={"gp-chosen":c,"gp-removed":p,"gp-rest":x};ue(this.item,["gp-bar",...Object.
+keys(W).filter(M=>W[M])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":p?"✕":""),Oe(this.word,r,{plain:x}),this.thick.hidden=p||i===null;for(let[M,$]of[
 [this.after,i||0],[this.before,a]])ae(M,"width",Math.min(1,$/n)),M.parentNode.classList.toggle("gp-beyond",$>n*1.005);A(this.value,p?"":i===null?"–":H(i)),A(this.
-raw,H(a)),A(this.remover,m),this.why.hidden=!p;let W=[c&&(h?s("given"):s("chosen")),p&&s("removed by {processor}",{processor:m})].filter(Boolean).join(", "),C=[
-x?r:J(r),W].filter(Boolean).join(", "),P=o&&!x?xg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
+raw,H(a)),A(this.remover,m),this.why.hidden=!p;let N=[c&&(h?s("given"):s("chosen")),p&&s("removed by {processor}",{processor:m})].filter(Boolean).join(", "),C=[
+x?r:J(r),N].filter(Boolean).join(", "),P=o&&!x?xg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
 this.item.hidden=!0}};function Cs(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
@@ -2413,11 +2413,11 @@ e.here.setAttribute(m,x);let h=i?s("highest {share}, at token {number}",{share:H
 "The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:B(r.length),words:h});
 ne(e.along,"probability",()=>"",{meaning:p,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function Ng(t,e){let n=Math.
 ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Md(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=O=>t.querySelector(".gp-"+O),[l,c,h,p,m]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],N=Cs(o),W=new Is(t,e,$),C=!1,P=[],M=O=>e.canAsk&&!O.isPrompt;function $(O,T){
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],W=Cs(o),N=new Is(t,e,$),C=!1,P=[],M=O=>e.canAsk&&!O.isPrompt;function $(O,T){
 let L=Ue(O)&&!Ie(T);return{id:O.token_id,text:O.text,after:Q(O.logprob),before:Q(O.raw_logprob),rank:L?null:O.rank??(T.distribution.stages.length?null:O.raw_rank),
 chosen:O.token_id===T.chosen.token_id,given:T.isPrompt||T.given,removed:L,by:L?ln(O,T):"",words:()=>Rs(O,T)}}function _(O){let T=mt(O),g=(C?T:Ns(T,24,O.chosen.token_id)).
 map(E=>$(E,O)),v=Ie(O)?null:O.distribution.vocab-T.length;(v===null||v>0)&&g.push(y(O,T.map(E=>$(E,O)),v));let S=b(Math.max(...g.filter(({rest:E})=>!E).map(E=>Math.
-max(E.after,E.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));q.length<g.length;)q.push(new Hn(o));q.forEach((E,I)=>g[I]?E.fill(g[I],S,M(O)):E.hide()),N(),i.
+max(E.after,E.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));q.length<g.length;)q.push(new Hn(o));q.forEach((E,I)=>g[I]?E.fill(g[I],S,M(O)):E.hide()),W(),i.
 hidden=T.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:B(T.length)})),i.setAttribute("aria-expanded",String(C))}function y(O,T,L){
 let g=k=>Math.max(0,1-T.reduce((R,z)=>R+z[k],0));if(L===null){let k=g("before");return{text:s("all others"),after:k,before:k,rest:!0,words:()=>s("All tokens tha\
 t the server did not list, together: {share}.",{share:H(k)})}}let v=rt(O)>T.filter(({removed:k})=>!k).length,[S,E]=[v?e.usesBeams?null:g("after"):0,g("before")],
@@ -2426,10 +2426,10 @@ I={count:B(L),before:H(E),after:H(S??0)},j=()=>S===null?s("All tokens that are n
 rest:!0,words:j}}let b=O=>[.02,.05,.1,.2,.5,1].find(T=>O<=T)||1;function u(O){let T=!O.distribution.stages.length;t.classList.toggle("gp-untouched",T),A(a("afte\
 r-word"),Ie(O)?s("probability, as the server told it"):T?s("probability; no processor ran, so it is the same before and after"):s("after the processors")),a("be\
 fore-key").hidden=T,m.hidden=Ie(O)||!mt(O).some(Ue),A(p,O.isPrompt||O.given?s("given, not chosen"):s("chosen")),c.hidden=!O.beam||T,h.hidden=!M(O),t.classList.toggle(
-"gp-pressable",M(O))}o.parentNode.addEventListener("click",O=>{let T=O.target.closest("button.gp-row"),L=T&&[...q,...W.rows].find(({body:v})=>v===T),g=e.current();
+"gp-pressable",M(O))}o.parentNode.addEventListener("click",O=>{let T=O.target.closest("button.gp-row"),L=T&&[...q,...N.rows].find(({body:v})=>v===T),g=e.current();
 L&&g&&M(g)&&e.ask({type:"branch",step:g,tokenId:L.entry.id})}),i.addEventListener("click",()=>{C=!C,_(e.current())});function f(){for(let O of q)O.hide();for(let O of[
-i,c,h,W.box])O.hidden=!0}let w=O=>()=>e.current()?O(e.current()):"";return de(t,{after:w(O=>Od(O,e.started)),before:w(({chosen:O})=>he(s("{token} had {share}",{
-token:J(O.text),share:H(Q(O.raw_logprob))})))}),O=>{let T=e.current();r.hidden=!T,x.hidden=!!T,T?((T!==P[0]||e.canAsk!==P[1])&&_(T),u(T),W.draw(T,O,M(T))):f(),P=
+i,c,h,N.box])O.hidden=!0}let w=O=>()=>e.current()?O(e.current()):"";return de(t,{after:w(O=>Od(O,e.started)),before:w(({chosen:O})=>he(s("{token} had {share}",{
+token:J(O.text),share:H(Q(O.raw_logprob))})))}),O=>{let T=e.current();r.hidden=!T,x.hidden=!!T,T?((T!==P[0]||e.canAsk!==P[1])&&_(T),u(T),N.draw(T,O,M(T))):f(),P=
 [T,e.canAsk]}}function Ed(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(u){let f=e.allLines(),w=e.
 started.effective.length_penalty??1;return u.sequences.map((O,T)=>{let L=fe(f[T]?f[T].last:null),g=O.token_ids.map((k,R)=>{let z=L[R]&&L[R].chosen.token_id===k?
 L[R]:null,D=O.logprobs[R];return{id:k,text:z?z.chosen.text:"?",recorded:D,library:O.transition_scores?O.transition_scores[R]:null,difference:O.transition_scores?
@@ -2457,21 +2457,21 @@ d}",{bound:L(O)})])]:["none","–",ge([...j,x()])]}let x=()=>e.started.mode==="c
 ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function q(){let[u,f,w]=a?m(a):["none","–",s("The\
  scores are checked against the library when the run has finished.")],O={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s("not c\
 hecked")};t.dataset.verdict=u,A(t.querySelector(".gp-badge"),f),A(t.querySelector(".gp-sign-words"),a?O[u]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
-line"),w)}let N=u=>Je(u)?"−∞":u.toFixed(3).replace("-0.000","0.000"),W=u=>Je(u)?"−∞":(u<on?u.toExponential(3):U(u,5)).replace("-","−"),C=u=>u<0||Je(u)?
-`(${W(u)})`:W(u);function P(u,f){let w=u.insertCell();f===null?w.textContent="–":w.textContent=(f>Tn?"✗ ":"")+(f===0?"0":Number.isFinite(f)?f.toExponential(
+line"),w)}let W=u=>Je(u)?"−∞":u.toFixed(3).replace("-0.000","0.000"),N=u=>Je(u)?"−∞":(u<on?u.toExponential(3):U(u,5)).replace("-","−"),C=u=>u<0||Je(u)?
+`(${N(u)})`:N(u);function P(u,f){let w=u.insertCell();f===null?w.textContent="–":w.textContent=(f>Tn?"✗ ":"")+(f===0?"0":Number.isFinite(f)?f.toExponential(
 0):"∞"),w.classList.toggle("gp-off",f>Tn)}function M(){let u=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!u.length;let f=t.
-querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((w,O)=>{if(w.score===null)return;let T=f.insertRow();for(let L of[O+1,N(w.sum),w.length,w.
+querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((w,O)=>{if(w.score===null)return;let T=f.insertRow();for(let L of[O+1,W(w.sum),w.length,w.
 penalty,U(w.rebuilt,4),U(w.score,4)])T.insertCell().textContent=L;P(T,w.difference)})}function $(u,f,w,O,T,L){if(!w.count)return;let{worst:g}=w,v=u.insertRow();
 v.append(d("th","",f,{scope:"row"})),v.insertCell().textContent=B(w.count),v.insertCell().append(O(g),...g.node?[" ",ie(g.node.beam.text)]:[]),v.insertCell().textContent=
-T(g),v.insertCell().textContent=W(L(g)),P(v,g.difference)}function _(){let u=t.querySelector(".gp-tree-sums tbody");if(u.replaceChildren(),!a.tree)return;let{sum:f,
-given:w,final:O,pool:T,output:L}=a.tree,g=e.started.effective.length_penalty??1,v=({node:E})=>s("step {number}:",{number:E.index+1}),S=({node:E,power:I})=>`${W(
-E.beam.score)} / ${E.length} ** ${g} = ${W(Je(E.beam.score)?null:E.beam.score/I)}`;$(u,s("node: parent’s score + log-probability"),f,v,({node:E,parent:I})=>`${W(
-I)} + ${C(E.beam.logprob)} = ${W(Je(E.beam.logprob)?null:I+E.beam.logprob)}`,({node:E})=>E.beam.score),$(u,s("given token: counts as 0"),w,v,()=>W(0),({node:E})=>E.
+T(g),v.insertCell().textContent=N(L(g)),P(v,g.difference)}function _(){let u=t.querySelector(".gp-tree-sums tbody");if(u.replaceChildren(),!a.tree)return;let{sum:f,
+given:w,final:O,pool:T,output:L}=a.tree,g=e.started.effective.length_penalty??1,v=({node:E})=>s("step {number}:",{number:E.index+1}),S=({node:E,power:I})=>`${N(
+E.beam.score)} / ${E.length} ** ${g} = ${N(Je(E.beam.score)?null:E.beam.score/I)}`;$(u,s("node: parent’s score + log-probability"),f,v,({node:E,parent:I})=>`${N(
+I)} + ${C(E.beam.logprob)} = ${N(Je(E.beam.logprob)?null:I+E.beam.logprob)}`,({node:E})=>E.beam.score),$(u,s("given token: counts as 0"),w,v,()=>N(0),({node:E})=>E.
 beam.score),$(u,s("ended: score / length ** length_penalty"),O,v,S,({node:E})=>E.beam.final_score),$(u,s("kept after a step: the best that ended"),T,E=>s("step \
-{number}: rank {rank}",{number:E.step+1,rank:E.place+1}),E=>E.expected===null?"–":W(E.expected),E=>E.told),$(u,s("output: score where its path ends, after the\
+{number}: rank {rank}",{number:E.step+1,rank:E.place+1}),E=>E.expected===null?"–":N(E.expected),E=>E.told),$(u,s("output: score where its path ends, after the\
  penalty"),L,({number:E})=>s("output {number}:",{number:E+1}),S,E=>E.told)}function y(){let{tokens:u}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
 querySelector(".gp-scores tbody");f.replaceChildren(),u.slice(0,l?1/0:20).forEach((w,O)=>{let T=f.insertRow();T.insertCell().textContent=O+1,T.insertCell().textContent=
-w.id,T.insertCell().append(ie(w.text)),T.insertCell().textContent=N(w.recorded),T.insertCell().textContent=w.difference===null?"–":N(w.library),P(T,w.difference),
+w.id,T.insertCell().append(ie(w.text)),T.insertCell().textContent=W(w.recorded),T.insertCell().textContent=w.difference===null?"–":W(w.library),P(T,w.difference),
 T.insertCell().textContent=(Q(w.recorded)*100).toFixed(2)+"%"}),i.hidden=u.length<=20||l,A(i,s("Show all {count} tokens",{count:B(u.length)}))}function b(){if(!o.
 open)return;let u=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!u,t.querySelector(".gp-token-check").hidden=u||!a,t.querySelector(".gp-beam-check").
 hidden=!0,t.querySelector(".gp-tree-check").hidden=u||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
@@ -2483,17 +2483,17 @@ M(),u||_(),u||y()}return o.addEventListener("toggle",b),o.addEventListener("keyd
 r.addEventListener("change",b),i.addEventListener("click",()=>{l=!0,b()}),u=>{if(t.hidden=!e.started,!u.run&&!u.status&&!u.steps)return;let{finished:f}=e;f?(!a||
 a.finished!==f)&&(a={finished:f,outputs:c(f),tree:_a(e)},l=!1,r.replaceChildren()):a=null,q(),(u.run||u.status||f)&&b()}}function $d(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),h=t.querySelector(".gp-layer-reading"),p=t.querySelector(".gp-layer-tally"),m=document.createElement("canvas"),x=m.getContext("2d",{willReadFrequently:!0}),
-q=new Te({picks:{},peak:0},({picks:k,peak:R},{layers:z})=>z?{picks:{...k,[z.layer]:(k[z.layer]||0)+1},peak:Math.max(R,...z.divergences)}:{picks:k,peak:R}),N=0,W=[],
-C=[],P=[0,0],M=[],$=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/N)))*10);function _(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
+q=new Te({picks:{},peak:0},({picks:k,peak:R},{layers:z})=>z?{picks:{...k,[z.layer]:(k[z.layer]||0)+1},peak:Math.max(R,...z.divergences)}:{picks:k,peak:R}),W=0,N=[],
+C=[],P=[0,0],M=[],$=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10);function _(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
 --gp-heat-${z}`),"--gp-text"].map(z=>{let D=k.getPropertyValue(z).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function y(k){if(m.width>=k&&m.height===
-W.length*6)return;let R=m.height===W.length*6?x.getImageData(0,0,m.width,m.height):null;m.width=Math.max(64,2**Math.ceil(Math.log2(k))),m.height=W.length*6,R&&x.
-putImageData(R,0,0)}function b(k){let R=new ImageData(1,W.length*6);W.forEach((z,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[$(
+N.length*6)return;let R=m.height===N.length*6?x.getImageData(0,0,m.width,m.height):null;m.width=Math.max(64,2**Math.ceil(Math.log2(k))),m.height=N.length*6,R&&x.
+putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((z,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[$(
 k.layers.divergences[K])];for(let Y=0;Y<5;Y++){let te=Y===2&&z===k.layers.layer?C[11]:G;R.data.set([...te,255],(D*6+Y)*4)}}),x.putImageData(R,k.index,0)}let u=()=>Math.
 max(10,q.steps.length);function f(){let[k,R]=P;if(!k||!R)return;a.width!==k&&(a.width=k),a.height!==R&&(a.height=R);let z=a.getContext("2d");z.clearRect(0,0,k,R),
 z.imageSmoothingEnabled=!1;let D=q.steps.length;z.drawImage(m,0,0,D,m.height,0,0,k*D/u(),R)}function w(k){let R=[...q.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,Y)=>Y-G),z=_(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([W,C,N]);String(R)!==String(W)&&O(R),[W,C,N]=[R,z,D],y(q.steps.
+sort((G,Y)=>Y-G),z=_(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([N,C,W]);String(R)!==String(N)&&O(R),[N,C,W]=[R,z,D],y(q.steps.
 length);for(let G of K?q.steps:k)b(G);f()}function O(k){let R=Math.max(15,Math.min(28,280/k.length));i.style.height=c.style.height=`${Math.max(1,k.length)*R}px`,
-c.replaceChildren(...k.map(z=>d("span","",L(z))))}function T(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(N,e.unit).
+c.replaceChildren(...k.map(z=>d("span","",L(z))))}function T(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(W,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let k=t.querySelector(".gp-scale-ramp");if(!k.childNodes.length)for(let R=0;R<11;R++){let z=d("i");z.style.
 background=`var(--gp-heat-${R})`,k.append(z)}}de(t,{divergence:()=>{let{layers:k}=e.current()||{};if(!k)return"";let{layer:R,candidate_layers:z,divergences:D}=k,
 K=re(D[z.indexOf(R)]??null,e.unit);return F(z.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:L(R),value:K})}});
@@ -2523,9 +2523,9 @@ png;base64,${t}`:"data:,";return d("img","",null,{src:e,alt:""})}function go(t){
 a-hidden","true");let o=document.createElementNS("http://www.w3.org/2000/svg","path");return o.setAttribute("d",e.map((r,i)=>`M${i+.5} ${50-r/2}V${50+r/2}`).join(
 "")),n.append(o),n}var jg={image:.75,audio:.5},qd=.3;function Wd(t,e){let n=b=>t.querySelector(".gp-"+b),[o,r,i,a,l]=["attend","attention-state","attention-found","attention-seen",
 "hear"].map(n),c=n("attention-layer"),h=null,p=!1,m=()=>(e.started.request.media||[])[0]||{},x=()=>m().kind==="audio";function q(){let b=e.current();p=!0,A(r,s(
-"Reading the attention …")),N(b),e.ask({type:"attend",step:b,places:Kn(e,b,e.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}o.addEventListener("cl\
-ick",q),c.addEventListener("change",q);function N(b){o.parentNode.hidden=!e.canAsk,o.disabled=c.disabled=p||e.running||e.waiting||!Kn(e,b,1).length,A(o,x()?s("S\
-how where it listened"):s("Show where it looked")),n("attention-choice").hidden=!h||h.layers<2}function W(){let b=Array.from({length:h.layers},(u,f)=>d("option",
+"Reading the attention …")),W(b),e.ask({type:"attend",step:b,places:Kn(e,b,e.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}o.addEventListener("cl\
+ick",q),c.addEventListener("change",q);function W(b){o.parentNode.hidden=!e.canAsk,o.disabled=c.disabled=p||e.running||e.waiting||!Kn(e,b,1).length,A(o,x()?s("S\
+how where it listened"):s("Show where it looked")),n("attention-choice").hidden=!h||h.layers<2}function N(){let b=Array.from({length:h.layers},(u,f)=>d("option",
 "",s("layer {layer}",{layer:B(f+1)}),{value:f}));c.replaceChildren(d("option","",s("all layers"),{value:""}),...b),c.value=h.layer===null?"":String(h.layer)}function C(){
 let{kind:b,picture:u,rows:f,columns:w,seconds:O}=h,T=typeof u=="string"&&mi.test(u),L=d("img","gp-attention-picture",null,{alt:"",src:T?`data:image/png;base64,${u}`:
 "data:,"});L.hidden=!T,a.classList.toggle("gp-is-sound",b==="audio");let g=se("svg","");g.setAttribute("viewBox",`0 0 ${w} ${f}`),g.setAttribute("preserveAspect\
@@ -2540,12 +2540,12 @@ f+=O,w++}return w}function $(b,u){let f=M(b),w={most:H(Math.max(...b)),share:H(u
 } of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:(f*_()).toFixed(2),at:y(b).toFixed(
 2)})}let _=()=>h.seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*_();return l.addEventListener("click",()=>{let b=y(h.weights[cn(e,e.current(),e.foundOf("\
 attend"))]);js(e,m().sha256,b-qd,b+qd,u=>A(r,u))}),b=>{let u=e.current(),f=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(p=!1),t.hidden=!u||!e.
-looksAtMedia||!(e.canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&W(),w&&h&&C();let O=h?cn(e,u,f):-1;
-N(u),o.hidden=O>=0,i.hidden=O<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,O>=0?P(O):h&&!p&&A(r,s("The attention of this token was not asked for."))}}var Bg=160,zg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
+looksAtMedia||!(e.canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let O=h?cn(e,u,f):-1;
+W(u),o.hidden=O>=0,i.hidden=O<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,O>=0?P(O):h&&!p&&A(r,s("The attention of this token was not asked for."))}}var Bg=160,zg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncertain this layer is: the entropy of its distribution."),kl:()=>s("How far this laye\
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Nd(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r,i,a,l]=["lens-foun\
-d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),p=null,m=!1,x=[0,0],q=()=>p.found.layers.length-1,N=g=>g===0?s(
-"the embedding (layer 0)"):g===q()?s("layer {layer}, the last",{layer:B(g)}):s("layer {layer}",{layer:B(g)}),W=(g,v)=>c.tBodies[0].rows[q()-g].cells[v+1];function C(){
+d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),p=null,m=!1,x=[0,0],q=()=>p.found.layers.length-1,W=g=>g===0?s(
+"the embedding (layer 0)"):g===q()?s("layer {layer}, the last",{layer:B(g)}):s("layer {layer}",{layer:B(g)}),N=(g,v)=>c.tBodies[0].rows[q()-g].cells[v+1];function C(){
 let g=e.current(),v=e.mostPlaces.look_into||1,S=Math.max(1,Math.min(v,Math.round(Number(i.value))||12));i.value=String(S),m=!0,A(l,s("Reading the layers …")),
 P(g),e.ask({type:"look_into",step:g,places:Kn(e,g,S)})}a.addEventListener("click",C);function P(g){n("lens-ask").hidden=!e.canAsk,a.disabled=m||e.running||e.waiting||
 !Kn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function M(){let{tokens:g,layers:v}=p.found,S=d("tr");S.append(d("th","",s("lay\
@@ -2554,19 +2554,19 @@ h","",R?B(R):s("embedding"),{scope:"row"}),...k.map((D,K)=>$(D,R,K))),z}),[I,j]=
 j)}function $(g,v,S){let E=d("td","",null,{role:"gridcell",tabindex:"-1"});return E.append(ie(g.top[0][1])),xe(E,()=>`${b(v,S)}. ${u(g,S)}`),E.addEventListener(
 "focus",()=>f(v,S)),E.addEventListener("click",()=>E.focus()),E.addEventListener("keydown",j=>_(j,v,S)),E}function _(g,v,S){if(g.ctrlKey||g.metaKey||g.altKey)return;
 let[E,I]=[q(),p.found.tokens.length-1],j={ArrowUp:[v+1,S],ArrowDown:[v-1,S],ArrowLeft:[v,S-1],ArrowRight:[v,S+1],Home:[v,0],End:[v,I],PageUp:[E,S],PageDown:[0,S]}[g.
-key];j&&(g.preventDefault(),g.stopPropagation(),W(Math.max(0,Math.min(E,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=cn(e,e.current(),p),{tokens:v,
-layers:S}=p.found;v.forEach((E,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),S.forEach((k,R)=>{let z=k[I],D=W(R,I);ue(D,[z.top[0][0]===
+key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(E,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=cn(e,e.current(),p),{tokens:v,
+layers:S}=p.found;v.forEach((E,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),S.forEach((k,R)=>{let z=k[I],D=N(R,I);ue(D,[z.top[0][0]===
 E.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Ht(D,h.value,{...z,entropyAfter:z.entropy??1/0,kl:z.kl??1/0})})}),ht(n("lens-scale"),h.value,e.unit),
-ne(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:zg[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:N(g),token:J(
+ne(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:zg[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:J(
 p.found.tokens[v].text)})}function u({probability:g,rank:v,entropy:S,kl:E},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:J(p.found.tokens[I].text),share:H(g),rank:B(v),entropy:re(S,e.unit),kl:re(E,e.unit)})}function f(g,v){let S=W(...x);S&&(S.ariaSelected=
-"false"),S&&(S.tabIndex=-1),x=[g,v];let E=W(g,v);E.ariaSelected="true",E.tabIndex=0,w()}function w(){let[g,v]=x,S=p.found.layers[g][v],E=p.found.tokens[v],I=S.top.
+ last layer {kl}.",{token:J(p.found.tokens[I].text),share:H(g),rank:B(v),entropy:re(S,e.unit),kl:re(E,e.unit)})}function f(g,v){let S=N(...x);S&&(S.ariaSelected=
+"false"),S&&(S.tabIndex=-1),x=[g,v];let E=N(g,v);E.ariaSelected="true",E.tabIndex=0,w()}function w(){let[g,v]=x,S=p.found.layers[g][v],E=p.found.tokens[v],I=S.top.
 find(([k])=>k===E.id)?[]:[[E.id,E.text,S.probability]],j=ee(n("lens-bars"),S.top.length+I.length,O);[...S.top,...I].forEach(([k,R,z],D)=>{let[K,G,Y,te]=j[D].children,
 oe=k===E.id;ue(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(ie(R)),ae(Y.firstChild,"width",z),A(te,H(z))}),A(n("lens-place"),b(g,v)),A(n("lens-\
 numbers"),u(S,v))}function O(){let g=d("li"),v=d("span","gp-track",null,{"aria-hidden":"true"});return v.append(d("span","gp-fill")),g.append(d("span","gp-sign",
 "",{"aria-hidden":"true"}),d("span","gp-word"),v,d("span","gp-value")),g}function T(){let g=t.closest(".token-panel");if(!g)return;let[v,S]=[g.getBoundingClientRect(),
 r.getBoundingClientRect()],E=g.firstElementChild.getBoundingClientRect().height;S.top+Bg>v.bottom&&(g.scrollTop+=S.top-v.top-E)}h.addEventListener("change",y);function L(g,v){
-if(o.hidden=!p,!!p)if(g){M();let S=cn(e,e.current(),p);x=[q(),0],y(),f(q(),Math.max(0,S));let E=W(q(),Math.max(0,S));r.scrollLeft=E.offsetLeft-r.clientWidth/2,v&&
+if(o.hidden=!p,!!p)if(g){M();let S=cn(e,e.current(),p);x=[q(),0],y(),f(q(),Math.max(0,S));let E=N(q(),Math.max(0,S));r.scrollLeft=E.offsetLeft-r.clientWidth/2,v&&
 T()}else y(),w()}return g=>{let v=e.current(),S=e.hideFrom===null?e.foundOf("look_into"):null,E=m&&g.found;if((g.run||g.found)&&(m=!1),t.hidden=!v||!(e.canAsk||
 S)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),P(v);let I=S!==p;p=S,(I||g.selection||g.unit)&&L(I,E),p&&!m&&A(l,cn(e,v,p)<0?s("This token is not among\
  those below."):"")}}var zs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function wi(t,e){let{chosen:n,distribution:o}=e,r=i=>pe(i)??-1/0;return{count:t.count+1,
@@ -2589,9 +2589,9 @@ join(", ");return[{name:s("Made ready"),value:We(z),term:"time",meaning:s("The t
 if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(Y,te)=>s("{denominator} = {value}.",{denominator:qt(
 Y,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("draft_acceptance_rate",K)},{name:s(
 "Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?[...new Set(e.finished.sequences.map(
-R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function N(){let k=h(),R=new Set(k.map(({name:z})=>z));for(let[z,{figure:D}]of a)
-R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||W(z,te,oe);A(le.value,D),ne(le.figure,K,G,
-Y?{meaning:Y}:{})})}function W(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(D,r.children[z]||null);let G={
+R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let k=h(),R=new Set(k.map(({name:z})=>z));for(let[z,{figure:D}]of a)
+R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||N(z,te,oe);A(le.value,D),ne(le.figure,K,G,
+Y?{meaning:Y}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(D,r.children[z]||null);let G={
 figure:D,value:K};return a.set(k,G),G}let C=new Te(zs,wi),P=new Bs,M=zs,$=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",_=k=>k===
 null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!=="entropy"&&R!==
 "kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?$(z(te,oe)):"–",K=C.steps.at(
@@ -2628,7 +2628,7 @@ ke=R||e.recorded?0:e.shared-1,je=`· ${[Y?s("{model} with {assistant}",{model:G,
 F(ke,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),je]:[R?s("Finished"):
 s("Decoding …"),je]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;let R=d("div","gp-problem"),z=(D,K,G)=>{let Y=d("\
 p");Y.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(Y)};for(let{knob:D,message:K,fix:G}of _o(k))z(K,G,D);o.append(R)}
-return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(E(),j(),v()),(k.run||k.steps||k.status)&&N(),(k.run||k.prompt)&&(M=e.promptSteps.reduce(wi,
+return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(E(),j(),v()),(k.run||k.steps||k.status)&&W(),(k.run||k.prompt)&&(M=e.promptSteps.reduce(wi,
 zs)),T()}}var Hg=.05,Rd={queued:()=>s("waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF\
  file"),loading:()=>s("loading")};var jd=12;function Bd(t,e,n){let o=0,r=t.map(h=>{let p=o;return o=Math.min(1,o+($t(h,n)||0)),{from:p,to:o,kind:bi(h,e),candidate:h}}),i=e.distribution.stages[n],
 a=t.filter(h=>i&&fo(h,n+1)).reduce((h,p)=>h+($t(p,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
@@ -2636,10 +2636,10 @@ a=t.filter(h=>i&&fo(h,n+1)).reduce((h,p)=>h+($t(p,n)||0),0),l=i?Math.max(0,Math.
 "div","gp-flow",null,{"aria-hidden":"true"}),e=se("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${jd}`),e.setAttribute("preserveAspectRatio","none");let n=d(
 "div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var Dg=(t,e)=>e>12+7*Math.min(t.length,10);function ki({ribbons:t,bar:e},n,o,r,i){let a=ee(e,n.
 length,()=>d("span",""));n.forEach(({from:c,to:h,kind:p,candidate:m},x)=>{let q=a[x];if(ue(q,`gp-piece gp-piece-${p}`),q.hidden=h-c<1e-4&&p!=="chosen",q.hidden)
-return;ae(q,"left",c),ae(q,"width",h-c);let N=m?m.text:p==="others"?s("others"):"",W=N&&Dg(N,(h-c)*r)?N:"";(q.dataset.text||"")!==W&&q.replaceChildren(...W?[ie(
-W,"gp-piece-word")]:[]),q.dataset.text=W,xe(q,()=>i(n[x],o&&o[x]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:p,to:m,kind:x}=Kg(
-n[h]),[q,N,W,C]=[c.from,c.to,m,p].map(P=>(P*100).toFixed(2));l[h].dataset.kind!==x&&(l[h].dataset.kind=x,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${x}`)),
-l[h].setAttribute("d",c.to>c.from?`M${q} 0H${N}L${W} ${jd}H${C}Z`:"")})}function Kg(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
+return;ae(q,"left",c),ae(q,"width",h-c);let W=m?m.text:p==="others"?s("others"):"",N=W&&Dg(W,(h-c)*r)?W:"";(q.dataset.text||"")!==N&&q.replaceChildren(...N?[ie(
+N,"gp-piece-word")]:[]),q.dataset.text=N,xe(q,()=>i(n[x],o&&o[x]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:p,to:m,kind:x}=Kg(
+n[h]),[q,W,N,C]=[c.from,c.to,m,p].map(P=>(P*100).toFixed(2));l[h].dataset.kind!==x&&(l[h].dataset.kind=x,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${x}`)),
+l[h].setAttribute("d",c.to>c.from?`M${q} 0H${W}L${N} ${jd}H${C}Z`:"")})}function Kg(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
 t}var Fs=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(h=>e.map(({number:p})=>$t(h,p))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(mt(o));for(;this.lines.length>n.length;)this.lines.
@@ -2653,10 +2653,10 @@ course-name"),l=d("div","");l.append(r,i),a.append(o,l),n.append(a),e.append(n),
 course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:i})}fill(e,n,o,r,i,a,l){let c=n.token_id===a.chosen.token_id,h=Ue(n);for(ue(e.row,
 `gp-course gp-course-${bi(n,a)}`),A(e.sign,c?"▶":h?"✕":""),Oe(e.word,n.text),A(e.tag,[c&&(a.given?s("given"):s("chosen")),h&&s("removed"),!l.has(n)&&s("look\
 ed up")].filter(Boolean).join(", ")),xe(e.head,()=>Rs(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
-forEach((p,m)=>this.fillCell(e.cells[m],n,o,m,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:h,name:p,idle:m,side:x}=i[a],[q,N]=[l[a],a?l[a-1]:void 0],
-W=fo(r,h)&&q!==void 0,C=W&&a>0&&!fo(r,i[a-1].number);ue(e,[m&&"gp-idle-column",W&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
-(q||0)/c));let P=q===void 0?"–":C?`✕ ${p}`:W?x==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",m&&!C);let M=!C&&a&&N!==void 0&&q!==void 0&&H(q)!==
-H(N)?q>N?"up":"down":"";(o.dataset.change||"")!==M&&(o.dataset.change=M),xe(e,()=>this.words(r,i[a],{share:q,was:N,gone:W,cut:C}))}words({text:e},{side:n,name:o,
+forEach((p,m)=>this.fillCell(e.cells[m],n,o,m,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:h,name:p,idle:m,side:x}=i[a],[q,W]=[l[a],a?l[a-1]:void 0],
+N=fo(r,h)&&q!==void 0,C=N&&a>0&&!fo(r,i[a-1].number);ue(e,[m&&"gp-idle-column",N&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
+(q||0)/c));let P=q===void 0?"–":C?`✕ ${p}`:N?x==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",m&&!C);let M=!C&&a&&W!==void 0&&q!==void 0&&H(q)!==
+H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==M&&(o.dataset.change=M),xe(e,()=>this.words(r,i[a],{share:q,was:W,gone:N,cut:C}))}words({text:e},{side:n,name:o,
 idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let p={token:J(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",p):h?s("{token}: removed by {processor}; it had {was} just before.",p):c?s("{token}: no probability left here.",p):n?n==="after"?s("{token}: {share}\
  after all processors.",p):s("{token}: {share} before the processors.",p):r?s("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?s("{token}: {shar\
@@ -2667,7 +2667,7 @@ let r=this.lines.findIndex(h=>h.row===o.parentNode),[i,a]=n[e.key],l=(h,p)=>Math
 1+a,c.length)].cell.focus()}};function Fd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
 ".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),p=new Fs(t.querySelector(".gp-courses-grid")),m=new Te({},P),x=[],q=k=>()=>e.
 current()?k(e.current()):"";de(t,{entropy:q(k=>vd(k,e.unit)),left:q(k=>he([k.distribution.vocab,...Vt(k).map(({kept:R})=>R)].map(B).join(" → "))),here:q(k=>Ee(
-Vt(k).map(R=>s("{name}: {words}",{name:R.name,words:Jt(R)}))))});let N=!1,W=[],C=300;function P(k,R){let z=Vt(R);if(!z.length)return k;let D={...k};for(let K of z){
+Vt(k).map(R=>s("{name}: {words}",{name:R.name,words:Jt(R)}))))});let W=!1,N=[],C=300;function P(k,R){let z=Vt(R);if(!z.length)return k;let D={...k};for(let K of z){
 let G=K.number+K.kind,{ran:Y,acted:te,removed:oe,moved:le}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
 K.moved}}return D}function M({ran:k,acted:R,removed:z,moved:D}){return R?D>2*z?F(k,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} m\
 oved",{acted:B(R),share:H(D/R)}):F(k,"{acted} of {count} step, {share} removed","{acted} of {count} steps, {share} removed",{acted:B(R),share:pi(z/R)}):F(k,"not\
@@ -2694,36 +2694,36 @@ K)}))}let g=({distribution:k},R)=>k.candidates.every(({stage_logprobs:z})=>(z||[
 re"),name:z.name,tip:z.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
 e}: {effect} here. It {meaning}.",{...D,effect:Jt(D)})}))]}function S(k,R,z,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={number:R.length,place:s("af\
 ter"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};p.draw([...v(k,R),K],z,k),
-l.hidden=D<=10,A(l,N?s("show {count} only",{count:10}):s("show all {count}",{count:B(D)})),l.setAttribute("aria-expanded",String(N))}l.addEventListener("click",
-()=>{N=!N,j(e.current())});function E(k){if(k.distribution.stages.length)return"";if(k.isPrompt)return s("The model’s own distribution: no logits processor take\
+l.hidden=D<=10,A(l,W?s("show {count} only",{count:10}):s("show all {count}",{count:B(D)})),l.setAttribute("aria-expanded",String(W))}l.addEventListener("click",
+()=>{W=!W,j(e.current())});function E(k){if(k.distribution.stages.length)return"";if(k.isPrompt)return s("The model’s own distribution: no logits processor take\
 s part in reading the prompt.");let R=e.started.processors||[],z=Dn(k);if(e.started.mode==="custom"&&!R.length)return s("Your own loop called no logits processo\
 r here.");if(!R.length)return z?s("DoLa’s contrast, untouched: no logits processor runs."):s("The model’s own distribution, untouched: no logits processor run\
 s.");let D={processors:R.map(K=>Ke(K)[0]).join(", ")};return z?s("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",D):s("T\
 he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(k){let R=k.isPrompt||k.given,z=k.isPrompt?s("at\
  prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...we(
 z,{number:String(k.index+1),token:ie(k.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(k){let R=Vt(k),z=mt(k),D=(k.watched||[]).filter(({token_id:G})=>z.
-every(Y=>Y.token_id!==G)),K=Ns(z,10,k.chosen.token_id);I(k),A(r,E(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),S(k,R,[...N?z:K,...D],z.length)}
-return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===W[0]&&m.total===W[1]&&!k.unit&&!k.watched)&&(W=[R,m.total],j(R)))}}function Gg(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Ug(t,e){
+every(Y=>Y.token_id!==G)),K=Ns(z,10,k.chosen.token_id);I(k),A(r,E(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),S(k,R,[...W?z:K,...D],z.length)}
+return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,m.total],j(R)))}}function Gg(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Ug(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Hd(t,e){let i=k=>t.querySelector(".gp-"+k),a=t.
 querySelector("details"),[l,c,h,p]=["from","choices","reveal","next"].map(i),m=null,x=k=>[s("1st"),s("2nd"),s("3rd")][k]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
-allLines(),N=k=>fe(q()[k]?q()[k].last:null),W=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,z)=>R.raw_rank-z.raw_rank).slice(0,6);function C(k){
-let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return Ug(W(k),Gg(R))}let P=k=>W(k).length>1;function M(k){let R=e.current(),z=R&&e.lastOf(
-R),D=Math.max(0,q().findIndex(Y=>Y.last===z)),K=N(D),G=K.findIndex((Y,te)=>te>=k&&P(Y));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
+allLines(),W=k=>fe(q()[k]?q()[k].last:null),N=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,z)=>R.raw_rank-z.raw_rank).slice(0,6);function C(k){
+let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return Ug(N(k),Gg(R))}let P=k=>N(k).length>1;function M(k){let R=e.current(),z=R&&e.lastOf(
+R),D=Math.max(0,q().findIndex(Y=>Y.last===z)),K=W(D),G=K.findIndex((Y,te)=>te>=k&&P(Y));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
- text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let k=N(m.line);
+ text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let k=W(m.line);
 for(;k[m.at]&&!P(k[m.at]);)m.at+=1;if(Object.assign(m,{step:k[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){f();return}_(),m.step&&e.selectStep(m.step.
 before),w(()=>c.querySelector("button"))}function _(){e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function y(k){let{picks:R}=m;R.includes(k)?R.splice(R.indexOf(
-k),1):R.length<3&&R.push(k),g()}function b(){let{step:k,picks:R}=m,z=W(k),D=z.find(({token_id:K})=>K===R[0]);m.revealed=!0,document.dispatchEvent(new CustomEvent(
+k),1):R.length<3&&R.push(k),g()}function b(){let{step:k,picks:R}=m,z=N(k),D=z.find(({token_id:K})=>K===R[0]);m.revealed=!0,document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{sequence:k.sequence,index:k.index,token:R[0]}})),m.results.push({step:k,first:D,share:Math.exp(D.raw_logprob-z[0].raw_logprob),hit:R.includes(
 k.chosen.token_id)}),_(),e.selectStep(k),w(()=>p)}function u(){if(m.results.length>=10){f();return}m.at+=1,$()}function f(){let{results:k,line:R}=m,z=m.at+(m.revealed?
-1:0);m=null,_(),l.value=N(R).slice(z).some(P)?z+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
-let O=({piece:k,chosen:R,text:z})=>k??(R?R.text:z);function T(){let k=fe(m.step?m.step.before:N(m.line).at(-1)||null),R=[...e.prefix,...k].map(O).join(""),z=d("\
+1:0);m=null,_(),l.value=W(R).slice(z).some(P)?z+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
+let O=({piece:k,chosen:R,text:z})=>k??(R?R.text:z);function T(){let k=fe(m.step?m.step.before:W(m.line).at(-1)||null),R=[...e.prefix,...k].map(O).join(""),z=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});m.revealed&&z.replaceChildren(ie(m.step.chosen.text));let D=i("so-far");D.replaceChildren(R,z),D.scrollTop=
 D.scrollHeight}function L(){c.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:k,text:R})=>{let z=d("button","gp-button gp-choice",null,{type:"\
 button","aria-pressed":"false","data-token":k});return z.append(d("span","gp-order"),ie(R)),z.addEventListener("click",()=>y(k)),z})),g()}function g(){for(let k of c.
 children){let R=m.picks.indexOf(Number(k.dataset.token));k.setAttribute("aria-pressed",String(R>=0)),k.disabled=R<0&&m.picks.length>=3,A(k.querySelector(".gp-or\
 der"),x(R))}h.disabled=!m.picks.length}function v(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:k,picks:R}=m,{share:z,hit:D}=m.results.at(-1),
-K=W(k),G=k.chosen.token_id,Y=K.some(({token_id:le})=>le===G)?K:[...K,k.chosen];i("truth").tBodies[0].replaceChildren(...Y.map(le=>{let ke=d("tr",le.token_id===G?
+K=N(k),G=k.chosen.token_id,Y=K.some(({token_id:le})=>le===G)?K:[...K,k.chosen];i("truth").tBodies[0].replaceChildren(...Y.map(le=>{let ke=d("tr",le.token_id===G?
 "gp-taken":""),je=d("th","",null,{scope:"row"});le.token_id===G&&je.append(d("span","","▶ "),d("span","gp-hidden",`${s("chosen:")} `)),je.append(ie(le.text));
 let st=d("div","gp-share"),bo=d("i");bo.style.width=`${(45*Q(le.raw_logprob)).toFixed(2)}%`,st.append(bo,H(Q(le.raw_logprob)));let Ei=d("td");Ei.append(st);let fh=R.
 indexOf(le.token_id);return ke.append(je,d("td","",x(fh)),Ei,d("td","",H(Q(le.logprob))),d("td","",le.raw_rank?B(le.raw_rank):"–")),ke}));let oe=i("took");oe.
@@ -2748,11 +2748,11 @@ max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click
 token_id)}:f),p=[],m=[],x=f=>f.reduce((w,O)=>O.probability>w.probability?O:w);function q(){let f=a.insertRow(),w=d("th","",null,{scope:"row"}),[O,T,L]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(O,T,L),f.append(w);let g=["probability","penalty","score"].map(()=>{let v=d("div",
 "gp-cell"),S=d("span","gp-balance",null,{"aria-hidden":"true"}),[E,I]=[d("i","gp-part"),d("i","gp-zero")];S.append(E,I);let j=d("span","gp-amount");return v.append(
-S,j),f.append(d("td")),f.lastChild.append(v),{part:E,zero:I,amount:j}});return p.push({row:f,sign:O,word:T,tag:L,cells:g}),p.at(-1)}function N({part:f,zero:w,amount:O},T,[
-L,g],v){let S=E=>(E-L)/(g-L)*100;f.style.left=`${Math.min(S(0),S(T))}%`,f.style.width=`${Math.abs(S(T)-S(0))}%`,w.style.left=`${S(0)}%`,A(O,v)}function W({part:f,
+S,j),f.append(d("td")),f.lastChild.append(v),{part:E,zero:I,amount:j}});return p.push({row:f,sign:O,word:T,tag:L,cells:g}),p.at(-1)}function W({part:f,zero:w,amount:O},T,[
+L,g],v){let S=E=>(E-L)/(g-L)*100;f.style.left=`${Math.min(S(0),S(T))}%`,f.style.width=`${Math.abs(S(T)-S(0))}%`,w.style.left=`${S(0)}%`,A(O,v)}function N({part:f,
 zero:w,amount:O},T,[L,g],v){let S=E=>4+(E-L)/(g-L)*92;f.hidden=T===null,f.style.left=`${S(T)}%`,w.style.left=`${S(0)}%`,A(O,v)}function C(f,w,O,T,L){let g=w.token_id===
-O.chosen.token_id;f.row.className=g?"gp-winner":"",A(f.sign,g?"▶":""),qe(f.word,w.text),f.tag.hidden=w!==T||g,N(f.cells[0],w.probability,L.probability,H(w.probability)),
-N(f.cells[1],w.penalty,L.penalty,U(w.penalty)),W(f.cells[2],w.score,L.score,U(w.score))}function P(f){let[w,O]=[Math.min(0,...f),Math.max(0,...f)];return O>w?[w,
+O.chosen.token_id;f.row.className=g?"gp-winner":"",A(f.sign,g?"▶":""),qe(f.word,w.text),f.tag.hidden=w!==T||g,W(f.cells[0],w.probability,L.probability,H(w.probability)),
+W(f.cells[1],w.penalty,L.penalty,U(w.penalty)),N(f.cells[2],w.score,L.score,U(w.score))}function P(f){let[w,O]=[Math.min(0,...f),Math.max(0,...f)];return O>w?[w,
 O]:[0,1]}function M(f){let w=x(f.reranked),O=f.reranked.find(v=>v.token_id===f.chosen.token_id),T=f.reranked.slice(0,12);O&&!T.includes(O)&&(T[11]=O);let L=Object.
 fromEntries(["probability","penalty","score"].map(v=>[v,P(T.map(S=>S[v]))]));for(;p.length<T.length;)q();p.forEach((v,S)=>{v.row.hidden=S>=T.length,S<T.length&&
 C(v,T[S],f,w,L)});let g=f.reranked.length-T.length;l.hidden=g<=0,A(l,F(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
@@ -2768,30 +2768,30 @@ f).toFixed(4)),alpha:f})}let y=f=>f&&f.reranked&&f.reranked.find(w=>w.token_id==
 index+1}),ne(i,"degeneration-penalty",u,{meaning:_()}),M(f);let{steps:w,differed:O}=h.total;A(c,s("Along the text: a token other than the most probable one won \
 in {differed} of {count} steps ({share}).",{differed:B(O),count:B(w),share:H(O/w)}))}}function Kd(t,e){let n=()=>t.closest(".token-panel"),o=$=>t.querySelector(".gp-"+$),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
 "[role=tab]")],p=h.find(({dataset:$})=>$.shows==="logit_lens"),m=h.find(({dataset:$})=>$.shows==="cross_attention"),x=h.find(({dataset:$})=>$.shows==="curve"),q=h.
-find(({dataset:$})=>$.shows==="processors");function N($){n()&&(n().dataset.shows=$);for(let _ of h){let y=_.dataset.shows===$;_.setAttribute("aria-selected",String(
-y)),_.tabIndex=y?0:-1}}for(let $ of h)$.addEventListener("click",()=>{N($.dataset.shows),W(!0)}),$.addEventListener("keydown",_=>{let y={ArrowRight:1,ArrowLeft:-1}[_.
-key];if(!y)return;_.preventDefault();let b=h.filter(({hidden:f})=>!f),u=b[(b.indexOf($)+y+b.length)%b.length];N(u.dataset.shows),W(!0),u.focus()});function W($){
-n()?.toggleAttribute("data-folded",!$),c.setAttribute("aria-expanded",String($)),c.textContent=$?"▾":"▴"}c.addEventListener("click",()=>W(c.getAttribute("ar\
+find(({dataset:$})=>$.shows==="processors");function W($){n()&&(n().dataset.shows=$);for(let _ of h){let y=_.dataset.shows===$;_.setAttribute("aria-selected",String(
+y)),_.tabIndex=y?0:-1}}for(let $ of h)$.addEventListener("click",()=>{W($.dataset.shows),N(!0)}),$.addEventListener("keydown",_=>{let y={ArrowRight:1,ArrowLeft:-1}[_.
+key];if(!y)return;_.preventDefault();let b=h.filter(({hidden:f})=>!f),u=b[(b.indexOf($)+y+b.length)%b.length];W(u.dataset.shows),N(!0),u.focus()});function N($){
+n()?.toggleAttribute("data-folded",!$),c.setAttribute("aria-expanded",String($)),c.textContent=$?"▾":"▴"}c.addEventListener("click",()=>N(c.getAttribute("ar\
 ia-expanded")==="false"));let C=null;i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(
 null));function P($){let _=e.lineOf($),y=e.lines().length>1&&_&&!$.isPrompt?_.label:"",b=$.isPrompt?e.started.prompt_tokens.length:fe(_?_.last:$).length,u=M($,{
 number:B($.index+1),count:B(b),line:y});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ie($.chosen.text,"gp-here"),d("span","",` ${u}`)),i.disabled=$.isPrompt?
 !$.before:$.index===0&&!e.promptSteps.length,a.disabled=!_||_.last===$,l.hidden=!e.selected||!e.running}function M($,_){return $.isPrompt?s("prompt token {numbe\
 r} of {count}",_):e.selected?_.line?s("token {number} of {count} of {line}",_):s("token {number} of {count}",_):_.line?s("newest token {number} of {count} of {l\
-ine}",_):s("newest token {number} of {count}",_)}return $=>{e.isFromElsewhere&&C!==e.started?W(!1):$.selection&&e.selected&&W(!0),C=e.isFromElsewhere?e.started:
+ine}",_):s("newest token {number} of {count}",_)}return $=>{e.isFromElsewhere&&C!==e.started?N(!1):$.selection&&e.selected&&N(!0),C=e.isFromElsewhere?e.started:
 null,x.hidden=!Ii();let _=e.canAsk&&!e.recorded;p.hidden=!_||e.hasReadMedia,m.hidden=!_||!e.looksAtMedia;for(let b of[p,m])b.hidden&&n()?.dataset.shows===b.dataset.
-shows&&N("candidates");q.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&N("candidates");let y=e.current();if(y)return P(y);r.textContent=
+shows&&W("candidates");q.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&W("candidates");let y=e.current();if(y)return P(y);r.textContent=
 s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var yi=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Gd(t,e){let n=y=>t.querySelector(".gp-"+y),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],c="",h=null,p=null;function m(){return xn(t,r,e,y=>{let b=a.get(y);return b&&{id:b.token.token_id,text:b.token.text,where:s("prompt token {number}",{number:b.
 index+1}),step:null,why:b.words}})}function x(){let{started:y,written:b}=e,u=y&&y.request.messages,f=u&&b&&y.model===b.model&&yi(y.request)===yi(b);return b&&!f?
 {...b,ran:!1}:e.isFromElsewhere||!u||!u.length?null:{model:y.model,messages:u,template:y.request.template,tokens:y.prompt_tokens,parts:y.parts||[],ran:!0}}function q({
 messages:y,parts:b,problem:u}){let f=new Set(b.filter(({kind:w})=>w==="message").map(({message:w})=>w));o.replaceChildren(...y.map(({role:w,content:O},T)=>{let L=d(
 "li","",null,{"data-role":w});return L.append(d("span","gp-role",w),d("p","",O)),!u&&f.size>0&&!f.has(T)&&O.trim()&&L.append(d("p","gp-dropped",s("✕ The templat\
-e leaves this message out."))),L}))}let N={message:({role:y})=>s("words of {role}",{role:y}),template:()=>s("written by the template"),generation:()=>s("generat\
-ion prompt: the answer begins here")};function W(y,b){let u=y?N[y.kind](y):s("of unknown origin");return b.piece===null?s("special token, {whose}",{whose:u}):u}
+e leaves this message out."))),L}))}let W={message:({role:y})=>s("words of {role}",{role:y}),template:()=>s("written by the template"),generation:()=>s("generat\
+ion prompt: the answer begins here")};function N(y,b){let u=y?W[y.kind](y):s("of unknown origin");return b.piece===null?s("special token, {whose}",{whose:u}):u}
 function C({tokens:y,parts:b}){r.replaceChildren(),l=[],h=null;let u=new Set(b.map(({stop:w})=>w)),f=null;y.forEach((w,O)=>{let T=b.find(S=>S.start<=O&&O<S.stop)||
 null;if(!f||!O||u.has(O)||b.some(({start:S})=>S===O)){let S=d("span","gp-part",null,T?{"data-kind":T.kind}:{});T&&T.kind==="message"&&S.append(d("span","gp-role",
 T.role)),T&&T.kind==="generation"&&S.append(d("span","gp-role",s("the answer begins"))),r.append(S),f={rows:S,tokens:[]}}let L=d("span","gp-token",null,{role:"b\
-utton",tabindex:"-1"}),g=W(T,w);Ge(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:O+1,token:J(w.text),words:g})),a.set(L,{
+utton",tabindex:"-1"}),g=N(T,w);Ge(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:O+1,token:J(w.text),words:g})),a.set(L,{
 token:w,index:O,words:g});let v=f.tokens.length?a.get(f.tokens.at(-1)).token:null;Nt(f,L,w,v),l.push(L)}),l.length&&P(l[0])}function P(y){h&&(h.tabIndex=-1),h=y,
 y.tabIndex=0}function M(y){y&&(P(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),p.show(y))}r.addEventListener("click",({target:y})=>M(y.closest(
 ".gp-token"))),r.addEventListener("keydown",y=>{let b=l.indexOf(y.target.closest(".gp-token"));if(b<0||y.ctrlKey||y.metaKey||y.altKey)return;let u={ArrowRight:()=>l[b+
@@ -2878,18 +2878,18 @@ tabIndex=-1),n.marked=r,r&&(e.selected&&!e.suggested&&this.reveal(r),o.isPrompt&
 "aria-pressed",String(e.selected===o)),r.tabIndex=0)}followEnd(){let{log:e,text:n}=this;this.state.atEnd&&!e.selected&&e.running&&!e.usesBeams&&(n.scrollTop=n.scrollHeight)}resized(){
 !this.text.clientWidth||this.text.clientWidth===this.width||(this.width=this.text.clientWidth,this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();
 clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Yd(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Ds(e),i=new Gs(n,t.querySelector(".gp-empty"),o,r),a=new Hs(t,n,o,r),l=xn(
-t,n,e,m=>{let x=r.entries.get(m);if(!x)return null;let{token:q,step:N}=x,W=N?_i(e,N).join(", "):Si(e,x);return{id:q.token_id,text:q.text,where:vi(e,x),step:N,why:W}});
+t,n,e,m=>{let x=r.entries.get(m);if(!x)return null;let{token:q,step:W}=x,N=W?_i(e,W).join(", "):Si(e,x);return{id:q.token_id,text:q.text,where:vi(e,x),step:W,why:N}});
 Ud(i,a,l);let c=[...o.options],h=["surprisal","rank"].map(m=>c.find(x=>x.value===m));h.unshift(new Option(s("probability"),"told"));function p(){if(e.started){let m=e.
 isFromElsewhere?h:c;o.replaceChildren(...m);let x=m.some(({value:q})=>q===r.shadedBy);o.value=x?r.shadedBy:e.started.request.only_given||e.isFromElsewhere?"surp\
 risal":"uncertainty",a.drawScale()}i.startRun()}return m=>{if(m.run&&p(),(m.run||m.steps||m.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(m.run||m.prompt)&&
 i.drawPrompt(),r.prompt&&(m.unit||m.status))for(let x of m.unit?r.allTokens:r.prompt.tokens)i.describe(x);m.unit&&a.drawScale(),i.markCurrent(),m.steps&&(i.followEnd(),
 i.settle()),l.refresh(m.unit||m.prompt||m.status)}}var Yg=12,Xd=48;function Zd(t,e){let n=Xd;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),p=e.
 lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],m=p&&fe(p)[Math.floor((r-a)/c*n)];m&&e.selectStep(m)});function o(){let r=e.lasts.map(fe);n=
-Math.max(Xd,...r.map(W=>W.length)),t.style.height=`${Yg*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(W=>Math.round(W*devicePixelRatio));if(!i||!a)return;
-Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,p]=["--gp-kept","--gp-chosen"].map(W=>c.getPropertyValue(W).trim()),[m,x]=[
-i/n,a/Math.max(1,r.length)],q=Math.min(2,m/4),N=e.current();r.forEach((W,C)=>W.forEach((P,M)=>{P.given||(l.globalAlpha=.1+.9*Math.exp(P.chosen.logprob),l.fillStyle=
-h,l.fillRect(M*m,C*x+1,m-q,x-2),P===N&&(l.globalAlpha=1,l.strokeStyle=p,l.lineWidth=2*devicePixelRatio,l.strokeRect(M*m,C*x+1,m-q,x-2)))}))}return new ResizeObserver(
-o).observe(t),o}var Xg=160;function Zg(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
+Math.max(Xd,...r.map(C=>C.length)),t.style.height=`${Yg*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
+Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,p]=["--gp-kept","--gp-chosen"].map(C=>c.getPropertyValue(C).trim()),[m,x]=[
+i/n,a/Math.max(1,r.length)],q=Math.min(2,m/4);r.forEach((C,P)=>C.forEach((M,$)=>{M.given||(l.globalAlpha=.1+.9*Math.exp(M.chosen.logprob),l.fillStyle=h,l.fillRect(
+$*m,P*x+1,m-q,x-2))}));let W=e.current(),N=r.findIndex(C=>C.includes(W));N<0||W.given||(l.globalAlpha=1,l.strokeStyle=p,l.lineWidth=2*devicePixelRatio,l.strokeRect(
+r[N].indexOf(W)*m,N*x+1,m-q,x-2))}return new ResizeObserver(o).observe(t),o}var Xg=160;function Zg(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
 4,36+t.byteLength,!0),o(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,e,!0),n.setUint32(28,2*e,!0),n.setUint16(32,
 2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function Qg(t){let e=t.byteLength/2,n=Array.from({length:Math.
 min(Xg,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
@@ -2902,14 +2902,14 @@ s("{seconds} s of sound. At each step the model chooses a code of each of {count
 seconds:h,count:e.finished.sequences.length}))}}function eh(t,e,n){let o=[],r=null,i=[],a=l=>{let c=i.map(({chosen:h})=>h.text).join("").trim();i.length&&o.push({text:c,begin:r,end:l,steps:i}),i=[]};for(let l of t){
 let c=l.chosen.token_id;if(c>=n.first){let h=(c-n.first)*n.seconds;a(h),r=h}else r!==null&&c<e&&i.push(l)}return a(null),o}function th(t,e){let n=m=>t.querySelector(".gp-"+m),[o,r,i,a]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(e.started.request.media||
 [])[0]||{},h=({begin:m,end:x})=>x===null?s("from {begin} s on",{begin:m.toFixed(2)}):s("{begin} to {end} s",{begin:m.toFixed(2),end:x.toFixed(2)});function p(m,x){
-let q=m.map(({begin:W,end:C})=>{let P=d("i");return P.style.left=`${100*W/x.seconds}%`,P.style.right=`${Math.max(0,100-100*(C??x.seconds)/x.seconds)}%`,P}),N=Array.
-isArray(x.preview)?x.preview.map(Number):[];o.replaceChildren(...q,go(N.map(W=>100*W/Math.max(1,...N)))),[...r.children].forEach((W,C)=>A(W,s("{seconds} s",{seconds:C?
-x.seconds:0}))),i.replaceChildren(...m.map(W=>{let C=d("li"),P=d("button","",null,{type:"button"});return P.append(d("span","",W.text),d("small","",h(W))),P.addEventListener(
-"click",()=>{e.selectStep(W.steps[0]),e.answers.media_file&&js(e,x.sha256,W.begin,W.end??x.seconds,M=>A(a,M))}),C.append(P),C}))}return m=>{let x=e.current();if(t.
+let q=m.map(({begin:N,end:C})=>{let P=d("i");return P.style.left=`${100*N/x.seconds}%`,P.style.right=`${Math.max(0,100-100*(C??x.seconds)/x.seconds)}%`,P}),W=Array.
+isArray(x.preview)?x.preview.map(Number):[];o.replaceChildren(...q,go(W.map(N=>100*N/Math.max(1,...W)))),[...r.children].forEach((N,C)=>A(N,s("{seconds} s",{seconds:C?
+x.seconds:0}))),i.replaceChildren(...m.map(N=>{let C=d("li"),P=d("button","",null,{type:"button"});return P.append(d("span","",N.text),d("small","",h(N))),P.addEventListener(
+"click",()=>{e.selectStep(N.steps[0]),e.answers.media_file&&js(e,x.sha256,N.begin,N.end??x.seconds,M=>A(a,M))}),C.append(P),C}))}return m=>{let x=e.current();if(t.
 hidden=!x||x.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="audio",t.hidden)return;let q=eh(fe(e.lastOf(x)),Math.min(...e.started.eos_token_ids),
 e.started.timestamps);if(m.run&&A(a,""),!q.length){o.hidden=r.hidden=!0,l="",i.replaceChildren(),e.running||A(a,e.started.request.return_timestamps?s("The model\
- wrote no words with times."):s("Set return_timestamps among the knobs to have the model write when it heard each part."));return}o.hidden=r.hidden=!1;let N=JSON.
-stringify([c().sha256,q.map(({text:W,begin:C,end:P})=>[W,C,P])]);N!==l&&p(q,c()),l=N,q.forEach(({steps:W},C)=>{let P=W.includes(x);o.children[C].classList.toggle(
+ wrote no words with times."):s("Set return_timestamps among the knobs to have the model write when it heard each part."));return}o.hidden=r.hidden=!1;let W=JSON.
+stringify([c().sha256,q.map(({text:N,begin:C,end:P})=>[N,C,P])]);W!==l&&p(q,c()),l=W,q.forEach(({steps:N},C)=>{let P=N.includes(x);o.children[C].classList.toggle(
 "gp-here",P),i.children[C].firstElementChild.toggleAttribute("aria-current",P)})}}var ce=t=>U(t,2).replace("-","−");function nh(t,e=null){let{z_score:n,threshold:o,prediction:r}=t,i={z:ce(n),threshold:Number(o.toFixed(2))};if(r&&e&&V(e.z_score)&&
 e.z_score<=o){let c=[s("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",i),s("With repeated n-grams counted once, z is {z}.",
 {z:ce(e.z_score)})];return["even","◇",s("Not known: above the threshold by repeats alone"),c.join(" ")]}if(r)return["good","◆",s("Watermarked"),`${s("z is {\
@@ -2944,9 +2944,9 @@ tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}]
 at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Un(t,e){let n=e.map(({report:l})=>new Map(
 ew(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
 ({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
-l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),p=n.map(W=>W.get(l)),[,,m,x,,q]=p.find(Boolean),N=p.map((W,C)=>W&&W[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[C].name,words:W[4]}):W&&W[4]);A(h[0].firstChild,l),ne(h[0].firstChild,x,()=>Ee(N),{meaning:m,...rw(q)}),n.forEach((W,C)=>A(h[C+1],W.has(l)?
-W.get(l)[1]:"–"))})}var rw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
+l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),p=n.map(N=>N.get(l)),[,,m,x,,q]=p.find(Boolean),W=p.map((N,C)=>N&&N[4]&&e.length>1?s("{n\
+ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,x,()=>Ee(W),{meaning:m,...rw(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
+N.get(l)[1]:"–"))})}var rw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
 a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:iw(r,a,i)};return l<e?s("Token \
 {number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function iw(t,e,n){if(t===null&&e===null)return s("not scored, because t\
 oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});return n?r:`${r} ${s("Not counted: its contex\
@@ -2958,7 +2958,7 @@ threshold.toFixed(2));return l.prediction?c.prediction?["good","◆",h,s("Still 
 ss the threshold {threshold} before the attack: there is nothing to remove.",{threshold:p})]}function i({how:l,strength:c}){return l?V(c)?s("{attack}, strength \
 {strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[p,m,x,q]=r(l);Z(n("answer"),{"data-verdict":p}),A(n("an\
 swer-sign"),m),A(n("answer-words"),x),A(n("answer-more"),q),A(n("told"),`${x}. ${q}`),A(n("about"),i(l)),X(n("of-text"),!h.error),h.error||(dt(n("legend"),...Xt(
-h)),o.show(Yt(h)));let N=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Un(n("found-numbers"),N)}return l=>{t.hidden=!e.found,!t.hidden&&
+h)),o.show(Yt(h)));let W=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Un(n("found-numbers"),W)}return l=>{t.hidden=!e.found,!t.hidden&&
 l.found&&a(e.found)}}function sh(t,e){let n=_=>t.querySelector(".gp-"+_),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:_})=>!!_&&!_.error,c=o.map(_=>{
 let y=d("div"),[b,u,f]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return y.append(d("h3","",_==="with"?
 s("With the watermark"):s("Without the watermark")),b,u,f),n("texts").append(y),{facts:b,problem:u,text:new He(f),shown:0,report:null}});r.addEventListener("inp\
@@ -2972,13 +2972,13 @@ b.report:null),A(f.facts,p({...b,tokens:b.tokens||e.groups[u].entries[0].tokens.
 function x({texts:_}){if(!_.every(l))return _.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
 …",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=_.map(({report:f})=>f.z_score),u=s("z is {marked} with the watermark a\
 nd {plain} without it; the threshold is {threshold}.",{marked:ce(b),plain:ce(y),threshold:Number(i.toFixed(2))});return y>i?["bad","✗",s("A false positive"),`${u}\
- ${s("The text without the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),u]:["even","◇",s("The watermark is not found"),`${u} ${N(_[1].
-report)}`]}let q=({tokens_needed:_,threshold:y})=>V(_)&&y>0?Math.ceil(_*(i/y)**2):null;function N(_){let[y,b]=[q(_),Gn(_)];return y>b?F(y,"If the text went on l\
+ ${s("The text without the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),u]:["even","◇",s("The watermark is not found"),`${u} ${W(_[1].
+report)}`]}let q=({tokens_needed:_,threshold:y})=>V(_)&&y>0?Math.ceil(_*(i/y)**2):null;function W(_){let[y,b]=[q(_),Gn(_)];return y>b?F(y,"If the text went on l\
 ike this, about {count} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {sco\
-red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function W({texts:_}){let[y,b]=_.map(({perplexity:f})=>f);return!_.every(l)||!V(y)||!V(b)?
+red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function N({texts:_}){let[y,b]=_.map(({perplexity:f})=>f);return!_.every(l)||!V(y)||!V(b)?
 "":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:y.toFixed(2),marked:b.toFixed(2)})} ${s("One pair of texts\
  says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(_){let[y,b,u,f]=x(_);Z(n("answer"),{"data-verdict":y}),
-A(n("answer-sign"),b),A(n("answer-words"),u),A(n("answer-more"),`${f} ${W(_)}`.trim()),A(n("means"),vn(i)),e.done&&A(n("told"),`${u}. ${f}`);let w=e.entries[0]&&
+A(n("answer-sign"),b),A(n("answer-words"),u),A(n("answer-more"),`${f} ${N(_)}`.trim()),A(n("means"),vn(i)),e.done&&A(n("told"),`${u}. ${f}`);let w=e.entries[0]&&
 e.entries[0].seed;A(n("about"),[Ti(_.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:_,expected:y}){if(!V(y)||_.kind!=="gree\
 n")return null;let{ratio:b,num_tokens_scored:u}=_,f=Array.from({length:Math.min(60,u)},(w,O)=>(O+1)*u/Math.min(60,u));return{name:s("expected with it, at least"),
 look:"expected",points:f.map(w=>[w,Rt(y*w,w,b)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
@@ -3004,11 +3004,11 @@ nd {high}.",{score:v,low:S,high:E}):s("The true detection rate lies between {low
 ermark, {number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positi\
 ve rate may be up to {share}.",I)];return g.level>l&&j.push(F(g.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smalle\
 st rate that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass \
-by chance.")),j}function N(g){let[v,S,E,I]=x(g,g.scores[p(g)]);Z(n("answer"),{"data-verdict":v}),A(n("answer-sign"),S),A(n("answer-words"),E),A(n("answer-more"),
+by chance.")),j}function W(g){let[v,S,E,I]=x(g,g.scores[p(g)]);Z(n("answer"),{"data-verdict":v}),A(n("answer-sign"),S),A(n("answer-words"),E),A(n("answer-more"),
 I),e.done&&A(n("told"),`${E}. ${I}`),A(n("missing"),ze(e,g)),A(n("about"),[Ti(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].
 join(" · "));let{left_out:j,problem:k}=g;X(n("warning"),j>0);let R=k?`${s(k.message)} ${s(k.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,
-"{count} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let W=(g,v)=>g.filter(S=>S>v).length;function C({values:g,name:v},S){let[E,I]=g.map(
-z=>W(z,S)),[j,k]=[E/g[0].length,I/g[1].length],R=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
+"{count} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(g,v)=>g.filter(S=>S>v).length;function C({values:g,name:v},S){let[E,I]=g.map(
+z=>N(z,S)),[j,k]=[E/g[0].length,I/g[1].length],R=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
 s} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
 S.toFixed(2)),marked:B(I),found:H(k),plain:B(E),others:B(g[0].length),passed:H(j)})];return v!=="posterior"&&R.push(s("If scores without the watermark were stan\
 dard normal, {share} would pass.",{share:De(tt(S))})),{x:j,y:k,words:R.join(" ")}}function P(g,v){let S=2/(9*(v-1));return g**2>(1-S+1.645*Math.sqrt(S))**3}function M({
@@ -3043,7 +3043,7 @@ level:O(({rate:g})=>s("{passed} of {number} passed = {share}",{passed:B(g.false_
 reshold}",{share:H(g.normal.rate),threshold:ce(g.normal.threshold)}):""),truth:O(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",
 {passed:B(g.false_positives),number:B(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?M(g.score):""}});function T({scores:g}){X(n("of-sco\
 re"),g.length>1);let v=g.map(({name:S})=>S).join();o.dataset.key!==v&&(o.dataset.key=v,o.replaceChildren(...g.map(({name:S})=>d("option","",wo(S),{value:S}))),o.
-value=g[p(e.found)].name)}function L(){T(e.found),N(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&L()}}function lh(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>m());
+value=g[p(e.found)].name)}function L(){T(e.found),W(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&L()}}function lh(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>m());
 let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:M,otherwise:$}){let[_,y,b,u]=nh(P[0],M?null:$);Z(n("ans\
 wer"),{"data-verdict":_}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),u),A(n("told"),`${b}. ${u}`),X(n("beside"),P.length>1),P.length>1&&A(n(
 "beside"),h(P));let f=c(e.found);X(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),p(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:M,once:$}){
@@ -3058,34 +3058,34 @@ e prompt count too.",{z:y})} ${_}`}function p({model:P,watermark:M,exact:$,once:
 name:P.length>1?o[f]:"z",look:f?"other":"measured",points:u||[]})),[{tokens_needed:$,threshold:_}]=P,y=Gn(P[0]),b=V($)?{at:$,words:q($,y)}:null;Sn(n("curve-box"),
 {curves:M,threshold:_,needed:b}),_n(n("curve-keys"),P.length>1?M:[])}function q(P,M){return P<=M?F(P,"At the share of this text, {count} token reaches the thres\
 hold.","At the share of this text, {count} tokens reach the threshold."):F(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
-the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-M)})}function N(){X(n("of-layers"),!!e.charts.layers),me(n("layers-box"),e.charts.
-layers)}function W(P){let{reports:M}=e.found;X(n("of-prompt"),M.length>1),l(e.found),P&&m(),Un(n("found-numbers"),M.map(($,_)=>({name:o[_],report:$}))),x(e.found),
-N()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&W(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&W(!0)}}function ch(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:m,threshold:x}){let q=m.flatMap(({reports:M})=>M.map(({z_score:$})=>$)).
-filter(V),N=Math.min(-3,...q)-.4,W=Math.max(x,...q)+.4,C=M=>(M-N)/(W-N),P=ee(n,m.length,i);m.forEach(({what:M,how:$,meaning:_,keeps:y,reports:b},u)=>{let[f,w,O]=P[u].
+the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-M)})}function W(){X(n("of-layers"),!!e.charts.layers),me(n("layers-box"),e.charts.
+layers)}function N(P){let{reports:M}=e.found;X(n("of-prompt"),M.length>1),l(e.found),P&&m(),Un(n("found-numbers"),M.map(($,_)=>({name:o[_],report:$}))),x(e.found),
+W()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&N(!0)}}function ch(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:m,threshold:x}){let q=m.flatMap(({reports:M})=>M.map(({z_score:$})=>$)).
+filter(V),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=M=>(M-W)/(N-W),P=ee(n,m.length,i);m.forEach(({what:M,how:$,meaning:_,keeps:y,reports:b},u)=>{let[f,w,O]=P[u].
 cells;P[u].classList.toggle("gp-right",u===0);let[T,L]=f.children;A(T,s(M)),Z(T,{"data-tip":s(_)}),A(L,s($));let g=b.map(({z_score:E})=>E).filter(V);a(w.firstChild,
 g.map(C),{zero:C(0),threshold:C(x)});let v=g.length>1?s("{low} to {high}",{low:ce(Math.min(...g)),high:ce(Math.max(...g))}):ce(g[0]);A(O.children[0],v),A(O.children[1],
 l(b,y));let S=u?c({keeps:y,meaning:_,reports:b},x):"";X(O.children[2],!!S),A(O.children[2],S)}),A(o,p(m))}function i(){let m=d("tr"),x=d("th","",null,{scope:"ro\
-w"});x.append(d("span","",null,{tabindex:0}),d("small"));let q=d("td");q.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let N=d("td");return N.append(
-d("b"),d("small"),d("small","gp-why")),m.append(x,q,N),m}function a(m,x,{zero:q,threshold:N}){let W=[q,N,...x],C=ee(m,W.length,()=>d("i"));W.forEach((P,M)=>{ue(
-C[M],["gp-line gp-zero","gp-line"][M]||"gp-dot"),ae(C[M],"left",P)})}function l(m,x){let[q]=m.filter(({error:P})=>P);if(q)return s(q.error.message);let N=m.filter(
-({prediction:P})=>P).length,W=x==="none";if(m.length===1)return N?W?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!N)return s("◇ no sign \
-in {number} tries",{number:m.length});let C={passed:N,number:m.length};return W?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
-ermarked",C)}function c({keeps:m,meaning:x,reports:q},N){let W=q.filter(({prediction:_})=>_);if(!W.length)return"";if(m!=="none")return s(x);let{num_tokens_scored:C,
-once:P}=W.reduce((_,y)=>y.z_score>_.z_score?y:_),M=P&&V(C)?C-P.num_tokens_scored:0,$=[];if(M>0){$.push(F(M,"p counts each token as new evidence, but {count} of \
+w"});x.append(d("span","",null,{tabindex:0}),d("small"));let q=d("td");q.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let W=d("td");return W.append(
+d("b"),d("small"),d("small","gp-why")),m.append(x,q,W),m}function a(m,x,{zero:q,threshold:W}){let N=[q,W,...x],C=ee(m,N.length,()=>d("i"));N.forEach((P,M)=>{ue(
+C[M],["gp-line gp-zero","gp-line"][M]||"gp-dot"),ae(C[M],"left",P)})}function l(m,x){let[q]=m.filter(({error:P})=>P);if(q)return s(q.error.message);let W=m.filter(
+({prediction:P})=>P).length,N=x==="none";if(m.length===1)return W?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return s("◇ no sign \
+in {number} tries",{number:m.length});let C={passed:W,number:m.length};return N?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
+ermarked",C)}function c({keeps:m,meaning:x,reports:q},W){let N=q.filter(({prediction:_})=>_);if(!N.length)return"";if(m!=="none")return s(x);let{num_tokens_scored:C,
+once:P}=N.reduce((_,y)=>y.z_score>_.z_score?y:_),M=P&&V(C)?C-P.num_tokens_scored:0,$=[];if(M>0){$.push(F(M,"p counts each token as new evidence, but {count} of \
 the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(C)}));let _=ce(P.z_score);
-$.push(P.z_score>N?s("Counted once, z is {z}.",{z:_}):s("Counted once, z is {z}, not above the threshold.",{z:_}))}return(!M||P.z_score>N||q.length>1)&&$.push(...h(
-N,q.length)),$.join(" ")}function h(m,x){let q=tt(m),N=P=>B(Number((1/P).toPrecision(2))),W=[q>.1?s("{share} of texts without this watermark pass the threshold.",
-{share:H(q)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:N(q)})];if(x===1)return W;let C=1-(1-q)**x;return W.push(C>.1?s("With {\
+$.push(P.z_score>W?s("Counted once, z is {z}.",{z:_}):s("Counted once, z is {z}, not above the threshold.",{z:_}))}return(!M||P.z_score>W||q.length>1)&&$.push(...h(
+W,q.length)),$.join(" ")}function h(m,x){let q=tt(m),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this watermark pass the threshold.",
+{share:H(q)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:W(q)})];if(x===1)return N;let C=1-(1-q)**x;return N.push(C>.1?s("With {\
 tries} tries at each text, {share} pass at least once.",{tries:B(x),share:H(C)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:B(
-x),odds:N(C)})),W}function p([m]){return m.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
+x),odds:W(C)})),N}function p([m]){return m.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
 mselves, or the text is too short.")}return m=>{t.hidden=!e.found,!t.hidden&&m.found&&r(e.found)}}function dh(t,e){let n=a=>t.querySelector(".gp-"+a);function o({how:a,points:l,of:c,seeds:h,threshold:p}){let m=l.filter(({z:q})=>q.length),x=[s(a),F(h,"{count}\
  seed at each strength","{count} seeds at each strength")];l.length<c&&x.push(s("{done} of {of} strengths so far",{done:l.length,of:c})),A(n("about"),x.join(" ·\
  ")),A(n("strength-words"),r(m,l,p)),me(n("strength-box"),e.charts.strengths)}function r(a,l,c){let h=({strength:C,z:P})=>C===0?P[0]>c?"above":"below":Xr(P,c),p=(...C)=>i(
-a,P=>C.includes(h(P))),[m,x,q]=[p("above"),p("below"),p("open","few")],N=l.filter(({refused:C})=>C).map(({strength:C})=>H(C)),W=[];return a.length&&a[0].strength===
-0&&h(a[0])!=="above"&&W.push(s("The text is not above the threshold even before the attack.")),m&&W.push(s("At strength {strengths}, the median z is above the t\
-hreshold.",{strengths:m})),x&&W.push(s("At strength {strengths}, the median z is not above the threshold.",{strengths:x})),q&&W.push(s("At strength {strengths},\
- it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:q})),N.length&&W.push(s("At strength {strengths}, t\
-oo little text is left to score, for some seeds or for all.",{strengths:N.join(", ")})),W.join(" ")}function i(a,l){let c=[];a.forEach((p,m)=>{l(p)&&(m&&l(a[m-1])?
+a,P=>C.includes(h(P))),[m,x,q]=[p("above"),p("below"),p("open","few")],W=l.filter(({refused:C})=>C).map(({strength:C})=>H(C)),N=[];return a.length&&a[0].strength===
+0&&h(a[0])!=="above"&&N.push(s("The text is not above the threshold even before the attack.")),m&&N.push(s("At strength {strengths}, the median z is above the t\
+hreshold.",{strengths:m})),x&&N.push(s("At strength {strengths}, the median z is not above the threshold.",{strengths:x})),q&&N.push(s("At strength {strengths},\
+ it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:q})),W.length&&N.push(s("At strength {strengths}, t\
+oo little text is left to score, for some seeds or for all.",{strengths:W.join(", ")})),N.join(" ")}function i(a,l){let c=[];a.forEach((p,m)=>{l(p)&&(m&&l(a[m-1])?
 c.at(-1)[1]=p.strength:c.push([p.strength,p.strength]))});let h=c.map(([p,m])=>p===m?H(p):s("{low} to {high}",{low:H(p),high:H(m)}));return h.length>1?s("{names\
 } and {last}",{names:h.slice(0,-1).join(", "),last:h.at(-1)}):h.join("")}return de(t,{median:()=>Ee((e.found?e.found.points:[]).filter(({z:a})=>a.length).map(({
 strength:a,z:l})=>s("{strength}: z {median}",{strength:H(a),median:ce(gt(l))})))}),a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function hh(t,e){let n=f=>t.querySelector(".gp-"+f),o=new He(n("marked-words"),{press:({step:f})=>e.selectStep(f)}),r=n("threshold"),i=3,a=uo(null),l=0,c=null,h=null;
@@ -3093,8 +3093,8 @@ function p(){a=uo(e.started),l=(e.started&&e.started.processors||[]).findIndex(w
 bd,(w,O)=>kd(w,O,a,l)),o.show([]),A(n("mark-about"),Ps(a))}let m=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function x(f){let{mark:w,index:O}=f,T=O<a.early,
 L=w&&!w.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:L?{green:w.green,g:w.g,counted:!T}:{},words:()=>qs({...f,isFirst:T},a)}}function q(f){o.show(c.
 steps.map((T,L)=>o.items[L]&&L<f?o.items[L]:x(T)),f);let{unscored:w,early:O}=c.total;dt(n("mark-key"),m()?"synthid":"green",{unscored:w>0,repeated:O>0,faint:s("\
-faint: a detector without the prompt cannot score it")})}function N(f){let w=f&&!f.isPrompt?o.tokens[f.index]:null;h&&h!==w&&h.classList.remove("gp-current"),h=
-w||null,h&&e.selected?h.classList.add("gp-current"):h&&h.classList.remove("gp-current")}let W=f=>{let w=[];for(let O of c.totals)O[f]!==null&&(!w.length||w.at(-1)[0]<
+faint: a detector without the prompt cannot score it")})}function W(f){let w=f&&!f.isPrompt?o.tokens[f.index]:null;h&&h!==w&&h.classList.remove("gp-current"),h=
+w||null,h&&e.selected?h.classList.add("gp-current"):h&&h.classList.remove("gp-current")}let N=f=>{let w=[];for(let O of c.totals)O[f]!==null&&(!w.length||w.at(-1)[0]<
 O.scored)&&w.push([O.scored,O[f]]);return w};function C(){let{z:f,scored:w}=c.total,[O,T,L]=P(f,w);Z(n("finding"),{"data-verdict":O}),A(n("finding-sign"),T),A(n(
 "finding-words"),L),A(n("finding-more"),f===null?"":`${M()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
 {p:De(tt(f))})}`),e.finished&&A(n("mark-told"),`${L}. ${F(w,"{count} token scored.","{count} tokens scored.")}`)}function P(f,w){if(f===null)return["wait","…",
@@ -3102,9 +3102,9 @@ w?s("z is not known, because the watermark’s settings are not"):s("Nothing to 
 nds it so far: z = {z}",O):s("A detector finds it: z = {z}",O)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",O):s("A detector does no\
 t find it: z = {z}",O)]}function M(){let{green:f,scored:w}=c.total;return m()?F(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
 {mean} over {count} scored tokens, 0.5 by chance.",{mean:(f/w).toFixed(3)}):F(w,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of\
- {count} scored tokens green, {share} instead of {ratio}.",{green:B(f),share:H(f/w),ratio:H(a.ratio)})}function $(){let f=W("z"),w=[s("What a detector finds tha\
+ {count} scored tokens green, {share} instead of {ratio}.",{green:B(f),share:H(f/w),ratio:H(a.ratio)})}function $(){let f=N("z"),w=[s("What a detector finds tha\
 t knows the key and sees the text without its prompt.")];a.keys&&w.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let O=[
-{name:s("this text"),look:"measured",points:f,tip:w.join(" ")}],T=W("foreseen");if(T.length){let g=[s("What this bias leads to at least, given how uncertain the\
+{name:s("this text"),look:"measured",points:f,tip:w.join(" ")}],T=N("foreseen");if(T.length){let g=[s("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
 do_sample||g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),O.push({name:s("expected at least"),
 look:"expected",points:T,tip:g.join(" ")})}_n(n("z-keys"),O);let L=f.length?yd(f,c.total,a,i):null;Sn(n("z-box"),{curves:O,threshold:i,needed:L,label:s("z over \
@@ -3128,7 +3128,7 @@ let[I,j]=w[E].children;A(I.firstChild,O),ne(I.firstChild,g,()=>v&&he(v),{meaning
 null?"":he(m()?`z = ${ce(f)}`:Oi(O,w,a.ratio))}});function b(){C(),y(),$()}function u(f){let O=e.lines().length>1?e.lineOf(f):null;return O?`${O.label} · ${Ps(
 a)}`:Ps(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,w=f>=0&&f<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s(
 "The threshold must be from 0 to 30."));return}i=f,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&$()).observe(n("z-box")),f=>{(f.run||!c)&&p();let w=e.
-current(),{keep:O}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(q(O),A(n("mark-about"),u(w))),N(w),
+current(),{keep:O}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(q(O),A(n("mark-about"),u(w))),W(w),
 (f.run||f.steps||f.status||f.selection||f.unit)&&b())}}var Mi=(t,e)=>t?[e]:[];function uh(t,e){let n=$=>t.querySelector(".gp-"+$),o=()=>e.answered("cost"),r=({perplexity:$,score:_})=>!!($&&_),i=({knob:$},_)=>$==="ke\
 ys"?F(_,"{count} key","{count} keys"):s("bias {value}",{value:Number(_.toFixed(3))});function a($){let[_,...y]=$.points,b=y.filter(r).sort((g,v)=>g.value-v.value),
 u=e.done?s("No answer"):s("Not known yet");if(!r(_)||!b.length)return["wait","…",u,e.done?s("At least one text without the watermark and one with it must be s\
@@ -3146,18 +3146,18 @@ median.toFixed(2),plain:b.perplexity.median.toFixed(2)});if(!_)return[u];let f={
 times}, interval {interval}.",f):s("Seed by seed it is {times}.",f),...y==="open"?[s("That is not a clear cost.")]:y==="few"?[s("These are too few seeds to tell\
 .")]:[]]}function p($){let[_,y,b,u]=a($);Z(n("answer"),{"data-verdict":_}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),u),e.done&&A(n("told"),
 `${b}. ${u}`),A(n("missing"),ze(e,$)),A(n("about"),rh($.watermark))}function m($){let _=$.kind==="green";for(let y of["perplexity","score","share","suppressed"])
-me(n(y),e.charts[y]);A(n("share-name"),_?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),_?"green-list":"g-value",()=>x(W),{meaning:_?s("Green tokens / \
+me(n(y),e.charts[y]);A(n("share-name"),_?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),_?"green-list":"g-value",()=>x(N),{meaning:_?s("Green tokens / \
 tokens scored, of all texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:_?s("green / \
 scored"):"Σ g / n",unit:_?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),_),X(n("of-expected"),$.points.some(({expected:y})=>V(y))),A(n("su\
 ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),_?"green-list":"g-value",()=>x(C),{formula:"",unit:s("tokens"),meaning:F($.candidates,"Of th\
 e {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that\
  the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let x=$=>Ee(e.found.points.filter(_=>$(_)!=="–").map(
-_=>s("{name}: {words}",{name:_.value===null?s("none"):i(e.found,_.value),words:$(_)}))),q=({perplexity:$})=>$?$.median.toFixed(2):"–",N=({score:$})=>$?ce($.median):
-"–",W=({share:$})=>V($)?e.found.kind==="green"?H($):$.toFixed(3):"–",C=({suppressed:$})=>V($)?$.toFixed(2):"–";de(t,{perplexity:()=>x(q),score:()=>x(N)});
+_=>s("{name}: {words}",{name:_.value===null?s("none"):i(e.found,_.value),words:$(_)}))),q=({perplexity:$})=>$?$.median.toFixed(2):"–",W=({score:$})=>$?ce($.median):
+"–",N=({share:$})=>V($)?e.found.kind==="green"?H($):$.toFixed(3):"–",C=({suppressed:$})=>V($)?$.toFixed(2):"–";de(t,{perplexity:()=>x(q),score:()=>x(W)});
 function P($){let _=$.kind==="green",y=(g,v=$.points)=>v.some(S=>V(S[g])),b=s("At least this share of tokens is expected to be green, from the distributions tha\
 t the model had along the texts."),u=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),f=[[$.knob==="keys"?
 s("keys"):s("bias"),({value:g})=>g===null?s("none"):String(g)],[s("texts"),({texts:g})=>B(g),"sample",{formula:""}],[s("perplexity"),q,"perplexity",{meaning:s("\
-The median of the texts of a strength.")}],["z",N,"z-score",{meaning:s("The median of the texts of a strength.")}],[_?s("green"):s("mean g"),W,_?"green-list":"g\
+The median of the texts of a strength.")}],["z",W,"z-score",{meaning:s("The median of the texts of a strength.")}],[_?s("green"):s("mean g"),N,_?"green-list":"g\
 -value",{formula:_?s("green / scored"):"Σ g / n",unit:_?"%":""}],...Mi(y("expected"),[s("expected at least"),({expected:g})=>V(g)?H(g):"–","green-list",{meaning:b,
 formula:"",unit:"%"}]),...Mi(y("suppressed",$.points.slice(1)),[s("suppressed of {count}",{count:$.candidates}),C,_?"green-list":"g-value",{meaning:s("How many \
 of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...Mi(y("moved"),[s("moved to green"),({
@@ -3171,15 +3171,15 @@ d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-
 {tabindex:0}),S=d("div");return L.append(v,S),w.append(O,T,L,g),n("texts").append(w),g.addEventListener("click",()=>m(f)),{box:w,title:O,facts:T,plain:v,marked:S,
 button:g,text:new He(S)}});function m(u){i[r]===void 0&&(i[r]=u,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),b(),p[0].button.focus({preventScroll:!0})});let x=u=>u.kind==="green"?u.green_fraction:u.mean,q=u=>u.kind==="green"?s("{share} green",{share:H(u.green_fraction)}):
-s("mean g {g}",{g:u.mean.toFixed(3)});function N(u,f,w,O){let{report:T,perplexity:L}=w.texts[f],g=f===c(w)?"with":"without";if(X(u.plain,!O),X(u.marked,O),X(u.button,
-!O),X(u.facts,O),O){u.box.dataset.truth=g,A(u.title,W(o[f],g==="with",i[r]===f));let v=[q(T),`z ${ce(T.z_score)}`];V(L)&&v.push(s("perplexity {value}",{value:L.
+s("mean g {g}",{g:u.mean.toFixed(3)});function W(u,f,w,O){let{report:T,perplexity:L}=w.texts[f],g=f===c(w)?"with":"without";if(X(u.plain,!O),X(u.marked,O),X(u.button,
+!O),X(u.facts,O),O){u.box.dataset.truth=g,A(u.title,N(o[f],g==="with",i[r]===f));let v=[q(T),`z ${ce(T.z_score)}`];V(L)&&v.push(s("perplexity {value}",{value:L.
 toFixed(2)})),A(u.facts,v.join(" · ")),u.text.show(Yt(T));return}delete u.box.dataset.truth,A(u.title,s("Text {name}",{name:o[f]})),u.text.show([]),A(u.plain,T.
-tokens.slice(T.prompt_tokens).map(([,,v])=>v??"").join(""))}function W(u,f,w){return f?w?s("Text {name}: ◆ watermarked, your guess",{name:u}):s("Text {name}: \
+tokens.slice(T.prompt_tokens).map(([,,v])=>v??"").join(""))}function N(u,f,w){return f?w?s("Text {name}: ◆ watermarked, your guess",{name:u}):s("Text {name}: \
 ◆ watermarked",{name:u}):w?s("Text {name}: not watermarked, your guess",{name:u}):s("Text {name}: not watermarked",{name:u})}function C({texts:u},f){let[w,O]=[
 u[f],u[1-f]].map(({report:g})=>g),T={share:q(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:ce(w.z_score)},L=[w.z_score>e.found.threshold?s("What gave it away: {\
 share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",T):s("What gave it away: {share} with the watermark, where chance \
 gives {chance}; z is {z}, too little to be certain.",T),s("Without it: {share}, z {z}.",{share:q(O),z:ce(O.z_score)})];return O.z_score>w.z_score&&L.push(s("Her\
-e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),L.join(" ")}function P(u){let f=i[r]!==void 0;if(p.forEach((L,g)=>N(
+e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),L.join(" ")}function P(u){let f=i[r]!==void 0;if(p.forEach((L,g)=>W(
 L,g,u,f)),X(n("legend"),f),X(n("verdict"),f),X(n("next"),f&&r+1<l().length),!f)return;let w=u.texts.map(({report:L})=>Xt(L)[1]);dt(n("legend"),e.found.kind,{unscored:w.
 some(({unscored:L})=>L),repeated:w.some(({repeated:L})=>L)});let O=c(u),T=i[r]===O;Z(n("answer"),{"data-verdict":T?"good":"bad"}),A(n("answer-sign"),T?"✓":"✗"),
 A(n("answer-words"),T?s("Correct"):s("Wrong: it was text {name}",{name:o[O]})),A(n("answer-more"),C(u,O))}function M(u){if(!e.done)return s("The texts are being\

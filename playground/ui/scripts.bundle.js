@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 5f852431d6ffd36d1c39e2f042e908039e2e1487bc7d99e489d8461482a531d6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 49162460ba84c89d716833e769c4774015dc4d28cb06c24902818792f9a6e236: edit those.
 (()=>{var ss=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var os=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

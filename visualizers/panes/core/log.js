@@ -126,7 +126,7 @@ export class RunLog extends Feed {
   get looksAtMedia() { return this.hasReadMedia && this.readsSource && !this.started.prompt_tokens.length; }
   // Whether the model writes sound: each line has the codes of one codebook, and nothing continues them.
   get speaks() { return Boolean(this.started && this.started.codebooks); }
-  get canAsk() { return super.canAsk && !this.isFromElsewhere && !this.speaks; } // of the first the model is not here
+  get canAsk() { return super.canAsk && !this.isFromElsewhere && !this.speaks; } // from elsewhere: its model is not here
   get usesBeams() { return this.prompts.length > 0; }
   get waiting() { return Boolean(this.queued || this.loading); }
   get running() { return Boolean(this.started && !this.finished && !this.failed && !this.waiting); }

@@ -29,18 +29,19 @@ export function codebookMap(canvas, log) {
     const [ink, mark] = ['--gp-kept', '--gp-chosen'].map((name) => style.getPropertyValue(name).trim());
     const [wide, high] = [width / columns, height / Math.max(1, rows.length)];
     const gap = Math.min(2, wide / 4);
-    const current = log.current();
     rows.forEach((row, y) => row.forEach((step, x) => {
       if (step.given) return;
       pen.globalAlpha = 0.1 + 0.9 * Math.exp(step.chosen.logprob);
       pen.fillStyle = ink;
       pen.fillRect(x * wide, y * high + 1, wide - gap, high - 2);
-      if (step !== current) return;
-      pen.globalAlpha = 1;
-      pen.strokeStyle = mark;
-      pen.lineWidth = 2 * devicePixelRatio;
-      pen.strokeRect(x * wide, y * high + 1, wide - gap, high - 2);
     }));
+    const current = log.current();
+    const y = rows.findIndex((row) => row.includes(current));
+    if (y < 0 || current.given) return;
+    pen.globalAlpha = 1;
+    pen.strokeStyle = mark;
+    pen.lineWidth = 2 * devicePixelRatio;
+    pen.strokeRect(rows[y].indexOf(current) * wide, y * high + 1, wide - gap, high - 2);
   }
 
   new ResizeObserver(draw).observe(canvas);
