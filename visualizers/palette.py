@@ -127,7 +127,8 @@ def projected_variables() -> str:
 
 
 def _declarations(dark: bool) -> str:
-    values = {name: pair[dark] for name, pair in SURFACES.items()}
+    values = {"scheme": "dark" if dark else "light"}  # for what the browser itself draws
+    values |= {name: pair[dark] for name, pair in SURFACES.items()}
     values |= {name.replace("_", "-"): role.colour(dark) for name, role in ROLES.items()}
     for name in _SCALES:
         values |= {f"{name}-{level}": colour for level, colour in enumerate(scale(name, dark))}

@@ -135,10 +135,11 @@ def test_css_has_every_name_in_light_and_in_dark():
     assert set(blocks) == {":root", ".dark", ":root.gp-standalone"}
     names = {selector: re.findall(r"--gp-[a-z0-9-]+(?=:)", block) for selector, block in blocks.items()}
     sizes = [f"--gp-{name}" for name in SIZES]  # the same in light and in dark
-    colours = len(SURFACES) + len(ROLES) + 2 * LEVELS
+    count = len(SURFACES) + len(ROLES) + 2 * LEVELS + 1  # and the scheme
     assert names[".dark"] == names[":root.gp-standalone"] and names[":root"] == [*names[".dark"], *sizes]
-    assert len(set(names[".dark"])) == len(names[".dark"]) == colours
-    assert len(set(names[":root"])) == colours + len(sizes)
+    assert len(set(names[".dark"])) == len(names[".dark"]) == count
+    assert len(set(names[":root"])) == count + len(sizes)
+    assert [css.count(f"  --gp-scheme: {name};") for name in ("light", "dark")] == [1, 2]
     assert all(f"  --gp-{name}: {value};\n" in blocks[":root"] for name, value in SIZES.items())
     assert "--gp-entropy-before: " + ROLES["entropy_before"].dark in blocks[".dark"]
 
