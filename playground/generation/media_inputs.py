@@ -6,6 +6,7 @@ Knows processors and chat templates; how files are read safely is in `playground
 from __future__ import annotations
 
 import inspect
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -148,7 +149,7 @@ def _samples(media: Mapping[str, Any], processor: Processor, target: LoadedModel
     most = getattr(processor.audio, "chunk_length", None)  # Whisper's: what is longer, its encoder reads in turns
     if not target.reads_text and most and seconds > most:
         message = said("{model} reads {limit} seconds at a time, and this sound has {count}.", model=target.name,
-                       limit=most, count=f"{seconds:.1f}")  # fmt: skip
+                       limit=most, count=f"{math.ceil(100 * seconds) / 100:g}")  # fmt: skip
         raise _refusal(message, said("Give a shorter part of it."))
     return load_audio(f"data:audio/flac;base64,{media['data']}", processor.rate, backend="soundfile")
 

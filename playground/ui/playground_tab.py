@@ -200,8 +200,7 @@ class PlaygroundTab:
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
         added = self.page.media.component
         self.page.inputs = inputs = {*everything, added, *self.views.inputs}
-        listed = [added, self.page.media.files]
-        self.page.form_outputs = [*everything, *listed, picture.caption, picture.message, self.page.commands]
+        self.page.form_outputs = [*everything, added, picture.caption, picture.message, self.page.commands]
         self.page.trace_outputs = [picture.log, picture.message, self.page.commands]
         self.page.run_outputs = [picture.message, picture.log, self.history.component, *self.views.outputs]
         self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
@@ -212,7 +211,7 @@ class PlaygroundTab:
         for pressed in (buttons.generate.click, controls.prompt.submit):
             self.views.leave_models(pressed, INTERNAL)
             self.page.run_on(pressed, self.views.run_open, inputs)
-        filled = [*everything, *listed, picture.caption]
+        filled = [*everything, added, picture.caption]
         example = buttons.examples.chosen(self.fill_chosen, None, filled, **INTERNAL)
         self.page.run_on(example.then, self.play_example, inputs)
         buttons.stop.click(self.stop, queue=False, **INTERNAL)

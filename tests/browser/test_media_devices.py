@@ -36,6 +36,7 @@ def test_a_photo_is_taken_and_captioned(page):
     choose_model(page, "captioner")
     page.get_by_label("Capture from camera").click()
     page.get_by_text("Click to Access Webcam").click()
+    page.wait_for_function("document.querySelector('#media-image video')?.videoWidth > 0")  # before that, none is taken
     page.locator("#media-image").get_by_label("capture photo").click()
     expect(page.locator("#media-list li")).to_contain_text("Picture,")
     run_once(page)
@@ -48,7 +49,7 @@ def test_what_is_spoken_is_recorded_and_written_down(page):
     choose_model(page, "listener")
     page.get_by_label("Record audio").click()
     page.locator("#media-audio").get_by_role("button", name="Record", exact=True).click()
-    page.wait_for_timeout(4000)  # the clip, which begins anew once it has ended, is shorter
+    page.wait_for_timeout(2500)  # the clip, which begins anew once it has ended, has 1.8 seconds; the model reads 4
     page.locator("#media-audio .stop-button").click()
     expect(page.locator("#media-list li")).to_contain_text("Sound,")
     run_once(page)

@@ -41,6 +41,8 @@ from playground.ui.server.translations import _
 _HERE = Path(__file__)
 MOST_KEPT = 200_000_000  # characters of base64 of everybody, after which the oldest leave
 MOST_OF_ONE = 40_000_000  # and of one person, after which their own do
+# What adds more is folded where something is listed, so that what the model writes is in sight.
+_FOLD_JS = "(added) => ({__type__: 'update', open: !added || added === '[]'})"
 EXAMPLES = {"image": FOLDER / "media" / "images", "audio": FOLDER / "media" / "clips"}
 
 
@@ -64,9 +66,10 @@ class MediaArea:
                     js_on_load=on_load("mountMediaArea"), server_functions=[media_file], elem_id="media-list",
                 )  # fmt: skip
                 self.example = gr.Button(_("Add an example"), size="sm", elem_id="media-example")
-            # folded once something has been added, so that what the model writes is in sight
-            files = gr.Accordion(_("Add a picture or a sound"), open=True, elem_id="media-files")
-            with files as self.files, gr.Row(equal_height=True):
+            with (
+                gr.Accordion(_("Add a picture or a sound"), open=True, elem_id="media-files") as self.files,
+                gr.Row(equal_height=True),
+            ):
                 self.image = PictureFile(
                     sources=["upload", "clipboard", "webcam"], height=130, label=_("Picture"),
                     visible="image" in reads, buttons=[], min_width=200, elem_id="media-image",
@@ -90,17 +93,15 @@ class MediaArea:
         model.change(
             self.offer, model, [self.column, self.image, self.audio], queue=False, trigger_mode="always_last", **quiet
         )
-        self.component.change(
-            self.fold, self.component, self.files, queue=False, trigger_mode="always_last", **quiet
-        )
+        self.component.change(None, self.component, self.files, js=_FOLD_JS, trigger_mode="multiple", **quiet)
         self.example.click(
-            self.add_example, [model, self.component], [self.component, self.files, *told_in],
+            self.add_example, [model, self.component], [self.component, *told_in],
             trigger_mode="multiple", **quiet,
         )  # fmt: skip
         for source, add in ((self.image, self.add_image), (self.audio, self.add_audio)):
             source.change(
                 add, [source, self.component],
-                [source, self.component, self.files, *told_in], trigger_mode="multiple", **quiet,
+                [source, self.component, *told_in], trigger_mode="multiple", **quiet,
             )  # fmt: skip
 
     def offer(self, model: str | None) -> dict[Component, Any]:
@@ -111,11 +112,6 @@ class MediaArea:
             self.image: gr.Image(visible="image" in reads),
             self.audio: gr.Audio(visible="audio" in reads),
         }
-
-    @staticmethod
-    def fold(added: str) -> Any:
-        """What adds more is folded where something is listed, and open where the last of it was removed."""
-        return gr.Accordion(open=not read_list(added))
 
     async def add_example(self, model: str | None, added: str, http: gr.Request) -> Updates:
         """One of the pictures or sounds that come with the page, drawn at random, of what the model reads."""
@@ -154,7 +150,7 @@ class MediaArea:
     def _listed(self, media: dict[str, Any], listed: list[dict[str, Any]], http: gr.Request) -> Updates:
         key = self.keep(media, self._sessions.of(http))
         added = json.dumps([*listed, told(media) | {"key": key}])
-        return {self.component: added, self.files: gr.Accordion(open=False), **self._tell([])}
+        return {self.component: added, **self._tell([])}
 
     def keep(self, media: dict[str, Any], session: Session) -> str:
         """Remember it for this person, and return the name under which it is to be had."""
@@ -228,7 +224,7 @@ class MediaArea:
         return self._showing(listed)
 
     def _showing(self, listed: list[dict[str, Any]]) -> Updates:
-        return {self.component: json.dumps(listed), self.files: gr.Accordion(open=not listed)}
+        return {self.component: json.dumps(listed)}
 
     def completed(self, request: GenerationRequest, session: Session) -> GenerationRequest:
         """The request with the files that this person has added, where a run was kept without them."""
