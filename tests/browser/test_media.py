@@ -10,7 +10,7 @@ import soundfile
 from playground.engines.local import LocalEngine
 from playground.presets.presets import FOLDER
 from playground.settings import Settings
-from tests.support.browsers import choose, expect, open_drawer, run_once, wait_until_ready
+from tests.support.browsers import choose, expect, open_drawer, remove_media, run_once, wait_until_ready
 from tests.support.media_models import picture, save_family, sound
 
 CLIP = FOLDER / "media" / "clips" / "16-the-mouse-is-near-the-boat.wav"
@@ -31,6 +31,11 @@ def folders(tmp_path_factory):
 def page(new_page, serve_page, folders):
     engine = LocalEngine(Settings.local())
     return new_page(serve_page(engine))
+
+
+@pytest.fixture(autouse=True)
+def nothing_added(page):
+    remove_media(page)
 
 
 def choose_model(page, folder):

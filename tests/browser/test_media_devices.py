@@ -7,7 +7,7 @@ import pytest
 from playground.engines.local import LocalEngine
 from playground.presets.presets import FOLDER
 from playground.settings import Settings
-from tests.support.browsers import ARGUMENTS, choose, chromium_path, expect, run_once
+from tests.support.browsers import ARGUMENTS, choose, chromium_path, expect, remove_media, run_once
 
 CLIP = FOLDER / "media" / "clips" / "16-the-mouse-is-near-the-boat.wav"  # the words from which it is named
 DEVICES = (
@@ -25,6 +25,11 @@ def browser(browser):
 @pytest.fixture(scope="module")
 def page(new_page, serve_page):
     return new_page(serve_page(LocalEngine(Settings.local())), permissions=["camera", "microphone"])
+
+
+@pytest.fixture(autouse=True)
+def nothing_added(page):
+    remove_media(page)
 
 
 def choose_model(page, name):

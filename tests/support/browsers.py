@@ -121,6 +121,14 @@ def run_to_its_end(page) -> None:
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
 
 
+def remove_media(page) -> None:
+    """Take out the pictures and sounds that a test before this one may have left beside the prompt."""
+    out = page.locator("#media-list").get_by_role("button", name="Remove it")
+    while count := out.count():
+        out.first.click()
+        expect(out).to_have_count(count - 1)
+
+
 def shown(page, kind: str) -> list[str]:
     """What the pictures of a view say, as a person reads it, once its charts are drawn; without the rate of runs."""
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
