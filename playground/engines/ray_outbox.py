@@ -22,7 +22,7 @@ from playground.trace import Failed, Finished
 
 AT_ONCE = 4  # batches of a stream that leave as soon as there is something: the model on its way, the first token
 PER_SECOND = 15  # the others at most, of one stream: the page shows no more
-TOTAL_PER_SECOND = 90  # of all streams of this process, three for each of thirty: a batch takes time from the decoding
+TOTAL_PER_SECOND = 180  # of all streams of this process, six for each of thirty: a batch takes time from the decoding
 PILE = 256  # items that wait as they are: more are packed
 MOST_BYTES = 16 * 2**20  # that wait, packed: about 8,000 tokens with 20 candidates each
 

@@ -213,7 +213,7 @@ class MediaArea:
         media = [told(each) for each in media if is_well_formed(each)]
         keys = [session.media.get(each["sha256"], "") for each in media]
         listed = [each | {"key": key} if key in self._kept else each for each, key in zip(media, keys, strict=True)]
-        return self._showing(listed)
+        return {self.component: json.dumps(listed)}
 
     def back(self, value: Any, session: Session) -> Updates:
         """The list that a browser has kept, without what is here no more; its page may have been reloaded."""
@@ -221,9 +221,6 @@ class MediaArea:
         listed = listed[: self._settings.max_media]
         for each in listed:
             session.media[self._kept[each["key"]]["sha256"]] = each["key"]
-        return self._showing(listed)
-
-    def _showing(self, listed: list[dict[str, Any]]) -> Updates:
         return {self.component: json.dumps(listed)}
 
     def completed(self, request: GenerationRequest, session: Session) -> GenerationRequest:
