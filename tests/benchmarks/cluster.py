@@ -4,6 +4,7 @@
     python tests/benchmarks/cluster.py steps --out FILE.jsonl    # keeps what the simulation needs
     python tests/benchmarks/cluster.py simulate --out FILE.jsonl # reads it, and adds the rows
     python tests/benchmarks/cluster.py simulate --out FILE.jsonl --price 0.5 --in-order
+    OMP_NUM_THREADS=1 python tests/benchmarks/cluster.py one --model smollm2  # fewer threads decode than there are cores
 
 - `one`: one person, in this process and through Ray by turns: tokens per second (goal: at least 0.95 of those in
   process), and the first event (goal: at most 20 ms later);
@@ -53,6 +54,7 @@ from playground.trace import Failed, Finished, Started, Stepped  # noqa: E402
 from tests.benchmarks import cluster_people as people  # noqa: E402
 from tests.benchmarks.cluster_simulation import Demand, simulate  # noqa: E402
 
+THREADS = int(os.environ.get("OMP_NUM_THREADS") or os.cpu_count() or 1)
 TOKENS = 150  # of a text, where they are alike
 LANES = (1, 2, 4, 8, 16, 24, 32)  # of which a step is measured
 STEP_TOKENS = 100
@@ -177,7 +179,7 @@ def by_turns(engines: Sequence[Any], work: Callable[[Any], Any], repeats: int) -
 
 def beside(bench: Bench, count: int, repeats: int) -> None:
     """So many people in this process and through Ray, by turns."""
-    engines = bench.local(), bench.cluster(1, os.cpu_count() or 1, bench.settings.max_lanes)
+    engines = bench.local(), bench.cluster(1, THREADS, bench.settings.max_lanes)
     requests, repeats = bench.requests([TOKENS] * count), bench.repeats or repeats
     here, there = by_turns(engines, lambda engine: run(engine, requests), repeats)
     who = "one person" if count == 1 else f"{count} people at once"
@@ -225,9 +227,8 @@ def silent(bench: Bench) -> None:
     import ray
 
     bench.cluster(1, 1, 1)
-    threads = os.cpu_count() or 1
     environment = {
-        "OMP_NUM_THREADS": str(threads), "GOMP_SPINCOUNT": "10000",
+        "OMP_NUM_THREADS": str(THREADS), "GOMP_SPINCOUNT": "10000",
         "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests" / "benchmarks")]),
     }  # fmt: skip
     actor = ray.remote(Silent).options(num_cpus=0, runtime_env={"env_vars": environment}).remote(bench.model)
@@ -255,7 +256,7 @@ def replicas(bench: Bench) -> None:
 
 def steps(bench: Bench) -> dict[str, Any]:
     """What the simulation needs to know of one replica, with all cores of this machine."""
-    engine = bench.cluster(1, os.cpu_count() or 1, max(LANES))
+    engine = bench.cluster(1, THREADS, max(LANES))
     lasted: dict[int, list[float]] = {count: [] for count in LANES}
     begun: dict[int, list[float]] = {count: [] for count in LANES}
     for _ in range(bench.repeats or 5):
@@ -278,7 +279,7 @@ def steps(bench: Bench) -> dict[str, Any]:
     print(f"a lane that became free is taken after {1000 * look:.0f} ms (mean); "
           f"{newest:.0%} of them by somebody of the newer half of those who wait")  # fmt: skip
     measured = {
-        "model": bench.model, "threads": os.cpu_count(), "lanes": list(LANES), "steps": list(seconds.values()),
+        "model": bench.model, "threads": THREADS, "lanes": list(LANES), "steps": list(seconds.values()),
         "start": start, "load": load, "look": look, "newest": newest,
     }  # fmt: skip
     if bench.out:
@@ -330,7 +331,7 @@ def queue(bench: Bench) -> None:
     """A real queue, and the same one simulated with what was measured just before."""
     measured = steps(bench)
     service = people.service_of(measured)
-    engine = bench.cluster(1, os.cpu_count() or 1, FEW_LANES)
+    engine = bench.cluster(1, THREADS, FEW_LANES)
     ratios: dict[str, list[float]] = {}
     for turn in range(bench.repeats or 5):
         draw = random.Random(turn)
@@ -389,7 +390,7 @@ def main() -> None:
         return
     gc.set_threshold(2_000, 20, 100)  # as the page's process and the replicas have it
     bench = Bench(asked.model, asked.repeats, asked.out)
-    print(f"{asked.model}, {os.cpu_count()} cores", flush=True)
+    print(f"{asked.model}, {os.cpu_count()} cores, {THREADS} of them decode", flush=True)
     # `queue` measures the steps first
     for name in [each for each in MEASURED if each != "steps"] if asked.what == "all" else [asked.what]:
         MEASURED[name](bench)
