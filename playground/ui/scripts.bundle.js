@@ -1,38 +1,38 @@
-// Written by .ci/bundle.py from modules with the SHA-256 49162460ba84c89d716833e769c4774015dc4d28cb06c24902818792f9a6e236: edit those.
-(()=>{var ss=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
-t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
-n===1?e:t,{count:n.toLocaleString("en-US"),...s});var os=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+// Written by .ci/bundle.py from modules with the SHA-256 8818c2bf8fa20c6e8ea9dc8aacfe11d36bbde99a56ecce1b39e9dc98aebffa36: edit those.
+(()=>{var os=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
+t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
+n===1?e:t,{count:n.toLocaleString("en-US"),...s});var rs=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
-o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of os){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function rs(){let n=(navigator.
-language||"").slice(0,2).toLowerCase();return ss.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[rs()];if(window.GenerationPlaygroundTexts||
+o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of rs){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function is(){let n=(navigator.
+language||"").slice(0,2).toLowerCase();return os.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[is()];if(window.GenerationPlaygroundTexts||
 !t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Play\
-ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Re={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
-n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Ie(n,e,{running:t=!1}={}){let s=0;for(let o of e.
-matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Re[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Re[r]?
-r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Ie(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
-textContent!==e&&(n.textContent=e)}var is=n=>n.replace(ft,e=>e===" "?" ":Re[e]||"�");var mt=n=>i("“{text}”",{text:is(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
+n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Re(n,e,{running:t=!1}={}){let s=0;for(let o of e.
+matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ie[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ie[r]?
+r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
+textContent!==e&&(n.textContent=e)}var as=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:as(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
-"string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=c(
-"form"),u=re("text",{maxlength:"40",autocomplete:"off",value:as()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
+"string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),u=c(
+"form"),d=re("text",{maxlength:"40",autocomplete:"off",value:ls()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
 ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let x=re("checkbox",{name:b});return{name:b,box:x,label:wt(x,i(E))}}),f=re("checkbox",{});f.checked=
-a;let w=c("fieldset");w.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let m=c("p","gp-class-said","",{role:"status"});d.append(c("h3","",i("A class")),
-c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),u),kt(i("Lesson"),p),w,a?wt(f,i("Gather the predictions \
+a;let w=c("fieldset");w.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let m=c("p","gp-class-said","",{role:"status"});u.append(c("h3","",i("A class")),
+c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),d),kt(i("Lesson"),p),w,a?wt(f,i("Gather the predictions \
 in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
-d);let k=h.find(({name:b})=>b==="lesson"),g=()=>{k.box.disabled=!p.value,p.value||(k.box.checked=!1)};p.addEventListener("change",g),g(),d.addEventListener("sub\
-mit",b=>{b.preventDefault(),ls(u.value),Z(m,""),t("made",{...le(),by:u.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
+u);let k=h.find(({name:b})=>b==="lesson"),g=()=>{k.box.disabled=!p.value,p.value||(k.box.checked=!1)};p.addEventListener("change",g),g(),u.addEventListener("sub\
+mit",b=>{b.preventDefault(),cs(d.value),Z(m,""),t("made",{...le(),by:d.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
-return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function as(){try{return localStorage.getItem(
-yt)||""}catch{return""}}function ls(n){try{localStorage.setItem(yt,n)}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",cs={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(cs))for(let r of o){let a=document.querySelector(r);a&&ds(a,n.includes(s)&&(t||r!==xt),e)}document.
-body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function ds(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?us(n):ps(n.numbers),o=s.some(({model:u})=>typeof u=="number"),r=c("tr");r.append(...[
-i("Answer"),i("Class"),...o?[i("Model")]:[]].map(u=>c("th","",u,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let d=c("tbody");for(let{label:u,chosen:p,
+return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function ls(){try{return localStorage.getItem(
+yt)||""}catch{return""}}function cs(n){try{localStorage.setItem(yt,n)}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",ds={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(ds))for(let r of o){let a=document.querySelector(r);a&&us(a,n.includes(s)&&(t||r!==xt),e)}document.
+body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function us(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?ps(n):hs(n.numbers),o=s.some(({model:d})=>typeof d=="number"),r=c("tr");r.append(...[
+i("Answer"),i("Class"),...o?[i("Model")]:[]].map(d=>c("th","",d,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let u=c("tbody");for(let{label:d,chosen:p,
 model:h,cameOut:f}of s){let w=c("tr",f?"gp-class-out":""),m=c("th","",null,{scope:"row"});f&&m.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),m.append(
-u);let k=n.answered?p/n.answered:0;w.append(m,St("gp-class-ours",k,`${Fe(p)} · ${$e(k)}`)),o&&w.append(St("gp-class-model",h,$e(h))),d.append(w)}return a.append(
-l,d),t.append(a,...hs(n,e).map(u=>c("p","",u))),t}function us({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
-typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ps(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
-a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Oe;return Array.from({length:Oe},(r,a)=>{let l=t+a*o,d=u=>Math.min(Oe-1,Math.floor((u-t)/o))===a;return{label:i(
-"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(d).length}})}var ce=n=>String(Number(n.toPrecision(3)));function hs({kind:n,median:e,outcome:t,class_score:s,
+d);let k=n.answered?p/n.answered:0;w.append(m,St("gp-class-ours",k,`${Fe(p)} · ${$e(k)}`)),o&&w.append(St("gp-class-model",h,$e(h))),u.append(w)}return a.append(
+l,u),t.append(a,...fs(n,e).map(d=>c("p","",d))),t}function ps({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
+typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function hs(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
+a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Oe;return Array.from({length:Oe},(r,a)=>{let l=t+a*o,u=d=>Math.min(Oe-1,Math.floor((d-t)/o))===a;return{label:i(
+"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(u).length}})}var ce=n=>String(Number(n.toPrecision(3)));function fs({kind:n,median:e,outcome:t,class_score:s,
 model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ce(e)}):i("Half of the class says\
  {median} or less. In the run that your teacher made it is {outcome}.",{median:ce(e),outcome:ce(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
 s} {unit}; of the model: {models} {unit}.",{ours:Ce(s,r),models:Ce(o,r),unit:r})),a}function Lt(n,e){if(!n||n.questions<2)return"";let t={count:Fe(n.questions),
@@ -44,142 +44,142 @@ o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-larg
 let t=c("div","gp-class-line");t.append(c("p","",e,{role:"status"}),ee("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.setAttribute("aria-label",i("\
 Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts}.",{by:i(e),parts:t.map(s=>i(
 this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=c("div","gp-class-line");s.append(c("b","",e.room?i("Room {code}",{code:e.room.code}):i("Your class"))),t&&
-s.append(c("span","",K(t.pupils,"{count} pupil","{count} pupils")));let o=t?.names??[];o.length&&s.append(c("span","gp-class-names",o.map(({name:d,answered:u})=>u?
-`✓ ${d}`:d).join(", ")));let r=ee(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-toggle"),a=ee(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(
+s.append(c("span","",V(t.pupils,"{count} pupil","{count} pupils")));let o=t?.names??[];o.length&&s.append(c("span","gp-class-names",o.map(({name:u,answered:d})=>d?
+`✓ ${u}`:u).join(", ")));let r=ee(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-toggle"),a=ee(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(
 !this.isLarge),"gp-class-size"),l=ee(e.room?i("Close the room"):i("Close"),()=>this.actions.close(),"gp-class-close");s.append(c("span","gp-class-gap"),r,a,l),this.
 keepingFocus(()=>this.root.replaceChildren(s,this.linkPart(e),...t?[this.questions(t,!0)]:[])),this.root.hidden=!1,this.openLink(this.linkIsOpen)}openLink(e){this.
 linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute("aria-expanded",String(e))}linkPart({link:e,
-qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=c("div","gp-class-link");t&&d.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let u=c(
+qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let u=c("div","gp-class-link");t&&u.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let d=c(
 "div","gp-class-words"),p=re("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.select());let h=c("span","","",{role:"status"}),
-f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await gs(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),u.append(f),a&&u.append(c("p","gp-cla\
+f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await bs(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),d.append(f),a&&d.append(c("p","gp-cla\
 ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let w=[!t&&i("This link is too long for a QR code. With a room it is short."),
-ms(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
+gs(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
 {parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(m=>i(this.parts[m])).join(
-", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return u.append(...w.filter(Boolean).map(m=>c("p","gp\
--class-note",m))),d.append(u),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
+", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return d.append(...w.filter(Boolean).map(m=>c("p","gp\
+-class-note",m))),u.append(d),u}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
 .gp-class-size");t&&Z(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=c("div","gp-class-line");r.append(c("b",
 "",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(c("span","",i("Room {code}",{code:e.room})));let a=this.lockWords(e.named,e.locks);if(a&&r.append(
-c("span","",a)),e.room){let d=re("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you like"),"aria-label":i("Your name, if you lik\
-e")});d.className="gp-class-name",d.addEventListener("change",()=>this.actions.rename(d.value)),r.append(d)}r.append(c("span","gp-class-said",o,{role:"status"}),
+c("span","",a)),e.room){let u=re("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you like"),"aria-label":i("Your name, if you lik\
+e")});u.className="gp-class-name",u.addEventListener("change",()=>this.actions.rename(u.value)),r.append(u)}r.append(c("span","gp-class-said",o,{role:"status"}),
 c("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(ee(i("Set the page as your teacher has it now"),()=>this.actions.again(),"gp-class-again")),
 r.append(ee(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(()=>this.root.replaceChildren(r,
 ...l)),this.root.hidden=!1}questions(e,t){let s=c("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&s.append(c("p","gp-class-\
 note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(...o.slice(0,_t).map(l=>this.question(l,e.
-pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",K(r,"{count} earlier question.","{count} earlier questions.")));let a=Lt(e.mean,this.unit);return a&&
-s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:d,revealed:u}=e,p=c("article","gp-class-question"),h=c("div","g\
+pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",V(r,"{count} earlier question.","{count} earlier questions.")));let a=Lt(e.mean,this.unit);return a&&
+s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:u,revealed:d}=e,p=c("article","gp-class-question"),h=c("div","g\
 p-class-line"),f=c("h3");if(f.append(i(a)),l&&f.append(" ",c("q","gp-class-context",o.startsWith("token/")?`…${l}`:i(l))),h.append(f,c("span","gp-class-count",
-i("{answered} of {pupils} answered",{answered:d,pupils:t}))),s&&!u){let w=this.looksEarly.has(o);h.append(ee(w?i("Hide the bars"):i("Show them to me"),()=>{this.
+i("{answered} of {pupils} answered",{answered:u,pupils:t}))),s&&!d){let w=this.looksEarly.has(o);h.append(ee(w?i("Hide the bars"):i("Show them to me"),()=>{this.
 looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),ee(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class-reveal"))}return p.
-append(h),s&&!u&&["number","written"].includes(r)&&p.append(c("p","gp-class-note",i("Make the run of this step on your page before you reveal: it tells what cam\
-e out."))),(u||s&&this.looksEarly.has(o))&&p.append(Et(u?e:fs(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
+append(h),s&&!d&&["number","written"].includes(r)&&p.append(c("p","gp-class-note",i("Make the run of this step on your page before you reveal: it tells what cam\
+e out."))),(d||s&&this.looksEarly.has(o))&&p.append(Et(d?e:ms(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
 null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus({preventScroll:!0});return}let s=t?t.
 tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(
-s)[o]?.focus({preventScroll:!0})}},fs=n=>({...n,outcome:null,class_score:null,model_score:null}),ms=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
-href).hostname);async function gs(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var bs={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
-let r="",a=null,l=null,d="",u=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):w(),reveal:x=>t("revealed",{...le(),question:x}),rename:x=>{
+s)[o]?.focus({preventScroll:!0})}},ms=n=>({...n,outcome:null,class_score:null,model_score:null}),gs=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
+href).hostname);async function bs(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var ws={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
+let r="",a=null,l=null,u="",d=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):w(),reveal:x=>t("revealed",{...le(),question:x}),rename:x=>{
 Tt("localStorage",He,x),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:x=>{f("teacher",x),x.room&&_e(x.room)},arrived:x=>{f("pupil",
 x),Ge(x.locks,x.named,x.seeded),x.room&&E(),x.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:x.lesson,step:x.step}}))},taken:()=>k(
 i("Your prediction is in.")),full:({most:x})=>k(i("This room is full: {most} people are in it.",{most:x})),refused:({text:x})=>m(i(x)),gone:()=>{r&&m(i("This ro\
-om is closed.")),_e(null)},closed:()=>{_e(null),w()},left:()=>w()};s("value",()=>{let x=JSON.parse(e.value||"null");x&&h[x.kind](x)});function f(x,S){[r,a,l,d]=
-[x,S,null,""],g(),b()}function w(){r="",clearTimeout(u),Ge([],"",!1),p.hide()}function m(x){w(),p.tell(x)}function k(x){d=x,g()}function g(){r==="teacher"?p.drawTeacher(
-a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:d})}async function b(){clearTimeout(u);let[x,S]=[r,r==="teacher"?a.room?.code:a?.room];if(!x||
+om is closed.")),_e(null)},closed:()=>{_e(null),w()},left:()=>w()};s("value",()=>{let x=JSON.parse(e.value||"null");x&&h[x.kind](x)});function f(x,S){[r,a,l,u]=
+[x,S,null,""],g(),b()}function w(){r="",clearTimeout(d),Ge([],"",!1),p.hide()}function m(x){w(),p.tell(x)}function k(x){u=x,g()}function g(){r==="teacher"?p.drawTeacher(
+a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:u})}async function b(){clearTimeout(d);let[x,S]=[r,r==="teacher"?a.room?.code:a?.room];if(!x||
 !S)return;let L=x==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||x==="teacher")try{let C=new URLSearchParams({code:S,...L,seen:String(l?.version??
-0)}),N=await fetch(`class-room?${C}`);if(r!==x)return;if(N.status===200){let T=await N.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(u),u=window.
-setTimeout(b,bs[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
+0)}),P=await fetch(`class-room?${C}`);if(r!==x)return;if(P.status===200){let T=await P.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(d),d=window.
+setTimeout(b,ws[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
 x.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),q(x=>{let S=x.log("main");S.subscribe(n,()=>{p.unit!==S.unit&&(p.unit=S.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
 new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return Tt("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
 function Tt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function Nt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;q(d=>{t("value",()=>{let u=a.unstamp(n.value);u!==null&&(d.feedGroup(
-s,u,a.newest),!(!u||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>ws(r)))))}),o&&(d.group(s).answers.open=({entry:u})=>e("open",
-{entry:u}))})}function ws(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
-s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Pt({props:n,trigger:e,watch:t}){let s=new H;q(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
+"").slice(t+1))}};function Pt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;q(u=>{t("value",()=>{let d=a.unstamp(n.value);d!==null&&(u.feedGroup(
+s,d,a.newest),!(!d||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>ks(r)))))}),o&&(u.group(s).answers.open=({entry:d})=>e("open",
+{entry:d}))})}function ks(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
+s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Nt({props:n,trigger:e,watch:t}){let s=new H;q(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
-flatMap(l=>{let[d,u]=[t[l]??null,s[l]??null];if(JSON.stringify(d)===JSON.stringify(u))return[];if(u===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
-u)}`.trim();return[o(d??{})?i("{now} instead of {before}",{now:p,before:o(d)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
+flatMap(l=>{let[u,d]=[t[l]??null,s[l]??null];if(JSON.stringify(u)===JSON.stringify(d))return[];if(d===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
+d)}`.trim();return[o(u??{})?i("{now} instead of {before}",{now:p,before:o(u)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
 anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function Mt({element:n,props:e,watch:t}){let s=()=>{let o=n.
-querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ve=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,Rt=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
-body.dataset.drawer||"";function Ke(n){de()!==n&&(Bt=document.activeElement,ze(n)),Rt(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
-if(!de())return;let n=Rt(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function It(){Ve.matches||Te()}function ze(n){n?document.
-body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ve.matches&&localStorage.setItem(jt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
+querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ke=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
+body.dataset.drawer||"";function Ve(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
+if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ke.matches||Te()}function ze(n){n?document.
+body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ke.matches&&localStorage.setItem(jt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
-let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:()=>Ke(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Te()}),document.addEventListener(
+let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:()=>Ve(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Te()}),document.addEventListener(
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Te()})}
-function Ft({element:n}){X(n),Dt();try{Ve.matches&&!de()&&localStorage.getItem(jt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
+function Ft({element:n}){X(n),Dt();try{Ke.matches&&!de()&&localStorage.getItem(jt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
-length),r=o.map(a=>ys(a,e));o.length>1&&s.append(ks(o,r)),s.append(...r)}function ks(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+length),r=o.map(a=>vs(a,e));o.length>1&&s.append(ys(o,r)),s.append(...r)}function ys(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
-"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function ys(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
+"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function vs(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
-{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),It()});let l=c("li");l.append(
+{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(
 a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySelector(".gp-header"),X(Y);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
-ie(".gp-menu")];function r(d,u,p){d.setAttribute("aria-expanded",String(p)),u===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
-([d,u])=>r(d,u,!1));Y.addEventListener("click",d=>{let u=d.target,p=u.closest("button[data-view]"),h=a.find(([f])=>f.contains(u));if(p)vs(p.dataset.view),l(),t.
+ie(".gp-menu")];function r(u,d,p){u.setAttribute("aria-expanded",String(p)),d===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
+([u,d])=>r(u,d,!1));Y.addEventListener("click",u=>{let d=u.target,p=d.closest("button[data-view]"),h=a.find(([f])=>f.contains(d));if(p)xs(p.dataset.view),l(),t.
 contains(p)&&e.focus();else if(h){let[f,w]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,w,m),m&&w===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
-focus()}else u.closest(".gp-menu button")&&l()}),document.addEventListener("click",d=>{Y.contains(d.target)||l()}),Y.addEventListener("keydown",d=>{let u=d.target;
-if(d.key==="Escape"&&a.some(([w])=>w.getAttribute("aria-expanded")==="true")){t.contains(u)&&e.focus(),l();return}if(u.getAttribute("role")!=="tab")return;let p=[
-...u.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[d.key],f=h?p[(p.indexOf(u)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];
-f&&(d.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:d})=>{d&&!Y.contains(d)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function vs(n){
+focus()}else d.closest(".gp-menu button")&&l()}),document.addEventListener("click",u=>{Y.contains(u.target)||l()}),Y.addEventListener("keydown",u=>{let d=u.target;
+if(u.key==="Escape"&&a.some(([w])=>w.getAttribute("aria-expanded")==="true")){t.contains(d)&&e.focus(),l();return}if(d.getAttribute("role")!=="tab")return;let p=[
+...d.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[u.key],f=h?p[(p.indexOf(d)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[u.key];
+f&&(u.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:u})=>{u&&!Y.contains(u)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function xs(n){
 document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
 let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Y.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ie(`.gp-lab-list [data-view="${n}"]`);ie(".gp-lab").classList.toggle("gp-selected",!!e),
-ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",xs="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(xs)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
+ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",Ss="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(Ss)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
 localStorage])a?t&&e&&l.setItem(Ht,JSON.stringify(e)):l.removeItem(Ht)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener(
-"pagehide",o),window.addEventListener("generation-playground-keep",o)}var Vt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,z=(n,e)=>JSON.stringify(n,Vt)===JSON.stringify(
-e,Vt);function G(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function se(n){let e=n.trim();if(!e)return;let t=Number(
+"pagehide",o),window.addEventListener("generation-playground-keep",o)}var Kt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,z=(n,e)=>JSON.stringify(n,Kt)===JSON.stringify(
+e,Kt);function G(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function se(n){let e=n.trim();if(!e)return;let t=Number(
 e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function ue(n,e,t,s=()=>null){let o=c("in\
 put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),a=(String(
 r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(se(o.value))),o.addEventListener("keydown",l=>{if(l.key!=="ArrowUp"&&l.key!=="ArrowDown")return;
-l.preventDefault();let d=se(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof d!="number")return;let u=Number((d+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
-a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,u))),t(se(o.value))}),o}function ke(n,e,t,s){let o=c("div","kp-switch",null,{id:n,role:"r\
-adiogroup","aria-labelledby":e}),r=t.map(([l,d])=>{let u=c("input",null,null,{type:"radio",name:n,value:d});u.addEventListener("change",()=>s(l));let p=c("label");
-return p.append(u,c("span",null,d)),o.append(p),u});return{element:o,show:l=>{let d=t.findIndex(([u])=>z(u,l));return r.forEach((u,p)=>{u.checked=p===d}),d>=0}}}
-var Kt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=ke(e,t,o,s);return{element:r,show:a,showDefault(){}}},
-Qe=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ue(n,{id:e},d=>{l(d),t(d)},()=>o);s.append(r);let a=n.slider_minimum===null?null:c("input","kp\
+l.preventDefault();let u=se(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof u!="number")return;let d=Number((u+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
+a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,d))),t(se(o.value))}),o}function ke(n,e,t,s){let o=c("div","kp-switch",null,{id:n,role:"r\
+adiogroup","aria-labelledby":e}),r=t.map(([l,u])=>{let d=c("input",null,null,{type:"radio",name:n,value:u});d.addEventListener("change",()=>s(l));let p=c("label");
+return p.append(d,c("span",null,u)),o.append(p),d});return{element:o,show:l=>{let u=t.findIndex(([d])=>z(d,l));return r.forEach((d,p)=>{d.checked=p===u}),u>=0}}}
+var Vt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=ke(e,t,o,s);return{element:r,show:a,showDefault(){}}},
+Qe=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ue(n,{id:e},u=>{l(u),t(u)},()=>o);s.append(r);let a=n.slider_minimum===null?null:c("input","kp\
 -slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
-"input",()=>{r.value=String(Number(a.value)),a.classList.remove("kp-off"),t(Number(a.value))}),s.append(a));function l(d){a&&(a.classList.toggle("kp-off",typeof d!=
-"number"),a.value=typeof d=="number"?d:o??n.slider_minimum)}return{element:s,label:e,show(d){r.value=d===void 0?"":String(d),l(d)},showDefault(d){o=typeof d=="n\
-umber"?d:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},zt=(n,{id:e,change:t})=>{let s=c("select","kp-select",null,{id:e}),o=c("option",null,
+"input",()=>{r.value=String(Number(a.value)),a.classList.remove("kp-off"),t(Number(a.value))}),s.append(a));function l(u){a&&(a.classList.toggle("kp-off",typeof u!=
+"number"),a.value=typeof u=="number"?u:o??n.slider_minimum)}return{element:s,label:e,show(u){r.value=u===void 0?"":String(u),l(u)},showDefault(u){o=typeof u=="n\
+umber"?u:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},zt=(n,{id:e,change:t})=>{let s=c("select","kp-select",null,{id:e}),o=c("option",null,
 i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>c("option",null,G(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
-n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>z(d,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
+n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(u=>z(u,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
 s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:G(a)})}}},Yt=(n,{
 id:e,change:t})=>{let s=c("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function Ss(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
-n.shape)}),r=c("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=c("span","kp-faint",""),l,d=!1,u=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
+show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function Es(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+n.shape)}),r=c("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=c("span","kp-faint",""),l,u=!1,d=h=>{u=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
-try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):u(
-!1):(o.value=p(l),u(!0)),(d?o:r).focus()}),s.append(t.element,o,a),u(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!d&&f===!1&&u(!0),d&&
-(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=Ss(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
-void 0,showDefault(){}})),Es={n:`
-`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Es[t]),Ls=n=>n.replace(/[\\\n\t\r]/g,
+try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{u?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):d(
+!1):(o.value=p(l),d(!0)),(u?o:r).focus()}),s.append(t.element,o,a),d(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!u&&f===!1&&d(!0),u&&
+(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=Es(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
+void 0,showDefault(){}})),Ls={n:`
+`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Ls[t]),_s=n=>n.replace(/[\\\n\t\r]/g,
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function en(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>ye(a.value)).filter(
-Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),d=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});d.value=Ls(a);let u=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
-ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(d.value);u.replaceChildren(),(f!==f.trim()||f!==d.value)&&Ie(u,f),p.hidden=!d.value,d.
-value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
+Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),u=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
+off",spellcheck:"false",placeholder:n.another});u.value=_s(a);let d=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
+ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(u.value);d.replaceChildren(),(f!==f.trim()||f!==u.value)&&Re(d,f),p.hidden=!u.value,u.
+value&&l===t.lastElementChild&&r("")};u.addEventListener("input",()=>{h(),o()}),u.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
-l.append(d,u,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var tn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
+l.append(u,d,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var tn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
 g"),nn=(n,{change:e})=>{let t=en({one:i("text"),another:i("another text"),remove:i("Remove this text")},e),s=c("div","kp-editor");return s.append(t.element,c("p",
 "kp-faint",i("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){t.show(o===void 0?[]:tn(o)?o:[G(o,1/0)])},showDefault(){}}},sn=he((n,{id:e,change:t})=>{
 let s=c("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
-r=()=>{let l=a.map(d=>se(d.value));t(l.every(d=>d===void 0)?void 0:l.map(d=>d??null))},a=o.map(([l,d,u,p])=>{let h=ue(u,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
-p));return s.append(c("label",null,d,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((d,u)=>{d.value=
-l===void 0?"":l[u]??""}),!0)},showDefault(){}}});function _s(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
+r=()=>{let l=a.map(u=>se(u.value));t(l.every(u=>u===void 0)?void 0:l.map(u=>u??null))},a=o.map(([l,u,d,p])=>{let h=ue(d,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
+p));return s.append(c("label",null,u,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((u,d)=>{u.value=
+l===void 0?"":l[d]??""}),!0)},showDefault(){}}});function Os(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
 "kp-select",null,{id:e});return r.append(c("option",null,i("not set ({value})",{value:G(n.default)}),{value:""})),r.append(...o.map((a,l)=>c("option",null,G(a),
-{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>z(d,a));return r.value=a===void 0||l<
-0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=c("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let d=c("input",
-null,null,{type:"checkbox",value:l}),u=c("label",null,"");return d.addEventListener("change",t),u.append(d," "+l),o.append(u),d}),a=()=>r.filter(l=>l.checked).map(
-l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let d of r)d.checked=l?.[d.value]===!0;return l===void 0||z(l,Object.
+{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(u=>z(u,a));return r.value=a===void 0||l<
+0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=c("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let u=c("input",
+null,null,{type:"checkbox",value:l}),d=c("label",null,"");return u.addEventListener("change",t),d.append(u," "+l),o.append(d),u}),a=()=>r.filter(l=>l.checked).map(
+l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let u of r)u.checked=l?.[u.value]===!0;return l===void 0||z(l,Object.
 fromEntries(a()))}}}if(n.kind==="ints"){let o=c("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener("inp\
 ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(se);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):r??
 "",r===void 0||Array.isArray(r)}}}let s=ue(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>se(s.value),
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Qt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),on=he(
-(n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
-i(g.name):i("set")])],u=ke(`${e}-form`,t,d,g=>{h(g),w(),m()}),p=c("p","kp-faint","");o.append(u.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,u.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=_s(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
+(n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],u=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
+i(g.name):i("set")])],d=ke(`${e}-form`,t,u,g=>{h(g),w(),m()}),p=c("p","kp-faint","");o.append(d.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,d.
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=Os(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
 (b.required?" *":""),{for:`${e}-${b.name}`});x.title=i(b.meaning),r.append(x,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
 f(E)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function w(){
 for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function m(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
@@ -187,74 +187,74 @@ fromEntries(g.filter(([,b])=>b!==void 0)))}let k=g=>g!==null&&typeof g=="object"
 g))return!1;let b=Object.keys(g),E=S=>S.fields.filter(L=>b.includes(L.name)).length,x=n.forms.reduce((S,L)=>E(L)>E(S)?L:S);return E(x)<b.length?!1:(h(x.name),l.
 every(([S,L])=>L.show(g[S.name])))},showDefault(){}}}),rn=he((n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,
 type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=ke(e,t,[[void 0,i("not set")],
-["low","low"],["high","high"],["list",i("layers")]],u=>{r.hidden=u!=="list",u==="list"&&r.focus(),s(u==="list"?d():u)}),d=()=>{let u=r.value.split(/[\s,]+/).filter(
-Boolean).map(se);return u.length?u:void 0};return r.addEventListener("input",()=>s(d())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(u){let p=Array.isArray(
-u);return!p&&!l.show(u)?!1:(p&&(l.show("list"),r.value=u.join(", ")),r.hidden=!p,!0)},showDefault(){},judged({layers:u}){a.textContent=u?i("This model has {coun\
-t} layers; 0 is the input of the first.",{count:u}):""}}}),Xt={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},an=(n,{
+["low","low"],["high","high"],["list",i("layers")]],d=>{r.hidden=d!=="list",d==="list"&&r.focus(),s(d==="list"?u():d)}),u=()=>{let d=r.value.split(/[\s,]+/).filter(
+Boolean).map(se);return d.length?d:void 0};return r.addEventListener("input",()=>s(u())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(d){let p=Array.isArray(
+d);return!p&&!l.show(d)?!1:(p&&(l.show("list"),r.value=d.join(", ")),r.hidden=!p,!0)},showDefault(){},judged({layers:d}){a.textContent=d?i("This model has {coun\
+t} layers; 0 is the input of the first.",{count:d}):""}}}),Xt={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},an=(n,{
 id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=ke(e,t,[[void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],
 k=>{f(k),m()}),a=en({one:i("choice"),another:i("another choice"),remove:i("Remove this choice")},()=>m()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"\
-[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"off","aria-label":i("Regular expression that the whole text must match")}),d=c("textarea","\
-kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(Xt,null,2),spellcheck:"false","aria-label":i("JSON schema")}),u=c("button","kp-link",i("Use an example"),
-{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[d,u]},h;function f(k){h=k,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==
+[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"off","aria-label":i("Regular expression that the whole text must match")}),u=c("textarea","\
+kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(Xt,null,2),spellcheck:"false","aria-label":i("JSON schema")}),d=c("button","kp-link",i("Use an example"),
+{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[u,d]},h;function f(k){h=k,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==
 h}function w(){if(h==="regex")return l.value||void 0;if(h==="choices"){let k=[...a.element.querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return k.
-length?k:void 0}if(d.value.trim())try{return JSON.parse(d.value)}catch{return d.value}}function m(){let k=h&&w();s(k===void 0?void 0:{[h]:k})}return l.addEventListener(
-"input",m),d.addEventListener("input",m),u.addEventListener("click",()=>{d.value=JSON.stringify(Xt,null,2),m()}),o.append(r.element,...Object.values(p).flat()),
+length?k:void 0}if(u.value.trim())try{return JSON.parse(u.value)}catch{return u.value}}function m(){let k=h&&w();s(k===void 0?void 0:{[h]:k})}return l.addEventListener(
+"input",m),u.addEventListener("input",m),d.addEventListener("click",()=>{u.value=JSON.stringify(Xt,null,2),m()}),o.append(r.element,...Object.values(p).flat()),
 a.show([]),f(void 0),{element:o,show(k){let[g,b]=Object.entries(k||{})[0]||[];f(g in p?g:void 0),g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),
-g==="json_schema"&&(d.value=typeof b=="string"?b:JSON.stringify(b,null,2))},showDefault(){}}};var Ze=n=>Number.isInteger(n)&&n>=0,te=n=>Array.isArray(n)&&n.length>0&&n.every(Ze),fe=(n,e)=>Array.isArray(n)&&n.every(e),me=n=>({options:[[n]]}),ln=n=>({options:[
+g==="json_schema"&&(u.value=typeof b=="string"?b:JSON.stringify(b,null,2))},showDefault(){}}};var Ze=n=>Number.isInteger(n)&&n>=0,te=n=>Array.isArray(n)&&n.length>0&&n.every(Ze),fe=(n,e)=>Array.isArray(n)&&n.every(e),me=n=>({options:[[n]]}),ln=n=>({options:[
 n]}),cn={token:{single:!0,flat:!0,read:n=>Ze(n)?[me(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Ze(n)?[me(n)]:te(n)?n.map(me):null,write:n=>n.
 length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>te(n)?n.map(me):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>fe(
 n,te)?n.map(ln):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>fe(n,e=>Array.isArray(e)&&e.length===2&&te(e[0]))?n.map(([e,t])=>({options:[
 e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>fe(n,e=>te(e)||fe(e,te))?n.map(e=>({options:te(e)?[e]:e})):
 null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>fe(n,e=>e&&(te(e.phrase)||fe(e.any_of,te)))?n.map(e=>({
 options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function Xe(n,e,t,s){let o=c(n,"\
-kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function Os(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
-let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function Cs(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
-test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let d=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&z(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let u=Os(n),p=u?
-await e.textsOf(u):[];if(u){let h=u.map(f=>[f,e.texts.get(f)]);d.unshift({when:u.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
-h=>h.tokens.length),unknown:p}}function As(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
-input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),d=c(
-"p","kp-faint",""),u=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,u);let p=[],h=null,f=0,w=null,m=()=>t(p.length?o.write(p):void 0);function k(S){
+kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function Cs(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function As(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
+test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let u=o?[{when:i("inside a sentence"),tokens:a[0]},
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&z(a[0],a[1])&&(u=[{when:i("everywhere"),tokens:a[0]}]);let d=Cs(n),p=d?
+await e.textsOf(d):[];if(d){let h=d.map(f=>[f,e.texts.get(f)]);u.unshift({when:d.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:u.filter(
+h=>h.tokens.length),unknown:p}}function Ts(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
+input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),u=c(
+"p","kp-faint",""),d=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,u,l,d);let p=[],h=null,f=0,w=null,m=()=>t(p.length?o.write(p):void 0);function k(S){
 if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of S.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...S);else
-for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",u.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return u.
-replaceChildren();let{ways:L,unknown:C,problem:N}=await Cs(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
-if(u.replaceChildren(),N)return u.append(c("p","kp-faint",N));for(let j of L)u.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([R])=>R)))),u.append(j)}let B=C.length?[i(
+for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",d.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return d.
+replaceChildren();let{ways:L,unknown:C,problem:P}=await As(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
+if(d.replaceChildren(),P)return d.append(c("p","kp-faint",P));for(let j of L)d.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
+2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([I])=>I)))),d.append(j)}let B=C.length?[i(
 "The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&T&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
-B.length&&u.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let C=c("span","kp-chips");for(let[
-N,T]of S.tokens)if(!o.flat)C.append(Xe("span",N,T));else{let B=T===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(T)}),j=Xe("button",
-N,T,{type:"button","aria-label":B});j.addEventListener("click",()=>k([[N]])),C.append(j)}if(L.append(C),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
-tton","aria-label":i("Add the word: {when}",{when:S.when})});N.addEventListener("click",()=>k([S.tokens.map(([T])=>T)])),L.append(N)}return L}l.addEventListener(
-"input",()=>{clearTimeout(w),w=setTimeout(g,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(w),g().then(()=>u.querySelector(
-"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,u.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(x)),a.hidden=p.
-length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let S=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
+B.length&&d.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let C=c("span","kp-chips");for(let[
+P,T]of S.tokens)if(!o.flat)C.append(Xe("span",P,T));else{let B=T===void 0?i("Add token {id}",{id:P}):i("Add token {id}: {text}",{id:P,text:mt(T)}),j=Xe("button",
+P,T,{type:"button","aria-label":B});j.addEventListener("click",()=>k([[P]])),C.append(j)}if(L.append(C),!o.flat){let P=c("button","kp-button",i("Add"),{type:"bu\
+tton","aria-label":i("Add the word: {when}",{when:S.when})});P.addEventListener("click",()=>k([S.tokens.map(([T])=>T)])),L.append(P)}return L}l.addEventListener(
+"input",()=>{clearTimeout(w),w=setTimeout(g,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(w),g().then(()=>d.querySelector(
+"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,d.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(x)),a.hidden=p.
+length===0,u.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",u.hidden=!h;let S=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
 has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let C=c("li","kp-row");S.options.forEach((B,j)=>{j&&C.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let R of B)D.append(Xe("span",R,s.texts.get(R)));C.append(D)});let N=S.options[0].map(B=>s.texts.get(B)??
-B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},j=>{S.bias=j,m()});B.value=S.bias??"",C.append(
-c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
-B.addEventListener("click",()=>{h=S,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return T.
+"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let P=S.options[0].map(B=>s.texts.get(B)??
+B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:P}),value:""},j=>{S.bias=j,m()});B.value=S.bias??"",C.append(
+c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:P})});
+B.addEventListener("click",()=>{h=S,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:P})});return T.
 addEventListener("click",()=>{p.splice(L,1),h===S&&(h=null),E(),m(),l.focus()}),C.append(T),C}return{element:r,label:e,show(S){let L=S===void 0?[]:o.read(S);return L===
-null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(As)]));var ve={...dn,switch:Kt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
-the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Ne=class{constructor(e,t){
+null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ts)]));var ve={...dn,switch:Vt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Pe=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=c("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ve[e.editor]||Zt)(e,{id:`${t}\
 -control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=c(this.control.label?"label":"sp\
 an","kp-name",null,{id:`${t}-name`,...o});r.append(...we(e.name)),this.source=c("span","kp-source"),this.standard=c("span","kp-standard"),this.back=c("button","\
 kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let a=c("button","kp-icon kp-ask","?",{type:"button","ari\
-a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEventListener("click",()=>this.explain(a));let l=c("div","kp-head"),d=c("span","kp-\
-tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=c("div","kp-notes",null,{role:"status"}),this.idle=c("span","kp-idle");
-let u=c("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});u.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,u);let p=this.
-element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",u.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=c("div","kp-help",null,
-{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=Ts(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
+a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEventListener("click",()=>this.explain(a));let l=c("div","kp-head"),u=c("span","kp-\
+tools");u.append(this.control.beside||"",this.back,a),l.append(r,this.source,u),this.notes=c("div","kp-notes",null,{role:"status"}),this.idle=c("span","kp-idle");
+let d=c("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});d.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,d);let p=this.
+element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",d.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=c("div","kp-help",null,
+{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=Ps(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
  ");this.help.append(c("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(c("p",null,i(o)));
 if(t.paper){let o=c("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=c("p",null,i("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
 knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=ge(o)&&et(o),this.source.title=ge(o);let r=e.verdict?.defaults[s],
 a=r===void 0?t.default:r,l=this.inWords(a);this.standard.textContent=a===null?i("No default."):r===void 0?i("Default: {value}.",{value:l}):i("The model's defaul\
 t: {value}.",{value:l}),this.standard.title=r===void 0?i("The library's default: it applies unless the knob is set"):i("From the model's own generation config");
-let d=e.state.base[s],u=o==="changed"||d!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!u,this.back.textContent=u?"↺":"×";let[p,h]=this.wayBack(
-u,d);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{name:s}=this.knob;if(!e)return[i("Unset it: the default applies"),i("Unset {name}",
+let u=e.state.base[s],d=o==="changed"||u!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!d,this.back.textContent=d?"↺":"×";let[p,h]=this.wayBack(
+d,u);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{name:s}=this.knob;if(!e)return[i("Unset it: the default applies"),i("Unset {name}",
 {name:s})];if(t===void 0)return[i("Back to its default"),i("Reset {name} to its default",{name:s})];let o=this.inWords(t);return[i("Back to the preset: {value}",
 {value:o}),i("Reset {name} to the preset: {value}",{name:s,value:o})]}inWords(e){return this.knob.editor==="switch"&&typeof e=="boolean"?e?i("on"):i("off"):G(e,
 30)}judged(e){let{knob:t}=this,s=e.defaults[t.name];this.control.showDefault(s===void 0?t.default:s),this.control.judged&&this.control.judged(e);let o=e.notes[t.
@@ -264,34 +264,34 @@ this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(
 p-${n.severity}`);t.append(c("span","kp-sign",be[n.severity],{"aria-hidden":"true"}));let s=c("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(c("strong",null,i(n.fix))," "),o){let a=c("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=c("button","kp-link",r?i("Unset {name}",{name:a}):i(
-"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Ts(n){
+"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Ps(n){
 let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ns=["switch","choice"];function Ps(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
+n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ns=["switch","choice"];function qs(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
 "kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=c("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
-"input",()=>{l=Number(o.value),d(),t(l)});function d(){let u=l===void 0?a:l;r.textContent=u==null?"–":String(u),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
-"aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(u){l=u,o.value=String(typeof u=="number"?u:a??n.slider_minimum),d()},showDefault(u){
-a=typeof u=="number"?u:null,l===void 0&&this.show(void 0)}}}function qs(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
-"click",()=>{Ke("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):G(o,18)},showDefault(){}}}var nt=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Ps:Ns.includes(t.editor)?ve[t.editor]:qs;this.control=r(
+"input",()=>{l=Number(o.value),u(),t(l)});function u(){let d=l===void 0?a:l;r.textContent=d==null?"–":String(d),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
+"aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(d){l=d,o.value=String(typeof d=="number"?d:a??n.slider_minimum),u()},showDefault(d){
+a=typeof d=="number"?d:null,l===void 0&&this.show(void 0)}}}function Ms(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+"click",()=>{Ve("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):G(o,18)},showDefault(){}}}var nt=class{constructor(e,t){
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?qs:Ns.includes(t.editor)?ve[t.editor]:Ms;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=c(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=c("span","kq-sign","",{"aria-hidden":"true"}),this.element=c("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
 this.name.append(...we(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
 name]),this.mark()}mark(){this.element.dataset.source=this.panel.sourceOf(this.knob.name)}judged(e){let t=e.defaults[this.knob.name];this.control.showDefault(t===
 void 0?this.knob.default:t);let s=e.notes[this.knob.name]||[],o=s.find(({severity:l})=>l==="error")||s[0];this.sign.textContent=o?be[o.severity]:"",this.sign.dataset.
 severity=o?o.severity:"";let r=ge(this.panel.sourceOf(this.knob.name)),a=o?`${i(o.message)} ${i(o.fix)}`:i(this.knob.meaning);this.element.title=[a,r?`(${r})`:""].
-join(" ").trim(),this.mark()}},Pe=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
+join(" ").trim(),this.mark()}},Ne=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
 ".kq").setAttribute("aria-label",i("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=i("All {count} knobs",{count:t.knobs.
 length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let t=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
 t.map(s=>[s,this.knobs.get(s)||new nt(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
 length;this.count.textContent=t.length?`${be[s?"error":"warning"]} ${t.length}`:""}};var xe=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function un(n,e){let t=xe(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var Ms=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
-words:u})=>u.some(p=>un(t,p)),o=pe.absent.filter(({words:u})=>u.includes(t.join(" "))),r=pe.elsewhere.filter(s),a=e.filter(u=>[u.name,u.group,i(u.group),...u.synonyms].
-some(p=>un(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=u=>[u.group,u.meaning,u.explanation],d=u=>[u.name,...u.synonyms,...l(u),
-...l(u).map(p=>i(p))].join(" ");return{knobs:e.filter(u=>Ms(t,d(u))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
-document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
-rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var js=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
+some(o=>o.startsWith(s)))}var js=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+words:d})=>d.some(p=>un(t,p)),o=pe.absent.filter(({words:d})=>d.includes(t.join(" "))),r=pe.elsewhere.filter(s),a=e.filter(d=>[d.name,d.group,i(d.group),...d.synonyms].
+some(p=>un(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=d=>[d.group,d.meaning,d.explanation],u=d=>[d.name,...d.synonyms,...l(d),
+...l(d).map(p=>i(p))].join(" ");return{knobs:e.filter(d=>js(t,u(d))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
+document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let u=o(e)?.querySelector("input, texta\
+rea, select");return!u?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(u?.scrollIntoView({block:"center"}),u?.focus({preventScroll:!0}))};return r.addEventListener(
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Bs=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{}},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==this.
 text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
@@ -299,11 +299,11 @@ this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}}}}follow(e
 rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))z(t.set[s],
 this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){
 t===void 0?delete this.state.set[e]:this.state.set[e]=t;for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.
-timer=setTimeout(()=>this.ask(),js)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
+timer=setTimeout(()=>this.ask(),Bs)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
 s))r.control.show(this.state.set[s]),r.mark()}this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.
 apply({[e]:t[e]!==void 0&&!z(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
 [...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?z(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
-void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Bs(this.state.set,this.state.base),this.
+void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Is(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.rows.values())s.judged(t);
 this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(await this.server.split_words(
@@ -314,11 +314,11 @@ buildSearch(),this.buildSummary()),this.basic=c("section","kp-basic",null,{"aria
 basic.append(this.row(s.name).element);e.append(this.basic);for(let s of pe.groups){let o=this.knobs.filter(a=>a.group===s&&!a.basic),r=this.knobs.filter(a=>a.group===
 s&&a.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=c("details","kp-group kp-effective");let t=c("summary",null,i("Effective config"));this.effectiveTable=
 c("div","kp-table"),this.effective.append(t,this.effectiveTable),this.effective.addEventListener("toggle",()=>{this.effective.open&&this.fillEffective()}),e.append(
-this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new Ne(this,this.byName.get(e))),this.rows.get(e)}buildGroup(e,t,s){let o=c("details","kp-group",
-null,{"data-group":e}),r=c("summary",null,i(e)),a=c("span","kp-count");r.append(a);let l=c("div","kp-body");o.append(r,l);let d={element:o,count:a,knobs:t,fill:()=>{
-if(l.childElementCount)return;s.length&&l.append(d.above=this.buildAbove(s));let u=t.filter(p=>p.managed_because);for(let p of t)p.managed_because||l.append(this.
-row(p.name).element);for(let p of u){let h=c("p","kp-meaning kp-managed",null,{"data-knob":p.name});h.append(c("code",null,p.name)," "+i(p.managed_because)),l.append(
-h)}}};return o.addEventListener("toggle",()=>{o.open&&d.fill(),this.verdict&&this.summarise()}),this.groups.set(e,d),o}buildAbove(e){let t=c("p","kp-meaning kp-\
+this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new Pe(this,this.byName.get(e))),this.rows.get(e)}buildGroup(e,t,s){let o=c("details","kp-group",
+null,{"data-group":e}),r=c("summary",null,i(e)),a=c("span","kp-count");r.append(a);let l=c("div","kp-body");o.append(r,l);let u={element:o,count:a,knobs:t,fill:()=>{
+if(l.childElementCount)return;s.length&&l.append(u.above=this.buildAbove(s));let d=t.filter(p=>p.managed_because);for(let p of t)p.managed_because||l.append(this.
+row(p.name).element);for(let p of d){let h=c("p","kp-meaning kp-managed",null,{"data-knob":p.name});h.append(c("code",null,p.name)," "+i(p.managed_because)),l.append(
+h)}}};return o.addEventListener("toggle",()=>{o.open&&u.fill(),this.verdict&&this.summarise()}),this.groups.set(e,u),o}buildAbove(e){let t=c("p","kp-meaning kp-\
 above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=c("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {name}",{name:s})});
 r.append(...we(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?this.groups.get(
 t.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();let t=this.groupOf(e);t&&(t.element.open=!0,t.fill());let s=this.row(e);s.
@@ -327,103 +327,103 @@ let e=c("div","kp-search",null,{role:"search"});return this.search=c("input",nul
 "aria-label":i("Search the knobs"),autocomplete:"off",spellcheck:"false",id:`${this.name}-search`}),this.found=c("span","kp-faint","",{role:"status"}),this.beside=
 c("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.filter()),this.search.addEventListener("keydown",t=>{t.key==="Escape"&&(this.
 search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){let e=xe(this.search.value).length>0,{knobs:t,beside:s,absent:o}=pn(this.
-search.value,this.knobs),r=u=>t.includes(u),a=u=>{let p=this.rows.get(u.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${u.name}"]`);p&&(p.hidden=
-!r(u))};this.knobs.filter(u=>u.basic).forEach(a);for(let u of this.groups.values()){let p=u.knobs.some(r);u.wasOpen??=e?u.element.open:void 0,e&&p&&u.fill(),u.knobs.
-forEach(a),u.above&&(u.above.hidden=e),u.element.hidden=!p,e?u.element.open=p:u.wasOpen!==void 0&&(u.element.open=u.wasOpen,u.wasOpen=void 0)}let l=s.length||o.
-length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),d=K(t.length,"{count} knob","{count} knobs");this.found.textContent=
-e?t.length?d:l:"",this.beside.replaceChildren(...s.map(hn),...o.map(({text:u})=>c("p","kp-faint",i(u)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
+search.value,this.knobs),r=d=>t.includes(d),a=d=>{let p=this.rows.get(d.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${d.name}"]`);p&&(p.hidden=
+!r(d))};this.knobs.filter(d=>d.basic).forEach(a);for(let d of this.groups.values()){let p=d.knobs.some(r);d.wasOpen??=e?d.element.open:void 0,e&&p&&d.fill(),d.knobs.
+forEach(a),d.above&&(d.above.hidden=e),d.element.hidden=!p,e?d.element.open=p:d.wasOpen!==void 0&&(d.element.open=d.wasOpen,d.wasOpen=void 0)}let l=s.length||o.
+length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),u=V(t.length,"{count} knob","{count} knobs");this.found.textContent=
+e?t.length?u:l:"",this.beside.replaceChildren(...s.map(hn),...o.map(({text:d})=>c("p","kp-faint",i(d)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
 this.summary=c("div","kp-summary"),this.general=c("div","kp-notes",null,{role:"status"}),this.headline=c("p","kp-headline",""),this.chips=c("div","kp-differing");
 let e=c("div","kp-foot");return this.toPreset=c("button","kp-link",i("Reset to the preset"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(
 this.state.base)),this.toModel=c("button","kp-link",i("Use the model's defaults"),{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),
 e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,e,this.general),this.summary}summarise(){let{differs:e,general:t,mode:s}=this.
-verdict,o=e.length?K(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
+verdict,o=e.length?V(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
 odel's defaults."),r=i(s),a=c("strong",null,r[0].toUpperCase()+r.slice(1),{title:i("The strategy that these settings choose")});this.headline.replaceChildren(a,
-` · ${o}`),this.chips.replaceChildren(...e.map(d=>{let u=this.sourceOf(d),p=c("button","kp-chip",d,{type:"button","data-source":u,title:i("Go to this knob ({so\
-urce})",{source:ge(u)})}),h=this.verdict.notes[d]||[],f=h.some(w=>w.severity==="error")?"error":h.length?"warning":"";return f&&p.append(c("span",`kp-${f}`,be[f],
-{title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(d)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([d,u])=>{let p=this.
-groupOf(d);return this.byName.has(d)?p&&!p.element.open?u.filter(h=>h.severity==="error"):[]:u})];this.general.replaceChildren(...l.map(d=>tt(d,this)));for(let{
-knobs:d,count:u}of this.groups.values()){let p=d.filter(f=>this.state.set[f.name]!==void 0).length,h=d.filter(f=>this.verdict.notes[f.name]).length;u.textContent=
+` · ${o}`),this.chips.replaceChildren(...e.map(u=>{let d=this.sourceOf(u),p=c("button","kp-chip",u,{type:"button","data-source":d,title:i("Go to this knob ({so\
+urce})",{source:ge(d)})}),h=this.verdict.notes[u]||[],f=h.some(w=>w.severity==="error")?"error":h.length?"warning":"";return f&&p.append(c("span",`kp-${f}`,be[f],
+{title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(u)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([u,d])=>{let p=this.
+groupOf(u);return this.byName.has(u)?p&&!p.element.open?d.filter(h=>h.severity==="error"):[]:d})];this.general.replaceChildren(...l.map(u=>tt(u,this)));for(let{
+knobs:u,count:d}of this.groups.values()){let p=u.filter(f=>this.state.set[f.name]!==void 0).length,h=u.filter(f=>this.verdict.notes[f.name]).length;d.textContent=
 [p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
 e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("knob"),i("value"),i("source")].map(l=>c("th",null,l,{scope:"col"})));let r=c("tbody");
-for(let{name:l,value:d,source:u,ignored:p}of t){let h=c("tr",null,null,{"data-source":u}),f=c("td"),w=c("button","kp-link kp-name",null,{type:"button","aria-lab\
-el":i("Go to {name}",{name:l})});w.append(...we(l)),w.addEventListener("click",()=>this.jump(l)),f.append(w);let m=c("td","kp-value",G(d,60));p&&m.append(c("spa\
-n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,et(u))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},Bs=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
+for(let{name:l,value:u,source:d,ignored:p}of t){let h=c("tr",null,null,{"data-source":d}),f=c("td"),w=c("button","kp-link kp-name",null,{type:"button","aria-lab\
+el":i("Go to {name}",{name:l})});w.append(...we(l)),w.addEventListener("click",()=>this.jump(l)),f.append(w);let m=c("td","kp-value",G(u,60));p&&m.append(c("spa\
+n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,et(d))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
+replaceChildren(s)}},Is=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
 watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),wn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
 ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),wn(e)}function wn(n){let[e,t]=[rt.
-get(n),gn.get(n)];!e||!t||(e.quick=new Pe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Rs=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Rs.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
+get(n),gn.get(n)];!e||!t||(e.quick=new Ne(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Rs=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Rs.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
 setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function xn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";q(f=>{f.log("main").answers.media_file=w=>r.has(w)?t.media_file(
-r.get(w)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f),u()}function u(){if(e.value===a)return;
-let f=l();for(let w of f)w.key&&r.set(w.sha256,w.key);if(f.some(w=>!w.key&&r.has(w.sha256)))return d(f.map(w=>w.key||!r.has(w.sha256)?w:{...w,key:r.get(w.sha256)}));
-a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((w,m)=>p(w,()=>d(f.filter((k,g)=>g!==m)))))}function p(f,w){let m=f.kind===
+r.get(w)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function u(f){e.value=JSON.stringify(f),d()}function d(){if(e.value===a)return;
+let f=l();for(let w of f)w.key&&r.set(w.sha256,w.key);if(f.some(w=>!w.key&&r.has(w.sha256)))return u(f.map(w=>w.key||!r.has(w.sha256)?w:{...w,key:r.get(w.sha256)}));
+a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((w,m)=>p(w,()=>u(f.filter((k,g)=>g!==m)))))}function p(f,w){let m=f.kind===
 "image",k=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=vn("gp-media-open",`${k}: ${m?
 i("Show it"):i("Play it")}`,()=>h(f,x,g));g.append(m?kn(f.preview):yn(f.preview)),g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?k:i(
 "{what}: the file was not kept",{what:k});let E=vn("gp-media-out",i("Remove it"),w);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),
 x}async function h(f,w,m){let k=w.querySelector(".gp-media-whole");if(k)return m.setAttribute("aria-expanded","false"),k.remove();let g=await t.media_file(f.key);
 if(!g)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=
-!0):b.alt="",m.setAttribute("aria-expanded","true"),w.append(b)}s("value",u),u()}function vn(n,e,t){let s=document.createElement("button");return s.type="button",
-s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var Is={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Sn(n,e,t){let s=m=>n.
+!0):b.alt="",m.setAttribute("aria-expanded","true"),w.append(b)}s("value",d),d()}function vn(n,e,t){let s=document.createElement("button");return s.type="button",
+s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var Ds={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Sn(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
-d={},u="",p=!1;function h([m,k]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
+u={},d="",p=!1;function h([m,k]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
 b.type=k==="bool"?"checkbox":"text",g.dataset.kind=k,g.append(...k==="bool"?[b,E]:[E,b]),k!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
-k==="bool"?"change":"input",()=>{let x=k==="bool"?b.checked:b.value,S={...e().arguments,[m]:x};(x===""||x===d[m])&&delete S[m],e().arguments=S,w(),t()}),g}function f(m,[
-k,g]){let b=m.querySelector("input"),E=e().arguments[k];if(g==="bool"){let x=E??d[k];b.checked=x===!0||x==="true",b.indeterminate=x===void 0,m.title=E!==void 0?
+k==="bool"?"change":"input",()=>{let x=k==="bool"?b.checked:b.value,S={...e().arguments,[m]:x};(x===""||x===u[m])&&delete S[m],e().arguments=S,w(),t()}),g}function f(m,[
+k,g]){let b=m.querySelector("input"),E=e().arguments[k];if(g==="bool"){let x=E??u[k];b.checked=x===!0||x==="true",b.indeterminate=x===void 0,m.title=E!==void 0?
 i("Set here."):x===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(E??"")&&(b.value=String(E??""))}
 function w(){let{reads:m,arguments:k,kind:g,on:b}=e(),E=m?.arguments||[],x=E.length||m?.tools||m?.documents,S=E.filter(([C])=>C in k).length+["tools","documents"].
 filter(C=>m?.[C]&&e()[C].trim()).length;o.hidden=!x,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==u&&(u=L,a.replaceChildren(...E.map(h))),E.forEach((C,N)=>f(a.children[N],C));for(let[
-C,N]of Object.entries(l))N.closest("label").hidden=!m?.[C],N.value!==e()[C]&&(N.value=e()[C])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,k]of Object.entries(l))k.placeholder=Is[m],k.addEventListener("input",()=>{e()[m]=k.value,w(),t()});return{
-draw:w,tell(m){d=m||{},w()}}}var Ds=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
-v),[l,d,u]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),w=a(".gp-continue input"),m={
+anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==d&&(d=L,a.replaceChildren(...E.map(h))),E.forEach((C,P)=>f(a.children[P],C));for(let[
+C,P]of Object.entries(l))P.closest("label").hidden=!m?.[C],P.value!==e()[C]&&(P.value=e()[C])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,k]of Object.entries(l))k.placeholder=Ds[m],k.addEventListener("input",()=>{e()[m]=k.value,w(),t()});return{
+draw:w,tell(m){u=m||{},w()}}}var $s=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
+v),[l,u,d]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),w=a(".gp-continue input"),m={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},k={prompt:"",model:""},g="",b=!1,E=!1,x="p\
 lain true";function S(v){let A={};try{A=JSON.parse(v||"{}")}catch{}m={...m,...A,turns:(A.turns||m.turns).map(M=>({...M}))}}function L(){g=JSON.stringify(m),e.value=
-g,C()}function C(){let v=`${m.kind} ${m.on}`;if(v===x)return V({});x=v,s("turned",{})}let N=Sn(r,()=>m,L);function T(){N.draw(),r.hidden=m.kind==="plain",a(".gp\
+g,C()}function C(){let v=`${m.kind} ${m.on}`;if(v===x)return K({});x=v,s("turned",{})}let P=Sn(r,()=>m,L);function T(){P.draw(),r.hidden=m.kind==="plain",a(".gp\
 -chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
 ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
 !m.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!k.prompt||m.turns.at(-1)?.role!=="assistant",w.checked=m.continues;for(let[
-v,A]of[[l,m.on],[d,!m.on]])v.setAttribute("aria-checked",String(A)),v.title=v===l?i("The model’s own template wraps your words in markers that say whose turn it\
+v,A]of[[l,m.on],[u,!m.on]])v.setAttribute("aria-checked",String(A)),v.title=v===l?i("The model’s own template wraps your words in markers that say whose turn it\
  is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),v.tabIndex=A?0:-1;for(let[v,A]of[[p,m.system],[h,m.target],
-[f,m.begins]])v.value!==A&&(v.value=A);for(;u.children.length>m.turns.length;)u.lastElementChild.remove();for(;u.children.length<m.turns.length;)u.append(B());m.
+[f,m.begins]])v.value!==A&&(v.value=A);for(;d.children.length>m.turns.length;)d.lastElementChild.remove();for(;d.children.length<m.turns.length;)d.append(B());m.
 turns.forEach(j),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let v=document.createElement("li"),A=document.
-createElement("select"),M=document.createElement("textarea"),I=document.createElement("button"),U=()=>[...u.children].indexOf(v);return M.rows=1,I.type="button",
-I.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),I.addEventListener(
-"click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(u.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,I),v}
-function j({role:v,content:A},M){let I=u.children[M],[U,y,O]=I.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
-_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),I.dataset.role=v;let P=M+1;U.setAttribute("aria-label",i("Role of \
-turn {number}",{number:P})),y.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:P,role:v})),O.title=i("Remove turn {number}",{number:P}),O.setAttribute(
-"aria-label",O.title)}function D(v){m.on=v,T(),L(),(v?l:d).focus()}l.addEventListener("click",()=>D(!0)),d.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
+createElement("select"),M=document.createElement("textarea"),R=document.createElement("button"),U=()=>[...d.children].indexOf(v);return M.rows=1,R.type="button",
+R.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),R.addEventListener(
+"click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(d.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,R),v}
+function j({role:v,content:A},M){let R=d.children[M],[U,y,O]=R.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
+_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),R.dataset.role=v;let N=M+1;U.setAttribute("aria-label",i("Role of \
+turn {number}",{number:N})),y.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:N,role:v})),O.title=i("Remove turn {number}",{number:N}),O.setAttribute(
+"aria-label",O.title)}function D(v){m.on=v,T(),L(),(v?l:u).focus()}l.addEventListener("click",()=>D(!0)),u.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
 "keydown",v=>{v.key.startsWith("Arrow")&&(v.preventDefault(),D(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,L()}),h.addEventListener("input",()=>{
 m.target=h.value,L()}),f.addEventListener("input",()=>{m.begins=f.value,L()}),w.addEventListener("change",()=>{m.continues=w.checked,L()}),a(".gp-add-system").addEventListener(
 "click",()=>{b=!0,T(),p.focus()}),p.addEventListener("blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),f.focus()}),f.addEventListener(
-"blur",()=>{E=!1,T()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),u.lastElementChild.
+"blur",()=>{E=!1,T()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),d.lastElementChild.
 querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,begins:""}),T(),L(),a(".gp-add").focus()}),
-a(".gp-reply").addEventListener("click",()=>s("reply",{}));let R=0,W=null,J=null;function V(v){k={...k,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
-Q,Ds))}async function Q(){let v=++R,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(I){console.
-warn("Generation Playground: the template could not be asked.",I)}v===R&&(J.setWritten(M),N.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
-V(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:I}=J;a(".gp-reply").disabled=
-!(I&&I.sequences.length&&M&&M.request.messages),T()}),V({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var $s=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,W=null,J=null;function K(v){k={...k,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
+Q,$s))}async function Q(){let v=++I,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(R){console.
+warn("Generation Playground: the template could not be asked.",R)}v===I&&(J.setWritten(M),P.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
+K(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:R}=J;a(".gp-reply").disabled=
+!(R&&R.sequences.length&&M&&M.request.messages),T()}),K({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Fs=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
 "]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
-"P"):s?t.scrollBy({top:$s*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var Fs="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Gs},beamtree:{key:"3",title:()=>i(
+"P"):s?t.scrollBy({top:Fs*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Ws="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Hs},beamtree:{key:"3",title:()=>i(
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
-"Precision"),isThere:()=>!0,view:"precision"}},Ws={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},Js=new Set(["PageDown","PageUp"]),at=new Set(["text","processors","beamtree","drafts"]);function Gs(n){let e=n.newest;return!n.denoises&&
+"Precision"),isThere:()=>!0,view:"precision"}},Js={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
+ArrowLeft:-1,Home:-1/0,End:1/0},Gs=new Set(["PageDown","PageUp"]),at=new Set(["text","processors","beamtree","drafts"]);function Hs(n){let e=n.newest;return!n.denoises&&
 !!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var F=null,lt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
 this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new qe(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
-body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,d={})=>{let u=c("button",r,
-a,{type:"button",...d});return u.addEventListener("click",l),u},t=c("div","gp-stage-pictures",null,{role:"group","aria-label":i("Pictures of this run")});this.buttons=
-new Map(Object.entries(ne).map(([r,{key:a,title:l}])=>{let d=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return d.append(c("kbd","",a)," ",l()),t.append(d),
-[r,d]})),this.question=c("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
+body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,u={})=>{let d=c("button",r,
+a,{type:"button",...u});return d.addEventListener("click",l),d},t=c("div","gp-stage-pictures",null,{role:"group","aria-label":i("Pictures of this run")});this.buttons=
+new Map(Object.entries(ne).map(([r,{key:a,title:l}])=>{let u=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return u.append(c("kbd","",a)," ",l()),t.append(u),
+[r,u]})),this.question=c("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
 ressed":"false"}),this.hider.append(c("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
-this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",Nn,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
+this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",Pn,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
 " ",i("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(c("kbd","","G")," ",i("Generate"));let o=e("gp-stage-leave","",()=>this.
 leave(),{"aria-keyshortcuts":"Escape"});o.append(c("kbd","","Esc")," ",i("Leave")),this.root.append(c("h1","gp-stage-name",i("The stage")),t,this.question,e("gp\
 -stage-step","◀",()=>this.go(-1),{"aria-label":i("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.go(1),{"aria-label":i("Next"),"aria-k\
@@ -440,7 +440,7 @@ picture)?(at.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{of
 r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.classButton.hidden=!Tn(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
 asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),Z(this.question,o?i("W\
 hich token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
-querySelector(Ws[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
+querySelector(Js[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
 (this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:_n(e.allLines()[this.
 line]?.last??null).length}hide(e){if(e===this.hides||e&&!at.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
 s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Cn(ne.beamtree.slider,1/0),this.lookAtLast()}else
@@ -453,159 +453,163 @@ place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast
 rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),On=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
 `view-${n}-button`)?.click()};function Cn(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
 new Event("input",{bubbles:!0})))}function An({element:n}){q(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var Tn=()=>document.querySelector(".gp-c\
-lass:not([hidden]) .gp-class-size");function Nn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Pn(){document.addEventListener("click",({target:n})=>{
+lass:not([hidden]) .gp-class-size");function Pn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Nn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
-en], .gp-alone, .gp-class.gp-large")||Hs(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Hs(n,e){if(n===Fs)F.isOpen?F.leave():F.enter();else if(F.
-isOpen)if(n==="Escape")F.leave();else if(Js.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
+en], .gp-alone, .gp-class.gp-large")||Us(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Us(n,e){if(n===Ws)F.isOpen?F.leave():F.enter();else if(F.
+isOpen)if(n==="Escape")F.leave();else if(Gs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
-"g")F.run();else if(n.toLowerCase()==="v"&&Tn())Nn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
-return!0}function qn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),u="";function p(){let h=e.
-lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let f=JSON.stringify(e.choices);if(f!==u){u=f;let w=new Map;for(let[
+"g")F.run();else if(n.toLowerCase()==="v"&&Tn())Pn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
+return!0}function qn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),u=n.querySelector("span"),d="";function p(){let h=e.
+lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");u.textContent!==h&&(u.textContent=h);let f=JSON.stringify(e.choices);if(f!==d){d=f;let w=new Map;for(let[
 m,k]of e.choices){let g=o[k]??r;w.has(g)||w.set(g,[]);let b=g&&k!==a;w.get(g).push(new Option(b?m:i(m),k))}l.replaceChildren(...[...w].flatMap(([m,k])=>{if(!m)return k;
 let g=document.createElement("optgroup");return g.label=i(m),g.append(...k),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
 s(Object.keys(e),p),p()}var Mn="generation-playground.tour";function jn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
-i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=c("div","gp-tour-card",null,{
-role:"dialog","aria-labelledby":"tour-title",hidden:""}),[u,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],f=c("button","",i("\
+i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let u=c("div","gp-tour-card",null,{
+role:"dialog","aria-labelledby":"tour-title",hidden:""}),[d,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],f=c("button","",i("\
 Back"),{type:"button"}),w=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),k=c("d\
-iv","gp-foot");k.append(h,f,w),d.append(m,u,p,k),t.append(r,d),r.hidden=Us(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",x),m.addEventListener(
-"click",x),f.addEventListener("click",()=>g(s-1)),w.addEventListener("click",()=>s===e.length-1?x():g(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&x()}),
+iv","gp-foot");k.append(h,f,w),u.append(m,d,p,k),t.append(r,u),r.hidden=Ks(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",x),m.addEventListener(
+"click",x),f.addEventListener("click",()=>g(s-1)),w.addEventListener("click",()=>s===e.length-1?x():g(s+1)),u.addEventListener("keydown",S=>{S.key==="Escape"&&x()}),
 window.addEventListener("resize",E),window.addEventListener("scroll",E,{passive:!0,capture:!0});function g(S){r.hidden=!0,s=S;let L=e[s];b(document.querySelector(
-L.at)),d.hidden=!1,u.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,w.textContent=
-i(s===e.length-1?"Done":"Next");let C=o?.getBoundingClientRect();C&&(C.top<0||C.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),E(),u.focus({preventScroll:!0})}
-function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function E(){if(d.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:L,
-offsetHeight:C}=d;if(S.left>L+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-C-8))}px`,d.style.left=`${S.left-L-12}px`;return}let N=Math.
-min(S.bottom,innerHeight*.55)+10,T=N+C<=innerHeight-8?N:Math.max(8,Math.min(S.top,innerHeight)-C-10);d.style.top=`${T}px`,d.style.left=`${Math.max(8,Math.min(S.
-left+16,innerWidth-L-8))}px`}function x(){let S=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
-setItem(Mn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Us(){try{return localStorage.getItem(Mn)==="seen"}catch{
+L.at)),u.hidden=!1,d.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,w.textContent=
+i(s===e.length-1?"Done":"Next");let C=o?.getBoundingClientRect();C&&(C.top<0||C.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),E(),d.focus({preventScroll:!0})}
+function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function E(){if(u.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:L,
+offsetHeight:C}=u;if(S.left>L+24&&S.height>240){u.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-C-8))}px`,u.style.left=`${S.left-L-12}px`;return}let P=Math.
+min(S.bottom,innerHeight*.55)+10,T=P+C<=innerHeight-8?P:Math.max(8,Math.min(S.top,innerHeight)-C-10);u.style.top=`${T}px`,u.style.left=`${Math.max(8,Math.min(S.
+left+16,innerWidth-L-8))}px`}function x(){let S=u.contains(document.activeElement)||r.contains(document.activeElement);b(null),u.hidden=r.hidden=!0;try{localStorage.
+setItem(Mn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Ks(){try{return localStorage.getItem(Mn)==="seen"}catch{
 return!0}}var Me=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=c("ol","gp-lessons");for(let o of e){let r=c("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(c("b","",a+i(o.title)),c("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
-1,count:o.steps}):"";r.append(c("small","",[K(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
-actions.choose(o.name));let d=c("li");d.append(r),t.append(d)}let s=c("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),c("p","gp-n\
+1,count:o.steps}):"";r.append(c("small","",[V(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
+actions.choose(o.name));let u=c("li");u.append(r),t.append(u)}let s=c("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),c("p","gp-n\
 ote",i("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=c(
 "div","gp-lesson-head"),s=c("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
-t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:u,moved:p}){this.root.setAttribute("aria-busy",String(
+t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:u,isCovered:d,moved:p}){this.root.setAttribute("aria-busy",String(
 !a));let h=e.steps[t],f=t===e.steps.length-1,w=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),k=c("p","gp-step-place",i("Step {\
-number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Bn(i(h.text)));let b=u?null:l;h.predict&&g.append(
-this.prediction(h.predict,s,a,b,d));let E=h.predict&&s===void 0&&!(d&&l);if(h.task){let R=c("p","gp-task");R.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&R.append(
-c("span","gp-first"," "+i("Predict first."))),g.append(R)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
-null,{"aria-live":"polite"});u?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
-v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,N=oe(f?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
-ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,N);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:R})=>R)){let R=c("input","",null,
-{type:"checkbox"});R.checked=r,R.addEventListener("change",()=>this.actions.ownModel(R.checked));let W=c("label");W.append(R," ",i("with the model that I have c\
+number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Bn(i(h.text)));let b=d?null:l;h.predict&&g.append(
+this.prediction(h.predict,s,a,b,u));let E=h.predict&&s===void 0&&!(u&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
+c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
+null,{"aria-live":"polite"});d?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
+v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,P=oe(f?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
+ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,P);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
+{type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
 hosen")),T.append(W),h.sets&&T.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
 T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Vs(document.activeElement):
 null;this.root.replaceChildren(this.head([w]),m,k,g,S,T),this.point(h.at),p?k.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||k).focus({preventScroll:!0}),
-p?this.root.scrollTop=0:l&&x.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d){let u=c("fieldset","gp-predict");u.append(
-c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||d),f=p||h,w=o.length?"text":s?"number":"";if(w){let k=c("form","gp-number"),g=o.length?i("or write one"):
+p?this.root.scrollTop=0:l&&x.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,u){let d=c("fieldset","gp-predict");d.append(
+c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||u),f=p||h,w=o.length?"text":s?"number":"";if(w){let k=c("form","gp-number"),g=o.length?i("or write one"):
 i(e),b=c("input","",null,{type:w,required:"","aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});p&&!o.includes(r)&&(b.value=
 String(r)),b.disabled=f||!a;let E=c("button","gp-send",i("Predict"),{type:"submit"});E.disabled=f||!a,k.addEventListener("submit",x=>{x.preventDefault(),o.length&&
 b.value.trim()?this.actions.guess(o.find(S=>S.trim()===b.value.trim())??b.value):Number.isFinite(b.valueAsNumber)&&this.actions.guess(b.valueAsNumber)}),k.append(
-b,E),u.append(k)}return(o.length?o.map(k=>[k,Le(k)]):t.map((k,g)=>[g,i(k)])).forEach(([k,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(k),"ABCDE"[b]),x=r===
+b,E),d.append(k)}return(o.length?o.map(k=>[k,Le(k)]):t.map((k,g)=>[g,i(k)])).forEach(([k,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(k),"ABCDE"[b]),x=r===
 k,S=h&&l.expected===b;if(h&&p&&!x&&!S)return;let L=S?"✓ ":x?h?"✗ ":"● ":"○ ";E.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),E.setAttribute("ar\
-ia-pressed",String(x)),E.disabled=f||!a,E.classList.toggle("gp-true",S),o.length?u.lastElementChild.before(E):u.append(E)}),u}verdict(e,{done:t,right:s,why:o,shown:r,
-claim:a,then:l,recorded:d,wishes:u}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Ks(u)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
+ia-pressed",String(x)),E.disabled=f||!a,E.classList.toggle("gp-true",S),o.length?d.lastElementChild.before(E):d.append(E)}),d}verdict(e,{done:t,right:s,why:o,shown:r,
+claim:a,then:l,recorded:u,wishes:d}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),zs(d)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
 rong");h.append(c("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",i(o)),p.push(h)}else i(o)&&p.push(c("p","",i(o)));if(a){let h=c(
 "p","gp-claim"),f=r?i("This run shows it:"):r===null?i("This run cannot tell:"):i("This run does not show it:");h.append(c("b","",`${r?"✓":"○"} ${f}`)," ",i(
-a)),p.push(h),!r&&d&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...Bn(i(l))),p}remind(){let e=this.
+a)),p.push(h),!r&&u&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...Bn(i(l))),p}remind(){let e=this.
 root.querySelector(".gp-found");e&&Z(e,i("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.
 classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.
 scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Vs(n){
-for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Ks(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
+for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function zs(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Bn=n=>n.split(`
-`).map(e=>c("p","",e));var je="generation-playground.lessons",zs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
-body.dataset.stage,Ys=matchMedia("(max-width: 899px)");function Rn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Qs(),a=null,l=0,d=null,u=!1,p=!1,h=!1,
+`).map(e=>c("p","",e));var je="generation-playground.lessons",Ys={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
+body.dataset.stage,Qs=matchMedia("(max-width: 899px)");function In({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Xs(),a=null,l=0,u=null,d=!1,p=!1,h=!1,
 f=!1,w=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{k().guesses[l]=v,Q(),W(),document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{...b(),guess:v}})),g().task||R()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:v=>{k().ownModel=v,Q(),D()},
-reveal:()=>{h=!1,f=!0,W()},again:()=>{delete k().guesses[l],j(),Q(),D(),W()},close:()=>N()}),k=(v=a.name)=>r.lessons[v]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
+"gp-predicted",{detail:{...b(),guess:v}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:v=>{k().ownModel=v,Q(),D()},
+reveal:()=>{h=!1,f=!0,W()},again:()=>{delete k().guesses[l],j(),Q(),D(),W()},close:()=>P()}),k=(v=a.name)=>r.lessons[v]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
 b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function x(){E()||(a&&T(),m.drawList(o.map(v=>({...v,...S(v)}))),C())}function S({
-name:v,steps:A}){let{done:M=[],at:I=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],at:I}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}
-function C(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function N(){E()||(a&&T(),m.root.hidden=!0,document.body.toggleAttribute("data-les\
+name:v,steps:A}){let{done:M=[],at:R=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],at:R}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}
+function C(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function P(){E()||(a&&T(),m.root.hidden=!0,document.body.toggleAttribute("data-les\
 son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){m.point(""),a=null,r.open="",Q(),t("left",{})}function B(v){l=Math.
-max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==void 0)&&R()}function j(){d=null,p=h=f=!1}function D({
-solved:v=!1}={}){let A=w;w=u=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!k().
-ownModel,keep:A,solved:v})}function R(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({moved:v=!1}={}){let{guesses:A,done:M,ownModel:I}=k();m.drawStep(
-{lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!I,isReady:u,judgement:d,isOpenly:p,isCovered:h,moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");
-v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:k().at)):a&&v.kind==="ready"&&v.step===l?(u=!0,W()):a&&v.kind===
-"judgement"&&v.step===l&&(d=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!k().done.includes(l)&&k().done.push(l),Q(),W(),v.done&&g().predict?.token&&
-q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Ys.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("\
-main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[I,U]of Object.entries(zs)){let y=v.group(I),O=y.turn;y.subscribe(n,()=>{
-y.turn===O||!U(y)||(O=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?m.remind():R())}document.addEventListener("click",v=>{
-v.target.closest("button[data-lessons]")&&(m.root.hidden?x():N())}),document.addEventListener("gp-open-lesson",v=>{let{lesson:A,step:M}=v.detail;a?.name!==A&&(k(
-A).at=M-1,L(A))});let V=new URLSearchParams(location.search).get("lesson");if(V&&o.some(({name:v})=>v===V)){let v=Number(new URLSearchParams(location.search).get(
-"step"));v>=1&&(k(V).at=Math.floor(v)-1),L(V)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(je,JSON.stringify({lessons:r.
-lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Qs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:Xs(n),open:sessionStorage.
-getItem(je)||""}}catch{return{lessons:{},open:""}}}function Xs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
-s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function In({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==void 0)&&I()}function j(){u=null,p=h=f=!1}function D({
+solved:v=!1}={}){let A=w;w=d=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!k().
+ownModel,keep:A,solved:v})}function I(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({moved:v=!1}={}){let{guesses:A,done:M,ownModel:R}=k();m.drawStep(
+{lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!R,isReady:d,judgement:u,isOpenly:p,isCovered:h,moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");
+v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:k().at)):a&&v.kind==="ready"&&v.step===l?(d=!0,W()):a&&v.kind===
+"judgement"&&v.step===l&&(u=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!k().done.includes(l)&&k().done.push(l),Q(),W(),v.done&&g().predict?.token&&
+q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Qs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("\
+main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[R,U]of Object.entries(Ys)){let y=v.group(R),O=y.turn;y.subscribe(n,()=>{
+y.turn===O||!U(y)||(O=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?m.remind():I())}document.addEventListener("click",v=>{
+v.target.closest("button[data-lessons]")&&(m.root.hidden?x():P())}),document.addEventListener("gp-open-lesson",v=>{let{lesson:A,step:M}=v.detail;a?.name!==A&&(k(
+A).at=M-1,L(A))});let K=new URLSearchParams(location.search).get("lesson");if(K&&o.some(({name:v})=>v===K)){let v=Number(new URLSearchParams(location.search).get(
+"step"));v>=1&&(k(K).at=Math.floor(v)-1),L(K)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(je,JSON.stringify({lessons:r.
+lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Xs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:Zs(n),open:sessionStorage.
+getItem(je)||""}}catch{return{lessons:{},open:""}}}function Zs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
+s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Rn({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
 t})}function Dn({props:n,trigger:e,watch:t}){q(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var Zs=250;function $n({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null;function d(){let{given:h,only_given:f,config:w={}}=r.started.
-request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||w.max_new_tokens===(h||[]).length+1}let u=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,w,m){
-r.asked={turn:r.turn,kind:h,ids:w,...m};let{last:k,stopReason:g}=f;t("go",{kind:h,ids:w,stop:g,watched:u(k),turn:r.turn,started:r.startedLine()})}Object.assign(
-r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let w=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),k=m===h&&d()?"choose":"branch";p(k,{last:m},w,{at:h.
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var eo=250;function $n({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null;function u(){let{given:h,only_given:f,config:w={}}=r.started.
+request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||w.max_new_tokens===(h||[]).length+1}let d=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,w,m){
+r.asked={turn:r.turn,kind:h,ids:w,...m};let{last:k,stopReason:g}=f;t("go",{kind:h,ids:w,stop:g,watched:d(k),turn:r.turn,started:r.startedLine()})}Object.assign(
+r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let w=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),k=m===h&&u()?"choose":"branch";p(k,{last:m},w,{at:h.
 index,from:h.chosen.text,on:f===h.chosen.token_id})},more(){let h=r.current(),f=h&&r.lineOf(h);if(!f||!f.last||r.isFromElsewhere)return t("start",{});p("more",f,
-r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:w}=r.lines()[h]||{},m=w?r.idsTo(w):[];t("look",{line:h,text:f,ids:m,watched:u(w),turn:r.turn,
-started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),Zs)}}),r.subscribe(n,h=>{
+r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:w}=r.lines()[h]||{},m=w?r.idsTo(w):[];t("look",{line:h,text:f,ids:m,watched:d(w),turn:r.turn,
+started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),eo)}}),r.subscribe(n,h=>{
 if(h.run)for(let{line:f,lists:w}of a.get(r.turn)||[])r.addWatched(f,w)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
-`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var eo="generation-playground",Fn="generation-playground.keep-history",to=20,no=5e6,so=3e7,Wn=90;function Jn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
-".gp-history");X(o);let r=new H,a=y=>o.querySelector(y),l=a(".gp-keep input"),d=a(".gp-clear"),u=[],p=new Map,h=null,f=null,w=null,m=null;function k(){return m??=
-new Promise((y,O)=>{let _=indexedDB.open(eo,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
-()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(y,O){let _=(await k()).transaction(["runs","logs"],y);return new Promise((P,$)=>{let ae=O(
-_.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>P(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
+`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var to="generation-playground",Fn="generation-playground.keep-history",no=20,so=5e6,oo=3e7,Wn=90;function Jn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
+".gp-history");X(o);let r=new H,a=y=>o.querySelector(y),l=a(".gp-keep input"),u=a(".gp-clear"),d=[],p=new Map,h=null,f=null,w=null,m=null;function k(){return m??=
+new Promise((y,O)=>{let _=indexedDB.open(to,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
+()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(y,O){let _=(await k()).transaction(["runs","logs"],y);return new Promise((N,$)=>{let ae=O(
+_.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>N(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
 Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(y){return E=E.then(y).then(()=>W(""),O=>{console.warn("Generation Playgroun\
 d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(M),E}async function S(){
-let y=[...p.values()].map(([_])=>_).sort((_,P)=>P.id-_.id);u=y;let O=b()?await g("readonly",_=>_.getAll()):[];u=[...y,...O.filter(_=>!p.has(_.id))].sort((_,P)=>P.
-id-_.id)}async function L(){for(let[y,[O,_]]of p)await g("readwrite",(P,$)=>{_!==null&&$.put(_,y),P.put(O)}),p.delete(y)}async function C(y){y.forEach(O=>p.delete(
-O)),u=u.filter(O=>!y.includes(O.id)),b()&&await g("readwrite",(O,_)=>y.forEach(P=>{O.delete(P),_.delete(P)}))}async function N(){let y=0,O=u.filter((_,P)=>(y+=_.
-size)>so||P>=to);O.length&&await C(O.map(_=>_.id))}let T=async y=>p.has(y)?p.get(y)[1]:g("readonly",(O,_)=>_.get(y));async function B(){for(let y of await g("re\
+let y=[...p.values()].map(([_])=>_).sort((_,N)=>N.id-_.id);d=y;let O=b()?await g("readonly",_=>_.getAll()):[];d=[...y,...O.filter(_=>!p.has(_.id))].sort((_,N)=>N.
+id-_.id)}async function L(){for(let[y,[O,_]]of p)await g("readwrite",(N,$)=>{_!==null&&$.put(_,y),N.put(O)}),p.delete(y)}async function C(y){y.forEach(O=>p.delete(
+O)),d=d.filter(O=>!y.includes(O.id)),b()&&await g("readwrite",(O,_)=>y.forEach(N=>{O.delete(N),_.delete(N)}))}async function P(){let y=0,O=d.filter((_,N)=>(y+=_.
+size)>oo||N>=no);O.length&&await C(O.map(_=>_.id))}let T=async y=>p.has(y)?p.get(y)[1]:g("readonly",(O,_)=>_.get(y));async function B(){for(let y of await g("re\
 adonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await T(y.id)??null]);await g("readwrite",(y,O)=>{y.clear(),O.clear()})}function j(){if(!h||!f||f.turn!==h.turn||
-!f.finished)return;let{turn:y,replaces:O,..._}=h;h=null;let P=f.text,$=P.length<=no,ae={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
-end:v(f.finished.sequences[0]?.text??"",Wn),size:$?P.length:0};p.set(y,[ae,$?P:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await N()})}let D=({request:y,
-seed:O,preset:_})=>({request:y,seed:O,preset:_});async function R(y){let O=await T(y.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
-s storage."));t("look",{log:O,...D(y)})}let W=y=>{a(".gp-note").textContent=y};function J(y,O,_){let P=document.createElement(y);return P.textContent=O,_&&(P.className=
-_),P}function V(y,O,_,P){let $=J("button",y);return $.type="button",$.setAttribute("aria-label",O),$.title=P||(y===O?"":O),$.disabled=!!P,$.addEventListener("cl\
-ick",_),$}function Q(y){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},P=new Date(y).toDateString()===new Date().toDateString();return new Date(
-y).toLocaleString([],P?_:{...O,..._})}function v(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(y){
-let O=document.createElement("li");O.dataset.run=y.id;let _=J("div","","gp-what"),P=Q(y.time),$=String(y.prompt||""),ae=y.tokens>=0?K(y.tokens,"{count} token","\
-{count} tokens"):"",ts=[P,y.strategy,y.model,`seed ${y.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(J("span",y.end,"gp-e\
-nd")),_.append(J("span",ts.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:P,text:v(y.end||$,40)},ns=y.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(V(i("View"),i("View the run of {when}: {text}",Be),()=>R(y),ns),V(i("Load settings"),i("Load settings of t\
-he run of {when}: {text}",Be),()=>t("start",D(y))),V("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([y.id])))),O.append(_,pt),O}function M(){let y=a(
-"li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=u.length?"":i("Your runs will be listed he\
-re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...u.map(A)),
-O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!u.length,l.checked=w??b(),I()}function I(){d.textContent=i("Cle\
-ar history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?x(()=>C(u.map(y=>y.id))):(d.textContent=K(u.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",I);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),y&&await L(),await S(),await N()}l.addEventListener("change",()=>{let y=w=l.checked;x(()=>U(y).finally(()=>{w=null}))}),
+!f.finished)return;let{turn:y,replaces:O,..._}=h;h=null;let N=f.text,$=N.length<=so,ae={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
+end:v(f.finished.sequences[0]?.text??"",Wn),size:$?N.length:0};p.set(y,[ae,$?N:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await P()})}let D=({request:y,
+seed:O,preset:_})=>({request:y,seed:O,preset:_});async function I(y){let O=await T(y.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
+s storage."));t("look",{log:O,...D(y)})}let W=y=>{a(".gp-note").textContent=y};function J(y,O,_){let N=document.createElement(y);return N.textContent=O,_&&(N.className=
+_),N}function K(y,O,_,N){let $=J("button",y);return $.type="button",$.setAttribute("aria-label",O),$.title=N||(y===O?"":O),$.disabled=!!N,$.addEventListener("cl\
+ick",_),$}function Q(y){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},N=new Date(y).toDateString()===new Date().toDateString();return new Date(
+y).toLocaleString([],N?_:{...O,..._})}function v(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(y){
+let O=document.createElement("li");O.dataset.run=y.id;let _=J("div","","gp-what"),N=Q(y.time),$=String(y.prompt||""),ae=y.tokens>=0?V(y.tokens,"{count} token","\
+{count} tokens"):"",ns=[N,y.strategy,y.model,`seed ${y.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(J("span",y.end,"gp-e\
+nd")),_.append(J("span",ns.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:N,text:v(y.end||$,40)},ss=y.size?"":i("Too long to be\
+ kept. Its settings can be loaded.");return pt.append(K(i("View"),i("View the run of {when}: {text}",Be),()=>I(y),ss),K(i("Load settings"),i("Load settings of t\
+he run of {when}: {text}",Be),()=>t("start",D(y))),K("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([y.id])))),O.append(_,pt),O}function M(){let y=a(
+"li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=d.length?"":i("Your runs will be listed he\
+re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...d.map(A)),
+O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=w??b(),R()}function R(){u.textContent=i("Cle\
+ar history"),u.dataset.sure=""}u.addEventListener("click",()=>{u.dataset.sure?x(()=>C(d.map(y=>y.id))):(u.textContent=V(d.length,"Remove {count} run?","Remove a\
+ll {count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",R);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),y&&await L(),await S(),await P()}l.addEventListener("change",()=>{let y=w=l.checked;x(()=>U(y).finally(()=>{w=null}))}),
 document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,
 ...JSON.parse(y)},j())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&j()})})}function Gn({props:n,watch:e}){let t=new H,s;q(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
 "data-recorded",r.recorded),o.feed("main",l,t.newest),document.body.toggleAttribute("data-has-media",r.hasReadMedia),document.body.toggleAttribute("data-loading",
-!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Hn({props:n,trigger:e,watch:t},{name:s,most:o}){q(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...u})=>{let p=a.idsTo(a.lastOf(
-d));l.set(a.turn??null,p),e(s,{...u,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let d=JSON.parse(n.value.split(`
-`)[1]);d?a.addFound(s,d.turn??void 0,l.get(d.turn??null)||[],d.found):a.changed("found")})})}function Un({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
-document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
-null;if(l.hidden=!d,!d)return;s("label").textContent=i(d.title),s("note").textContent=i(d.note);let u=d.query?`${o(d.space)}?${d.query}`:d.text,p=s("text");p.value=
-u,p.wrap=d.query?"soft":"off",p.rows=d.query?3:Math.min(18,u.split(`
-`).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),d=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
-d=document.execCommand("copy")}s("copied").textContent=i(d?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var dt="generation-playground.presets";function Vn({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:u}){let p=document.createElement("\
-a");p.href=URL.createObjectURL(new Blob([u],{type:`${d};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
-let d=document.querySelector(l);if(!d)return;let u=matchMedia("(prefers-reduced-motion: reduce)").matches;d.scrollIntoView({block:"nearest",behavior:u?"auto":"s\
-mooth"}),d.matches("textarea, input, button")&&d.focus({preventScroll:!0})},keep({name:l,config:d}){let u=!1;try{let p=r();d?p[l]=d:delete p[l],localStorage.setItem(
-dt,JSON.stringify(p))}catch{u=!0}t("kept",{presets:a(),name:l,removed:!d,failed:u})}};function r(){let l=localStorage.getItem(dt)||"{}";try{let d=JSON.parse(l);
-return d&&typeof d=="object"&&!Array.isArray(d)?d:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Kn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function zn(){document.addEventListener("keydown",n=>{n.key===
+!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Hn({props:n,trigger:e,watch:t},{name:s,most:o}){q(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:u,...d})=>{let p=a.idsTo(a.lastOf(
+u));l.set(a.turn??null,p),e(s,{...d,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let u=JSON.parse(n.value.split(`
+`)[1]);u?a.addFound(s,u.turn??void 0,l.get(u.turn??null)||[],u.found):a.changed("found")})})}function Un({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let u="https://huggingface.co";return l&&window.parent!==window&&
+document.referrer.startsWith(u)?`${u}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let u=e.value?JSON.parse(e.value):
+null;if(l.hidden=!u,!u)return;s("label").textContent=i(u.title),s("note").textContent=i(u.note);let d=u.query?`${o(u.space)}?${u.query}`:u.text,p=s("text");p.value=
+d,p.wrap=u.query?"soft":"off",p.rows=u.query?3:Math.min(18,d.split(`
+`).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),u=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
+u=document.execCommand("copy")}s("copied").textContent=i(u?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
+opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var dt="generation-playground.presets";function Kn({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:u,text:d}){let p=document.createElement("\
+a");p.href=URL.createObjectURL(new Blob([d],{type:`${u};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
+let u=document.querySelector(l);if(!u)return;let d=matchMedia("(prefers-reduced-motion: reduce)").matches;u.scrollIntoView({block:"nearest",behavior:d?"auto":"s\
+mooth"}),u.matches("textarea, input, button")&&u.focus({preventScroll:!0})},keep({name:l,config:u}){let d=!1;try{let p=r();u?p[l]=u:delete p[l],localStorage.setItem(
+dt,JSON.stringify(p))}catch{d=!0}t("kept",{presets:a(),name:l,removed:!u,failed:d})}};function r(){let l=localStorage.getItem(dt)||"{}";try{let u=JSON.parse(l);
+return u&&typeof u=="object"&&!Array.isArray(u)?u:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
+dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Vn(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(d){d.preventDefault(),d.stopImmediatePropagation(),e=!0,
+t()?.setAttribute("aria-busy","true")}let o=(d,p)=>d.target.closest(p),r=d=>{o(d,"#generate")&&s(d)},a=d=>{d.key==="Enter"&&d.shiftKey&&o(d,"#prompt")&&s(d)};function l(){
+document.removeEventListener("click",r,!0),document.removeEventListener("keydown",a,!0),t()?.removeAttribute("aria-busy"),e&&t()?.click(),e=!1}document.addEventListener(
+"click",r,!0),document.addEventListener("keydown",a,!0);let u=setTimeout(l,1e4);window.GenerationPlaygroundFilled=d=>{!n.delete(d)||n.size||(clearTimeout(u),setTimeout(
+l))}}function zn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Yn(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var oo={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},ro=250;function Yn({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let d=n.
-querySelector(".messages"),u=o.unstamp(e.value);if(!d||u===null)return;clearTimeout(a);let p=JSON.parse(u||"[]");r=p.some(h=>h.refused),d.replaceChildren(...p.map(
-io)),r&&d.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
-"mended",{turn:o.newest}),ro))})}var Qn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function io({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
-createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${oo[n]||""} ${a}`.trim(),"label");let l=document.createElement(
-"span"),d=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
-r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Xn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>ao(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),ao=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Zn({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var es={changesInWords:qt,followModels:mn,infoUpdates:Qn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Nt,
-mountBrowserCommands:Vn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Pt,mountLessonPanel:Rn,
-mountMediaArea:xn,mountMessages:Yn,mountModelQuestions:In,mountPromptArea:En,mountQuickRow:bn,mountReport:Zn,mountRunLog:Gn,mountRunQuestion:Hn,mountStage:An,mountStrategyList:qn,
-mountTaken:Un,mountTour:jn,pickFile:Xn,t:i};function lo(){let n=t=>{try{t(es)}catch(s){console.error("Generation Playground:",s)}};Kn();let e=window.GenerationPlaygroundPage||
-[];window.GenerationPlaygroundPage={...es,push:n},e.forEach(n)}zn();$t();Pn();ht(lo);})();
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var ro={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},io=250;function Qn({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let u=n.
+querySelector(".messages"),d=o.unstamp(e.value);if(!u||d===null)return;clearTimeout(a);let p=JSON.parse(d||"[]");r=p.some(h=>h.refused),u.replaceChildren(...p.map(
+ao)),r&&u.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
+"mended",{turn:o.newest}),io))})}var Xn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function ao({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
+createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${ro[n]||""} ${a}`.trim(),"label");let l=document.createElement(
+"span"),u=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(u?"":": ")),l.append((u?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
+r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Zn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>lo(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
+o.click()}),lo=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function es({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var ts={changesInWords:qt,followModels:mn,infoUpdates:Xn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Pt,
+mountBrowserCommands:Kn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Nt,mountLessonPanel:In,
+mountMediaArea:xn,mountMessages:Qn,mountModelQuestions:Rn,mountPromptArea:En,mountQuickRow:bn,mountReport:es,mountRunLog:Gn,mountRunQuestion:Hn,mountStage:An,mountStrategyList:qn,
+mountTaken:Un,mountTour:jn,pickFile:Zn,t:i};function co(){let n=t=>{try{t(ts)}catch(s){console.error("Generation Playground:",s)}};zn();let e=window.GenerationPlaygroundPage||
+[];window.GenerationPlaygroundPage={...ts,push:n},e.forEach(n)}Vn();Yn();$t();Nn();ht(co);})();

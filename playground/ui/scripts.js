@@ -26,6 +26,7 @@ import {mountRunLog} from './one_run/run_log.js';
 import {mountRunQuestion} from './one_run/run_question.js';
 import {mountTaken} from './one_run/sharing.js';
 import {mountBrowserCommands} from './server/browser_commands.js';
+import {holdEarlyPresses} from './server/early_press.js';
 import {listenForKeys, nameKeys} from './server/keyboard.js';
 import {infoUpdates, mountMessages} from './server/messages.js';
 import {pickFile} from './server/pick_file.js';
@@ -51,6 +52,7 @@ function start() {
   waiting.forEach(run);
 }
 
+holdEarlyPresses();
 listenForKeys();
 listenForDrawers();
 listenForStage();

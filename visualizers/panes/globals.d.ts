@@ -32,6 +32,8 @@ declare global {
     GenerationPlaygroundPage?: Queue<PageScripts> & Partial<PageScripts>;
     /** What is set on the page (controls/kept_form.js). */
     GenerationPlaygroundForm: {touched: boolean, hold(now: unknown): void, begin(): void};
+    /** One of those that fill the page has done so, or has nothing to fill it with (server/early_press.js). */
+    GenerationPlaygroundFilled?: (by: 'kept' | 'class') => void;
     /** The knobs, from the page's head: `knob_table` of playground/ui/controls/knob_panel/assets.py. */
     GenerationPlaygroundKnobs: any;
     /** The library of charts, once it is loaded, and the address from which a page loads it. */

@@ -83,7 +83,8 @@ class ClassPanel:
 
     def on_load(self, loaded: Any) -> None:
         """When the event `loaded` of the page has ended: `arrive`."""
-        loaded.then(self.arrive, None, [*self._page.form_outputs, self.component], **self._page.internal)
+        filled = loaded.then(self.arrive, None, [*self._page.form_outputs, self.component], **self._page.internal)
+        filled.then(None, js="() => { window.GenerationPlaygroundFilled?.('class'); }")
 
     # ------------------------------------------------------------------------------------------------- the teacher
 

@@ -35,7 +35,7 @@ _READ_JS = """() => {
   } catch { return [null]; }
 }"""
 _HOLD_JS = "(...values) => { window.GenerationPlaygroundForm?.hold(values); }"
-_BEGIN_JS = "() => { window.GenerationPlaygroundForm?.begin(); }"
+_BEGIN_JS = "() => { window.GenerationPlaygroundForm?.begin(); window.GenerationPlaygroundFilled?.('kept'); }"
 
 
 class KeptForm:
