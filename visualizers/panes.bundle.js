@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 49162460ba84c89d716833e769c4774015dc4d28cb06c24902818792f9a6e236: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8818c2bf8fa20c6e8ea9dc8aacfe11d36bbde99a56ecce1b39e9dc98aebffa36: edit those.
 (()=>{var Us={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Vs={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2582,64 +2582,64 @@ k.max_new_tokens)};if(e.isFromElsewhere)return[{name:s("Tokens"),value:B(z),term
 Tokens"),value:B(z),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(z),...G}):s("{t\
 okens} of at most {limit} new tokens.",{tokens:B(z),...G})},{name:s("Per second"),value:Y,term:"speed",run:()=>Y==="–"?"":s("{tokens} tokens / {time} s = {val\
 ue} tokens per second.",{tokens:B(z),time:D.toFixed(2),value:Y})},{name:s("First token"),value:K===null?"–":We(K),term:"first-token",run:()=>K===null||!(D>0)?
-"":s("{first} of {time} in all.",{first:We(K),time:We(D)})},...m(k.waits||{}),...x(),p(z),{name:s("Seed"),value:String(k.seed),term:"seed",run:()=>""}]}function p(k){
-return{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(k,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:q()}):"",words:!0}}
-function m(k){let R=Object.entries(k).filter(([,K])=>K>=Hg);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(([K,G])=>`${Rd[K]?Rd[K]():K} ${We(G)}`).
-join(", ");return[{name:s("Made ready"),value:We(z),term:"time",meaning:s("The time before the run began, in which its model was made ready."),run:()=>he(D)}]}function x(){
-if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(Y,te)=>s("{denominator} = {value}.",{denominator:qt(
-Y,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("draft_acceptance_rate",K)},{name:s(
-"Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?[...new Set(e.finished.sequences.map(
-R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let k=h(),R=new Set(k.map(({name:z})=>z));for(let[z,{figure:D}]of a)
-R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||N(z,te,oe);A(le.value,D),ne(le.figure,K,G,
-Y?{meaning:Y}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(D,r.children[z]||null);let G={
-figure:D,value:K};return a.set(k,G),G}let C=new Te(zs,wi),P=new Bs,M=zs,$=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",_=k=>k===
-null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!=="entropy"&&R!==
-"kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?$(z(te,oe)):"–",K=C.steps.at(
--1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),Y=B(k.count);return[G(s("perplexity"),"perplexity",()=>s("bef\
-ore the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(pe(k.before)),tokens:Y,value:_(dn(k.before,k.count))}),[_(dn(k.after,k.count)),_(dn(k.before,k.
-count)),_(dn(M.before,M.count))],O([[k.after,k.count],[k.before,k.count],[M.before,M.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mean-logprob",()=>u(
-$(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(M.before,M)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",()=>F(k.count,"be\
-fore the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",
-{sum:$(k.before),unit:R}),[$(k.after),$(k.before),$(M.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>u($(k.entropyBefore),D(k.entropyBefore,k)),[D(
-k.entropyAfter,k),D(k.entropyBefore,k),D(M.entropyBefore,M)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:B(
-k.kept),tokens:Y,value:_(z(k.kept,k))}),[_(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>f(te),[_(P.distinct(te)),"",""],w(te))),
-G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:Y,share:H(P.share)}),[H(P.share),"",""])]}let u=(k,R)=>s(
-"before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.unit});function f(k){let R=P.ids.length-k+1;return R>
-0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:_(P.distinct(k))}):""}let w=k=>k===1?s("The number of dif\
-ferent tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) over the number of all \
-of them: 1 means that none occurs twice.",{n:k});function O(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s("How many equally likely tokens there were to choose \
-from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats; above {count}, the si\
-ze of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function T(){let k=e.current(),R=k?e.lastOf(k):null,{keep:z,added:D}=C.follow(
-R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&
-g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:_(dn(k.before,k.count))}))}function g(k){let R=e.lines().length>
-1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=!M.count,t.querySelector(
-".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let z=y(),D=t.querySelector(".gp-totals tbody");for(;D.
-rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"0","data-tip":""})),K.append(G,d("td"),d("td"),d("\
-td"))}z.forEach(({name:K,term:G,run:Y,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,K),ne(ke.firstChild,G,Y,{meaning:oe}),te.forEach(
-(st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",T);function v(){let k=e.
-finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.replaceChildren(...[...R].map(([z,D])=>{let K=d("p");
-return K.append(d("b","",D.length<k.length?S(D):s("Note:")),` ${z}`),K}))}function S(k){let R={numbers:k.join(", ")};return e.usesBeams?F(k.length,"Note on outp\
-ut {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function E(){let[k,R]=I();n.textContent!==
-[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{started:k,finished:R,failed:z,queued:D,loading:K}=e;
-if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),""];let st=F(D.ahead,"One run is ahead of yours.","{\
-count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${st} ${Ci(D.seconds)}`:st]}if(z)return[s("Stopped by an error."),k?e.numTokens?
-s("The text so far is kept."):s("Nothing was written."):""];if(!k)return["",s("Nothing has run yet.")];let{model:G,assistant:Y,mode:te,device:oe,served_by:le}=k,
-ke=R||e.recorded?0:e.shared-1,je=`· ${[Y?s("{model} with {assistant}",{model:G,assistant:Y}):G,Zt(te),oe!=="cpu"&&oe,le&&s("replica {replica} of {of}",le),ke>0&&
-F(ke,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),je]:[R?s("Finished"):
-s("Decoding …"),je]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;let R=d("div","gp-problem"),z=(D,K,G)=>{let Y=d("\
-p");Y.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(Y)};for(let{knob:D,message:K,fix:G}of _o(k))z(K,G,D);o.append(R)}
-return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(E(),j(),v()),(k.run||k.steps||k.status)&&W(),(k.run||k.prompt)&&(M=e.promptSteps.reduce(wi,
-zs)),T()}}var Hg=.05,Rd={queued:()=>s("waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF\
- file"),loading:()=>s("loading")};var jd=12;function Bd(t,e,n){let o=0,r=t.map(h=>{let p=o;return o=Math.min(1,o+($t(h,n)||0)),{from:p,to:o,kind:bi(h,e),candidate:h}}),i=e.distribution.stages[n],
+"":s("{first} of {time} in all.",{first:We(K),time:We(D)})},...m(k.waits||{}),...x(),p(z),...Hg(k)?[{name:s("Seed"),value:String(k.seed),term:"seed",run:()=>""}]:
+[]]}function p(k){return{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(k,"after {count} token: {reason}.","after {count} tokens: {reason}.",
+{reason:q()}):"",words:!0}}function m(k){let R=Object.entries(k).filter(([,K])=>K>=Dg);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(([K,G])=>`${Rd[K]?
+Rd[K]():K} ${We(G)}`).join(", ");return[{name:s("Made ready"),value:We(z),term:"time",meaning:s("The time before the run began, in which its model was made read\
+y."),run:()=>he(D)}]}function x(){if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(Y,te)=>s("{denomin\
+ator} = {value}.",{denominator:qt(Y,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("\
+draft_acceptance_rate",K)},{name:s("Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?[
+...new Set(e.finished.sequences.map(R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let k=h(),R=new Set(k.map(
+({name:z})=>z));for(let[z,{figure:D}]of a)R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||
+N(z,te,oe);A(le.value,D),ne(le.figure,K,G,Y?{meaning:Y}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),
+r.insertBefore(D,r.children[z]||null);let G={figure:D,value:K};return a.set(k,G),G}let C=new Te(zs,wi),P=new Bs,M=zs,$=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(
+2).replace(/^-0.00$/,"0.00"):"−∞",_=k=>k===null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?
+k.filter(({term:R})=>R!=="entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.
+count?$(z(te,oe)):"–",K=C.steps.at(-1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),Y=B(k.count);return[G(s(
+"perplexity"),"perplexity",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(pe(k.before)),tokens:Y,value:_(dn(k.before,k.count))}),[_(
+dn(k.after,k.count)),_(dn(k.before,k.count)),_(dn(M.before,M.count))],O([[k.after,k.count],[k.before,k.count],[M.before,M.count]],K)),G(s("mean log-probability,\
+ {unit}",{unit:R}),"mean-logprob",()=>u($(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(M.before,M)]),G(s("cumulative log-probability, {unit}",{unit:R}),
+"cumulative-logprob",()=>F(k.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities \
+of {count} tokens sum to {sum} {unit}.",{sum:$(k.before),unit:R}),[$(k.after),$(k.before),$(M.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>u($(k.
+entropyBefore),D(k.entropyBefore,k)),[D(k.entropyAfter,k),D(k.entropyBefore,k),D(M.entropyBefore,M)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in\
+ all, over {tokens} steps = {value}.",{sum:B(k.kept),tokens:Y,value:_(z(k.kept,k))}),[_(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct\
+-n",()=>f(te),[_(P.distinct(te)),"",""],w(te))),G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:Y,
+share:H(P.share)}),[H(P.share),"",""])]}let u=(k,R)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.
+unit});function f(k){let R=P.ids.length-k+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:_(P.
+distinct(k))}):""}let w=k=>k===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {\
+n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:k});function O(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s(
+"How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus th\
+e mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function T(){let k=e.current(),
+R=k?e.lastOf(k):null,{keep:z,added:D}=C.follow(R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");
+K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:_(dn(k.before,
+k.count))}))}function g(k){let R=e.lines().length>1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(
+".gp-prompt-head").hidden=!M.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;
+let z=y(),D=t.querySelector(".gp-totals tbody");for(;D.rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"\
+0","data-tip":""})),K.append(G,d("td"),d("td"),d("td"))}z.forEach(({name:K,term:G,run:Y,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,
+K),ne(ke.firstChild,G,Y,{meaning:oe}),te.forEach((st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").
+addEventListener("toggle",T);function v(){let k=e.finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.
+replaceChildren(...[...R].map(([z,D])=>{let K=d("p");return K.append(d("b","",D.length<k.length?S(D):s("Note:")),` ${z}`),K}))}function S(k){let R={numbers:k.join(
+", ")};return e.usesBeams?F(k.length,"Note on output {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {nu\
+mbers}:",R)}function E(){let[k,R]=I();n.textContent!==[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{
+started:k,finished:R,failed:z,queued:D,loading:K}=e;if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),
+""];let st=F(D.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${st} ${Ci(D.seconds)}`:st]}
+if(z)return[s("Stopped by an error."),k?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!k)return["",s("Nothing has run yet.")];let{model:G,
+assistant:Y,mode:te,device:oe,served_by:le}=k,ke=R||e.recorded?0:e.shared-1,je=`· ${[Y?s("{model} with {assistant}",{model:G,assistant:Y}):G,Zt(te),oe!=="cpu"&&
+oe,le&&s("replica {replica} of {of}",le),ke>0&&F(ke,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.
+recorded?[s("Recorded run"),je]:[R?s("Finished"):s("Decoding …"),je]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;
+let R=d("div","gp-problem"),z=(D,K,G)=>{let Y=d("p");Y.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(Y)};for(let{knob:D,
+message:K,fix:G}of _o(k))z(K,G,D);o.append(R)}return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(E(),j(),v()),(k.run||k.steps||k.status)&&W(),
+(k.run||k.prompt)&&(M=e.promptSteps.reduce(wi,zs)),T()}}var Hg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",Dg=.05,Rd={queued:()=>s(
+"waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var jd=12;function Bd(t,e,n){let o=0,r=t.map(h=>{let p=o;return o=Math.min(1,o+($t(h,n)||0)),{from:p,to:o,kind:bi(h,e),candidate:h}}),i=e.distribution.stages[n],
 a=t.filter(h=>i&&fo(h,n+1)).reduce((h,p)=>h+($t(p,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function bi(t,e){return t.token_id===e.chosen.token_id?"chosen":Ue(t)?"removed":"kept"}function zd(){let t=d(
 "div","gp-flow",null,{"aria-hidden":"true"}),e=se("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${jd}`),e.setAttribute("preserveAspectRatio","none");let n=d(
-"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var Dg=(t,e)=>e>12+7*Math.min(t.length,10);function ki({ribbons:t,bar:e},n,o,r,i){let a=ee(e,n.
+"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var Kg=(t,e)=>e>12+7*Math.min(t.length,10);function ki({ribbons:t,bar:e},n,o,r,i){let a=ee(e,n.
 length,()=>d("span",""));n.forEach(({from:c,to:h,kind:p,candidate:m},x)=>{let q=a[x];if(ue(q,`gp-piece gp-piece-${p}`),q.hidden=h-c<1e-4&&p!=="chosen",q.hidden)
-return;ae(q,"left",c),ae(q,"width",h-c);let W=m?m.text:p==="others"?s("others"):"",N=W&&Dg(W,(h-c)*r)?W:"";(q.dataset.text||"")!==N&&q.replaceChildren(...N?[ie(
-N,"gp-piece-word")]:[]),q.dataset.text=N,xe(q,()=>i(n[x],o&&o[x]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:p,to:m,kind:x}=Kg(
+return;ae(q,"left",c),ae(q,"width",h-c);let W=m?m.text:p==="others"?s("others"):"",N=W&&Kg(W,(h-c)*r)?W:"";(q.dataset.text||"")!==N&&q.replaceChildren(...N?[ie(
+N,"gp-piece-word")]:[]),q.dataset.text=N,xe(q,()=>i(n[x],o&&o[x]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:p,to:m,kind:x}=Gg(
 n[h]),[q,W,N,C]=[c.from,c.to,m,p].map(P=>(P*100).toFixed(2));l[h].dataset.kind!==x&&(l[h].dataset.kind=x,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${x}`)),
-l[h].setAttribute("d",c.to>c.from?`M${q} 0H${W}L${N} ${jd}H${C}Z`:"")})}function Kg(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
+l[h].setAttribute("d",c.to>c.from?`M${q} 0H${W}L${N} ${jd}H${C}Z`:"")})}function Gg(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
 t}var Fs=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(h=>e.map(({number:p})=>$t(h,p))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(mt(o));for(;this.lines.length>n.length;)this.lines.
@@ -2703,11 +2703,11 @@ he model’s own distribution, untouched here. Prepared, but not used by this lo
  prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...we(
 z,{number:String(k.index+1),token:ie(k.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(k){let R=Vt(k),z=mt(k),D=(k.watched||[]).filter(({token_id:G})=>z.
 every(Y=>Y.token_id!==G)),K=Ns(z,10,k.chosen.token_id);I(k),A(r,E(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),S(k,R,[...W?z:K,...D],z.length)}
-return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,m.total],j(R)))}}function Gg(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Ug(t,e){
+return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,m.total],j(R)))}}function Ug(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Vg(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Hd(t,e){let i=k=>t.querySelector(".gp-"+k),a=t.
 querySelector("details"),[l,c,h,p]=["from","choices","reveal","next"].map(i),m=null,x=k=>[s("1st"),s("2nd"),s("3rd")][k]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
 allLines(),W=k=>fe(q()[k]?q()[k].last:null),N=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,z)=>R.raw_rank-z.raw_rank).slice(0,6);function C(k){
-let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return Ug(N(k),Gg(R))}let P=k=>N(k).length>1;function M(k){let R=e.current(),z=R&&e.lastOf(
+let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return Vg(N(k),Ug(R))}let P=k=>N(k).length>1;function M(k){let R=e.current(),z=R&&e.lastOf(
 R),D=Math.max(0,q().findIndex(Y=>Y.last===z)),K=W(D),G=K.findIndex((Y,te)=>te>=k&&P(Y));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
  text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let k=W(m.line);
@@ -2824,8 +2824,8 @@ rigins"),this.originsAlong=new Te(ea,ta)}drawScale(){ht(this.scale,this.select.v
 lines:i}=n,a=!xi(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,A(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",a)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:o,lines:r}}=this;if(e.hidden=!o.rounds.length,e.hidden)return;n.follow(r.length&&r[0].steps.
-at(-1)||null);let i=ee(e,Object.keys(yt).length,Vg);Object.entries(yt).forEach(([a,[,l,c]],h)=>{let[p,m]=i[h].children;i[h].dataset.draft=a,ne(i[h],{accepted:"d\
-raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(p,l),A(m,B(n.total[a]))})}};function Vg(){let t=d("span","",null,
+at(-1)||null);let i=ee(e,Object.keys(yt).length,Jg);Object.entries(yt).forEach(([a,[,l,c]],h)=>{let[p,m]=i[h].children;i[h].dataset.draft=a,ne(i[h],{accepted:"d\
+raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(p,l),A(m,B(n.total[a]))})}};function Jg(){let t=d("span","",null,
 {tabindex:"0"});return t.append(d("span","gp-ink")," ",d("b")),t}var Ds=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.flatMap(({folds:e})=>e?
 e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){if(e.isPrompt)
@@ -2845,14 +2845,14 @@ n","gp-reasoning-chip",null,{type:"button",title:s("The model’s reasoning befo
 o,r);let i={element:n,chip:o,rows:new et(r,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.isFolded(
 i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(e,n){let{tokens:o,rows:r}=this.drawn,i=o.slice(n);xt({rows:e.rows,
 tokens:o},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(r.removeLast(),this.boxes.pop());for(let a of i)
-r.append(a);o.push(...i)}};var Jg=30,Gs=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
+r.append(a);o.push(...i)}};var Yg=30,Gs=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
 let{text:e,log:n,state:o}=this;if(e.replaceChildren(),o.clear(),!n.started){e.append(this.empty);return}let r=n.readsSource;e.classList.toggle("gp-apart",r),r&&
 e.append(d("span","gp-part-name",s("Source: the encoder reads it"))),o.prompt=this.drawFixed(n.started.prompt_tokens,r?s("Source"):s("Prompt"),{folded:Pd(n.started)}),
 this.drawFold(),r&&(e.append(d("span","gp-part-name",s("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(n.started.decoder_tokens,
 s("Start of the target"),{isStart:!0}))}drawFixed(e,n,{folded:o=[],...r}={}){let i=d("span","gp-prompt",null,{"aria-label":n}),a={rows:new et(i),tokens:[]};for(let{
 item:l}of o.filter(c=>c.start===c.end))a.rows.append(gi(l,0));return e.forEach((l,c)=>{let h=o.find(({start:p,end:m})=>p<=c&&c<m);h&&c===h.start&&a.rows.append(
 gi(h.item,h.end-h.start)),h||this.append(a,{token:l,index:c,isPrompt:!0,step:null,...r})}),this.text.append(i),a}drawFold(){let{prompt:e}=this.state,n=e.tokens.
-length,o=d("button","gp-unfold",null,{type:"button"});this.state.fold=n>Jg&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("cl\
+length,o=d("button","gp-unfold",null,{type:"button"});this.state.fold=n>Yg&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("cl\
 ick",()=>this.foldPrompt(this.unfolds)),e.rows.holder.before(o),this.foldPrompt(!this.unfolds))}foldPrompt(e){let{fold:n,prompt:o}=this.state,{holder:r}=o.rows,
 i={count:B(o.tokens.length)};this.unfolds=!e,n.textContent=e?s("Show all {count} tokens of the prompt",i):s("Show less of the prompt"),n.setAttribute("aria-expa\
 nded",String(!e)),r.classList.toggle("gp-folded",e),e?r.setAttribute("tabindex","0"):r.removeAttribute("tabindex"),e&&(r.scrollTop=r.scrollHeight),this.dissolve()}drawPrompt(){
@@ -2883,21 +2883,21 @@ Ud(i,a,l);let c=[...o.options],h=["surprisal","rank"].map(m=>c.find(x=>x.value==
 isFromElsewhere?h:c;o.replaceChildren(...m);let x=m.some(({value:q})=>q===r.shadedBy);o.value=x?r.shadedBy:e.started.request.only_given||e.isFromElsewhere?"surp\
 risal":"uncertainty",a.drawScale()}i.startRun()}return m=>{if(m.run&&p(),(m.run||m.steps||m.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(m.run||m.prompt)&&
 i.drawPrompt(),r.prompt&&(m.unit||m.status))for(let x of m.unit?r.allTokens:r.prompt.tokens)i.describe(x);m.unit&&a.drawScale(),i.markCurrent(),m.steps&&(i.followEnd(),
-i.settle()),l.refresh(m.unit||m.prompt||m.status)}}var Yg=12,Xd=48;function Zd(t,e){let n=Xd;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),p=e.
+i.settle()),l.refresh(m.unit||m.prompt||m.status)}}var Xg=12,Xd=48;function Zd(t,e){let n=Xd;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),p=e.
 lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],m=p&&fe(p)[Math.floor((r-a)/c*n)];m&&e.selectStep(m)});function o(){let r=e.lasts.map(fe);n=
-Math.max(Xd,...r.map(C=>C.length)),t.style.height=`${Yg*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
+Math.max(Xd,...r.map(C=>C.length)),t.style.height=`${Xg*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
 Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,p]=["--gp-kept","--gp-chosen"].map(C=>c.getPropertyValue(C).trim()),[m,x]=[
 i/n,a/Math.max(1,r.length)],q=Math.min(2,m/4);r.forEach((C,P)=>C.forEach((M,$)=>{M.given||(l.globalAlpha=.1+.9*Math.exp(M.chosen.logprob),l.fillStyle=h,l.fillRect(
 $*m,P*x+1,m-q,x-2))}));let W=e.current(),N=r.findIndex(C=>C.includes(W));N<0||W.given||(l.globalAlpha=1,l.strokeStyle=p,l.lineWidth=2*devicePixelRatio,l.strokeRect(
-r[N].indexOf(W)*m,N*x+1,m-q,x-2))}return new ResizeObserver(o).observe(t),o}var Xg=160;function Zg(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
+r[N].indexOf(W)*m,N*x+1,m-q,x-2))}return new ResizeObserver(o).observe(t),o}var Zg=160;function Qg(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
 4,36+t.byteLength,!0),o(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,e,!0),n.setUint32(28,2*e,!0),n.setUint16(32,
-2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function Qg(t){let e=t.byteLength/2,n=Array.from({length:Math.
-min(Xg,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
+2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function ew(t){let e=t.byteLength/2,n=Array.from({length:Math.
+min(Zg,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
 r/o)}function Qd(t,e){let n=a=>t.querySelector(".gp-spoken-"+a),o=Zd(n("map"),e),r=null,i="";return()=>{if(t.hidden=!e.speaks||e.hideFrom!==null,t.hidden)return;
 let a=s("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Press one to look at it.");A(n("legend"),
 a),n("map").setAttribute("aria-label",a),o();let l=e.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||A(n("note"),e.running?s("The sound follow\
 s once all codes are there."):s("There is no sound.")),!l||l===r)return;r=l;let c=Uint8Array.from(atob(l.samples),p=>p.charCodeAt(0)).buffer;i&&URL.revokeObjectURL(
-i),i=URL.createObjectURL(Zg(c,l.rate)),n("sound").src=i,n("wave").replaceChildren(go(Qg(new DataView(c))));let h=(c.byteLength/2/l.rate).toFixed(2);A(n("note"),
+i),i=URL.createObjectURL(Qg(c,l.rate)),n("sound").src=i,n("wave").replaceChildren(go(ew(new DataView(c))));let h=(c.byteLength/2/l.rate).toFixed(2);A(n("note"),
 s("{seconds} s of sound. At each step the model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{
 seconds:h,count:e.finished.sequences.length}))}}function eh(t,e,n){let o=[],r=null,i=[],a=l=>{let c=i.map(({chosen:h})=>h.text).join("").trim();i.length&&o.push({text:c,begin:r,end:l,steps:i}),i=[]};for(let l of t){
 let c=l.chosen.token_id;if(c>=n.first){let h=(c-n.first)*n.seconds;a(h),r=h}else r!==null&&c<e&&i.push(l)}return a(null),o}function th(t,e){let n=m=>t.querySelector(".gp-"+m),[o,r,i,a]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(e.started.request.media||
@@ -2916,25 +2916,25 @@ e.z_score<=o){let c=[s("z is {z}, above the threshold {threshold}, but p counts 
 z}, above the threshold {threshold}.",i)} ${vn(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
 there is none: the text may be too short, or the mark may have been removed.")];return V(a)&&a>Gn(t)&&l.push(s("If the text went on like this, about {number} to\
 kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var Gn=({num_tokens_scored:t,tokens:e})=>V(t)?t:(e||[]).filter(
-([,,,,n])=>n).length;function ew(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?ow(t):sw(t),h=Number(
+([,,,,n])=>n).length;function tw(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?sw(t):rw(t),h=Number(
 i.toFixed(2)),p=r>.9999?"> 0.9999":U(r,4);return[...c,[s("z-score"),ce(n),e==="green"?s("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",e==="green"?tw(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),De(o),s("The probability of a z at least as high in a text without this watermark:\
+"z-score",e==="green"?nw(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),De(o),s("The probability of a z at least as high in a text without this watermark:\
  the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${ce(n)}) = ${De(o)}`,
 {}],[s("confidence"),p,s("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
 .5 or more in one of two."),"p-value",r>.9999?`1 − ${De(o)} ${p}`:`1 − ${De(o)} = ${p}`,{formula:"1 − p"}],[s("false-positive rate"),De(a),s("What the thr\
 eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:h}),"false-positive-rate",`P(Z ≥ ${h}) = ${De(a)}`,{formula:s(
 "P(Z ≥ threshold)")}],...V(l)?[[s("tokens needed"),B(l),s("How many scored tokens reach the threshold at this share: z grows with the square root of their num\
-ber."),"z-score",nw(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function tw({num_tokens_scored:t,
+ber."),"z-score",ow(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function nw({num_tokens_scored:t,
 num_green_tokens:e,ratio:n,z_score:o}){let r=Rt(e,t,n);return r===null||ce(r)!==ce(o)?"":Oi(e,t,n)}function Oi(t,e,n){let[o,r,i]=[B(t),B(e),Number((1-n).toFixed(
-4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(Rt(t,e,n))}`}function nw({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
+4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(Rt(t,e,n))}`}function ow({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
 "green"||Math.ceil(Ro(e,n,o)-1e-9)!==r?"":s("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function ow({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
+ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function sw({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
 [s("tokens scored"),B(t),s("Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams\
  count once, later ones are left out."),"length","",{}],[s("green tokens"),B(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabular\
 y.",{size:B(r)}),"green-list",s("{green} of {scored}",{green:B(e),scored:B(t)}),{formula:"",unit:s("tokens")}],[s("green fraction"),H(n),s("Green tokens / token\
 s scored. Without the watermark about {share} are green: the ratio.",{share:H(o)}),"green-list",`${B(e)} / ${B(t)} = ${H(n)}`,{formula:s("green / scored"),unit:"\
-%"}]]}function sw(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Gn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
+%"}]]}function rw(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Gn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
 values}","{scored} tokens · {count} keys = {values}",{scored:B(a),values:B(o)}):"",h=Math.round(e*o),p=U(h/o,4)===U(e,4)?s("{ones} of {values} are 1",{ones:B(h),
 values:B(o)}):"";return[[s("tokens scored"),B(a),s("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[s("g-values"),
 B(o),F(l,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {co\
@@ -2942,13 +2942,13 @@ unt} keys: 0 or 1, like a fair coin in a text without the watermark."),"g-value"
 e watermark it is about 0.5."),"g-value",p,{formula:"Σ g / n"}],[s("weighted mean"),U(n,4),s("The same with more weight on the first keys, whose rounds of the \
 tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...V(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
 at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Un(t,e){let n=e.map(({report:l})=>new Map(
-ew(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
+tw(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
 ({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
 l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),p=n.map(N=>N.get(l)),[,,m,x,,q]=p.find(Boolean),W=p.map((N,C)=>N&&N[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,x,()=>Ee(W),{meaning:m,...rw(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
-N.get(l)[1]:"–"))})}var rw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
-a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:iw(r,a,i)};return l<e?s("Token \
-{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function iw(t,e,n){if(t===null&&e===null)return s("not scored, because t\
+ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,x,()=>Ee(W),{meaning:m,...iw(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
+N.get(l)[1]:"–"))})}var iw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
+a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:aw(r,a,i)};return l<e?s("Token \
+{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function aw(t,e,n){if(t===null&&e===null)return s("not scored, because t\
 oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});return n?r:`${r} ${s("Not counted: its contex\
 t came before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the same n-gram came before, or it is left out.")}`}
 var Xt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&(n!==null||r!==null))}];function oh(t,e){let n=l=>t.querySelector(".gp-"+l),o=new He(n("words"));function r({before:l,after:c}){if(c.error)return["even","…",s("Nothing left to score"),
@@ -3197,7 +3197,7 @@ irs} correct",{hits:B(u),pairs:B(f)}),y=(u,f)=>Array.from({length:f},(w,O)=>(u-O
 let[w,O]=[u.texts[c(u)],u.texts[1-c(u)]].map(({report:T})=>ce(T.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:w,plain:O})}))});function b(){
 let u=l();A(n("waiting"),M(e.found)),X(n("round"),u.length>0),A(n("about"),u.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
 ermark.",{number:B(r+1),pairs:B(u.length)}):""),A(n("score"),i.length?_(h(),i.length):""),u.length&&P(u[r]),$(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),
-!t.hidden&&(u.run||u.found||u.status)&&b()}}var aw={drafts:ca,beams:Ca,beamtree:el,hypotheses:ol,curve:yl,branches:wd,canvas:Fc,candidates:Md,check:Ed,layers:$d,in_words:Ad,cross_attention:Wd,spoken:Qd,word_times:th,
-logit_lens:Nd,numbers:Id,processors:Fd,quiz:Hd,reranked:Dd,template:Gd,token:Kd,tokens:Yd,watermark:hh},lw={draft_lengths:Vi,sameness:da,speedup:ha,batch:va,choices:Wl,
+!t.hidden&&(u.run||u.found||u.status)&&b()}}var lw={drafts:ca,beams:Ca,beamtree:el,hypotheses:ol,curve:yl,branches:wd,canvas:Fc,candidates:Md,check:Ed,layers:$d,in_words:Ad,cross_attention:Wd,spoken:Qd,word_times:th,
+logit_lens:Nd,numbers:Id,processors:Fd,quiz:Hd,reranked:Dd,template:Gd,token:Kd,tokens:Yd,watermark:hh},cw={draft_lengths:Vi,sameness:da,speedup:ha,batch:va,choices:Wl,
 difference:Kl,divergence:Gl,grid:ac,lanes:hc,lengths:uc,measures:fc,progress:gc,sensitivity:bc,trie:Ic,without:jc,arrival:Hc,estimate:Dc,kl:wc,opened:Kc,precisions:Gc,
-shelf:Vc,serving:ud,attack:oh,detectability:ah,detection:lh,marked:sh,mistakes:ch,strengths:dh,watermark_cost:uh,watermark_quiz:ph};Li(()=>pl(aw,lw));})();
+shelf:Vc,serving:ud,attack:oh,detectability:ah,detection:lh,marked:sh,mistakes:ch,strengths:dh,watermark_cost:uh,watermark_quiz:ph};Li(()=>pl(lw,cw));})();

@@ -42,7 +42,7 @@ export function numbersPane(root, log) {
       ...waited(started.waits || {}),
       ...acceptance(),
       ending(tokens),
-      {name: t('Seed'), value: String(started.seed), term: 'seed', run: () => ''},
+      ...(draws(started) ? [{name: t('Seed'), value: String(started.seed), term: 'seed', run: () => ''}] : []),
     ];
   }
 
@@ -282,6 +282,9 @@ export function numbersPane(root, log) {
     drawText();
   };
 }
+
+// Whether anything of a run is drawn at random: the seed of another one says nothing. A person's own loop may draw.
+const draws = ({mode, effective}) => effective.do_sample || mode === 'custom' || mode === 'block_diffusion';
 
 const LEAST_WAIT = 0.05; // seconds; below that nobody waits
 
