@@ -4,7 +4,7 @@
     python tests/benchmarks/cluster.py steps --out FILE.jsonl    # keeps what the simulation needs
     python tests/benchmarks/cluster.py simulate --out FILE.jsonl # reads it, and adds the rows
     python tests/benchmarks/cluster.py simulate --out FILE.jsonl --price 0.5 --in-order
-    OMP_NUM_THREADS=1 python tests/benchmarks/cluster.py one --model smollm2  # fewer threads decode than there are cores
+    OMP_NUM_THREADS=1 python tests/benchmarks/cluster.py one --model smollm2  # one core is left for all else
 
 - `one`: one person, in this process and through Ray by turns: tokens per second (goal: at least 0.95 of those in
   process), and the first event (goal: at most 20 ms later);
