@@ -34,6 +34,22 @@ def test_a_run_is_drawn(show):
     assert "Finished" in page.locator(".gp-status").inner_text()
 
 
+@pytest.mark.parametrize(
+    ("changes", "draws"),
+    [
+        ({"mode": "greedy_search", "effective": {"do_sample": False}}, False),
+        ({"mode": "custom", "effective": {"do_sample": False}}, True),
+        ({"mode": "assisted_generation"}, True),
+    ],
+)
+def test_the_seed_is_told_where_something_is_drawn(show, changes, draws):
+    trace = made.sampled()
+    for name, value in changes.items():
+        setattr(trace.started, name, value)
+    names = show(export_html(trace)).locator(".gp-figure dt").all_inner_texts()
+    assert ("Seed" in names) == draws and "Tokens" in names
+
+
 def test_how_long_a_model_was_made_ready_is_told(show):
     trace = made.sampled()
     trace.started.waits = {"queued": 0.01, "download": 5.25, "converting": 18.2, "loading": 1.05}
