@@ -255,7 +255,7 @@ def replicas(bench: Bench) -> None:
 
 
 def steps(bench: Bench) -> dict[str, Any]:
-    """What the simulation needs to know of one replica, with all cores of this machine."""
+    """What the simulation needs to know of one replica, with all the cores that decode."""
     engine = bench.cluster(1, THREADS, max(LANES))
     lasted: dict[int, list[float]] = {count: [] for count in LANES}
     begun: dict[int, list[float]] = {count: [] for count in LANES}
