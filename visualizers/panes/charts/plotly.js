@@ -1,6 +1,8 @@
 // Plotly's library, which takes a second to read and is large: it is loaded when the first chart is drawn. A page says
 // where it is; a saved file holds it, compressed; what shows itself in a cell of a notebook may have none.
 
+import {bytesOf} from '../core/bytes.js';
+
 // Whether this page can draw charts.
 export function hasPlotly() {
   return Boolean(window.Plotly || document.getElementById('plotly') || window.GenerationPlaygroundPlotly);
@@ -34,6 +36,5 @@ async function load() {
 }
 
 async function inflated(base64) {
-  const bytes = Uint8Array.from(atob(base64.trim()), (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+  return new Response(new Blob([bytesOf(base64)]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }

@@ -1,5 +1,6 @@
 // What a model that writes sound has spoken: the waveform, a player, and the codes by codebooks and steps.
 
+import {bytesOf} from '../core/bytes.js';
 import {say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {codebookMap} from './codebook_map.js';
@@ -58,7 +59,7 @@ export function spokenPane(root, log) {
     if (!sound) say(part('note'), log.running ? t('The sound follows once all codes are there.') : t('There is no sound.'));
     if (!sound || sound === drawn) return;
     drawn = sound;
-    const data = Uint8Array.from(atob(sound.samples), (letter) => letter.charCodeAt(0)).buffer;
+    const data = bytesOf(sound.samples).buffer;
     if (url) URL.revokeObjectURL(url);
     url = URL.createObjectURL(wavFile(data, sound.rate));
     part('sound').src = url;
