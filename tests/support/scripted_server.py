@@ -89,7 +89,7 @@ def scripted(owner: str, answer: Answer, models: list[str] | None = None) -> Ite
 
     http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     http.daemon_threads = True
-    thread = threading.Thread(target=http.serve_forever, daemon=True)
+    thread = threading.Thread(target=http.serve_forever, args=(0.01,), daemon=True)
     thread.start()
     server.url = f"http://127.0.0.1:{http.server_port}/v1"
     try:

@@ -59,7 +59,7 @@ def lender() -> Iterator[Lender]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     lending.address = f"http://127.0.0.1:{server.server_port}"
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
     try:
         yield lending
     finally:
