@@ -1,6 +1,7 @@
-"""Write the two scripts that a page loads, `python .ci/bundle.py`; or say whether they are current, with `--check`.
+"""Write the three scripts that a page loads, `python .ci/bundle.py`; or say whether they are current, with `--check`.
 
-esbuild makes each from its ES modules: the panes, for the page and for saved files, and the page's own scripts. Needs
+esbuild makes two of them from ES modules: the panes, for the page and for saved files, and the page's own scripts. The
+third is the part of Plotly that draws scatter plots, bars and heat maps, as it is published, with its licence. Needs
 Node and `npm ci`. Beside them it writes the module that holds the names of `visualizers/names.py`.
 """
 
@@ -18,6 +19,7 @@ BUNDLES = {
     "visualizers/panes/index.js": "visualizers/panes.bundle.js",
     "playground/ui/scripts.js": "playground/ui/scripts.bundle.js",
 }
+PLOTLY = ROOT / "visualizers/plotly.bundle.js"
 _OPTIONS = ("--bundle", "--format=iife", "--target=es2022", "--charset=utf8", "--minify", "--line-limit=160")
 
 
@@ -48,9 +50,16 @@ def build(source: str) -> str:
         return made.read_text("utf-8")
 
 
+def plotly() -> str:
+    """Plotly's own bundle of the traces on two axes: of what the whole library has, a third."""
+    package = ROOT / "node_modules/plotly.js-cartesian-dist-min"
+    licence = (package / "LICENSE").read_text("utf-8").strip()
+    return f"/*!\n{licence}\n*/\n{(package / 'plotly-cartesian.min.js').read_text('utf-8')}"
+
+
 def main() -> None:
     """Write the files; with `--check`, write nothing and end with 1 where one is not current."""
-    wanted = {TABLES: tables()}
+    wanted = {TABLES: tables(), PLOTLY: plotly()}
     if "--check" not in sys.argv:
         TABLES.write_text(wanted[TABLES], "utf-8")
     wanted |= {ROOT / bundle: build(source) for source, bundle in BUNDLES.items()}

@@ -224,7 +224,7 @@ def test_pages_refer_to_nothing_but_files_of_the_gallery(gallery):
 def test_the_library_of_charts_is_there_once_and_pages_are_small(gallery):
     plotly = (gallery / "assets/plotly.js").stat().st_size
     rest = sum(path.stat().st_size for path in gallery.rglob("*") if path.is_file()) - plotly
-    assert plotly > 3_000_000 and rest < 5_000_000
+    assert plotly > 1_000_000 and rest < 5_000_000
     assert max(path.stat().st_size for path in gallery.glob("*.html")) < 300_000
 
 

@@ -18,10 +18,10 @@ import gzip
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
 _FILES = {path.name: path for path in (Path(__file__).parent / "panes").glob("*/*.*")}  # a name is there once
+_PLOTLY = Path(__file__).with_name("plotly.bundle.js")  # written by .ci/bundle.py, as Plotly publishes it
 _BUNDLE = Path(__file__).with_name("panes.bundle.js")  # written by .ci/bundle.py from panes/index.js
 
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
@@ -211,15 +211,14 @@ def page_head(plotly: str | None = None) -> str:
 
 
 def plotly_file() -> Path:
-    """Plotly's library for the browser, as the Python package has it."""
-    package = find_spec("plotly")
-    assert package and package.origin
-    return Path(package.origin).parent / "package_data" / "plotly.min.js"
+    """The part of Plotly's library for the browser that draws what the charts are made of: scatter plots, bars and heat
+    maps."""
+    return _PLOTLY
 
 
 @cache
 def held_plotly() -> str:
-    """An element that holds Plotly's library, compressed, for pages that fetch nothing: 2 MB."""
+    """An element that holds Plotly's library, compressed, for pages that fetch nothing: 0.6 MB."""
     packed = base64.b64encode(gzip.compress(plotly_file().read_bytes(), mtime=0)).decode()
     return f'<script type="text/plain" id="plotly">{packed}</script>\n'
 

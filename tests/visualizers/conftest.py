@@ -51,6 +51,13 @@ def pages(browser):
     return page
 
 
+@pytest.fixture(scope="package")
+def folder(tmp_path_factory):
+    """Where the files of pages are: at the same addresses for all tests. The browser compiles the scripts of a page
+    once for each address, and takes three times as long for a page at a new one."""
+    return tmp_path_factory.mktemp("pages")
+
+
 @pytest.fixture
 def without_charts(monkeypatch):
     """For a test of the words beside the charts: pages have none. With Plotly and its drawing such a page takes three
@@ -59,7 +66,7 @@ def without_charts(monkeypatch):
 
 
 @pytest.fixture
-def show(request, browser, pages, tmp_path, drawn, monkeypatch):
+def show(request, browser, pages, folder, drawn, monkeypatch):
     """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, and on
     any request but that for the page itself. `options` are those of a browser context.
 
@@ -76,7 +83,7 @@ def show(request, browser, pages, tmp_path, drawn, monkeypatch):
 
     def show(text: str, viewport=None, color_scheme=None, reduced_motion=None, **options):
         text = export.export_html(Trace()) if text is EMPTY else text
-        path = tmp_path / f"page{len(shown)}.html"
+        path = folder / f"page{len(shown)}.html"
         path.write_text(text, encoding="utf-8")
         if options:  # what only a context can have
             page = _new_page(browser, **options)
