@@ -12,6 +12,13 @@ BLOCKED = """([send, address]) => new Promise((found) => {
 })"""
 
 
+@pytest.fixture(scope="module")
+def page(new_page, address):
+    page = new_page(address)
+    assert page.complaints == []
+    return page
+
+
 @pytest.mark.parametrize(
     ("send", "directive"),
     [
@@ -21,9 +28,6 @@ BLOCKED = """([send, address]) => new Promise((found) => {
         ("document.body.append(Object.assign(document.createElement('iframe'), {src: address}))", "frame-src"),
     ],
 )
-def test_nothing_goes_elsewhere(new_page, address, send, directive):
-    page = new_page(address)
-    assert page.complaints == []
+def test_nothing_goes_elsewhere(page, send, directive):
     assert page.evaluate(BLOCKED, [send, ELSEWHERE]) == directive
     page.complaints.clear()  # the browser says that it was blocked
-    page.close()

@@ -30,6 +30,7 @@ from playground.trace import Trace, event_to_line
 from playground.trace.serialization import parse
 from playground.watermarks.bayesian_detector import FORMAT, from_json
 from tests.sharing.test_open_comparison import ASKED, SAVED
+from tests.support.slow import mostly_slow
 from tests.support.spoiling import VALUES, dumped, spoilt_text, spoilt_value
 from tests.visualizers import made
 
@@ -148,7 +149,11 @@ def test_it_opens_or_is_refused(read, count):
     assert outcomes[True], outcomes
 
 
-@pytest.mark.parametrize("read", [a_trace, a_comparison, a_serving_log, a_link], ids=lambda read: read.__name__)
+@pytest.mark.parametrize(
+    "read",
+    mostly_slow([a_trace, a_comparison, a_serving_log, a_link], lambda read: read in (a_serving_log, a_link)),
+    ids=lambda read: read.__name__,
+)
 def test_it_takes_little_memory(read):
     tracemalloc.start()
     for seed in range(60):

@@ -550,7 +550,7 @@ AWKWARD = [None, True, 10**400, math.nan, ["nucleus"], {"a": 1}, "\x00", "9" * 5
 
 @pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
 @pytest.mark.parametrize(
-    "value", mostly_slow(AWKWARD, lambda value: value is None or value == {"a": 1}), ids=lambda value: repr(value)[:12]
+    "value", mostly_slow(AWKWARD, lambda value: value is None), ids=lambda value: repr(value)[:12]
 )
 def test_whatever_a_browser_sends_is_answered(tab, engine, kind, value):
     """Each input in turn holds what no page would send, in so far as Gradio lets it through."""

@@ -14,10 +14,22 @@ WORDS = pytest.mark.usefixtures("without_charts")  # a test of what is said, not
 OTHER_ROOTS = {"looked-at": "token", "canvases": "canvas"}  # class of a root -> its pane, where that is another name
 
 
+# Two frames, and as many more as a pane says that it is busy, for half a minute.
+SETTLED = """() => new Promise((settled, gaveUp) => {
+  let frames = 0;
+  const look = () => {
+    frames += 1;
+    if (frames > 1800) gaveUp(new Error('A pane is busy for ever.'));
+    else if (frames < 2 || document.querySelector('.gp-pane [aria-busy]')) requestAnimationFrame(look);
+    else settled();
+  };
+  requestAnimationFrame(look);
+})"""
+
+
 def settle(page) -> None:
     """Wait until the panes have drawn: they do so once a frame."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.wait_for_function("() => !document.querySelector('.gp-pane [aria-busy]')")
+    page.evaluate(SETTLED)
 
 
 def lines(events: list[Event]) -> str:

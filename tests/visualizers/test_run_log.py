@@ -15,11 +15,11 @@ from visualizers import PANES, page_head
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    one_in(3, [
+    one_in(5, [
+        ("assisted", 1),
         ("sampled", 1),
         ("several", 1),
         ("split_emoji", 1),
-        ("assisted", 1),
         ("beams", 1),
         ("contrastive", 1),
         ("dola", 1),
