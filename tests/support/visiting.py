@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 from types import SimpleNamespace
@@ -17,9 +18,16 @@ from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundT
 from tests.support.english import in_english
 
 
+class _Built(Exception):
+    """Ends a `with gr.Blocks()` before Gradio makes a server of it, which takes as long as to build the page."""
+
+
 def make_tab(engine: Any, settings: Settings | None = None) -> PlaygroundTab:
-    with gr.Blocks():
-        return PlaygroundTab(engine, settings or Settings())
+    """The tab of a page that is not served: its handlers are called as they are."""
+    with contextlib.suppress(_Built), gr.Blocks():
+        tab = PlaygroundTab(engine, settings or Settings())
+        raise _Built
+    return tab
 
 
 class Visitor:
