@@ -51,7 +51,7 @@ def build(source: str) -> str:
 
 
 def plotly() -> str:
-    """Plotly's own bundle of the traces on two axes: of what the whole library has, a third."""
+    """Plotly's own bundle for charts on two axes, a third of the whole library."""
     package = ROOT / "node_modules/plotly.js-cartesian-dist-min"
     licence = (package / "LICENSE").read_text("utf-8").strip()
     return f"/*!\n{licence}\n*/\n{(package / 'plotly-cartesian.min.js').read_text('utf-8')}"

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,13 @@ bundle = _load()
 def test_a_bundle_is_made_of_the_modules_that_are_there(path):
     first = (ROOT / path).read_text("utf-8").split("\n", 1)[0]
     assert first == bundle.stamp(), f"{path} is older than the modules: run `npm ci`, then `python .ci/bundle.py`."
+
+
+def test_plotly_is_of_the_version_that_is_named_and_has_its_licence():
+    package = json.loads((ROOT / "package.json").read_text("utf-8"))
+    head = bundle.PLOTLY.read_text("utf-8")[:2000]
+    assert f"plotly.js (cartesian - minified) v{package['devDependencies']['plotly.js-cartesian-dist-min']}\n" in head
+    assert "MIT License" in head and "Permission is hereby granted" in head
 
 
 def test_the_names_of_the_page_are_those_of_python():

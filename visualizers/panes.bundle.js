@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ceb3e6d5e0d5f830f3b8cae30b7e1b3bca615072849da010773131939f0293c9: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b751b05dd8712a760b73b2dfeb4fd78119ee7fdc348a87abf45e19251245b9a8: edit those.
 (()=>{var Vs={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Js={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[

@@ -19,7 +19,7 @@ SETTLED = """() => new Promise((settled, gaveUp) => {
   let frames = 0;
   const look = () => {
     frames += 1;
-    if (frames > 1800) gaveUp(new Error('A pane is busy for ever.'));
+    if (frames > 1800) gaveUp(new Error('A pane stays busy.'));
     else if (frames < 2 || document.querySelector('.gp-pane [aria-busy]')) requestAnimationFrame(look);
     else settled();
   };

@@ -1,4 +1,4 @@
-// Plotly's library, which takes a second to read and is large: it is loaded when the first chart is drawn. A page says
+// Plotly's library, which is large and takes a while to compile: it is loaded when the first chart is drawn. A page says
 // where it is; a saved file holds it, compressed; what shows itself in a cell of a notebook may have none.
 
 import {bytesOf} from '../core/bytes.js';

@@ -2,7 +2,7 @@
 export function bytesOf(base64) {
   const letters = atob(base64.trim());
   const bytes = new Uint8Array(letters.length);
-  // `Uint8Array.from` with a function takes ten times as long, and Plotly has two million letters.
+  // `Uint8Array.from` with a function takes ten times as long, and a saved file holds Plotly in 600,000 letters.
   for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
   return bytes;
 }
