@@ -64,3 +64,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return folder, -tests[item.path], str(item.path)
 
     items.sort(key=place)
+
+
+@pytest.fixture(scope="module")
+def only_what_is_new():
+    """Leaves the hundreds of thousands of objects that are there already out of what the garbage collector looks
+    through: a test that collects at every step, or serves as the library does, which collects at its end, would take
+    seconds more."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()

@@ -18,6 +18,8 @@ from playground.serving import ServedRequest, ServingAdvanced, ServingWay, quest
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Stepped
 
+pytestmark = pytest.mark.usefixtures("only_what_is_new")
+
 PROMPTS = ["Once upon a time", "The cat", "Once upon a time there was"]
 
 

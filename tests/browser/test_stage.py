@@ -352,7 +352,7 @@ def test_a_picture_of_the_page_stands_alone_and_goes_back(page, pane):
     before = root.bounding_box()
     button.click()
     page.wait_for_function(f"() => document.querySelector('#pane-{pane} .gp-pane').clientWidth === innerWidth")
-    assert page.evaluate("() => Boolean(document.elementFromPoint(200, 20).closest('.gp-alone'))")  # over the bar, too
+    page.wait_for_function("() => document.elementFromPoint(200, 20).closest('.gp-alone')")  # over the bar, too
     press(page, "F8")  # the stage waits
     assert not page.evaluate("document.body.dataset.stage")
     press(page, "Escape")

@@ -36,6 +36,8 @@ from tests.support import architectures
 from tests.support.slow import one_in
 from tests.support.tiny_models import EOS, byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 
+pytestmark = pytest.mark.usefixtures("only_what_is_new")
+
 
 def loaded(model, name="tiny") -> LoadedModel:
     return LoadedModel(name, model, byte_tokenizer(), "folder", "cpu", "float32")

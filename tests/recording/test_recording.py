@@ -330,16 +330,6 @@ def test_reading_a_step_later_records_the_same(config, monkeypatch):
         assert all((ours.chosen, ours.distribution) == (other.chosen, other.distribution) for ours, other in pairs)
 
 
-@pytest.fixture
-def only_what_is_new():
-    """Leaves the hundreds of thousands of objects that are there already out of what the garbage collector looks
-    through, which would take seconds at every step."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
-
-
 def wide_tensors() -> int:
     gc.collect()
     tensors = (thing for thing in gc.get_objects() if type(thing) is torch.Tensor)
