@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 
 import pytest
@@ -125,6 +126,24 @@ def test_the_figures_of_python_have_the_same_points(show):
             else:
                 assert [x for x, _ in places] == list(there.x)
                 assert [y for _, y in places] == pytest.approx(list(there.y), abs=1e-3)
+
+
+SCALE = """() => { const {layout} = document.querySelector('.gp-curve-chart .js-plotly-plot');
+  return [layout.yaxis.range, (layout.annotations || []).map(({text}) => text)]; }"""
+
+
+def test_a_prompt_that_surprises_far_more_than_the_text_leaves_it_the_scale(show):
+    trace = prompted()
+    surprised = trace.prompt_steps[0]
+    surprised.chosen = dataclasses.replace(surprised.chosen, logprob=-40 * BIT, raw_logprob=-40 * BIT)
+    page = show(export_html(trace))
+    (low, high), notes = page.evaluate(SCALE)
+    highest = max(-step.chosen.logprob for step in trace.steps) / BIT
+    assert low == 0 and highest < high <= max(8, highest * 1.1) and notes == ["prompt up to 40.00 bits"]
+    assert max(y or 0 for _, pale, places in page.evaluate(LINES) if pale for _, y in places) == pytest.approx(40)
+    page = show(export_html(prompted()))  # nothing is far above the text
+    (_, high), notes = page.evaluate(SCALE)
+    assert notes == []
 
 
 def test_the_readings(show):
