@@ -9,6 +9,11 @@ from tests.support.browsers import launch, require_playwright
 from tests.visualizers.reading import EMPTY, settle
 from visualizers import PANES, export, figures
 
+# A type of trace that a bundle of Plotly does not have is drawn as a scatter plot, without a word.
+NOT_DRAWN_AS_ASKED = """() => [...document.querySelectorAll('.js-plotly-plot')].flatMap(
+  ({data, _fullData}) => data.filter(({type}, i) => type && _fullData[i]?.type !== type).map(
+    ({type}) => `a chart of the type ${type}, which this Plotly lacks`))"""
+
 
 @pytest.fixture(scope="package")
 def browser():
@@ -67,8 +72,9 @@ def without_charts(monkeypatch):
 
 @pytest.fixture
 def show(request, browser, pages, folder, drawn, monkeypatch):
-    """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, and on
-    any request but that for the page itself. `options` are those of a browser context.
+    """`show(html, **options)` opens a text as a page and returns it. The test fails on any error in the page, on any
+    request but that for the page itself, and on a chart of a type that the bundle of Plotly lacks. `options` are those
+    of a browser context.
 
     Where the module of the test names the panes it looks at (`MOUNTED`), an exported run has no others, one below the
     other and none behind a tab: to build them all takes longer than most tests do. A test that looks at more names
@@ -101,6 +107,9 @@ def show(request, browser, pages, folder, drawn, monkeypatch):
 
     show.problems = problems
     yield show
+    for page in shown:
+        if not page.is_closed():
+            problems += page.evaluate(NOT_DRAWN_AS_ASKED)
     for page in own:
         page.context.close()
     for page in shown[1:]:
