@@ -51,12 +51,20 @@ class Room:
 
     def ask(self, question: Question) -> Question | None:
         """The question of that key as it stands in the room; None where there are too many already."""
-        if question.key not in self.questions and len(self.questions) >= MAX_QUESTIONS:
-            return None
         if question.key not in self.questions:
+            if len(self.questions) >= MAX_QUESTIONS and not self._give_one_up():
+                return None
             self.questions[question.key] = question
             self.version += 1
         return self.questions[question.key]
+
+    def _give_one_up(self) -> bool:
+        """Forget the oldest question that one pupil alone has answered, so that nobody can fill a room for the others.
+        False where there is none."""
+        alone = next((key for key, question in self.questions.items() if len(question.answers) == 1), None)
+        if alone is not None:
+            del self.questions[alone]
+        return alone is not None
 
     def answer(self, question: Question, pupil: str, answer: Any) -> bool:
         """A pupil's answer. False where it does not count: no pupil of this room, no answer to this question, a second

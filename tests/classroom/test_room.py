@@ -56,8 +56,22 @@ def test_a_room_has_limits():
     assert room.join("a", "Ann")  # who is in it may still change the name
     assert not room.join("") and not room.join("x" * (MAX_ID + 1))
     for number in range(MAX_QUESTIONS):
-        assert room.answer(ask(f"q{number}"), "a", "0")
+        assert room.answer(ask(f"q{number}"), "a", "0") and room.answer(ask(f"q{number}"), "b", "0")
     assert not room.answer(ask("one more"), "a", "0")
+
+
+def test_a_full_room_gives_up_what_one_pupil_alone_has_answered():
+    room = new_room()
+    for pupil in "abc":
+        room.join(pupil)
+    assert room.ask(ask("the teacher's"))
+    room.answer(ask("all"), "a", "0")
+    room.answer(ask("all"), "b", "0")
+    for number in range(MAX_QUESTIONS):  # somebody answers whatever there is
+        assert room.answer(ask(f"q{number}"), "c", "0")
+    assert room.answer(ask("new"), "a", "0")
+    kept = list(room.questions)
+    assert len(kept) == MAX_QUESTIONS and kept[:3] == ["the teacher's", "all", "q3"] and kept[-1] == "new"
 
 
 def test_a_name_is_one_short_line():
