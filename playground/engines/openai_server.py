@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import json
 import threading
-import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from queue import SimpleQueue
@@ -23,6 +22,7 @@ from playground.engines.cluster import Cluster
 from playground.engines.jobs import DecodingJob, RunJob
 from playground.engines.openai_failures import Broken, Refused, failure
 from playground.engines.openai_fields import ELSEWHERE, backend_problems, body_of, endpoint_of, settings_sent
+from playground.engines.openai_models import ServerAddress, ServerModels
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
@@ -44,8 +44,7 @@ from playground.texts import Text, said
 from playground.trace import Diagnostic, Event, Failed, Finished, Part, Started, Stepped, Token
 from playground.watermarks.detection import Query
 
-CONNECT_SECONDS, SILENT_SECONDS, LIST_SECONDS = 10, 120, 5
-MODELS_SECONDS = 30  # for which a list of models is taken as new
+CONNECT_SECONDS, SILENT_SECONDS = 10, 120
 _PATHS = {"completions": "completions", "chat": "chat/completions"}
 _MOST_WITHOUT = 200  # characters of a text that comes without log-probabilities, after which none are waited for
 
@@ -70,11 +69,9 @@ class OpenAIServerEngine:
     def __init__(self, settings: Settings) -> None:
         """`settings` has the address (`base_url`, with its /v1) and the key. Raises ValueError where it is no address.
         Nothing is asked until somebody asks."""
-        address = _address(settings.base_url)
-        self.settings, self._key = settings, settings.backend_key
-        self.address = str(address.copy_with(username=None, password=None)) if address.userinfo else str(address)
-        self._base = str(address).rstrip("/") + "/"
-        self._names: tuple[float, list[tuple[str, str]]] = (0.0, [])
+        self.settings = settings
+        self._address = ServerAddress.of(settings.base_url, settings.backend_key)
+        self._models = ServerModels(self._address)
         self._quotas, self._jobs = Quotas(settings), set[ServerJob]()
         self._watchers: list[Callable[[RunRecord], None]] = []
         self._lock = threading.Lock()
@@ -88,54 +85,21 @@ class OpenAIServerEngine:
 
     def models(self) -> list[str]:
         """The names that the server lists, the default first. Where it does not answer, those that it listed last."""
-        names = [name for name, _ in self._listed()]
-        return sorted(names, key=lambda name: name != self.settings.default_model)
-
-    def ask_models(self) -> list[str]:
-        """The names that the server lists now, in its order. Raises ValueError, with a sentence, where it does not."""
-        try:
-            with httpx.Client(timeout=LIST_SECONDS, headers=self._headers) as client:
-                answer = client.get(f"{self._base}models")
-                if answer.status_code != 200:
-                    raise Refused(answer.status_code, answer.content)
-                listed = [(each["id"], str(each.get("owned_by"))) for each in answer.json()["data"]]
-                if not all(isinstance(name, str) for name, _ in listed):
-                    raise TypeError
-        except (Refused, httpx.HTTPError, ValueError) as error:
-            failed = failure(error, self.address, "", self._key, LIST_SECONDS)
-            raise ValueError(said("{a} {b}", a=failed.message, b=failed.fix)) from error
-        except (TypeError, KeyError, AttributeError) as error:
-            raise ValueError(said("What the server answers is not in OpenAI’s format.")) from error
-        self._names = time.monotonic(), listed
-        return [name for name, _ in listed]
+        return sorted(self._models.names(), key=lambda name: name != self.settings.default_model)
 
     def choose_default(self, wanted: str | None) -> Settings:
         """Ask the server for its models, and take `wanted`, or else the first, as the default: the settings with it.
         Raises ValueError, with a sentence, where it does not answer or lists none."""
-        names = self.ask_models()
+        names = self._models.ask()
         if not names:
-            raise ValueError(said("The server at {address} lists no models.", address=self.address))
+            raise ValueError(said("The server at {address} lists no models.", address=self._address.shown))
         self.settings = replace(self.settings, default_model=wanted or names[0])
         return self.settings
-
-    def _listed(self) -> list[tuple[str, str]]:
-        with self._lock:
-            if time.monotonic() - self._names[0] > MODELS_SECONDS or not self._names[1]:
-                try:
-                    self.ask_models()
-                except ValueError:
-                    self._names = time.monotonic(), self._names[1]
-            return self._names[1]
-
-    def _server_of(self, model: str) -> str:
-        """Which server has the model, by its `owned_by`."""
-        listed = self._names[1] or self._listed()
-        return next((owner for name, owner in listed if name == model), "")
 
     def facts(self, model: str) -> ModelFacts | None:
         """Whether a model of the list is asked in a chat, which can be turned off: what else it is, the server does not
         tell. Of another playground the bundled models are known."""
-        owner = next((owner for name, owner in self._names[1] if name == model), None)
+        owner = self._models.known_owner(model)
         if owner is None:
             return None
         known = read_facts(model, self.settings) if owner == "generation-playground" and model in BUNDLED else None
@@ -160,7 +124,7 @@ class OpenAIServerEngine:
         field of the request that is set and that the server cannot do."""
         problems = check(request, self.settings)
         raise_for_errors(problems)
-        server = self._server_of(request.model)
+        server = self._models.owner(request.model)
         raise_for_errors([*problems, *backend_problems(request, server)])
         job = ServerJob(request, listen)
         job.owner, job.on_end = owner, self._tell_end
@@ -212,8 +176,8 @@ class OpenAIServerEngine:
                 return
             ended = "max_time"
         except (Refused, httpx.HTTPError, ValueError) as error:
-            job.emit(failure(self._as_broken(error, answer, begun), self.address, request.model, self._key,
-                             SILENT_SECONDS))  # fmt: skip
+            broken = self._as_broken(error, answer, begun)
+            job.emit(failure(broken, self._address.shown, request.model, self._address.key, SILENT_SECONDS))
             return
         except Exception as error:  # a fault of ours: the run must end all the same
             job.emit(Failed(said("The run failed: {reason}", reason=str(error)), "", type(error).__name__))
@@ -231,7 +195,7 @@ class OpenAIServerEngine:
             message = said("This server tells no log-probabilities, without which there is nothing to show.")
             job.emit(Failed(message, said("Choose another server, or a newer release of it."), "NoLogprobs"))
         elif not ended and not answer.is_whole:
-            job.emit(failure(Broken(answer.num_tokens), self.address, "", self._key, SILENT_SECONDS))
+            job.emit(failure(Broken(answer.num_tokens), self._address.shown, "", self._address.key, SILENT_SECONDS))
         else:
             job.emit(Finished(answer.sequences(_note(answer), ended), None, None, answer.num_tokens))
 
@@ -242,11 +206,11 @@ class OpenAIServerEngine:
 
     async def _chunks(self, request: GenerationRequest, server: str) -> AsyncIterator[Any]:
         """The chunks of the answer, as parsed JSON, as they come."""
-        url = self._base + _PATHS[endpoint_of(request)]
+        url = self._address.base + _PATHS[endpoint_of(request)]
         if self._client is None:
             patience = httpx.Timeout(SILENT_SECONDS, connect=CONNECT_SECONDS, pool=None)
             limits = httpx.Limits(max_connections=None)
-            self._client = httpx.AsyncClient(timeout=patience, limits=limits, headers=self._headers)
+            self._client = httpx.AsyncClient(timeout=patience, limits=limits, headers=self._address.headers)
         async with self._client.stream("POST", url, json=body_of(request, server)) as response:
             if response.status_code != 200:
                 raise Refused(response.status_code, await response.aread())
@@ -260,10 +224,6 @@ class OpenAIServerEngine:
                     if data == "[DONE]":
                         return
                     yield json.loads(data)
-
-    @property
-    def _headers(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self._key}"} if self._key else {}
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:
         """The same run as an iterator; closing it stops the run (see `playground.engines.protocol.Engine`)."""
@@ -395,16 +355,6 @@ class OpenAIServerEngine:
     def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: attention is not told."""
         raise _cannot("model")
-
-
-def _address(text: str) -> httpx.URL:
-    try:
-        address = httpx.URL(text)
-    except httpx.InvalidURL:
-        address = httpx.URL("")
-    if address.scheme not in ("http", "https") or not address.host:
-        raise ValueError(f"--base-url is {text!r}: give the address of a server, such as http://127.0.0.1:8000/v1.")
-    return address
 
 
 def _cannot(field: str) -> RequestError:
