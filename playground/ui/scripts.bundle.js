@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 27101a33b534b270246b0fe0ae68f93d6d7e0a733909ac9898c4e4e9b278b2f0: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 73d29bbefc7bce9dcb83ded9790507a3623acf04496dc3ef0dbe7a66eadbfde5: edit those.
 (()=>{var os=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var rs=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

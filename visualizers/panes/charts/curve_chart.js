@@ -12,7 +12,7 @@ import {axisOf, chartOf} from './look.js';
 
 const DASHES = {solid: 'none', dash: '7 4', dot: '2 4', dashdot: '10 4 2 4', longdash: '14 5'};
 
-const PALE = 0.75; // the opacity of the prompt's lines
+const LOW = 720; // pixels: a laptop's window, in which the whole chart is still to be in sight
 const LEAST = 8 * Math.LN2; // nats: the darkest shade of the text
 const CORNER = {xref: 'x', yref: 'paper', y: 1, xanchor: 'left', yanchor: 'bottom', showarrow: false, font: {color: 'var(--gp-muted)', size: 12}};
 
@@ -46,26 +46,28 @@ export function curveChart({curve, series, steps, prompt, current, unit, factor}
   const line = (one, list, isPrompt) => ({
     type: 'scatter', mode: list.length > 400 ? 'lines' : 'lines+markers', name: one.name, connectgaps: false, hoverinfo: 'text',
     x: list.map(place), ...pointsOf(one, list, scale, kind, unit),
-    line: {color: `var(--gp-${one.role})`, width: 2, dash: one.dash}, marker: {color: `var(--gp-${one.role})`, size: 4}, opacity: isPrompt ? PALE : 1,
+    line: {color: `var(--gp-${one.role})`, width: 2, dash: one.dash}, marker: {color: `var(--gp-${one.role})`, size: 4}, opacity: isPrompt ? 0.75 : 1,
   });
-  const lines = series.flatMap((one) => [...(before ? [line(one, prompt, true)] : []), line(one, steps, false)]);
+  const [promptLines, textLines] = [before ? series.map((one) => line(one, prompt, true)) : [], series.map((one) => line(one, steps, false))];
+  const lines = series.flatMap((_, i) => [...(before ? [promptLines[i]] : []), textLines[i]]);
   const end = Math.max(10, steps.length);
   const x = axisOf(t('token'), {range: [before ? 0.5 - before : 0.5, end + 0.5], showgrid: false});
-  const hidden = kind === AXES.information ? beyond(lines, LEAST * factor) : null;
+  const hidden = kind === AXES.information ? beyond(highestOf(promptLines), highestOf(textLines), LEAST * factor) : null;
   const y = axisOf(kind.unit ? unit : kind.title(), hidden ? {range: [0, hidden.end]} : kind.look);
-  const annotations = hidden ? [{...CORNER, x: 0.5 - before, text: t('prompt up to {value}', {value: `${kind.write(hidden.highest)} ${unit}`})}] : [];
-  const about = {label: t('{curve} along the text', {curve: curve.name}), layout: {height: 260, hovermode: 'x', margin: {l: 52, r: 12, t: hidden ? 26 : 12, b: 40}, shapes: shapesOf(before, current && place(current)), annotations}};
+  const annotations = hidden ? [{...CORNER, x: 0.5 - before, text: t('prompt: up to {value}', {value: `${kind.write(hidden.highest)} ${unit}`})}] : [];
+  const about = {label: t('{curve} along the text', {curve: curve.name}), layout: {height: innerHeight < LOW ? 200 : 260, hovermode: 'x', margin: {l: 52, r: 12, t: hidden ? 26 : 12, b: 40}, shapes: shapesOf(before, current && place(current)), annotations}};
   return chartOf(about.label, lines, x, y, about.layout);
 }
 
 // A prompt's first tokens may surprise a model ten times as much as anything that it writes. Then the text has the scale,
 // or as much as the shades of the text have, and the chart says how high the prompt goes: {end, highest}, else null.
-function beyond(lines, least) {
-  const highestOf = (opacity) => lines.filter((one) => one.opacity === opacity).reduce((all, {y}) => y.reduce((most, value) => Math.max(most, value ?? 0), all), 0);
-  const [prompt, text] = [highestOf(PALE), highestOf(1)];
+/** @type {(prompt: number, text: number, least: number) => {end: number, highest: number} | null} */
+function beyond(prompt, text, least) {
   const end = Math.max(text * 1.08, least);
   return text && prompt > 1.5 * end ? {end, highest: prompt} : null;
 }
+
+const highestOf = (lines) => lines.reduce((all, {y}) => y.reduce((most, value) => Math.max(most, value ?? 0), all), 0);
 
 // {y, text}: the values of a series; what is added up ends with the first that is minus infinity.
 function pointsOf(one, list, scale, kind, unit) {
