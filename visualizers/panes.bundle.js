@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 73d29bbefc7bce9dcb83ded9790507a3623acf04496dc3ef0dbe7a66eadbfde5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 cd7239be28efff752222ab47679e69453e2bada7168a5ba8f89a3f5314f37484: edit those.
 (()=>{var Vs={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Js={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[

@@ -23,6 +23,8 @@ from playground.ui.playground_tab import TITLE, PlaygroundTab
 from playground.ui.server.allowed_hosts import allowed_hosts, names_of
 from playground.ui.server.body_limit import body_limit
 from playground.ui.server.closed_routes import closed_routes
+from playground.ui.server.closed_tabs import PATH as CLOSED_TAB
+from playground.ui.server.closed_tabs import closed_tab_route, tell_when_closed
 from playground.ui.server.compression import compression
 from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.guarded_events import PageBlocks
@@ -57,13 +59,14 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
             add_tools(service)
         tab.on_load(demo)
         demo.routes_beside = [
-            room_route(tab.page.rooms), health_route(), *api_routes(engine, settings, tab.page.visitors),
+            room_route(tab.page.rooms), closed_tab_route(tab.page.sessions.forget), health_route(),
+            *api_routes(engine, settings, tab.page.visitors),
             *openai_routes(service), *([metrics_route(engine)] if settings.metrics else []),
         ]
         if settings.json_log:
             log_as_json(engine)
         demo.readers = tab.page.visitors.readers
-        demo.unload(tab.page.sessions.forget)
+        tell_when_closed(demo, **tab.page.internal)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
 
@@ -98,7 +101,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
             "middleware": [
                 security_headers(), *allowed_hosts(names), closed_routes(),
                 *rate_limit(settings, Keys(settings.api_keys).name_in), body_limit(most_bytes),
-                *session_limit(settings, (PREFIX, OPENAI_PREFIX)), page_cache(), compression(),
+                *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)), page_cache(), compression(),
                 *([readers.middleware()] if readers else []),
             ],
             "routes": demo.routes_beside if isinstance(demo, PageBlocks) else [],

@@ -1,38 +1,38 @@
-// Written by .ci/bundle.py from modules with the SHA-256 73d29bbefc7bce9dcb83ded9790507a3623acf04496dc3ef0dbe7a66eadbfde5: edit those.
-(()=>{var os=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
+// Written by .ci/bundle.py from modules with the SHA-256 cd7239be28efff752222ab47679e69453e2bada7168a5ba8f89a3f5314f37484: edit those.
+(()=>{var rs=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
-n===1?e:t,{count:n.toLocaleString("en-US"),...s});var rs=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+n===1?e:t,{count:n.toLocaleString("en-US"),...s});var is=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
-o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of rs){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function is(){let n=(navigator.
-language||"").slice(0,2).toLowerCase();return os.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[is()];if(window.GenerationPlaygroundTexts||
+o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of is){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function as(){let n=(navigator.
+language||"").slice(0,2).toLowerCase();return rs.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[as()];if(window.GenerationPlaygroundTexts||
 !t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Play\
-ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
-n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Re(n,e,{running:t=!1}={}){let s=0;for(let o of e.
-matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ie[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ie[r]?
-r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
-textContent!==e&&(n.textContent=e)}var as=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:as(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Re={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
+n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Ie(n,e,{running:t=!1}={}){let s=0;for(let o of e.
+matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Re[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Re[r]?
+r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Ie(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
+textContent!==e&&(n.textContent=e)}var ls=n=>n.replace(ft,e=>e===" "?" ":Re[e]||"�");var mt=n=>i("“{text}”",{text:ls(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
 "string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),u=c(
-"form"),d=re("text",{maxlength:"40",autocomplete:"off",value:ls()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
+"form"),d=re("text",{maxlength:"40",autocomplete:"off",value:cs()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
 ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let x=re("checkbox",{name:b});return{name:b,box:x,label:wt(x,i(E))}}),f=re("checkbox",{});f.checked=
 a;let w=c("fieldset");w.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let m=c("p","gp-class-said","",{role:"status"});u.append(c("h3","",i("A class")),
 c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),d),kt(i("Lesson"),p),w,a?wt(f,i("Gather the predictions \
 in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
 u);let k=h.find(({name:b})=>b==="lesson"),g=()=>{k.box.disabled=!p.value,p.value||(k.box.checked=!1)};p.addEventListener("change",g),g(),u.addEventListener("sub\
-mit",b=>{b.preventDefault(),cs(d.value),Z(m,""),t("made",{...le(),by:d.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
+mit",b=>{b.preventDefault(),ds(d.value),Z(m,""),t("made",{...le(),by:d.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
-return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function ls(){try{return localStorage.getItem(
-yt)||""}catch{return""}}function cs(n){try{localStorage.setItem(yt,n)}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",ds={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(ds))for(let r of o){let a=document.querySelector(r);a&&us(a,n.includes(s)&&(t||r!==xt),e)}document.
-body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function us(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?ps(n):hs(n.numbers),o=s.some(({model:d})=>typeof d=="number"),r=c("tr");r.append(...[
+return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function cs(){try{return localStorage.getItem(
+yt)||""}catch{return""}}function ds(n){try{localStorage.setItem(yt,n)}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",us={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(us))for(let r of o){let a=document.querySelector(r);a&&ps(a,n.includes(s)&&(t||r!==xt),e)}document.
+body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function ps(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?hs(n):fs(n.numbers),o=s.some(({model:d})=>typeof d=="number"),r=c("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(d=>c("th","",d,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let u=c("tbody");for(let{label:d,chosen:p,
 model:h,cameOut:f}of s){let w=c("tr",f?"gp-class-out":""),m=c("th","",null,{scope:"row"});f&&m.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),m.append(
 d);let k=n.answered?p/n.answered:0;w.append(m,St("gp-class-ours",k,`${Fe(p)} · ${$e(k)}`)),o&&w.append(St("gp-class-model",h,$e(h))),u.append(w)}return a.append(
-l,u),t.append(a,...fs(n,e).map(d=>c("p","",d))),t}function ps({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
-typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function hs(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
+l,u),t.append(a,...ms(n,e).map(d=>c("p","",d))),t}function hs({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
+typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function fs(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
 a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Oe;return Array.from({length:Oe},(r,a)=>{let l=t+a*o,u=d=>Math.min(Oe-1,Math.floor((d-t)/o))===a;return{label:i(
-"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(u).length}})}var ce=n=>String(Number(n.toPrecision(3)));function fs({kind:n,median:e,outcome:t,class_score:s,
+"{from} to {to}",{from:ce(l),to:ce(l+o)}),chosen:n.filter(u).length}})}var ce=n=>String(Number(n.toPrecision(3)));function ms({kind:n,median:e,outcome:t,class_score:s,
 model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ce(e)}):i("Half of the class says\
  {median} or less. In the run that your teacher made it is {outcome}.",{median:ce(e),outcome:ce(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
 s} {unit}; of the model: {models} {unit}.",{ours:Ce(s,r),models:Ce(o,r),unit:r})),a}function Lt(n,e){if(!n||n.questions<2)return"";let t={count:Fe(n.questions),
@@ -51,9 +51,9 @@ keepingFocus(()=>this.root.replaceChildren(s,this.linkPart(e),...t?[this.questio
 linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute("aria-expanded",String(e))}linkPart({link:e,
 qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let u=c("div","gp-class-link");t&&u.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let d=c(
 "div","gp-class-words"),p=re("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.select());let h=c("span","","",{role:"status"}),
-f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await bs(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),d.append(f),a&&d.append(c("p","gp-cla\
+f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await ws(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),d.append(f),a&&d.append(c("p","gp-cla\
 ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let w=[!t&&i("This link is too long for a QR code. With a room it is short."),
-gs(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
+bs(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
 {parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(m=>i(this.parts[m])).join(
 ", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return d.append(...w.filter(Boolean).map(m=>c("p","gp\
 -class-note",m))),u.append(d),u}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
@@ -71,11 +71,11 @@ p-class-line"),f=c("h3");if(f.append(i(a)),l&&f.append(" ",c("q","gp-class-conte
 i("{answered} of {pupils} answered",{answered:u,pupils:t}))),s&&!d){let w=this.looksEarly.has(o);h.append(ee(w?i("Hide the bars"):i("Show them to me"),()=>{this.
 looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),ee(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class-reveal"))}return p.
 append(h),s&&!d&&["number","written"].includes(r)&&p.append(c("p","gp-class-note",i("Make the run of this step on your page before you reveal: it tells what cam\
-e out."))),(d||s&&this.looksEarly.has(o))&&p.append(Et(d?e:ms(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
+e out."))),(d||s&&this.looksEarly.has(o))&&p.append(Et(d?e:gs(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
 null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus({preventScroll:!0});return}let s=t?t.
 tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(
-s)[o]?.focus({preventScroll:!0})}},ms=n=>({...n,outcome:null,class_score:null,model_score:null}),gs=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
-href).hostname);async function bs(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var ws={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
+s)[o]?.focus({preventScroll:!0})}},gs=n=>({...n,outcome:null,class_score:null,model_score:null}),bs=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
+href).hostname);async function ws(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var ks={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
 let r="",a=null,l=null,u="",d=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):w(),reveal:x=>t("revealed",{...le(),question:x}),rename:x=>{
 Tt("localStorage",He,x),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:x=>{f("teacher",x),x.room&&_e(x.room)},arrived:x=>{f("pupil",
 x),Ge(x.locks,x.named,x.seeded),x.room&&E(),x.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:x.lesson,step:x.step}}))},taken:()=>k(
@@ -85,46 +85,46 @@ om is closed.")),_e(null)},closed:()=>{_e(null),w()},left:()=>w()};s("value",()=
 a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:u})}async function b(){clearTimeout(d);let[x,S]=[r,r==="teacher"?a.room?.code:a?.room];if(!x||
 !S)return;let L=x==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||x==="teacher")try{let C=new URLSearchParams({code:S,...L,seen:String(l?.version??
 0)}),P=await fetch(`class-room?${C}`);if(r!==x)return;if(P.status===200){let T=await P.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(d),d=window.
-setTimeout(b,ws[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
+setTimeout(b,ks[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
 x.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),q(x=>{let S=x.log("main");S.subscribe(n,()=>{p.unit!==S.unit&&(p.unit=S.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
 new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return Tt("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
 function Tt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
 "").slice(t+1))}};function Pt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;q(u=>{t("value",()=>{let d=a.unstamp(n.value);d!==null&&(u.feedGroup(
-s,d,a.newest),!(!d||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>ks(r)))))}),o&&(u.group(s).answers.open=({entry:d})=>e("open",
-{entry:d}))})}function ks(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
+s,d,a.newest),!(!d||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>ys(r)))))}),o&&(u.group(s).answers.open=({entry:d})=>e("open",
+{entry:d}))})}function ys(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
 s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Nt({props:n,trigger:e,watch:t}){let s=new H;q(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(l=>{let[u,d]=[t[l]??null,s[l]??null];if(JSON.stringify(u)===JSON.stringify(d))return[];if(d===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
 d)}`.trim();return[o(u??{})?i("{now} instead of {before}",{now:p,before:o(u)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
 anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function Mt({element:n,props:e,watch:t}){let s=()=>{let o=n.
-querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ke=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
-body.dataset.drawer||"";function Ve(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
-if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ke.matches||Te()}function ze(n){n?document.
+querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ke=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,Rt=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
+body.dataset.drawer||"";function Ve(n){de()!==n&&(Bt=document.activeElement,ze(n)),Rt(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
+if(!de())return;let n=Rt(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function It(){Ke.matches||Te()}function ze(n){n?document.
 body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ke.matches&&localStorage.setItem(jt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
 let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:()=>Ve(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Te()}),document.addEventListener(
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Te()})}
 function Ft({element:n}){X(n),Dt();try{Ke.matches&&!de()&&localStorage.getItem(jt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
-length),r=o.map(a=>vs(a,e));o.length>1&&s.append(ys(o,r)),s.append(...r)}function ys(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+length),r=o.map(a=>xs(a,e));o.length>1&&s.append(vs(o,r)),s.append(...r)}function vs(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
-"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function vs(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
+"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function xs(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
-{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(
+{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),It()});let l=c("li");l.append(
 a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySelector(".gp-header"),X(Y);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
 ie(".gp-menu")];function r(u,d,p){u.setAttribute("aria-expanded",String(p)),d===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
-([u,d])=>r(u,d,!1));Y.addEventListener("click",u=>{let d=u.target,p=d.closest("button[data-view]"),h=a.find(([f])=>f.contains(d));if(p)xs(p.dataset.view),l(),t.
+([u,d])=>r(u,d,!1));Y.addEventListener("click",u=>{let d=u.target,p=d.closest("button[data-view]"),h=a.find(([f])=>f.contains(d));if(p)Ss(p.dataset.view),l(),t.
 contains(p)&&e.focus();else if(h){let[f,w]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,w,m),m&&w===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
 focus()}else d.closest(".gp-menu button")&&l()}),document.addEventListener("click",u=>{Y.contains(u.target)||l()}),Y.addEventListener("keydown",u=>{let d=u.target;
 if(u.key==="Escape"&&a.some(([w])=>w.getAttribute("aria-expanded")==="true")){t.contains(d)&&e.focus(),l();return}if(d.getAttribute("role")!=="tab")return;let p=[
 ...d.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[u.key],f=h?p[(p.indexOf(d)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[u.key];
-f&&(u.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:u})=>{u&&!Y.contains(u)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function xs(n){
+f&&(u.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:u})=>{u&&!Y.contains(u)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function Ss(n){
 document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
 let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Y.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ie(`.gp-lab-list [data-view="${n}"]`);ie(".gp-lab").classList.toggle("gp-selected",!!e),
-ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",Ss="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(Ss)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
+ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",Es="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(Es)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
 localStorage])a?t&&e&&l.setItem(Ht,JSON.stringify(e)):l.removeItem(Ht)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener(
 "pagehide",o),window.addEventListener("generation-playground-keep",o)}var Kt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,z=(n,e)=>JSON.stringify(n,Kt)===JSON.stringify(
@@ -146,19 +146,19 @@ i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>c("option",null,G(a)
 n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(u=>z(u,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
 s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:G(a)})}}},Yt=(n,{
 id:e,change:t})=>{let s=c("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function Es(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function Ls(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
 n.shape)}),r=c("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=c("span","kp-faint",""),l,u=!1,d=h=>{u=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
 try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{u?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):d(
 !1):(o.value=p(l),d(!0)),(u?o:r).focus()}),s.append(t.element,o,a),d(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!u&&f===!1&&d(!0),u&&
-(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=Es(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
-void 0,showDefault(){}})),Ls={n:`
-`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Ls[t]),_s=n=>n.replace(/[\\\n\t\r]/g,
+(o.value=p(h))}}}function he(n){return(e,t)=>{let s=null;return s=Ls(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Zt=he(()=>({element:c("div"),show:n=>n===
+void 0,showDefault(){}})),_s={n:`
+`,t:"	",r:"\r","\\":"\\"},ye=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):_s[t]),Os=n=>n.replace(/[\\\n\t\r]/g,
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function en(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>ye(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),u=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});u.value=_s(a);let d=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
-ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(u.value);d.replaceChildren(),(f!==f.trim()||f!==u.value)&&Re(d,f),p.hidden=!u.value,u.
+off",spellcheck:"false",placeholder:n.another});u.value=Os(a);let d=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
+ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(u.value);d.replaceChildren(),(f!==f.trim()||f!==u.value)&&Ie(d,f),p.hidden=!u.value,u.
 value&&l===t.lastElementChild&&r("")};u.addEventListener("input",()=>{h(),o()}),u.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
 l.append(u,d,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var tn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
@@ -167,7 +167,7 @@ g"),nn=(n,{change:e})=>{let t=en({one:i("text"),another:i("another text"),remove
 let s=c("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
 r=()=>{let l=a.map(u=>se(u.value));t(l.every(u=>u===void 0)?void 0:l.map(u=>u??null))},a=o.map(([l,u,d,p])=>{let h=ue(d,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
 p));return s.append(c("label",null,u,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((u,d)=>{u.value=
-l===void 0?"":l[d]??""}),!0)},showDefault(){}}});function Os(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
+l===void 0?"":l[d]??""}),!0)},showDefault(){}}});function Cs(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
 "kp-select",null,{id:e});return r.append(c("option",null,i("not set ({value})",{value:G(n.default)}),{value:""})),r.append(...o.map((a,l)=>c("option",null,G(a),
 {value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(u=>z(u,a));return r.value=a===void 0||l<
 0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=c("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let u=c("input",
@@ -179,7 +179,7 @@ ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(se);r
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Qt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),on=he(
 (n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],u=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
 i(g.name):i("set")])],d=ke(`${e}-form`,t,u,g=>{h(g),w(),m()}),p=c("p","kp-faint","");o.append(d.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,d.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=Os(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=Cs(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
 (b.required?" *":""),{for:`${e}-${b.name}`});x.title=i(b.meaning),r.append(x,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
 f(E)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function w(){
 for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function m(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
@@ -207,19 +207,19 @@ n,te)?n.map(ln):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0
 e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>fe(n,e=>te(e)||fe(e,te))?n.map(e=>({options:te(e)?[e]:e})):
 null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>fe(n,e=>e&&(te(e.phrase)||fe(e.any_of,te)))?n.map(e=>({
 options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function Xe(n,e,t,s){let o=c(n,"\
-kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function Cs(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
-let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function As(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
+kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function As(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function Ts(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
 test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let u=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&z(a[0],a[1])&&(u=[{when:i("everywhere"),tokens:a[0]}]);let d=Cs(n),p=d?
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&z(a[0],a[1])&&(u=[{when:i("everywhere"),tokens:a[0]}]);let d=As(n),p=d?
 await e.textsOf(d):[];if(d){let h=d.map(f=>[f,e.texts.get(f)]);u.unshift({when:d.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:u.filter(
-h=>h.tokens.length),unknown:p}}function Ts(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
+h=>h.tokens.length),unknown:p}}function Ps(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
 input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),u=c(
 "p","kp-faint",""),d=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,u,l,d);let p=[],h=null,f=0,w=null,m=()=>t(p.length?o.write(p):void 0);function k(S){
 if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of S.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...S);else
 for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",d.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return d.
-replaceChildren();let{ways:L,unknown:C,problem:P}=await As(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
+replaceChildren();let{ways:L,unknown:C,problem:P}=await Ts(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
 if(d.replaceChildren(),P)return d.append(c("p","kp-faint",P));for(let j of L)d.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([I])=>I)))),d.append(j)}let B=C.length?[i(
+2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([R])=>R)))),d.append(j)}let B=C.length?[i(
 "The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&T&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
 B.length&&d.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let C=c("span","kp-chips");for(let[
@@ -230,12 +230,12 @@ tton","aria-label":i("Add the word: {when}",{when:S.when})});P.addEventListener(
 "button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,d.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(x)),a.hidden=p.
 length===0,u.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",u.hidden=!h;let S=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
 has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let C=c("li","kp-row");S.options.forEach((B,j)=>{j&&C.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let P=S.options[0].map(B=>s.texts.get(B)??
+"span","kp-or",i("or")));let D=c("span","kp-chips");for(let R of B)D.append(Xe("span",R,s.texts.get(R)));C.append(D)});let P=S.options[0].map(B=>s.texts.get(B)??
 B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:P}),value:""},j=>{S.bias=j,m()});B.value=S.bias??"",C.append(
 c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:P})});
 B.addEventListener("click",()=>{h=S,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:P})});return T.
 addEventListener("click",()=>{p.splice(L,1),h===S&&(h=null),E(),m(),l.focus()}),C.append(T),C}return{element:r,label:e,show(S){let L=S===void 0?[]:o.read(S);return L===
-null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ts)]));var ve={...dn,switch:Vt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ps)]));var ve={...dn,switch:Vt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Pe=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=c("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ve[e.editor]||Zt)(e,{id:`${t}\
@@ -246,7 +246,7 @@ a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEve
 tools");u.append(this.control.beside||"",this.back,a),l.append(r,this.source,u),this.notes=c("div","kp-notes",null,{role:"status"}),this.idle=c("span","kp-idle");
 let d=c("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});d.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,d);let p=this.
 element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",d.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=c("div","kp-help",null,
-{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=Ps(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
+{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=Ns(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
  ");this.help.append(c("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(c("p",null,i(o)));
 if(t.paper){let o=c("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=c("p",null,i("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
@@ -264,15 +264,15 @@ this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(
 p-${n.severity}`);t.append(c("span","kp-sign",be[n.severity],{"aria-hidden":"true"}));let s=c("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(c("strong",null,i(n.fix))," "),o){let a=c("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=c("button","kp-link",r?i("Unset {name}",{name:a}):i(
-"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Ps(n){
+"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Ns(n){
 let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ns=["switch","choice"];function qs(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
+n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var qs=["switch","choice"];function Ms(n,{id:e,change:t}){if(n.slider_minimum===null)return ve.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
 "kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=c("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
 "input",()=>{l=Number(o.value),u(),t(l)});function u(){let d=l===void 0?a:l;r.textContent=d==null?"–":String(d),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
 "aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(d){l=d,o.value=String(typeof d=="number"?d:a??n.slider_minimum),u()},showDefault(d){
-a=typeof d=="number"?d:null,l===void 0&&this.show(void 0)}}}function Ms(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+a=typeof d=="number"?d:null,l===void 0&&this.show(void 0)}}}function js(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
 "click",()=>{Ve("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):G(o,18)},showDefault(){}}}var nt=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?qs:Ns.includes(t.editor)?ve[t.editor]:Ms;this.control=r(
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Ms:qs.includes(t.editor)?ve[t.editor]:js;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=c(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=c("span","kq-sign","",{"aria-hidden":"true"}),this.element=c("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
 this.name.append(...we(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
@@ -285,13 +285,13 @@ length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.ke
 t.map(s=>[s,this.knobs.get(s)||new nt(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
 length;this.count.textContent=t.length?`${be[s?"error":"warning"]} ${t.length}`:""}};var xe=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function un(n,e){let t=xe(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var js=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+some(o=>o.startsWith(s)))}var Bs=(n,e)=>n.every(t=>xe(e).join(" ").includes(t));function pn(n,e){let t=xe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
 words:d})=>d.some(p=>un(t,p)),o=pe.absent.filter(({words:d})=>d.includes(t.join(" "))),r=pe.elsewhere.filter(s),a=e.filter(d=>[d.name,d.group,i(d.group),...d.synonyms].
 some(p=>un(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=d=>[d.group,d.meaning,d.explanation],u=d=>[d.name,...d.synonyms,...l(d),
-...l(d).map(p=>i(p))].join(" ");return{knobs:e.filter(d=>js(t,u(d))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
+...l(d).map(p=>i(p))].join(" ");return{knobs:e.filter(d=>Bs(t,u(d))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let u=o(e)?.querySelector("input, texta\
 rea, select");return!u?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(u?.scrollIntoView({block:"center"}),u?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Bs=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Rs=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{}},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==this.
 text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
@@ -299,7 +299,7 @@ this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}}}}follow(e
 rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))z(t.set[s],
 this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){
 t===void 0?delete this.state.set[e]:this.state.set[e]=t;for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.
-timer=setTimeout(()=>this.ask(),Bs)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
+timer=setTimeout(()=>this.ask(),Rs)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
 s))r.control.show(this.state.set[s]),r.mark()}this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.
 apply({[e]:t[e]!==void 0&&!z(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
 [...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?z(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
@@ -351,7 +351,7 @@ n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,e
 replaceChildren(s)}},Is=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
 watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),wn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
 ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),wn(e)}function wn(n){let[e,t]=[rt.
-get(n),gn.get(n)];!e||!t||(e.quick=new Ne(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Rs=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Rs.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
+get(n),gn.get(n)];!e||!t||(e.quick=new Ne(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Ds=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Ds.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
 setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function xn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";q(f=>{f.log("main").answers.media_file=w=>r.has(w)?t.media_file(
@@ -364,7 +364,7 @@ i("Show it"):i("Play it")}`,()=>h(f,x,g));g.append(m?kn(f.preview):yn(f.preview)
 x}async function h(f,w,m){let k=w.querySelector(".gp-media-whole");if(k)return m.setAttribute("aria-expanded","false"),k.remove();let g=await t.media_file(f.key);
 if(!g)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=
 !0):b.alt="",m.setAttribute("aria-expanded","true"),w.append(b)}s("value",d),d()}function vn(n,e,t){let s=document.createElement("button");return s.type="button",
-s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var Ds={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Sn(n,e,t){let s=m=>n.
+s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var $s={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Sn(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
 u={},d="",p=!1;function h([m,k]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
 b.type=k==="bool"?"checkbox":"text",g.dataset.kind=k,g.append(...k==="bool"?[b,E]:[E,b]),k!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
@@ -375,8 +375,8 @@ function w(){let{reads:m,arguments:k,kind:g,on:b}=e(),E=m?.arguments||[],x=E.len
 filter(C=>m?.[C]&&e()[C].trim()).length;o.hidden=!x,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
 anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==d&&(d=L,a.replaceChildren(...E.map(h))),E.forEach((C,P)=>f(a.children[P],C));for(let[
 C,P]of Object.entries(l))P.closest("label").hidden=!m?.[C],P.value!==e()[C]&&(P.value=e()[C])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,k]of Object.entries(l))k.placeholder=Ds[m],k.addEventListener("input",()=>{e()[m]=k.value,w(),t()});return{
-draw:w,tell(m){u=m||{},w()}}}var $s=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,k]of Object.entries(l))k.placeholder=$s[m],k.addEventListener("input",()=>{e()[m]=k.value,w(),t()});return{
+draw:w,tell(m){u=m||{},w()}}}var Fs=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
 v),[l,u,d]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),w=a(".gp-continue input"),m={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},k={prompt:"",model:""},g="",b=!1,E=!1,x="p\
 lain true";function S(v){let A={};try{A=JSON.parse(v||"{}")}catch{}m={...m,...A,turns:(A.turns||m.turns).map(M=>({...M}))}}function L(){g=JSON.stringify(m),e.value=
@@ -388,11 +388,11 @@ v,A]of[[l,m.on],[u,!m.on]])v.setAttribute("aria-checked",String(A)),v.title=v===
  is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),v.tabIndex=A?0:-1;for(let[v,A]of[[p,m.system],[h,m.target],
 [f,m.begins]])v.value!==A&&(v.value=A);for(;d.children.length>m.turns.length;)d.lastElementChild.remove();for(;d.children.length<m.turns.length;)d.append(B());m.
 turns.forEach(j),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let v=document.createElement("li"),A=document.
-createElement("select"),M=document.createElement("textarea"),R=document.createElement("button"),U=()=>[...d.children].indexOf(v);return M.rows=1,R.type="button",
-R.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),R.addEventListener(
-"click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(d.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,R),v}
-function j({role:v,content:A},M){let R=d.children[M],[U,y,O]=R.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
-_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),R.dataset.role=v;let N=M+1;U.setAttribute("aria-label",i("Role of \
+createElement("select"),M=document.createElement("textarea"),I=document.createElement("button"),U=()=>[...d.children].indexOf(v);return M.rows=1,I.type="button",
+I.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),I.addEventListener(
+"click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(d.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,I),v}
+function j({role:v,content:A},M){let I=d.children[M],[U,y,O]=I.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
+_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),I.dataset.role=v;let N=M+1;U.setAttribute("aria-label",i("Role of \
 turn {number}",{number:N})),y.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:N,role:v})),O.title=i("Remove turn {number}",{number:N}),O.setAttribute(
 "aria-label",O.title)}function D(v){m.on=v,T(),L(),(v?l:u).focus()}l.addEventListener("click",()=>D(!0)),u.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
 "keydown",v=>{v.key.startsWith("Arrow")&&(v.preventDefault(),D(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,L()}),h.addEventListener("input",()=>{
@@ -400,21 +400,21 @@ m.target=h.value,L()}),f.addEventListener("input",()=>{m.begins=f.value,L()}),w.
 "click",()=>{b=!0,T(),p.focus()}),p.addEventListener("blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),f.focus()}),f.addEventListener(
 "blur",()=>{E=!1,T()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),d.lastElementChild.
 querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,begins:""}),T(),L(),a(".gp-add").focus()}),
-a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,W=null,J=null;function K(v){k={...k,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
-Q,$s))}async function Q(){let v=++I,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(R){console.
-warn("Generation Playground: the template could not be asked.",R)}v===I&&(J.setWritten(M),P.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
-K(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:R}=J;a(".gp-reply").disabled=
-!(R&&R.sequences.length&&M&&M.request.messages),T()}),K({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Fs=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+a(".gp-reply").addEventListener("click",()=>s("reply",{}));let R=0,W=null,J=null;function K(v){k={...k,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
+Q,Fs))}async function Q(){let v=++R,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(I){console.
+warn("Generation Playground: the template could not be asked.",I)}v===R&&(J.setWritten(M),P.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
+K(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:I}=J;a(".gp-reply").disabled=
+!(I&&I.sequences.length&&M&&M.request.messages),T()}),K({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ws=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
 "]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
-"P"):s?t.scrollBy({top:Fs*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var Ws="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Hs},beamtree:{key:"3",title:()=>i(
+"P"):s?t.scrollBy({top:Ws*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Js="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Us},beamtree:{key:"3",title:()=>i(
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
-"Precision"),isThere:()=>!0,view:"precision"}},Js={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},Gs=new Set(["PageDown","PageUp"]),at=new Set(["text","processors","beamtree","drafts"]);function Hs(n){let e=n.newest;return!n.denoises&&
+"Precision"),isThere:()=>!0,view:"precision"}},Gs={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
+ArrowLeft:-1,Home:-1/0,End:1/0},Hs=new Set(["PageDown","PageUp"]),at=new Set(["text","processors","beamtree","drafts"]);function Us(n){let e=n.newest;return!n.denoises&&
 !!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var F=null,lt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
 this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new qe(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
@@ -440,7 +440,7 @@ picture)?(at.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{of
 r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.classButton.hidden=!Tn(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
 asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),Z(this.question,o?i("W\
 hich token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
-querySelector(Js[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
+querySelector(Gs[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
 (this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:_n(e.allLines()[this.
 line]?.last??null).length}hide(e){if(e===this.hides||e&&!at.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
 s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Cn(ne.beamtree.slider,1/0),this.lookAtLast()}else
@@ -455,8 +455,8 @@ rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,M
 new Event("input",{bubbles:!0})))}function An({element:n}){q(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var Tn=()=>document.querySelector(".gp-c\
 lass:not([hidden]) .gp-class-size");function Pn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Nn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
-en], .gp-alone, .gp-class.gp-large")||Us(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Us(n,e){if(n===Ws)F.isOpen?F.leave():F.enter();else if(F.
-isOpen)if(n==="Escape")F.leave();else if(Gs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
+en], .gp-alone, .gp-class.gp-large")||Ks(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Ks(n,e){if(n===Js)F.isOpen?F.leave():F.enter();else if(F.
+isOpen)if(n==="Escape")F.leave();else if(Hs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
 "g")F.run();else if(n.toLowerCase()==="v"&&Tn())Pn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
 return!0}function qn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),u=n.querySelector("span"),d="";function p(){let h=e.
@@ -467,7 +467,7 @@ s(Object.keys(e),p),p()}var Mn="generation-playground.tour";function jn({element
 i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let u=c("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[d,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],f=c("button","",i("\
 Back"),{type:"button"}),w=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),k=c("d\
-iv","gp-foot");k.append(h,f,w),u.append(m,d,p,k),t.append(r,u),r.hidden=Ks(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",x),m.addEventListener(
+iv","gp-foot");k.append(h,f,w),u.append(m,d,p,k),t.append(r,u),r.hidden=Vs(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",x),m.addEventListener(
 "click",x),f.addEventListener("click",()=>g(s-1)),w.addEventListener("click",()=>s===e.length-1?x():g(s+1)),u.addEventListener("keydown",S=>{S.key==="Escape"&&x()}),
 window.addEventListener("resize",E),window.addEventListener("scroll",E,{passive:!0,capture:!0});function g(S){r.hidden=!0,s=S;let L=e[s];b(document.querySelector(
 L.at)),u.hidden=!1,d.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,w.textContent=
@@ -476,7 +476,7 @@ function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-poin
 offsetHeight:C}=u;if(S.left>L+24&&S.height>240){u.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-C-8))}px`,u.style.left=`${S.left-L-12}px`;return}let P=Math.
 min(S.bottom,innerHeight*.55)+10,T=P+C<=innerHeight-8?P:Math.max(8,Math.min(S.top,innerHeight)-C-10);u.style.top=`${T}px`,u.style.left=`${Math.max(8,Math.min(S.
 left+16,innerWidth-L-8))}px`}function x(){let S=u.contains(document.activeElement)||r.contains(document.activeElement);b(null),u.hidden=r.hidden=!0;try{localStorage.
-setItem(Mn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Ks(){try{return localStorage.getItem(Mn)==="seen"}catch{
+setItem(Mn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Vs(){try{return localStorage.getItem(Mn)==="seen"}catch{
 return!0}}var Me=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=c("ol","gp-lessons");for(let o of e){let r=c("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(c("b","",a+i(o.title)),c("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
@@ -487,14 +487,14 @@ ote",i("Short, and about real runs: predict, try, see what came of it. Your sett
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:u,isCovered:d,moved:p}){this.root.setAttribute("aria-busy",String(
 !a));let h=e.steps[t],f=t===e.steps.length-1,w=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),k=c("p","gp-step-place",i("Step {\
 number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Bn(i(h.text)));let b=d?null:l;h.predict&&g.append(
-this.prediction(h.predict,s,a,b,u));let E=h.predict&&s===void 0&&!(u&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
-c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
+this.prediction(h.predict,s,a,b,u));let E=h.predict&&s===void 0&&!(u&&l);if(h.task){let R=c("p","gp-task");R.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&R.append(
+c("span","gp-first"," "+i("Predict first."))),g.append(R)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
 null,{"aria-live":"polite"});d?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
 v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,P=oe(f?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
-ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,P);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
-{type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
+ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,P);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:R})=>R)){let R=c("input","",null,
+{type:"checkbox"});R.checked=r,R.addEventListener("change",()=>this.actions.ownModel(R.checked));let W=c("label");W.append(R," ",i("with the model that I have c\
 hosen")),T.append(W),h.sets&&T.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
-T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?Vs(document.activeElement):
+T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?zs(document.activeElement):
 null;this.root.replaceChildren(this.head([w]),m,k,g,S,T),this.point(h.at),p?k.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||k).focus({preventScroll:!0}),
 p?this.root.scrollTop=0:l&&x.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,u){let d=c("fieldset","gp-predict");d.append(
 c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||u),f=p||h,w=o.length?"text":s?"number":"";if(w){let k=c("form","gp-number"),g=o.length?i("or write one"):
@@ -504,52 +504,52 @@ b.value.trim()?this.actions.guess(o.find(S=>S.trim()===b.value.trim())??b.value)
 b,E),d.append(k)}return(o.length?o.map(k=>[k,Le(k)]):t.map((k,g)=>[g,i(k)])).forEach(([k,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(k),"ABCDE"[b]),x=r===
 k,S=h&&l.expected===b;if(h&&p&&!x&&!S)return;let L=S?"✓ ":x?h?"✗ ":"● ":"○ ";E.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),E.setAttribute("ar\
 ia-pressed",String(x)),E.disabled=f||!a,E.classList.toggle("gp-true",S),o.length?d.lastElementChild.before(E):d.append(E)}),d}verdict(e,{done:t,right:s,why:o,shown:r,
-claim:a,then:l,recorded:u,wishes:d}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),zs(d)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
+claim:a,then:l,recorded:u,wishes:d}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Ys(d)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
 rong");h.append(c("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",i(o)),p.push(h)}else i(o)&&p.push(c("p","",i(o)));if(a){let h=c(
 "p","gp-claim"),f=r?i("This run shows it:"):r===null?i("This run cannot tell:"):i("This run does not show it:");h.append(c("b","",`${r?"✓":"○"} ${f}`)," ",i(
 a)),p.push(h),!r&&u&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...Bn(i(l))),p}remind(){let e=this.
 root.querySelector(".gp-found");e&&Z(e,i("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.
 classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.
-scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function Vs(n){
-for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function zs(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
+scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function zs(n){
+for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Ys(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Bn=n=>n.split(`
-`).map(e=>c("p","",e));var je="generation-playground.lessons",Ys={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
-body.dataset.stage,Qs=matchMedia("(max-width: 899px)");function In({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Xs(),a=null,l=0,u=null,d=!1,p=!1,h=!1,
+`).map(e=>c("p","",e));var je="generation-playground.lessons",Qs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
+body.dataset.stage,Xs=matchMedia("(max-width: 899px)");function Rn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Zs(),a=null,l=0,u=null,d=!1,p=!1,h=!1,
 f=!1,w=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{k().guesses[l]=v,Q(),W(),document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{...b(),guess:v}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:v=>{k().ownModel=v,Q(),D()},
+"gp-predicted",{detail:{...b(),guess:v}})),g().task||R()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:v=>{k().ownModel=v,Q(),D()},
 reveal:()=>{h=!1,f=!0,W()},again:()=>{delete k().guesses[l],j(),Q(),D(),W()},close:()=>P()}),k=(v=a.name)=>r.lessons[v]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
 b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function x(){E()||(a&&T(),m.drawList(o.map(v=>({...v,...S(v)}))),C())}function S({
-name:v,steps:A}){let{done:M=[],at:R=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],at:R}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}
+name:v,steps:A}){let{done:M=[],at:I=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],at:I}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}
 function C(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function P(){E()||(a&&T(),m.root.hidden=!0,document.body.toggleAttribute("data-les\
 son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){m.point(""),a=null,r.open="",Q(),t("left",{})}function B(v){l=Math.
-max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==void 0)&&I()}function j(){u=null,p=h=f=!1}function D({
+max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==void 0)&&R()}function j(){u=null,p=h=f=!1}function D({
 solved:v=!1}={}){let A=w;w=d=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!k().
-ownModel,keep:A,solved:v})}function I(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({moved:v=!1}={}){let{guesses:A,done:M,ownModel:R}=k();m.drawStep(
-{lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!R,isReady:d,judgement:u,isOpenly:p,isCovered:h,moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");
+ownModel,keep:A,solved:v})}function R(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({moved:v=!1}={}){let{guesses:A,done:M,ownModel:I}=k();m.drawStep(
+{lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!I,isReady:d,judgement:u,isOpenly:p,isCovered:h,moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");
 v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:k().at)):a&&v.kind==="ready"&&v.step===l?(d=!0,W()):a&&v.kind===
 "judgement"&&v.step===l&&(u=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!k().done.includes(l)&&k().done.push(l),Q(),W(),v.done&&g().predict?.token&&
-q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Qs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("\
-main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[R,U]of Object.entries(Ys)){let y=v.group(R),O=y.turn;y.subscribe(n,()=>{
-y.turn===O||!U(y)||(O=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?m.remind():I())}document.addEventListener("click",v=>{
+q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Xs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("\
+main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[I,U]of Object.entries(Qs)){let y=v.group(I),O=y.turn;y.subscribe(n,()=>{
+y.turn===O||!U(y)||(O=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?m.remind():R())}document.addEventListener("click",v=>{
 v.target.closest("button[data-lessons]")&&(m.root.hidden?x():P())}),document.addEventListener("gp-open-lesson",v=>{let{lesson:A,step:M}=v.detail;a?.name!==A&&(k(
 A).at=M-1,L(A))});let K=new URLSearchParams(location.search).get("lesson");if(K&&o.some(({name:v})=>v===K)){let v=Number(new URLSearchParams(location.search).get(
 "step"));v>=1&&(k(K).at=Math.floor(v)-1),L(K)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(je,JSON.stringify({lessons:r.
-lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Xs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:Zs(n),open:sessionStorage.
-getItem(je)||""}}catch{return{lessons:{},open:""}}}function Zs(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
-s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Rn({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Zs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:eo(n),open:sessionStorage.
+getItem(je)||""}}catch{return{lessons:{},open:""}}}function eo(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
+s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function In({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
 t})}function Dn({props:n,trigger:e,watch:t}){q(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var eo=250;function $n({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null;function u(){let{given:h,only_given:f,config:w={}}=r.started.
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var to=250;function $n({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null;function u(){let{given:h,only_given:f,config:w={}}=r.started.
 request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||w.max_new_tokens===(h||[]).length+1}let d=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,w,m){
 r.asked={turn:r.turn,kind:h,ids:w,...m};let{last:k,stopReason:g}=f;t("go",{kind:h,ids:w,stop:g,watched:d(k),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let w=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),k=m===h&&u()?"choose":"branch";p(k,{last:m},w,{at:h.
 index,from:h.chosen.text,on:f===h.chosen.token_id})},more(){let h=r.current(),f=h&&r.lineOf(h);if(!f||!f.last||r.isFromElsewhere)return t("start",{});p("more",f,
 r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:w}=r.lines()[h]||{},m=w?r.idsTo(w):[];t("look",{line:h,text:f,ids:m,watched:d(w),turn:r.turn,
-started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),eo)}}),r.subscribe(n,h=>{
+started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),to)}}),r.subscribe(n,h=>{
 if(h.run)for(let{line:f,lists:w}of a.get(r.turn)||[])r.addWatched(f,w)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
-`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var to="generation-playground",Fn="generation-playground.keep-history",no=20,so=5e6,oo=3e7,Wn=90;function Jn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
+`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var no="generation-playground",Fn="generation-playground.keep-history",so=20,oo=5e6,ro=3e7,Wn=90;function Jn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
 ".gp-history");X(o);let r=new H,a=y=>o.querySelector(y),l=a(".gp-keep input"),u=a(".gp-clear"),d=[],p=new Map,h=null,f=null,w=null,m=null;function k(){return m??=
-new Promise((y,O)=>{let _=indexedDB.open(to,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
+new Promise((y,O)=>{let _=indexedDB.open(no,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
 ()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(y,O){let _=(await k()).transaction(["runs","logs"],y);return new Promise((N,$)=>{let ae=O(
 _.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>N(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
 Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(y){return E=E.then(y).then(()=>W(""),O=>{console.warn("Generation Playgroun\
@@ -557,25 +557,25 @@ d: the history could not be kept.",O),W(i("The browser’s storage is blocked or
 let y=[...p.values()].map(([_])=>_).sort((_,N)=>N.id-_.id);d=y;let O=b()?await g("readonly",_=>_.getAll()):[];d=[...y,...O.filter(_=>!p.has(_.id))].sort((_,N)=>N.
 id-_.id)}async function L(){for(let[y,[O,_]]of p)await g("readwrite",(N,$)=>{_!==null&&$.put(_,y),N.put(O)}),p.delete(y)}async function C(y){y.forEach(O=>p.delete(
 O)),d=d.filter(O=>!y.includes(O.id)),b()&&await g("readwrite",(O,_)=>y.forEach(N=>{O.delete(N),_.delete(N)}))}async function P(){let y=0,O=d.filter((_,N)=>(y+=_.
-size)>oo||N>=no);O.length&&await C(O.map(_=>_.id))}let T=async y=>p.has(y)?p.get(y)[1]:g("readonly",(O,_)=>_.get(y));async function B(){for(let y of await g("re\
+size)>ro||N>=so);O.length&&await C(O.map(_=>_.id))}let T=async y=>p.has(y)?p.get(y)[1]:g("readonly",(O,_)=>_.get(y));async function B(){for(let y of await g("re\
 adonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await T(y.id)??null]);await g("readwrite",(y,O)=>{y.clear(),O.clear()})}function j(){if(!h||!f||f.turn!==h.turn||
-!f.finished)return;let{turn:y,replaces:O,..._}=h;h=null;let N=f.text,$=N.length<=so,ae={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
+!f.finished)return;let{turn:y,replaces:O,..._}=h;h=null;let N=f.text,$=N.length<=oo,ae={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
 end:v(f.finished.sequences[0]?.text??"",Wn),size:$?N.length:0};p.set(y,[ae,$?N:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await P()})}let D=({request:y,
-seed:O,preset:_})=>({request:y,seed:O,preset:_});async function I(y){let O=await T(y.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
+seed:O,preset:_})=>({request:y,seed:O,preset:_});async function R(y){let O=await T(y.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
 s storage."));t("look",{log:O,...D(y)})}let W=y=>{a(".gp-note").textContent=y};function J(y,O,_){let N=document.createElement(y);return N.textContent=O,_&&(N.className=
 _),N}function K(y,O,_,N){let $=J("button",y);return $.type="button",$.setAttribute("aria-label",O),$.title=N||(y===O?"":O),$.disabled=!!N,$.addEventListener("cl\
 ick",_),$}function Q(y){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},N=new Date(y).toDateString()===new Date().toDateString();return new Date(
 y).toLocaleString([],N?_:{...O,..._})}function v(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(y){
 let O=document.createElement("li");O.dataset.run=y.id;let _=J("div","","gp-what"),N=Q(y.time),$=String(y.prompt||""),ae=y.tokens>=0?V(y.tokens,"{count} token","\
-{count} tokens"):"",ns=[N,y.strategy,y.model,`seed ${y.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(J("span",y.end,"gp-e\
-nd")),_.append(J("span",ns.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:N,text:v(y.end||$,40)},ss=y.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(K(i("View"),i("View the run of {when}: {text}",Be),()=>I(y),ss),K(i("Load settings"),i("Load settings of t\
+{count} tokens"):"",ss=[N,y.strategy,y.model,`seed ${y.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(J("span",y.end,"gp-e\
+nd")),_.append(J("span",ss.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:N,text:v(y.end||$,40)},os=y.size?"":i("Too long to be\
+ kept. Its settings can be loaded.");return pt.append(K(i("View"),i("View the run of {when}: {text}",Be),()=>R(y),os),K(i("Load settings"),i("Load settings of t\
 he run of {when}: {text}",Be),()=>t("start",D(y))),K("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([y.id])))),O.append(_,pt),O}function M(){let y=a(
 "li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=d.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...d.map(A)),
-O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=w??b(),R()}function R(){u.textContent=i("Cle\
+O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=w??b(),I()}function I(){u.textContent=i("Cle\
 ar history"),u.dataset.sure=""}u.addEventListener("click",()=>{u.dataset.sure?x(()=>C(d.map(y=>y.id))):(u.textContent=V(d.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",R);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
+ll {count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",I);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),y&&await L(),await S(),await P()}l.addEventListener("change",()=>{let y=w=l.checked;x(()=>U(y).finally(()=>{w=null}))}),
 document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,
 ...JSON.parse(y)},j())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&j()})})}function Gn({props:n,watch:e}){let t=new H,s;q(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
@@ -594,22 +594,22 @@ let u=document.querySelector(l);if(!u)return;let d=matchMedia("(prefers-reduced-
 mooth"}),u.matches("textarea, input, button")&&u.focus({preventScroll:!0})},keep({name:l,config:u}){let d=!1;try{let p=r();u?p[l]=u:delete p[l],localStorage.setItem(
 dt,JSON.stringify(p))}catch{d=!0}t("kept",{presets:a(),name:l,removed:!u,failed:d})}};function r(){let l=localStorage.getItem(dt)||"{}";try{let u=JSON.parse(l);
 return u&&typeof u=="object"&&!Array.isArray(u)?u:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Vn(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(d){d.preventDefault(),d.stopImmediatePropagation(),e=!0,
+dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Vn({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function zn(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(d){d.preventDefault(),d.stopImmediatePropagation(),e=!0,
 t()?.setAttribute("aria-busy","true")}let o=(d,p)=>d.target.closest(p),r=d=>{o(d,"#generate")&&s(d)},a=d=>{d.key==="Enter"&&d.shiftKey&&o(d,"#prompt")&&s(d)};function l(){
 document.removeEventListener("click",r,!0),document.removeEventListener("keydown",a,!0),t()?.removeAttribute("aria-busy"),e&&t()?.click(),e=!1}document.addEventListener(
 "click",r,!0),document.addEventListener("keydown",a,!0);let u=setTimeout(l,1e4);window.GenerationPlaygroundFilled=d=>{!n.delete(d)||n.size||(clearTimeout(u),setTimeout(
-l))}}function zn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Yn(){document.addEventListener("keydown",n=>{n.key===
+l))}}function Yn(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Qn(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var ro={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},io=250;function Qn({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let u=n.
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var io={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},ao=250;function Xn({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1,a=null;function l(){let u=n.
 querySelector(".messages"),d=o.unstamp(e.value);if(!u||d===null)return;clearTimeout(a);let p=JSON.parse(d||"[]");r=p.some(h=>h.refused),u.replaceChildren(...p.map(
-ao)),r&&u.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
-"mended",{turn:o.newest}),io))})}var Xn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function ao({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
-createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${ro[n]||""} ${a}`.trim(),"label");let l=document.createElement(
+lo)),r&&u.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
+"mended",{turn:o.newest}),ao))})}var Zn=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function lo({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
+createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";ut(r,"span",`${io[n]||""} ${a}`.trim(),"label");let l=document.createElement(
 "span"),u=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(u?"":": ")),l.append((u?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
-r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var Zn=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>lo(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),lo=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function es({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var ts={changesInWords:qt,followModels:mn,infoUpdates:Xn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Pt,
-mountBrowserCommands:Kn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Nt,mountLessonPanel:In,
-mountMediaArea:xn,mountMessages:Qn,mountModelQuestions:Rn,mountPromptArea:En,mountQuickRow:bn,mountReport:es,mountRunLog:Gn,mountRunQuestion:Hn,mountStage:An,mountStrategyList:qn,
-mountTaken:Un,mountTour:jn,pickFile:Zn,t:i};function co(){let n=t=>{try{t(ts)}catch(s){console.error("Generation Playground:",s)}};zn();let e=window.GenerationPlaygroundPage||
-[];window.GenerationPlaygroundPage={...ts,push:n},e.forEach(n)}Vn();Yn();$t();Nn();ht(co);})();
+r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var es=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>co(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
+o.click()}),co=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function ts({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var ns={changesInWords:qt,followModels:mn,infoUpdates:Zn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Pt,
+mountBrowserCommands:Kn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Nt,mountLessonPanel:Rn,
+mountMediaArea:xn,mountMessages:Xn,mountModelQuestions:In,mountPromptArea:En,mountQuickRow:bn,mountReport:ts,mountRunLog:Gn,mountRunQuestion:Hn,mountStage:An,mountStrategyList:qn,
+mountTaken:Un,mountTour:jn,pickFile:es,t:i,tellWhenClosed:Vn};function uo(){let n=t=>{try{t(ns)}catch(s){console.error("Generation Playground:",s)}};Yn();let e=window.
+GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...ns,push:n},e.forEach(n)}zn();Qn();$t();Nn();ht(uo);})();

@@ -26,6 +26,7 @@ import {mountRunLog} from './one_run/run_log.js';
 import {mountRunQuestion} from './one_run/run_question.js';
 import {mountTaken} from './one_run/sharing.js';
 import {mountBrowserCommands} from './server/browser_commands.js';
+import {tellWhenClosed} from './server/closed_tabs.js';
 import {holdEarlyPresses} from './server/early_press.js';
 import {listenForKeys, nameKeys} from './server/keyboard.js';
 import {infoUpdates, mountMessages} from './server/messages.js';
@@ -35,7 +36,7 @@ import {mountReport} from './server/report.js';
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
-  mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t,
+  mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t, tellWhenClosed,
 };
 
 function start() {

@@ -50,7 +50,7 @@ class Asker(Visitor):
             return real(self.tab.page.engine, queries)
 
         async def run():
-            answer = handler(self.form)
+            answer = handler(self.form, self.http)
             if hasattr(answer, "__aiter__"):
                 return [self.take(update) async for update in answer]
             return [self.take(await answer)]
@@ -63,7 +63,7 @@ class Asker(Visitor):
 
     def curve(self):
         """Have z drawn at every strength; returns the updates."""
-        return self.ask(lambda data: self.attacking.run_all(data, self.http))
+        return self.ask(self.attacking.run_all)
 
     def shown(self, report):
         """The values that a report shows; None before the first."""

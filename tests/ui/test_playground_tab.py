@@ -289,7 +289,7 @@ def test_a_closed_tab_stops_its_run_and_is_forgotten():
         updates = tab.run(form(tab), person("a"))
         await anext(updates)
         await anext(updates)
-        tab.page.sessions.forget(person("a"))
+        tab.page.sessions.forget("a")
         assert len(tab.page.sessions) == 0
         await updates.aclose()
 

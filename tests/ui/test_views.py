@@ -536,7 +536,7 @@ def test_a_closed_tab_leaves_no_run_behind(visitor, engine):
         updates = visitor.tab.views.run_open(visitor.form | {visitor.tab.views.open: "lanes"}, visitor.http)
         for _ in range(3):
             await anext(updates)
-        visitor.tab.page.sessions.forget(visitor.http)
+        visitor.tab.page.sessions.forget(visitor.http.session_hash)
         await updates.aclose()
 
     asyncio.run(run())

@@ -26,7 +26,7 @@ from playground.ui.server.streaming import LiveRun, LiveRuns
 from playground.ui.server.visitor import UNKNOWN, Visitor, Visitors
 
 MAX_RUN_RECORDS = 200  # runs of which something is remembered: more than the page keeps
-MAX_SESSIONS = 1000  # a closed tab says so; what never was a browser does not
+MAX_SESSIONS = 1000  # a closed tab says so (closed_tabs.py); what never was a browser does not
 AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
 OPENED_DESCRIPTION = said("The settings of the run, link or file that was opened.")
 OWN_DESCRIPTION = said("Your own preset, kept in this browser.")
@@ -69,6 +69,8 @@ class Session:
     decoded, `serving` what was served last, `example` the last one that was pressed, `lesson` the runs of the lesson
     that is open (`LessonRuns`).
     `media` are the names under which `MediaArea` keeps what this person has added, by its hash.
+    `taken_text` is what the detector of watermarks has taken from a run (`TakenText`), `trained_detector` the one of
+    SynthID that was loaded into it.
     `membership` is the class in which this person is a pupil; `visitor` says where they are, and whether they listen.
     `used` is when something was done in it last, in seconds; `forgotten` says that its runs were forgotten since.
     """
@@ -93,6 +95,8 @@ class Session:
     example: Example | None = None
     lesson: Any = None
     media: dict[str, str] = field(default_factory=dict)
+    taken_text: Any = None
+    trained_detector: dict[str, Any] | None = None
     membership: Membership | None = None
     visitor: Visitor = UNKNOWN
     used: float = field(default=0.0, compare=False)
@@ -219,9 +223,9 @@ class Sessions:
             if not session.busy:
                 session.forget_runs()
 
-    def forget(self, http: gr.Request) -> None:
-        """The tab was closed: stop its run and drop its trace."""
-        session = self._sessions.pop(http.session_hash or "", None)
+    def forget(self, name: str) -> None:
+        """The tab of this session hash was closed: stop its run and drop its trace."""
+        session = self._sessions.pop(name, None)
         if session:
             session.stop()
 

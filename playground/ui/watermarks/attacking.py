@@ -139,10 +139,10 @@ class AttackSection:
         self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
         self.stop.click(self.stop_job, None, detector.message, queue=False, **page.internal)
 
-    async def run(self, data: Mapping[Component, Any]) -> Updates:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Attack the text, and score it before and after."""
         try:
-            query = self._detector.query(data)
+            query = self._detector.query(data, http)
             strength, seed = self._strength(data), as_int(data[self.seed], 0, MAX_ATTACK_SEED)
             text = await asyncio.to_thread(self._attacked, data, await self._other(data, query), strength, seed)
             how = {"how": _attack(data[self.attack]).label, "strength": strength}
@@ -150,10 +150,10 @@ class AttackSection:
         except RequestError as error:
             return self._detector.told(error.diagnostics)
 
-    async def run_edited(self, data: Mapping[Component, Any]) -> Updates:
+    async def run_edited(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Score the attacked text as it stands in its box."""
         try:
-            query, text = self._detector.query(data), data[self.attacked]
+            query, text = self._detector.query(data, http), data[self.attacked]
             return await self._judged(query, text if isinstance(text, str) else "", {"how": None, "strength": None})
         except RequestError as error:
             return self._detector.told(error.diagnostics)
@@ -169,7 +169,7 @@ class AttackSection:
         language = as_text(data[self.language])
         with self._jobs.job(http.session_hash or "") as job:
             try:
-                query = detector.query(data)
+                query = detector.query(data, http)
                 way, why = await self._way(data[self.translator], language)
                 if way is None:
                     raise RequestError([Diagnostic("", "error", why)])
@@ -208,7 +208,7 @@ class AttackSection:
         detector = self._detector
         with self._jobs.job(http.session_hash or "") as job:
             try:
-                query = detector.query(data)
+                query = detector.query(data, http)
                 if len(data[detector.text] or "") > MAX_CHARACTERS:
                     found = said(
                         "The text has over {most} characters, and would be scored dozens of times.",

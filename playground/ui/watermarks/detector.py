@@ -106,8 +106,6 @@ class Detector:
                 self.load = gr.Button(_("Load a trained SynthID detector"), elem_id="detector-load", **small)
         self.found = Report("detection")
         self.mistaken = Report("mistakes")
-        self.taken = gr.State(None)
-        self.trained = gr.State(None)
 
     def build_attacks(self) -> None:
         """The controls and the pictures of the attacks. To be called inside their tab, after `build`."""
@@ -126,17 +124,17 @@ class Detector:
         self.page = page
         self.fields.wire(page)
         self.inputs = {
-            self.text, self.prompt, *self.fields.inputs, self.threshold, self.once, self.other, self.taken,
-            self.trained, page.controls.model, page.panel.component,
+            self.text, self.prompt, *self.fields.inputs, self.threshold, self.once, self.other,
+            page.controls.model, page.panel.component,
         }  # fmt: skip
         always: dict[str, Any] = {"trigger_mode": "always_last", **page.internal}
         self.detect.click(self.run, self.inputs, [self.message, self.found.component], **always)
         self.mistake.click(self.try_mistakes, self.inputs, [self.message, self.mistaken.component], **always)
-        filled = [self.text, self.prompt, self.taken, self.message, *self.fields.outputs]
+        filled = [self.text, self.prompt, self.message, *self.fields.outputs]
         self.take.click(self.take_last, None, filled, **page.internal)
         self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.internal)
         self.load.click(
-            self.load_trained, gr.JSON(visible=False), [self.trained, self.message],
+            self.load_trained, gr.JSON(visible=False), self.message,
             js=pick_file(".json", MAX_BYTES), **page.internal,
         )  # fmt: skip
         told = self.threshold.change(
@@ -178,10 +176,10 @@ class Detector:
 
     # -------------------------------------------------------------------------------------------------- detection
 
-    async def run(self, data: Mapping[Component, Any]) -> Updates:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Score the text, with repeated n-grams counted the other way too, and with its prompt where there is one."""
         try:
-            query = self.query(data)
+            query = self.query(data, http)
             with_prompt = [dataclasses.replace(query, with_prompt=True)] if query.prompt else []
             otherwise = dataclasses.replace(query, once=not query.once)
             counted, *reports = await self.reports([otherwise, query, *with_prompt])
@@ -202,8 +200,9 @@ class Detector:
         }
         return self.told(notes) | self.found.show(values)
 
-    def query(self, data: Mapping[Component, Any]) -> Query:
-        """What the controls ask, of the text without its prompt. Raises RequestError where they cannot be read."""
+    def query(self, data: Mapping[Component, Any], http: gr.Request) -> Query:
+        """What the controls ask, of the text without its prompt, in the tab of `http`. Raises RequestError where they
+        cannot be read."""
         watermark = self.fields.read(data)
         text, prompt = (_lines(data[box]) for box in (self.text, self.prompt))
         if len(text) + len(prompt) > MAX_CHARACTERS:
@@ -212,13 +211,14 @@ class Detector:
                 count=f"{len(text) + len(prompt):,}", most=f"{MAX_CHARACTERS:,}",
             )  # fmt: skip
             raise RequestError([Diagnostic("", "error", found, said("Use a part of it."))])
-        model, taken = as_text(data[self.page.controls.model]), data[self.taken]
+        model, session = as_text(data[self.page.controls.model]), self.page.sessions.of(http)
+        taken = session.taken_text
         if isinstance(taken, TakenText) and taken.model == model and text == _lines(taken.text):
             text = taken.ids
             prompt = taken.prompt_ids if prompt == _lines(taken.prompt) else prompt
         return Query(
             model, text, watermark, prompt, threshold=_threshold(data[self.threshold]),
-            once=data[self.once] is True, detector=data[self.trained],
+            once=data[self.once] is True, detector=session.trained_detector,
         )  # fmt: skip
 
     async def reports(self, queries: list[Query]) -> list[dict[str, Any]]:
@@ -237,10 +237,10 @@ class Detector:
         """The update that shows these notes beside the detector."""
         return {self.message: stamp(next_turn(), messages(notes))}
 
-    async def try_mistakes(self, data: Mapping[Component, Any]) -> Updates:
+    async def try_mistakes(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Score the text with one setting wrong at a time."""
         try:
-            query = self.query(data)
+            query = self.query(data, http)
             text, models = _lines(data[self.text]), [*self.page.engine.models(), as_text(data[self.other])]
             spelled = await self.threaded(letter_ids, self.page.engine, query.model, text)
             rows = mistakes(query, text, models, spelled)
@@ -266,7 +266,8 @@ class Detector:
 
     def take_last(self, http: gr.Request) -> Updates:
         """Fill in the text of the run that is shown, its prompt, and the watermark that it was written with."""
-        trace = self.page.sessions.of(http).trace
+        session = self.page.sessions.of(http)
+        trace = session.trace
         if trace is None or trace.started is None or not trace.sequences:
             text = said("There is no run to take a text from.")
             fix = said("Generate one in the view “{view}”, or paste a text.", view=ONE_RUN)
@@ -275,8 +276,8 @@ class Detector:
             text = said("Another server made the run that is shown, and its tokens may be others.")
             return self.told([Diagnostic("", "warning", text, said("Paste its text."))])
         facts = self.page.engine.facts(trace.started.model)
-        taken = _taken(trace, apart=bool(facts and facts.is_encoder_decoder))
-        update: Updates = {self.text: taken.text, self.prompt: taken.prompt, self.taken: taken}
+        taken = session.taken_text = _taken(trace, apart=bool(facts and facts.is_encoder_decoder))
+        update: Updates = {self.text: taken.text, self.prompt: taken.prompt}
         config = trace.started.effective.get(KNOB.name) or trace.started.config.get(KNOB.name)
         note = said("The last run was not watermarked: the settings stay as they are.")
         if isinstance(config, Mapping) and (shown := self.fields.show(config)):
@@ -299,7 +300,7 @@ class Detector:
             return self.told([Diagnostic(KNOB.name, "error", text, said("Correct the knob."))])
         return shown | self.told([])
 
-    def load_trained(self, file: Mapping[str, Any] | None) -> Updates:
+    def load_trained(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
         """Take in a SynthID detector that was trained and saved here."""
         if not isinstance(file, Mapping):
             return {self.message: gr.skip()}
@@ -314,7 +315,8 @@ class Detector:
         text = said(
             "{file} is loaded, and used wherever the settings are those of SynthID.", file=str(file.get("name"))[:60]
         )
-        return {self.trained: trained} | self.told([Diagnostic("", "info", text)])
+        self.page.sessions.of(http).trained_detector = trained
+        return self.told([Diagnostic("", "info", text)])
 
 
 def _taken(trace: Trace, apart: bool) -> TakenText:

@@ -348,6 +348,6 @@ def test_two_people_save_their_own_runs(tab, sharing):
 def test_a_closed_tab_leaves_nothing(tab, sharing):
     visitor = Visitor(tab, "leaving")
     visitor.generate()
-    tab.page.sessions.forget(visitor.http)
+    tab.page.sessions.forget(visitor.http.session_hash)
     visitor = Visitor(tab, "leaving")
     assert (visitor.session.trace, visitor.session.request, visitor.session.own) == (None, None, {})

@@ -44,8 +44,8 @@ def test_everybody_has_one_of_their_own(three):
 
 def test_a_closed_tab_leaves_nothing(three):
     live = three.of(person("a")).live = Live()
-    three.forget(person("a"))
-    three.forget(person("nobody"))
+    three.forget("a")
+    three.forget("nobody")
     assert live.done and len(three) == 0 and three.of(person("a")) == Session()
 
 

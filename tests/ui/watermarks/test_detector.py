@@ -96,7 +96,7 @@ def test_an_engine_that_breaks_is_told(asker):
 
     asker.tab.page.engine.detect = broken
     try:
-        asker.take(asyncio.run(asker.detector.run(asker.form)))
+        asker.take(asyncio.run(asker.detector.run(asker.form, asker.http)))
     finally:
         del asker.tab.page.engine.detect
     assert "The text was not scored: out of memory Try again." in asker.says()
@@ -139,7 +139,7 @@ def test_a_prompt_that_an_encoder_read_is_no_part_of_the_text(asker, monkeypatch
     asker.set_knobs({"max_new_tokens": 9})
     asker.generate(prompt="Once upon a time")
     asker.call(asker.detector.take_last)
-    query = asker.detector.query(asker.form)
+    query = asker.detector.query(asker.form, asker.http)
     assert isinstance(query.text, list) and not query.prompt and asker.form[asker.detector.prompt] == ""
 
 
@@ -155,14 +155,15 @@ def test_a_prompt_that_an_encoder_read_is_no_part_of_the_text(asker, monkeypatch
 def test_an_edited_text_or_another_model_is_split_anew(taken, change, exact):
     asker, _ = taken
     asker.form |= change(asker)
-    query = asker.detector.query(asker.form)
+    query = asker.detector.query(asker.form, asker.http)
     assert (isinstance(query.text, list), isinstance(query.prompt, list)) == exact
 
 
 def test_line_ends_that_a_browser_rewrites_do_not_hide_the_runs_tokens(asker):
     held = TakenText("stories", "a\r\nb\rc", [1, 2, 3], "", [])
-    asker.form |= {asker.detector.taken: held, asker.detector.text: "a\nb\nc"}
-    assert asker.detector.query(asker.form).text == [1, 2, 3]
+    asker.session.taken_text = held
+    asker.form[asker.detector.text] = "a\nb\nc"
+    assert asker.detector.query(asker.form, asker.http).text == [1, 2, 3]
 
 
 def test_without_a_run_there_is_nothing_to_take(asker):
@@ -246,12 +247,12 @@ def test_whatever_a_field_holds_is_read_or_refused(value):
 
 @pytest.mark.parametrize("text", ["", "[1]", "{", "null", "9" * 5000, "[" * 100_000, None])
 def test_a_file_that_is_no_detector_is_refused(asker, text):
-    asker.take(asker.detector.load_trained({"name": "a.json", "size": 3, "text": text}))
-    assert "a.json holds no trained detector" in asker.says() and asker.form[asker.detector.trained] is None
+    asker.take(asker.detector.load_trained({"name": "a.json", "size": 3, "text": text}, asker.http))
+    assert "a.json holds no trained detector" in asker.says() and asker.session.trained_detector is None
 
 
 def test_a_trained_detector_is_asked_too(asker):
-    asker.take(asker.detector.load_trained({"name": "mine.json", "size": 3, "text": '{"baseline": 1}'}))
+    asker.take(asker.detector.load_trained({"name": "mine.json", "size": 3, "text": '{"baseline": 1}'}, asker.http))
     assert "mine.json is loaded" in asker.says()
     asker.take(asker.detector.fields.show(SYNTHID))
     asker.ask(asker.detector.run)
@@ -261,7 +262,7 @@ def test_a_trained_detector_is_asked_too(asker):
 
 def test_choosing_no_file_changes_nothing(asker):
     before = dict(asker.form)
-    asker.take(asker.detector.load_trained(None))
+    asker.take(asker.detector.load_trained(None, asker.http))
     assert asker.form == before
 
 
@@ -425,7 +426,7 @@ def test_whatever_a_browser_sends_is_answered(page, value):
     tab, detector = page
     attacking = detector.attacking
     own = [attacking.attack, attacking.strength, attacking.seed, attacking.other, attacking.attacked]
-    for number, component in enumerate(sorted({*detector.inputs, *own} - {detector.taken}, key=lambda c: c._id)):
+    for number, component in enumerate(sorted({*detector.inputs, *own}, key=lambda c: c._id)):
         try:
             sent = component.preprocess(value)
         except Exception:  # Gradio refuses it
@@ -463,7 +464,8 @@ def test_only_the_right_settings_find_the_mark(engine, tmp_path):
     while len(ids) < 60:
         ids.append(next(token for token in sorted(lists.after(ids)) if token > 260 and token not in ids[-40:]))
     text = "".join(token.piece or "" for token in engine.tokens("stories", ids))
-    asker.form |= {detector.text: text, detector.taken: TakenText("stories", text, ids, "", [])}
+    asker.form[detector.text] = text
+    asker.session.taken_text = TakenText("stories", text, ids, "", [])
     asker.ask(detector.run)
     assert asker.shown(detector.found)["reports"][0]["num_green_tokens"] == 59
     asker.form[detector.other] = str(save(tmp_path))  # a model with a tokenizer of bytes

@@ -1,0 +1,42 @@
+"""A tab that was closed says so: its run is stopped, and its runs are forgotten.
+
+Gradio would tell it, too (`Blocks.unload`), by a connection that each tab holds open for as long as it is there. But a
+browser holds six connections to one address: with five tabs open a sixth stayed empty, and with fewer that ran
+something nothing could be stopped. So the page has no such event, and no `gr.State`, which needs that connection as
+well. Where a browser ends without a word, its run stops as its reader has gone (readers.py), and the session is
+forgotten as one that is not used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import gradio as gr
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from playground.ui.server.scripts import carrier
+
+PATH = "/closed-tab"
+
+
+def tell_when_closed(demo: gr.Blocks, **options: Any) -> None:
+    """Have each tab of `demo` say when it is closed. `options` are those of its event. To be called inside of it."""
+    session = carrier("closed-tab", "tellWhenClosed")
+    demo.load(_session_of, None, session, queue=False, **options)
+
+
+def closed_tab_route(forget: Callable[[str], None]) -> Route:
+    """`POST closed-tab?session=…` hands that session hash to `forget`. Nobody else knows it."""
+
+    async def closed(request: Request) -> Response:
+        forget(request.query_params.get("session", ""))
+        return Response(status_code=204)
+
+    return Route(PATH, closed, methods=["POST"])
+
+
+def _session_of(http: gr.Request) -> str:
+    return http.session_hash or ""
