@@ -1,10 +1,9 @@
 """A tab that was closed says so: its run is stopped, and its runs are forgotten.
 
 Gradio would tell it, too (`Blocks.unload`), by a connection that each tab holds open for as long as it is there. But a
-browser holds six connections to one address: with five tabs open a sixth stayed empty, and with fewer that ran
-something nothing could be stopped. So the page has no such event, and no `gr.State`, which needs that connection as
-well. Where a browser ends without a word, its run stops as its reader has gone (readers.py), and the session is
-forgotten as one that is not used.
+browser opens six connections to one address at most: with five tabs open, a sixth stayed empty. So the page has no
+such event, and no `gr.State`, for which Gradio holds that connection, too. Where a browser ends without a word, its run
+stops because nobody reads it (readers.py), and its session is forgotten when others need the place.
 """
 
 from __future__ import annotations
