@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 cd7239be28efff752222ab47679e69453e2bada7168a5ba8f89a3f5314f37484: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 d8637eebba52fc723e3206171cd202527174b592c282291228046ee9b5bd8d04: edit those.
 (()=>{var Vs={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Js={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -260,29 +260,29 @@ und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text m
 formula:s("drafted / rounds")}],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"\
 speed-up",({rate:C,drafted:P,formula:E})=>V(E)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(C),drafted:U(P,2),times:Be(E)}),{}]],i=()=>e.answered("l\
 engths"),a=C=>Ee(e.found.points.map(P=>{let E=C(P);return E?s("{name}: {words}",{name:l(e.found.knob,P),words:E}):""})),l=(C,{value:P})=>`${C} = ${P}`;function c(C){
-let[P,E,$,S,{setting:k,times:b}]=h(C);Z(n("answer"),{"data-verdict":P}),A(n("answer-sign"),E);let u=n("answer-words"),f=JSON.stringify([$,k,b]);u.dataset.key!==
-f&&(u.dataset.key=f,u.replaceChildren(...we($,{setting:d("code","",k),times:b}))),A(n("answer-more"),S),e.done&&A(n("told"),`${u.textContent}. ${S}`),A(n("missi\
-ng"),ze(e,C)),X(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(wn):"")}function h({knob:C,points:P,leader:E,rivals:$,best:S,fewest:k}){let b=P.filter(
+let[P,E,$,S,{setting:y,times:b}]=h(C);Z(n("answer"),{"data-verdict":P}),A(n("answer-sign"),E);let u=n("answer-words"),f=JSON.stringify([$,y,b]);u.dataset.key!==
+f&&(u.dataset.key=f,u.replaceChildren(...we($,{setting:d("code","",y),times:b}))),A(n("answer-more"),S),e.done&&A(n("told"),`${u.textContent}. ${S}`),A(n("missi\
+ng"),ze(e,C)),X(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(wn):"")}function h({knob:C,points:P,leader:E,rivals:$,best:S,fewest:y}){let b=P.filter(
 ({speedup:j})=>j),u=b.find(j=>j.group===E);if(!u){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair of runs."),{}];let j=F(P.length,
 "{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(b.length)});return["wait","…",s("Not known yet"),b.length?j:s("The fir\
 st counted runs are under way."),{}]}let{speedup:f,verdict:w,pairs:O}=u,T=l(C,u),[L,g]=[Be(f.median),Pt(f)],v={slower:[s("It is slower than decoding without dra\
 fts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[w]||[];if(w==="wait"){let j=F(O,"{setting} has the highest media\
 n, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median, {times}, of {count} pairs of runs: too few to tel\
-l, {fewest} are needed.",{setting:T,times:L,fewest:B(k)});return["wait","…",s(e.done?"No answer":"Not known yet"),j,{}]}if(b.length===1){let[j,y]={faster:["go\
-od","▲"],slower:["bad","▼"],even:["even","≈"]}[w];return[j,y,s("{setting} is the only setting that was measured: {times}"),[s("90 % interval: {interval}.",
+l, {fewest} are needed.",{setting:T,times:L,fewest:B(y)});return["wait","…",s(e.done?"No answer":"Not known yet"),j,{}]}if(b.length===1){let[j,k]={faster:["go\
+od","▲"],slower:["bad","▼"],even:["even","≈"]}[w];return[j,k,s("{setting} is the only setting that was measured: {times}"),[s("90 % interval: {interval}.",
 {interval:g}),...v].join(" "),{setting:T,times:L}]}if(S===null){let j=$.length>2&&$.length===b.length-1?s("{setting} has the highest median, {times}, with a 90 \
 % interval of {interval}; all others may be as good.",{setting:T,times:L,interval:g}):s("{setting} has the highest median, {times}, with a 90 % interval of {int\
-erval}; {others} may be as good.",{setting:T,times:L,interval:g,others:p(P.filter(y=>$.includes(y.group)).map(({value:y})=>y))});return["even","≈",s(e.running?
+erval}; {others} may be as good.",{setting:T,times:L,interval:g,others:p(P.filter(k=>$.includes(k.group)).map(({value:k})=>k))});return["even","≈",s(e.running?
 "No clear best setting so far":"No clear best setting"),[j,...v,s("More repeats tell more.")].join(" "),{}]}let[_,M]={faster:["good","★"],even:["even","★"],
 slower:["bad","▼"]}[w],I=w==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is best, but only {times}"):s(e.running?"{setting} i\
 s best so far: {times}":"{setting} is best: {times}");return[_,M,I,[s("90 % interval: {interval}.",{interval:g}),s("It was faster than each of the others, turn \
 by turn."),...v].join(" "),{setting:T,times:L}]}let p=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function m({
 points:C,curve:P,measured_curve:E}){me(n("settings"),e.charts.lengths),X(n("of-formula"),P.length>0),X(n("of-verify"),E.length>0),X(n("of-own"),C.some(({formula:$})=>V(
-$)))}function x(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([E,$,S,k,b])=>{let u=d("th","",null,{scope:"col"}),f=d("span");return ne(
-f,S,()=>a(k),{meaning:$,...b}),f.append(...E.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),u.append(f),u})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].
+$)))}function x(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([E,$,S,y,b])=>{let u=d("th","",null,{scope:"col"}),f=d("span");return ne(
+f,S,()=>a(y),{meaning:$,...b}),f.append(...E.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),u.append(f),u})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].
 cells[0],C)}function q(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let E=d("td");
 return E.append(d("span"),d("small")),C.append(P,E,...r.slice(1).map(()=>d("td"))),C}function W({knob:C,points:P,best:E}){x(C);let $=ee(o.tBodies[0],P.length,q);
-P.forEach((S,k)=>{let[b,u,...f]=$[k].cells,w=S.group===E;ue($[k],w?"gp-best":""),A(b.children[0],S.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("\
+P.forEach((S,y)=>{let[b,u,...f]=$[y].cells,w=S.group===E;ue($[y],w?"gp-best":""),A(b.children[0],S.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("\
 (best)")}`:""),A(u.children[0],S.speedup?Be(S.speedup.median):"–"),A(u.children[1],S.speedup?`  ${Pt(S.speedup)}`:"");let{draft_acceptance_rate:O,rate:T,mean_acceptance_length:L,
 drafted:g,formula:v}=S;[V(O)?H(O):"–",V(T)?H(T):"–",U(L,2),U(g,2),Be(v)].forEach((M,I)=>A(f[I],M))})}function N(){let C=e.found;c(C),m(C),W(C)}return C=>{t.
 hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var bn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
@@ -388,11 +388,11 @@ hart"),r=W=>W===null?"–":H(W),i=W=>F(W,"{count} token","{count} tokens");funct
 S,W)],E=S=>[S,r(W[S]),qt(S,W),W[S]],$="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),E("draft_acceptance_rate"),[$,U(W[$],
 2),qt($,W)],E("judged_acceptance_rate"),...C?[E("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),N=d("dd","gp-rate",null,{"aria-hidden":"true"});return N.append(d("i")),W.append(d("dt"),d("dd"),d("dd","gp-note"),N),W}function c(W,N){let C=a(
-W,N),P=ee(e,C.length,l);C.forEach(([E,$,S,k=null],b)=>{let[u,f,w,O]=P[b].children;u.textContent!==E&&u.replaceChildren(...E.split(/(?<=_)/).flatMap(T=>[T,d("wbr")])),
-A(f,$),A(w,S),O.hidden=k===null,ae(O.firstChild,"width",k??0),ur(P[b],E,$,W),P[b].dataset.name=E})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
+W,N),P=ee(e,C.length,l);C.forEach(([E,$,S,y=null],b)=>{let[u,f,w,O]=P[b].children;u.textContent!==E&&u.replaceChildren(...E.split(/(?<=_)/).flatMap(T=>[T,d("wbr")])),
+A(f,$),A(w,S),O.hidden=y===null,ae(O.firstChild,"width",y??0),ur(P[b],E,$,W),P[b].dataset.name=E})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
 -chart-track");return N.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),W.append(d("span","gp-chart-top"),N,d("span","gp-chart-label")),W}function p(W,N,C){
-let P=Math.max(1,...N.map(([$,S])=>S??$)),E=ee(W,N.length,h);N.forEach(([$,S,k,b,u],f)=>{let[w,O,T]=E[f].children;A(w,b),ae(O.children[0],"height",(S??0)/P),ae(
-O.children[1],"height",$/P),A(T,k),xe(E[f],()=>u)}),Z(W,{"aria-label":`${C}: ${ge(N.map(([,,,,$])=>$))}`})}function m(W){let N=W.num_spec_steps;p(n,W.acceptance_histogram.
+let P=Math.max(1,...N.map(([$,S])=>S??$)),E=ee(W,N.length,h);N.forEach(([$,S,y,b,u],f)=>{let[w,O,T]=E[f].children;A(w,b),ae(O.children[0],"height",(S??0)/P),ae(
+O.children[1],"height",$/P),A(T,y),xe(E[f],()=>u)}),Z(W,{"aria-label":`${C}: ${ge(N.map(([,,,,$])=>$))}`})}function m(W){let N=W.num_spec_steps;p(n,W.acceptance_histogram.
 map((C,P)=>[C,null,String(P),C?B(C):"",F(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
 C),tokens:i(P)})]),"acceptance_histogram"),p(o,W.drafted_by_position.map((C,P)=>{let E=W.accepted_by_position[P];return[E,C,String(P+1),`${Math.round(100*E/C)}%`,
 s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:P+1,accepted:B(E),drafted:B(C),share:H(E/C)})]}),"accepted_by_position / draft\
@@ -439,21 +439,21 @@ var ct=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:We(t);function ca(t,e,n){let o=[],r=t
 target:M}of v)_&&C(h.get(M));x()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),x=()=>l&&!e.selected&&e.running;function q(v,_){let M=o.length<=v.length&&
 (!o.length||o[0].round===v[0])&&r.samples===_.samples;r=_,M||W();for(let I of v.slice(o.length))N(I);x()&&(t.scrollTop=t.scrollHeight)}function W(){m.disconnect(),
 t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(v){let _=d("li","gp-round"),M={round:v,item:_,cards:null};h.set(_,M),o.
-push(M),t.append(_),m.observe(_)}function C(v){if(!v||v.cards)return;m.unobserve(v.item);let{round:_,item:M}=v,I=lt(_);v.cards=[];let j=d("div","gp-cards");for(let y=0;y<
-I;y++)j.append($(v,y));_.next_token_id!==null&&j.append(S(v)),I<_.drafted.length&&j.append(b(_,I)),_.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
+push(M),t.append(_),m.observe(_)}function C(v){if(!v||v.cards)return;m.unobserve(v.item);let{round:_,item:M}=v,I=lt(_);v.cards=[];let j=d("div","gp-cards");for(let k=0;k<
+I;k++)j.append($(v,k));_.next_token_id!==null&&j.append(S(v)),I<_.drafted.length&&j.append(b(_,I)),_.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
 s("the text ended inside its draft"))),M.append(P(_),j),M.classList.add("gp-filled"),a||O(v.cards[0])}function P(v){let _=d("div","gp-round-head"),{num_accepted:M,
-drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:M,drafted:I}):s("no draft"),y=[s("draft {time}",{time:ct(v.draft_seconds)}),s("verify {time\
-}",{time:ct(v.verify_seconds)})];_.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of y)_.append(d("span","gp-round-time",R));
-return _}function E(v,_,M,I,j,y,R){let z=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:y,token:J(j),why:R}),D=d("button","gp-draft-c\
+drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:M,drafted:I}):s("no draft"),k=[s("draft {time}",{time:ct(v.draft_seconds)}),s("verify {time\
+}",{time:ct(v.verify_seconds)})];_.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of k)_.append(d("span","gp-round-time",R));
+return _}function E(v,_,M,I,j,k,R){let z=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:J(j),why:R}),D=d("button","gp-draft-c\
 ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=M;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return qe(
 G,j),K.append(d("span","gp-sign",I),G),D.append(K),xe(D,()=>R),p.set(D,{row:v,index:_}),v.cards.push(D),D}function $(v,_){let{round:M}=v,I=M.drafted[_],j=fr(M,_),
-y=M.start+_,R=s("drafted token {place} of {size}",{place:_+1,size:M.drafted.length}),z=E(v,y,j,j==="accepted"?"✓":"✗",I.text,R,Zn(M,_,r));if(z.append(k("p",
-Q(I.target_logprob))),(I.draft_logprob??null)!==null&&z.append(k("q",Q(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
-pr(I,r)))),z.append(D)}return z}function S(v){let{round:_}=v,M=_.start+_.num_accepted,[I,j]=yt[_.follow],y=E(v,M,_.follow,I,_.next_text,s("the target’s own toke\
-n"),mr(_,r));y.classList.add("gp-own-card");let R=n(M);return R&&y.append(k("p",Me(R).probability)),y.append(d("span","gp-chance",j)),y}function k(v,_){let M=d(
+k=M.start+_,R=s("drafted token {place} of {size}",{place:_+1,size:M.drafted.length}),z=E(v,k,j,j==="accepted"?"✓":"✗",I.text,R,Zn(M,_,r));if(z.append(y("p",
+Q(I.target_logprob))),(I.draft_logprob??null)!==null&&z.append(y("q",Q(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
+pr(I,r)))),z.append(D)}return z}function S(v){let{round:_}=v,M=_.start+_.num_accepted,[I,j]=yt[_.follow],k=E(v,M,_.follow,I,_.next_text,s("the target’s own toke\
+n"),mr(_,r));k.classList.add("gp-own-card");let R=n(M);return R&&k.append(y("p",Me(R).probability)),k.append(d("span","gp-chance",j)),k}function y(v,_){let M=d(
 "span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${v}`);return ae(j,"width",_),I.append(j),M.append(d("i","gp-pq",v),I,d("span","gp-amount",H(_))),
-M}function b(v,_){let M=d("span","gp-behind"),I=v.drafted.slice(_);M.append(d("span","gp-note",s("never judged")));for(let j of I){let y=ie(j.text,"gp-word"),R=(j.
-draft_logprob??null)===null?"":` q ${H(Q(j.draft_logprob))}`,z=d("span","gp-unjudged");z.append(y,d("small","",R)),M.append(z)}return M}function u(v){let _=v&&v.
+M}function b(v,_){let M=d("span","gp-behind"),I=v.drafted.slice(_);M.append(d("span","gp-note",s("never judged")));for(let j of I){let k=ie(j.text,"gp-word"),R=(j.
+draft_logprob??null)===null?"":` q ${H(Q(j.draft_logprob))}`,z=d("span","gp-unjudged");z.append(k,d("small","",R)),M.append(z)}return M}function u(v){let _=v&&v.
 draft,M=_&&o[_.round.index-(o.length?o[0].round.index:0)]||null;M&&C(M);let I=M?f(M,v):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.card&&
 i.card.classList.remove("gp-current"),i.row&&i.row!==M&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:M,card:I,selected:e.
 selected},j&&!e.selected&&(l=!0),M&&(M.item.classList.add("gp-current-round"),I&&(I.classList.add("gp-current"),I.setAttribute("aria-pressed",String(e.selected===
@@ -467,29 +467,29 @@ closest(".gp-round");M&&T(h.get(M).cards[0])}),t.addEventListener("keydown",v=>{
 v.ctrlKey||v.metaKey||v.altKey)return;let M=o.indexOf(p.get(_).row),I={ArrowRight:()=>g(_,1),ArrowLeft:()=>g(_,-1),ArrowDown:()=>o[M+1]&&L(M+1,0),ArrowUp:()=>o[M-
 1]&&L(M-1,0),Home:()=>L(0,0),End:()=>L(o.length-1,0)};I[v.key]&&(v.preventDefault(),T(I[v.key]()))}),t.addEventListener("scroll",()=>{let v=t.scrollTop;t.scrollHeight-
 v-t.clientHeight<80?l=!0:v<c&&(l=!1),c=v},{passive:!0}),{show:q,mark:u}}var Qe={narrowest:3,least:16,cell:9,tallest:90,times:84};function da(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Qe.least,top:1,drafts:0},
-a=0;function l(E){let $=S=>E.reduce((k,b)=>k+S(b),0)/E.length;return{accepted:$(S=>S.num_accepted),judged:$(lt),drafted:$(S=>S.drafted.length),draft:$(S=>S.draft_seconds),
+a=0;function l(E){let $=S=>E.reduce((y,b)=>y+S(b),0)/E.length;return{accepted:$(S=>S.num_accepted),judged:$(lt),drafted:$(S=>S.drafted.length),draft:$(S=>S.draft_seconds),
 verify:$(S=>S.verify_seconds),longest:Math.max(...E.map(S=>S.draft_seconds+S.verify_seconds))}}function c(E){let $=E.map(({draft:b,verify:u})=>b+u).sort((b,u)=>b-
-u),S=$.at(-1),k=$[Math.floor(($.length-1)*.9)];return S>2*k&&$.length>4?1.25*k:S}function h(E){a||=e.clientWidth;let $=Math.max(1,Math.ceil(E.length/Math.max(1,
-Math.floor(a/Qe.narrowest)))),S=[];for(let w=0;w<E.length;w+=$)S.push(l(E.slice(w,w+$)));let k=Math.max(1,...S.map(({drafted:w})=>w)),b=Math.max(1,Math.min(Qe.cell,
-Qe.tallest/k)),u=c(S)||1,f=S.filter(({draft:w,verify:O})=>w+O>u);return i={rounds:E,each:$,columns:Math.max(Qe.least,S.length),top:u,drafts:Math.ceil(k*b)},A(o.
-drafts,k>=1.5?B(Math.round(k)):"1"),A(o.times,ct(u)),p(S,b),{each:$,cut:f.length,longest:Math.max(0,...S.map(({longest:w})=>w)),filled:S.length/i.columns}}function p(E,$){
-let S=i.drafts+16+Qe.times,k=devicePixelRatio,b=[Math.round(a*k),Math.round(S*k)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
+u),S=$.at(-1),y=$[Math.floor(($.length-1)*.9)];return S>2*y&&$.length>4?1.25*y:S}function h(E){a||=e.clientWidth;let $=Math.max(1,Math.ceil(E.length/Math.max(1,
+Math.floor(a/Qe.narrowest)))),S=[];for(let w=0;w<E.length;w+=$)S.push(l(E.slice(w,w+$)));let y=Math.max(1,...S.map(({drafted:w})=>w)),b=Math.max(1,Math.min(Qe.cell,
+Qe.tallest/y)),u=c(S)||1,f=S.filter(({draft:w,verify:O})=>w+O>u);return i={rounds:E,each:$,columns:Math.max(Qe.least,S.length),top:u,drafts:Math.ceil(y*b)},A(o.
+drafts,y>=1.5?B(Math.round(y)):"1"),A(o.times,ct(u)),p(S,b),{each:$,cut:f.length,longest:Math.max(0,...S.map(({longest:w})=>w)),filled:S.length/i.columns}}function p(E,$){
+let S=i.drafts+16+Qe.times,y=devicePixelRatio,b=[Math.round(a*y),Math.round(S*y)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
 `${S}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Qe.times}px`,!a)return;let u=getComputedStyle(t),f=g=>u.getPropertyValue(
 `--gp-${g}`).trim(),w={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},O=e.
-getContext("2d");O.setTransform(k,0,0,k,0,0),O.clearRect(0,0,a,S);let T=a/i.columns,L=T>6?Math.min(6,T*.2):T>3.5?1:0;O.fillStyle=w.line,O.fillRect(0,i.drafts,a,
-1),O.fillRect(0,S-1,a,1),E.forEach((g,v)=>{let _=[v*T+L/2,T-L];i.each===1?m(O,w,g,_,$):q(O,w,g,_,$),W(O,w,g,_,S-1)})}function m(E,$,{accepted:S,judged:k,drafted:b},[
-u,f],w){let O=Math.max(1,w-(w>3?1.5:0));for(let T=0;T<b;T++){let L=i.drafts-(T+1)*w;if(T<S)E.fillStyle=$.accepted,E.fillRect(u,L,f,O);else if(T<k)x(E,$.rejected,
-u+f/2,L+O/2,Math.min(f,Math.max(O,5),7)/2);else{E.fillStyle=$.muted;let g=Math.min(f,O,2.5);E.fillRect(u+(f-g)/2,L+(O-g)/2,g,g)}}}function x(E,$,S,k,b){E.strokeStyle=
-$,E.lineWidth=b>2?2:1,E.beginPath(),E.moveTo(S-b,k-b),E.lineTo(S+b,k+b),E.moveTo(S-b,k+b),E.lineTo(S+b,k-b),E.stroke()}function q(E,$,{accepted:S,drafted:k},[b,
-u],f){E.fillStyle=$.accepted,E.fillRect(b,i.drafts-S*f,u,S*f),E.fillStyle=$.muted,E.fillRect(b,i.drafts-k*f,u,1)}function W(E,$,{draft:S,verify:k},[b,u],f){let w=Math.
-min(1,i.top/(S+k))/i.top,[O,T]=[S*w*Qe.times,k*w*Qe.times];E.fillStyle=$.verify,E.fillRect(b,f-O-T,u,T),N(E,$.draft,b,f-O,u,O),!(S+k<=i.top)&&(E.fillStyle=$.surface,
-E.fillRect(b-1,f-Qe.times+7,u+2,3),E.fillRect(b-1,f-Qe.times+13,u+2,3))}function N(E,$,S,k,b,u){if(!(u<=0)){if(b<5){E.fillStyle=$,E.fillRect(S,k,b,u);return}E.save(),
-E.beginPath(),E.rect(S,k,b,u),E.clip(),E.strokeStyle=$,E.lineWidth=1.5,E.beginPath();for(let f=-u;f<b;f+=5)E.moveTo(S+f,k+u),E.lineTo(S+f+u,k);E.rect(S+.75,k+.75,
-Math.max(0,b-1.5),Math.max(0,u-1.5)),E.stroke(),E.restore()}}function C(E){let{left:$,width:S}=e.getBoundingClientRect(),k=Math.floor((E.clientX-$)/S*i.columns)*
-i.each;return Math.max(0,Math.min(i.rounds.length-1,k))}function P(E){n.hidden=E===null,E!==null&&(ae(n,"left",Math.floor(E/i.each)/i.columns),ae(n,"width",1/i.
+getContext("2d");O.setTransform(y,0,0,y,0,0),O.clearRect(0,0,a,S);let T=a/i.columns,L=T>6?Math.min(6,T*.2):T>3.5?1:0;O.fillStyle=w.line,O.fillRect(0,i.drafts,a,
+1),O.fillRect(0,S-1,a,1),E.forEach((g,v)=>{let _=[v*T+L/2,T-L];i.each===1?m(O,w,g,_,$):q(O,w,g,_,$),W(O,w,g,_,S-1)})}function m(E,$,{accepted:S,judged:y,drafted:b},[
+u,f],w){let O=Math.max(1,w-(w>3?1.5:0));for(let T=0;T<b;T++){let L=i.drafts-(T+1)*w;if(T<S)E.fillStyle=$.accepted,E.fillRect(u,L,f,O);else if(T<y)x(E,$.rejected,
+u+f/2,L+O/2,Math.min(f,Math.max(O,5),7)/2);else{E.fillStyle=$.muted;let g=Math.min(f,O,2.5);E.fillRect(u+(f-g)/2,L+(O-g)/2,g,g)}}}function x(E,$,S,y,b){E.strokeStyle=
+$,E.lineWidth=b>2?2:1,E.beginPath(),E.moveTo(S-b,y-b),E.lineTo(S+b,y+b),E.moveTo(S-b,y+b),E.lineTo(S+b,y-b),E.stroke()}function q(E,$,{accepted:S,drafted:y},[b,
+u],f){E.fillStyle=$.accepted,E.fillRect(b,i.drafts-S*f,u,S*f),E.fillStyle=$.muted,E.fillRect(b,i.drafts-y*f,u,1)}function W(E,$,{draft:S,verify:y},[b,u],f){let w=Math.
+min(1,i.top/(S+y))/i.top,[O,T]=[S*w*Qe.times,y*w*Qe.times];E.fillStyle=$.verify,E.fillRect(b,f-O-T,u,T),N(E,$.draft,b,f-O,u,O),!(S+y<=i.top)&&(E.fillStyle=$.surface,
+E.fillRect(b-1,f-Qe.times+7,u+2,3),E.fillRect(b-1,f-Qe.times+13,u+2,3))}function N(E,$,S,y,b,u){if(!(u<=0)){if(b<5){E.fillStyle=$,E.fillRect(S,y,b,u);return}E.save(),
+E.beginPath(),E.rect(S,y,b,u),E.clip(),E.strokeStyle=$,E.lineWidth=1.5,E.beginPath();for(let f=-u;f<b;f+=5)E.moveTo(S+f,y+u),E.lineTo(S+f+u,y);E.rect(S+.75,y+.75,
+Math.max(0,b-1.5),Math.max(0,u-1.5)),E.stroke(),E.restore()}}function C(E){let{left:$,width:S}=e.getBoundingClientRect(),y=Math.floor((E.clientX-$)/S*i.columns)*
+i.each;return Math.max(0,Math.min(i.rounds.length-1,y))}function P(E){n.hidden=E===null,E!==null&&(ae(n,"left",Math.floor(E/i.each)/i.columns),ae(n,"width",1/i.
 columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:C,mark:P}}function ha(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Te(null,()=>null),a=new kn,l=da(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
-onResize:k}),c=ca(t.querySelector(".gp-rounds"),e,b=>i.steps[b]),h=ta(t),p=[],m=0,x=!1;function q(){let b=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
+onResize:y}),c=ca(t.querySelector(".gp-rounds"),e,b=>i.steps[b]),h=ta(t),p=[],m=0,x=!1;function q(){let b=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
 steps.length),u=e.rounds.length;for(;u&&e.rounds[u-1].start+hr(e.rounds[u-1])>b;)u-=1;return u===e.rounds.length?e.rounds:e.rounds.slice(0,u)}function W(){let{each:b,
 cut:u,longest:f,filled:w}=l.draw(p);ae(t.querySelector(".gp-map-axis"),"width",w),A(r,[b>1?s("Each column is the mean of {each} rounds.",{each:b}):"",u?F(u,"One\
  column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:ct(f)}):""].filter(Boolean).join(" ")),A(
@@ -509,50 +509,50 @@ ved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${F(b.num_roun
 d passes of the target.",{tokens:O})} ${T}`)}function S(b){let u=e.lasts[0]||null;if((b.run||b.steps)&&i.follow(u),b.run&&(x=!1),t.hidden=!e.rounds.length,t.hidden)
 return;let f=[p[0],m];if(p=q(),m=p.length,b.run||p[0]!==f[0]||m!==f[1]){let w=tn(e.started),O=a.read(p);x||=p.some(({drafted:L})=>L.length&&(L[0].draft_logprob??
 null)!==null);let T=t.querySelector(".gp-drafts-rule");A(T,ra(w,x)),ne(T,"draft",()=>he(qt("draft_acceptance_rate",O)),w.samples&&x?{}:{formula:""}),t.querySelector(
-".gp-key-q").hidden=!x,$(O),W(),c.show(p,w),h(O,w)}c.mark(e.current()),E()}function k(){t.hidden||(W(),E())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
-"change",k),new MutationObserver(k).observe(document.body,{attributes:!0,attributeFilter:["class"]}),S}function ua(t,e){let n=k=>t.querySelector(".gp-"+k),o=["without","with"],r=()=>e.answered("same"),i=({level:k})=>H(k);function a(k){let[b,u,f,w]=(k.mode==="gree\
-dy"?l:m)(k);Z(n("answer"),{"data-verdict":b}),A(n("answer-sign"),u),A(n("answer-words"),f),A(n("answer-more"),w),e.done&&A(n("told"),`${f}. ${w}`),A(n("missing"),
-ze(e,k))}function l({checked:k,equal:b,at:u}){if(!k||b===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
-afts must both have ended.")];if(b){let f=F(k,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
+".gp-key-q").hidden=!x,$(O),W(),c.show(p,w),h(O,w)}c.mark(e.current()),E()}function y(){t.hidden||(W(),E())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
+"change",y),new MutationObserver(y).observe(document.body,{attributes:!0,attributeFilter:["class"]}),S}function ua(t,e){let n=y=>t.querySelector(".gp-"+y),o=["without","with"],r=()=>e.answered("same"),i=({level:y})=>H(y);function a(y){let[b,u,f,w]=(y.mode==="gree\
+dy"?l:m)(y);Z(n("answer"),{"data-verdict":b}),A(n("answer-sign"),u),A(n("answer-words"),f),A(n("answer-more"),w),e.done&&A(n("told"),`${f}. ${w}`),A(n("missing"),
+ze(e,y))}function l({checked:y,equal:b,at:u}){if(!y||b===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
+afts must both have ended.")];if(b){let f=F(y,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
 e same token ids with and without drafts in each of {count} pairs of texts.");return["good","✓",s("The same tokens"),f]}return["bad","✗",s("Different from t\
 oken {place} on",{place:B(u+1)}),s("Greedy decoding should write the same tokens with drafts. Rounding can tip a near tie between two tokens, because the target\
- checks several tokens in one pass; look at their probabilities there.")]}function c(k,b){let u=0;for(;u<Math.min(k.length,b.length)&&k[u]===b[u];)u+=1;for(;u>0&&
-/[\p{L}\p{M}\p{N}]/u.test(k[u-1])&&/[\p{L}\p{M}\p{N}]/u.test((k[u]||"")+(b[u]||""));)u-=1;let f=w=>u+w.slice(u).match(/^\s*\S*/)[0].length;return[u,f(k),f(b)]}function h({
-mode:k,texts:b,equal:u,checked:f}){let w=k==="greedy"&&f>0&&b?b:[],O=n("both-texts"),T=JSON.stringify([w,u]);if(X(n("mark-key"),w.length>0&&u===!1&&w[0]!==w[1]),
+ checks several tokens in one pass; look at their probabilities there.")]}function c(y,b){let u=0;for(;u<Math.min(y.length,b.length)&&y[u]===b[u];)u+=1;for(;u>0&&
+/[\p{L}\p{M}\p{N}]/u.test(y[u-1])&&/[\p{L}\p{M}\p{N}]/u.test((y[u]||"")+(b[u]||""));)u-=1;let f=w=>u+w.slice(u).match(/^\s*\S*/)[0].length;return[u,f(y),f(b)]}function h({
+mode:y,texts:b,equal:u,checked:f}){let w=y==="greedy"&&f>0&&b?b:[],O=n("both-texts"),T=JSON.stringify([w,u]);if(X(n("mark-key"),w.length>0&&u===!1&&w[0]!==w[1]),
 O.dataset.key===T)return;O.dataset.key=T;let[L,...g]=w.length?c(...w):[];O.replaceChildren(...w.map((v,_)=>{let M=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
 0"});return u||w[0]===w[1]?I.append(v):I.append(v.slice(0,L),d("mark","",v.slice(L,g[_])||"∎"),d("span","gp-apart",v.slice(g[_]))),M.append(d("h3","",s(_?"wit\
-h drafts":"without drafts")),I),M}))}let p=k=>`p = ${k<.001?k.toPrecision(1):k.toPrecision(2)}`;function m(k){let{p:b,verdict:u,counts:f}=k,[w,O]=[f[0],B(f[1])];
+h drafts":"without drafts")),I),M}))}let p=y=>`p = ${y<.001?y.toPrecision(1):y.toPrecision(2)}`;function m(y){let{p:b,verdict:u,counts:f}=y,[w,O]=[f[0],B(f[1])];
 if(!V(b)||u==="wait"){if(e.done)return["wait","…",s("No answer"),F(w,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts\
  without drafts, {assisted} with drafts: too few for a test.",{assisted:O})];let L=F(w,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
 xts without drafts, {assisted} with drafts so far.",{assisted:O});return["wait","…",s("Not known yet"),`${L} ${s("The test waits for the last one: to watch p \
 as it changes, and to stop when it looks right, would make it worthless.")}`]}let T=F(w,"{count} text without drafts, {assisted} with drafts.","{count} texts wi\
 thout drafts, {assisted} with drafts.",{assisted:O});return u==="same"?["good","✓",s("{p}: no difference found",{p:p(b)}),`${T} ${s("A p below {level} would c\
-ount as a difference.",{level:i(k)})}`]:["bad","✗",s("{p}: the distributions differ",{p:p(b)}),`${T} ${s("p is below {level}.",{level:i(k)})}`]}function x({p:k,
-verdict:b}){if(!V(k))return"";let u=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(k)});
-return b==="differs"?`${u} ${s("That is so rare that chance is a poor explanation.")}`:b==="same"?`${u} ${s("That is not unusual.")}`:u}function q({counts:k,tokens:b,
-verdict:u,level:f}){let[w,O]=k,T=Math.round(100*Math.sqrt(1/w+1/O)),L=F(b,"Only the first token of each text is compared: which token it is, and how surprising \
+ount as a difference.",{level:i(y)})}`]:["bad","✗",s("{p}: the distributions differ",{p:p(b)}),`${T} ${s("p is below {level}.",{level:i(y)})}`]}function x({p:y,
+verdict:b}){if(!V(y))return"";let u=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(y)});
+return b==="differs"?`${u} ${s("That is so rare that chance is a poor explanation.")}`:b==="same"?`${u} ${s("That is not unusual.")}`:u}function q({counts:y,tokens:b,
+verdict:u,level:f}){let[w,O]=y,T=Math.round(100*Math.sqrt(1/w+1/O)),L=F(b,"Only the first token of each text is compared: which token it is, and how surprising \
 it is.","Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(u==="differs")
 return[s("It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),
 s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),L];let g=w===
 O?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(w),points:T}):s("With {without} \
 and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(w),assisted:B(O),points:T});return[s("\
 Not finding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,L]}function W(){
-X(n("of-shuffles"),!!e.charts.shuffles),me(n("shuffles"),e.charts.shuffles)}function N({surprise:k}){if(!k||!o.every(f=>V(k[f])))return"";let[b,u]=o.map(f=>re(k[f],
+X(n("of-shuffles"),!!e.charts.shuffles),me(n("shuffles"),e.charts.shuffles)}function N({surprise:y}){if(!y||!o.every(f=>V(y[f])))return"";let[b,u]=o.map(f=>re(y[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
-n average for the target’s own draws.",{without:b,assisted:u})}function C(){let k=d("li"),b=d("table"),u=b.createTHead().insertRow();u.className="gp-hidden";for(let O of[
+n average for the target’s own draws.",{without:b,assisted:u})}function C(){let y=d("li"),b=d("table"),u=b.createTHead().insertRow();u.className="gp-hidden";for(let O of[
 s("token"),s("without"),s("with")])u.append(d("th","",O,{scope:"col"}));let f=d("caption"),w=d("span");return ne(w,"sample",()=>"",{meaning:s("How many texts of\
- each side have this token at this place."),formula:""}),f.append(w),b.prepend(f),b.append(d("tbody")),k.append(b),k}function P(){let k=d("tr"),b=d("th","",null,
+ each side have this token at this place."),formula:""}),f.append(w),b.prepend(f),b.append(d("tbody")),y.append(b),y}function P(){let y=d("tr"),b=d("th","",null,
 {scope:"row"});b.append(d("bdi"));let u=d("td","",null,{colspan:2}),f=d("div","gp-counts");for(let w of o)f.append(d("i",`gp-bar-${w}`,null,{"aria-hidden":"true"}),
-d("span"));return u.append(f),k.append(b,u),k}function E(k,{position:b,tokens:u},f){let w=k.firstChild;A(w.caption.firstChild,s("token {place}",{place:B(b)}));let O=o.
+d("span"));return u.append(f),y.append(b,u),y}function E(y,{position:b,tokens:u},f){let w=y.firstChild;A(w.caption.firstChild,s("token {place}",{place:B(b)}));let O=o.
 map((g,v)=>f[v]-u.reduce((_,M)=>_+M[g],0)),T=[...u,...O.some(g=>g>0)?[{rest:!0,without:O[0],with:O[1]}]:[]],L=ee(w.tBodies[0],T.length,P);T.forEach((g,v)=>{let _=g.
 rest||g.text===null,M=L[v].cells[0].firstChild;Oe(M,g.rest?s("all others"):_?s("text ended"):g.text,{plain:_}),ue(M,_?"gp-plain":"");let I=L[v].cells[1].firstChild.
-children;o.forEach((j,y)=>{let R=Math.max(1,f[y]);ae(I[2*y],"width",Math.min(1,g[j]/R)),A(I[2*y+1],B(g[j]))}),Z(L[v].cells[1],{"aria-label":s("{without} without\
-, {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function $(k){if(X(n("of-sampling"),k.mode==="sampling"),k.mode!=="sampling")return;let b=x(k);
-X(n("evidence"),V(k.p)),X(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(k));let u=q(k),f=ee(n("cannot").querySelector("ul"),u.length,()=>d("li"));u.
-forEach((O,T)=>A(f[T],O));let w=ee(n("places"),k.positions.length,C);k.positions.forEach((O,T)=>E(w[T],O,k.counts)),X(n("places-title").parentElement,k.positions.
-length>0)}function S(){let k=e.found;a(k),h(k),$(k)}return de(t,{measured:()=>{let{p:k,counts:b}=e.found||{};return V(k)?F(b[0],"{count} text without drafts and\
- {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(b[1]),p:p(k)}):""}}),k=>{t.hidden=!r(),!t.hidden&&
-(k.found||k.status||k.unit)&&S()}}function pa(t,e){let n=u=>t.querySelector(".gp-"+u),o=n("answer"),r={draft:[s("draft"),u=>s("{share} of the time with drafts goes into writing them: all forward\
+children;o.forEach((j,k)=>{let R=Math.max(1,f[k]);ae(I[2*k],"width",Math.min(1,g[j]/R)),A(I[2*k+1],B(g[j]))}),Z(L[v].cells[1],{"aria-label":s("{without} without\
+, {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function $(y){if(X(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
+X(n("evidence"),V(y.p)),X(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(y));let u=q(y),f=ee(n("cannot").querySelector("ul"),u.length,()=>d("li"));u.
+forEach((O,T)=>A(f[T],O));let w=ee(n("places"),y.positions.length,C);y.positions.forEach((O,T)=>E(w[T],O,y.counts)),X(n("places-title").parentElement,y.positions.
+length>0)}function S(){let y=e.found;a(y),h(y),$(y)}return de(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return V(y)?F(b[0],"{count} text without drafts and\
+ {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(b[1]),p:p(y)}):""}}),y=>{t.hidden=!r(),!t.hidden&&
+(y.found||y.status||y.unit)&&S()}}function pa(t,e){let n=u=>t.querySelector(".gp-"+u),o=n("answer"),r={draft:[s("draft"),u=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:u})],verify:[s("verify"),u=>s("{share} of the time with drafts goes into the target model’s \
 passes over them.",{share:u})],rest:[s("rest"),u=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
 t.",{share:u})]};function i({verdict:u,speedup:f,pairs:{length:w},fewest:O}){let T=f&&Be(f.median),L=f&&Pt(f),g=f&&F(w,"Median of {count} pair of runs.","Median\
@@ -570,8 +570,8 @@ Z(w,{"data-verdict":O?"good":"bad"}),A(w.children[0],O?"✓":"✗"),A(w.children
 the same tokens: a text diverges at token {place}",{place:B(w+1)})}function h({pairs:u,draft_share:f,verify_share:w}){let O=u.length>0&&V(f)&&V(w);if(X(n("of-ti\
 me"),O),!O)return;let[T,L]=["without","with"].map(I=>gt(u.map(j=>j[I]))),g=Math.max(T,L),v={draft:f,verify:w,rest:Math.max(0,1-f-w)},_=ee(n("time-bars"),2,p);m(
 _[0],s("without"),T,g,{plain:1}),m(_[1],s("with"),L,g,v);let M=ee(n("time-keys"),3,()=>{let I=d("span");return I.append(d("i","",null,{"aria-hidden":"true"}),d(
-"span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],y)=>{let[R,z]=r[I];Z(M[y].firstChild,{"data-part":I}),ne(M[y].lastChild,"time",()=>"",{meaning:z(
-H(j)),unit:"%"}),A(M[y].lastChild,`${R} ${H(j)}`)})}function p(){let u=d("li");return u.append(d("span"),d("span","gp-time-bar",null,{"aria-hidden":"true"}),d("\
+"span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],k)=>{let[R,z]=r[I];Z(M[k].firstChild,{"data-part":I}),ne(M[k].lastChild,"time",()=>"",{meaning:z(
+H(j)),unit:"%"}),A(M[k].lastChild,`${R} ${H(j)}`)})}function p(){let u=d("li");return u.append(d("span"),d("span","gp-time-bar",null,{"aria-hidden":"true"}),d("\
 span")),u}function m(u,f,w,O,T){let[L,g,v]=u.children;A(L,f),A(v,s("{time} per token",{time:qo(w)}));let _=ee(g,Object.keys(T).length,()=>{let M=d("i");return M.
 append(d("b")),M});Object.entries(T).forEach(([M,I],j)=>{Z(_[j],{"data-part":M}),ae(_[j],"width",I*w/O),A(_[j].firstChild,M!=="plain"&&I*w/O>.14?r[M][0]:"")})}let x=({
 acceptance:u})=>u?u.judged_acceptance_rate:null;function q(u){let{drafted:f,cost:w,verify:O,break_even:T}=u,L=x(u),g=ar(1,f,w,O);if(!V(T))return s("No acceptanc\
@@ -592,16 +592,16 @@ toFixed(2),times:Be(ar(T,f,w,O))};return s("α = {rate}, γ = {drafted}, c = {co
 e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:e.found.pairs.map(({speedup:u})=>u.toFixed(2)).sort().
 join(", ")}):"";ne(n("of-spread"),"interval",$,{meaning:Po()}),de(t,{expected:E});function S(u){let f=N(u),w=ee(n("figures"),f.length,()=>{let O=d("div"),T=d("d\
 t");return T.append(d("span","",null,{tabindex:0})),O.append(T,d("dd")),O});f.forEach(([O,T,L,g,v],_)=>{let[M,I]=w[_].children;A(M.firstChild,O),g?ne(M.firstChild,
-g,v,{meaning:L,...g==="draft"&&{formula:""}}):ur(M.firstChild,O,T,u.acceptance),A(I,T)})}function k(){let u=e.found;a(u),l(u),X(n("of-pairs"),u.pairs.length>0),
-me(n("pairs"),e.charts.pairs),h(u),W(u)}let b=()=>e.answered("speed");return u=>{t.hidden=!b(),!t.hidden&&(u.found||u.status)&&k()}}var gr=40,fa=14;function Qh(t){let e=Array.from({length:t},(n,o)=>o);return t<=gr?e:[...e.slice(0,fa),null,...e.slice(fa+t-gr+1)]}var eu=(t,e,n)=>t==="left"?[0,
+g,v,{meaning:L,...g==="draft"&&{formula:""}}):ur(M.firstChild,O,T,u.acceptance),A(I,T)})}function y(){let u=e.found;a(u),l(u),X(n("of-pairs"),u.pairs.length>0),
+me(n("pairs"),e.charts.pairs),h(u),W(u)}let b=()=>e.answered("speed");return u=>{t.hidden=!b(),!t.hidden&&(u.found||u.status)&&y()}}var gr=40,fa=14;function Qh(t){let e=Array.from({length:t},(n,o)=>o);return t<=gr?e:[...e.slice(0,fa),null,...e.slice(fa+t-gr+1)]}var eu=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function ma(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=eu(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),h=t.some(([,,,q])=>q!==null),p=t.filter(([,,q])=>!q).length,m=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
 "The place that the model gives each token; those that the mask hides have none of their own.")}],x=[s("token"),s("mask"),...h?[s("position")]:[]].map((q,W)=>{let N=c.
 appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",q);return W&&ne(P,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:p}),m[W]),C.append(P),N.append(C),N});for(let q of Qh(t.length)){if(q===null){let S=t.length-gr+1;x.forEach((k,b)=>k.append(d("td",
+count} tokens hidden.",{hidden:p}),m[W]),C.append(P),N.append(C),N});for(let q of Qh(t.length)){if(q===null){let S=t.length-gr+1;x.forEach((y,b)=>y.append(d("td",
 "gp-mark",b?"…":F(S,"… {count} token …","… {count} tokens …"))));continue}let[,W,N,C]=t[q],P=q>=i&&q<a,E=o&&q===t.length-1,$=d("td",`gp-cell${P?" gp-p\
 adding":""}${E?" gp-last":""}`);$.append(ie(W)),P&&$.append(d("span","gp-hidden",` ${s("(padding)")}`)),E&&$.append(d("span","gp-hidden",` ${s("(the next token \
-is predicted from here)")}`)),[$,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,x.length).forEach((S,k)=>x[k].append(S))}return l}function ga(t,e,n){t.replaceChildren();
+is predicted from here)")}`)),[$,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,x.length).forEach((S,y)=>x[y].append(S))}return l}function ga(t,e,n){t.replaceChildren();
 let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ie(i,"gp-end")):pn(c,a,{running:!0})}),t.append(...[
 o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function tu(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
 ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var yn=(t,e,n)=>tu(t,e,n).filter(o=>o>=t&&o<=e);function Wo(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=se("svg","gp-drawing"));let h=Math.max(240,
@@ -637,13 +637,13 @@ length){let M=O.rank===O.raw_rank;q(Ie(w)?s("Rank"):s("Rank of {count}",{count:B
 chosen:w,distribution:O}){let T=O.candidates.map(g=>({candidate:g,after:Q(g.logprob),before:Q(g.raw_logprob),isChosen:g.token_id===w.token_id}));T.sort((g,v)=>Math.
 max(v.after,v.before)-Math.max(g.after,g.before));let L=T.slice(0,5);return L.some(({isChosen:g})=>g)||L.push({candidate:w,after:Q(w.logprob),before:Q(w.raw_logprob),
 isChosen:!0}),L}function P({candidate:w,after:O,before:T,isChosen:L},g){let v=w.logprob===null&&!n.isFromElsewhere,_=d("li",(L?"gp-card-chosen":"")+(v?" gp-card\
--removed":"")),M=d("span","gp-card-tracks");for(let[I,j]of[["after",O],["before",T]]){let y=d("i","gp-card-"+I);y.style.width=`${j/g*100}%`,M.append(y)}return v&&
+-removed":"")),M=d("span","gp-card-tracks");for(let[I,j]of[["after",O],["before",T]]){let k=d("i","gp-card-"+I);k.style.width=`${j/g*100}%`,M.append(k)}return v&&
 M.firstChild.replaceWith(d("small","",Wt(w))),_.append(d("span","gp-card-sign",L?"▶":v?"✕":""),ie(w.text,"gp-card-word"),M,d("span","gp-card-value",H(v?T:O))),
 _}function E(){let w=(p.querySelector(".gp-ink")||p).getClientRects()[0],O=e.getBoundingClientRect();if(!w||w.bottom<O.top||w.top>O.bottom){S();return}let[T,L]=[
 i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:v}=document.documentElement,_=w.bottom+9,M=_+L+8<=v?_:w.top-L-9;i.style.left=`${Math.max(8,Math.min(w.
 left,g-T-8))}px`,i.style.top=`${Math.max(8,Math.min(M,v-L-8))}px`}function $(w,O=null){o(w)&&(p=w,m=O,x=null,W(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
-document.addEventListener("keydown",k,!0),document.addEventListener("scroll",u,{capture:!0,passive:!0})),E())}function S(){p&&(p=null,i.hidden=!0,i.hidePopover&&
-i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",k,!0),document.removeEventListener("scroll",u,{capture:!0}))}function k({key:w}){w==="Esca\
+document.addEventListener("keydown",y,!0),document.addEventListener("scroll",u,{capture:!0,passive:!0})),E())}function S(){p&&(p=null,i.hidden=!0,i.hidePopover&&
+i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",y,!0),document.removeEventListener("scroll",u,{capture:!0}))}function y({key:w}){w==="Esca\
 pe"&&b()}function b(){x=p,S()}function u(){let w=m&&document.elementFromPoint(m.clientX,m.clientY);!p.isConnected||m&&!p.contains(w)?S():E()}e.addEventListener(
 "pointermove",w=>{if(w.pointerType==="touch")return;let O=w.target.closest('[role="button"]');!O||!o(O)?m&&S():O!==p&&O!==x&&$(O,w)}),e.addEventListener("pointe\
 rleave",()=>{x=null,m&&S()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&$(w)),e.addEventListener("focusout",({target:w})=>w===p&&!m&&
@@ -680,9 +680,9 @@ s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.pu
 ...l)}var lu=400,cu=12;function Sn(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s("tokens scored"),yTitle:a="z",from:l=40,
 height:c=260}){let h=e.filter(({points:S})=>S.length),p=h.flatMap(({points:S})=>S),m=Math.max(l,...p.map(([S])=>S)),x=o&&o.at<=2*m?Math.max(m,o.at*1.05):m,q=p.map(
 ([,S])=>S),W=Math.min(-.5,...q)*1.08,N=Math.max(n*1.15,1,...q)*1.06,C=Wo(t,{height:c,x:[0,x],y:[W,N],left:40,top:24}),P=C.width-C.right,E=[...No(C,{xTicks:yn(0,
-x,C.inner/90),yTicks:yn(W,N,5),xTitle:i,yTitle:a}),it("gp-unity",C.left,C.y(0),P,C.y(0)),it("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:S,points:k})=>Oo(
-`gp-z-${S}`,hu(k,lu).map(([b,u])=>[C.x(b),C.y(u)]))),...h.map(({look:S,points:k})=>uu(C,S,k.at(-1))),du(C,h,n)],$=pu(C,h);if(o&&o.at<=x){let[S,k]=[C.x(o.at),C.y(
-n)];$.push(Qs("",o.words,[["path","gp-z-needed",{d:`M${ye(S)} ${ye(k)}l-6 11h12Z`},[]]]))}C.draw(r,[E,$])}function du(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
+x,C.inner/90),yTicks:yn(W,N,5),xTitle:i,yTitle:a}),it("gp-unity",C.left,C.y(0),P,C.y(0)),it("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:S,points:y})=>Oo(
+`gp-z-${S}`,hu(y,lu).map(([b,u])=>[C.x(b),C.y(u)]))),...h.map(({look:S,points:y})=>uu(C,S,y.at(-1))),du(C,h,n)],$=pu(C,h);if(o&&o.at<=x){let[S,y]=[C.x(o.at),C.y(
+n)];$.push(Qs("",o.words,[["path","gp-z-needed",{d:`M${ye(S)} ${ye(y)}l-6 11h12Z`},[]]]))}C.draw(r,[E,$])}function du(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
 {points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return Qt("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
 n.toFixed(2))}),i?"end":"start")}function hu(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===0||r===t.length-1)}var uu=(t,e,[n,o])=>e==="measured"?
 ["circle","gp-measured",{cx:ye(t.x(n)),cy:ye(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:ji(t.x(n),t.y(o),4.5)},[]];function pu(t,e){let n=Math.max(0,...e.
@@ -722,9 +722,9 @@ N=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),C=p.
 "gp-way-signs",` ${C.join(" · ")}`)),x.append(q);let P=()=>{x.open&&x.childElementCount===1&&x.append(...p.ways.map(E=>l(p,E,m)))};return x.addEventListener("t\
 oggle",P),x.open=m<6,P(),x}function l(p,m,x){let[q,W]=[p.ways[0].answers[x],m.answers[x]],[N,C,P]=wr(p,m,W),E=d("div","gp-way",null,{"data-verdict":N}),$=d("h3",
 "gp-way-name");$.append(d("span","gp-sign",C,{"aria-hidden":"true"}),eo(m),d("small","",P));let S=s("Prompt {number} as the model reads it: {way}",{number:x+1,way:eo(
-m)}),k=c(p,m,W,q,S),b=d("p","gp-gave"),u=d("span","gp-new");ga(u,W.new,p.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),u);let f=d(
+m)}),y=c(p,m,W,q,S),b=d("p","gp-gave"),u=d("span","gp-new");ga(u,W.new,p.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),u);let f=d(
 "p","gp-measures");for(let[O,T,L,g="",v=void 0]of va(p,m,W,q,e.unit)){let _=d("span","",O);ne(_,L,()=>g,{meaning:T,...v&&{unit:v}}),f.append(_)}let w=d("div","g\
-p-way-body");return w.append(k,b,f),E.append($,w),E}function c({is_encoder_decoder:p},{name:m},{read:x},q,W){if(m!=="alone"&&JSON.stringify(x)===JSON.stringify(
+p-way-body");return w.append(y,b,f),E.append($,w),E}function c({is_encoder_decoder:p},{name:m},{read:x},q,W){if(m!=="alone"&&JSON.stringify(x)===JSON.stringify(
 q.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let N=d("div","gp-scroll",null,
 {tabindex:0,role:"region","aria-label":W});return N.append(ma(x,{text:q.read.length,side:m,goesOn:!p,caption:W})),N}function h(p){A(n("about"),Sa(p)),i(p),X(n("\
 of-decoder"),!p.is_encoder_decoder),n("batch-prompts").replaceChildren(...p.prompts.map((m,x)=>a(p,x)))}return p=>{t.hidden=!e.found,!t.hidden&&(p.found||p.unit)&&
@@ -763,13 +763,13 @@ e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return 
 Array.from({length:h},(p,m)=>({from:c.from+m,to:c.from+m,...h>=be.short&&m===0?{open:!0}:{}}))})}function Au(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:h,options:p}){let m=[],x=be.margin+be.node+be.gap;for(let u of h){u.x=x,u.folded=u.to>u.from,u.width=u.folded?be.fold:be.node,x+=u.width+
 be.gap;for(let f=u.from;f<=u.to;f++)m[f]=u}let{tops:q,bands:W,height:N}=Lu(i,l,c,m),C=u=>q.get(u.group)[u.number],P={node:null,nodes:[],look:"root",x:be.margin,
-y:Cu(q),width:be.node,height:be.row-4,hidden:0},E=[P],$=new Map([[null,P]]),S=[];function k(u,f,w){let O=m[u.index],T={node:u,nodes:[u],look:b(u),x:O.x,y:f,width:O.
+y:Cu(q),width:be.node,height:be.row-4,hidden:0},E=[P],$=new Map([[null,P]]),S=[];function y(u,f,w){let O=m[u.index],T={node:u,nodes:[u],look:b(u),x:O.x,y:f,width:O.
 width,height:w,hidden:a.get(u)||0,place:o.get(u)||null,folded:O.folded,column:O,greedy:p.greedy.has(u)};$.set(u,T),E.push(T);let L=$.get(u.before);return L&&S.push(
 {from:L,to:T,look:T.look,share:Math.min(1,Math.exp(u.beam.logprob??-1/0))}),T}function b(u){let{status:f}=u.beam;return f==="finished"?n.has(u)?"kept":"fell":f!==
 "running"?f:u.index===e?"tip":r.has(u)?"inner":"lost"}for(let u=0;u<=e;u++){let f=m[u];for(let w of jo(t,u))if(l.has(w))if(u>f.from){let O=$.get(w.before);O&&(O.
-nodes.push(w),O.node=w,O.look=b(w),O.greedy&&=p.greedy.has(w),O.hidden=a.get(w)||0,$.set(w,O))}else k(w,C(l.get(w)),be.row-4).lane=l.get(w)}for(let[u,f]of i){let w=u===
+nodes.push(w),O.node=w,O.look=b(w),O.greedy&&=p.greedy.has(w),O.hidden=a.get(w)||0,$.set(w,O))}else y(w,C(l.get(w)),be.row-4).lane=l.get(w)}for(let[u,f]of i){let w=u===
 null?null:l.get(u)&&C(l.get(u));if(w===void 0)continue;let O=new Map;for(let T of f.off){let L=m[T.index];if(!L||L.folded&&!It.has(T.beam.status))continue;let g=w??
-q.get(T.beam.group??0)[0],v=O.get(g)||0;O.set(g,v+1),k(T,g+be.row+v*be.leaf,be.leaf-2)}}return{entries:E,edges:S,columns:h,bands:W,at:$,last:e,width:x-be.gap+be.
+q.get(T.beam.group??0)[0],v=O.get(g)||0;O.set(g,v+1),y(T,g+be.row+v*be.leaf,be.leaf-2)}}return{entries:E,edges:S,columns:h,bands:W,at:$,last:e,width:x-be.gap+be.
 margin,height:N}}function Lu(t,e,n,o){let r=new Map;for(let[h,p]of t){let m=new Map;for(let x of p.off){let q=o[x.index];if(!q||q.folded&&!It.has(x.beam.status))
 continue;let W=h===null?{group:x.beam.group??0,number:0}:e.get(h);if(!W)continue;let N=`${W.group} ${W.number}`;m.set(N,(m.get(N)||0)+1)}for(let[x,q]of m)r.set(
 x,Math.max(r.get(x)||0,q))}let i=new Map,a=[],l=be.margin,c=n.size>1;for(let[h,p]of n){let m=l;c&&(l+=be.band),i.set(h,[]);for(let x=0;x<p;x++)i.get(h).push(l),
@@ -892,8 +892,8 @@ filter(M=>M.beam.status!=="pruned"||L-- >0).sort((M,I)=>g(M)-g(I)),_=new Map;for
 let L="",g=T.before;for(;g&&L.length<32;g=g.before)L=(g.piece??g.chosen.text)+L;return(g||L.length>32?"…":"")+Array.from(L).slice(-32).join("")}function N(){let T=d(
 "tbody"),L=T.insertRow(),g=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[v,_]=[d("b","gp-badge"),d("span")];return g.append(v,_),L.append(g),r.append(
 T),p.push({body:T,head:L,badge:v,took:_,rows:[]}),p.at(-1)}function C(T){let L=T.body.insertRow(),g=Array.from({length:8},()=>L.insertCell()),[v,_,M]=[d("span",
-"gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,_,M);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,y,R]=[d("span",
-"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(y),I.append(j,R),g[1].append(I),T.rows.push({row:L,cells:g,sign:v,fate:_,flag:M,pick:I,tail:y,
+"gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,_,M);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,k,R]=[d("span",
+"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(k),I.append(j,R),g[1].append(I),T.rows.push({row:L,cells:g,sign:v,fate:_,flag:M,pick:I,tail:k,
 word:R,node:null}),T.rows.at(-1)}function P(T,L,g){let{beam:v}=L,[_,M]=Qu[v.status]||["",()=>v.status];T.node=L,T.row.dataset.status=v.status,T.row.className=g?
 "gp-looked":"",A(T.sign,_),A(T.fate,M(v)),T.flag.hidden=!v.forced;let I=W(L);T.tail.replaceChildren(),pn(T.tail,I),qe(T.word,v.text),T.pick.tabIndex=g?0:-1,T.pick.
 setAttribute("aria-pressed",String(g&&e.selected===L));let j=[M(v),...v.forced?[s("forced")]:[]].join(", ");T.pick.setAttribute("aria-label",s("{fate}: {text}",
@@ -902,14 +902,14 @@ v.diversity_penalty?`-${U(v.diversity_penalty)}`:"–"),A(T.cells[5],U(v.score))
 function E(T){if(c.hidden=!T||!h.length,c.hidden)return;let L=h.map(({alternatives:g,length:v})=>{let _=d("li");return g.forEach((M,I)=>{I&&_.append(` ${s("or")}\
  `),_.append(ie(Pa(M,e.texts)))}),_.append(" "+F(v,"({count} token)","({count} tokens)")),_});L.map(g=>g.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=L.map(g=>g.textContent).join(`
-`),c.replaceChildren(...L))}function $(T){let L=e.prefix.map(_=>_.token_id),g=T.beam.progress.map((_,M)=>{let I=d("span","gp-goal"),j=h[M];for(let y=0;j&&y<Math.
-min(j.length,8);y++)I.append(d("i",y<_?"gp-full-block":""));return j&&Bt(j,_,T,L)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:_,
+`),c.replaceChildren(...L))}function $(T){let L=e.prefix.map(_=>_.token_id),g=T.beam.progress.map((_,M)=>{let I=d("span","gp-goal"),j=h[M];for(let k=0;j&&k<Math.
+min(j.length,8);k++)I.append(d("i",k<_?"gp-full-block":""));return j&&Bt(j,_,T,L)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:_,
 length:j.length}):String(_))),I}),{bank:v}=T.beam;return v==null?g:[...g,d("span","gp-note",s("bank {bank}",{bank:v}))]}function S(T,[L,g],v,_,M){if(T.body.hidden=
-!g,!!g){if(T.head.hidden=L===null,L!==null){A(T.badge,Fe(L)),T.body.dataset.look=L%4;let I=[...q(v,L)].flatMap(([j,y])=>[ie(j,"gp-took"),y>1?` × ${y}`:""]);T.took.
+!g,!!g){if(T.head.hidden=L===null,L!==null){A(T.badge,Fe(L)),T.body.dataset.look=L%4;let I=[...q(v,L)].flatMap(([j,k])=>[ie(j,"gp-took"),k>1?` × ${k}`:""]);T.took.
 replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;T.rows.length<g.length;)C(T);T.rows.forEach((I,j)=>{
-if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[y,R]of Object.entries(l))I.cells[R].hidden=!M[y];P(I,g[j],g[j]===_)}})}}function k(T){let g=e.prompts[T.sequence].
-steps[T.index],v={lost:g.some(({beam:j})=>(j.group??null)!==null),progress:g.some(({beam:j})=>j.progress)};for(let[j,y]of Object.entries(l))r.tHead.rows[0].cells[y].
-hidden=!v[j];let _=x(g);for(;p.length<_.length;)N();p.forEach((j,y)=>S(j,_[y]||[null,null],g,T,v));let M=g.length-_.reduce((j,[,y])=>j+y.length,0);a.hidden=M<=0,
+if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[k,R]of Object.entries(l))I.cells[R].hidden=!M[k];P(I,g[j],g[j]===_)}})}}function y(T){let g=e.prompts[T.sequence].
+steps[T.index],v={lost:g.some(({beam:j})=>(j.group??null)!==null),progress:g.some(({beam:j})=>j.progress)};for(let[j,k]of Object.entries(l))r.tHead.rows[0].cells[k].
+hidden=!v[j];let _=x(g);for(;p.length<_.length;)N();p.forEach((j,k)=>S(j,_[k]||[null,null],g,T,v));let M=g.length-_.reduce((j,[,k])=>j+k.length,0);a.hidden=M<=0,
 A(a,F(M,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:T.index+1,prompt:T.sequence+1};A(i,e.prompts.length>1?s("at token \
 {token} of prompt {prompt}",I):s("at token {token}",I)),E(v.progress)}let b=()=>p.filter(({body:T})=>!T.hidden).flatMap(({rows:T})=>T.filter(({row:L})=>!L.hidden)),
 u=T=>b().findIndex(({pick:L})=>L.contains(T.target));r.addEventListener("click",T=>{let L=u(T);L>=0&&e.selectStep(b()[L].node)}),r.addEventListener("keydown",T=>{
@@ -918,7 +918,7 @@ pick.focus())});function f(){let T=e.usesBeams?e.current():null,L=T?e.prompts[T.
 g=L&&T(L);return g?s("{name}: {words}.",{name:J(L.beam.text),words:g}):""},O=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
 []).find(({beam:T})=>V(T.final_score));return de(t,{token:w(({beam:T})=>pe(T.logprob)===null?"":`log ${U(Math.exp(T.logprob),4)} = ${U(T.logprob)}`),sum:w(T=>oo(
 T,!0)),final:()=>{let T=O(),L=T&&so(T,T.beam.final_score,e);return L?s("{name}: {words}.",{name:J(T.beam.text),words:L}):""}}),T=>{T.run&&e.started&&(h=$n(e.started));
-let L=e.usesBeams?e.current():null;t.hidden=!L,!(!L||L===m[0]&&e.selected===m[1])&&(m=[L,e.selected],k(L))}}var Wa=12e3;async function Ia(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,h=await{svg:()=>new Blob([ja(e,i,a)],{type:"i\
+let L=e.usesBeams?e.current():null;t.hidden=!L,!(!L||L===m[0]&&e.selected===m[1])&&(m=[L,e.selected],y(L))}}var Wa=12e3;async function Ia(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,h=await{svg:()=>new Blob([ja(e,i,a)],{type:"i\
 mage/svg+xml"}),png:()=>ep(e,i,a),json:()=>new Blob([JSON.stringify(Na(n,o,r),null,1)],{type:"application/json"}),dot:()=>new Blob([tp(Na(n,o,r))],{type:"text/v\
 nd.graphviz"})}[t](),p=d("a","",null,{href:URL.createObjectURL(h),download:`${l}.${t}`});p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)}function ja(t,e,n){
 let o=se("svg"),r=new Mn(o);r.draw(t,{...e,area:null,zoom:1}),r.nameBandsAt(0);let{width:i,height:a}=t;Z(o,{xmlns:"http://www.w3.org/2000/svg",width:i,height:a,
@@ -1199,27 +1199,27 @@ o),x=new Vo(o("hypothesis-table"),e),q=new Xo(t,e),W=new Yo(t,e),N={},C=null,P=n
 addEventListener("input",()=>E({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&E({lengthPenalty:i.valueAsNumber})}),
 i.addEventListener("change",()=>e.usesBeams&&S($($r(e)),!0)),a.addEventListener("change",()=>E({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
 ()=>{N={},u(),r.focus()}),c.addEventListener("change",()=>u());function E(_){N={...N,..._},u()}let $=_=>({..._.own,...N});function S(_,M=!1){Number(r.value)!==_.
-lengthPenalty&&(r.value=_.lengthPenalty),(M||document.activeElement!==i)&&(i.value=zt(_.lengthPenalty)),a.value=JSON.stringify(_.earlyStopping)}function k(_){return M=>{
-let I=JSON.stringify(M),j=P.get(I);if(j)return j;let y=Ua(_,M);return y.stop&&P.set(I,y),y}}function b(_){return{stop:e.finished?{step:0,why:""}:null,prompts:_.
+lengthPenalty&&(r.value=_.lengthPenalty),(M||document.activeElement!==i)&&(i.value=zt(_.lengthPenalty)),a.value=JSON.stringify(_.earlyStopping)}function y(_){return M=>{
+let I=JSON.stringify(M),j=P.get(I);if(j)return j;let k=Ua(_,M);return k.stop&&P.set(I,k),k}}function b(_){return{stop:e.finished?{step:0,why:""}:null,prompts:_.
 prompts.map(({finished:M})=>({kept:M.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function u({onlySelection:_=!1,
-anew:M=!1}={}){let I=$r(e),j=!!(e.finished||e.failed),y=f(I.prompts.length),R=k(I),z=I.together!==null&&Ja(I,R(I.own),!!e.finished),D=z?$(I):I.own,K=z?R(D):b(I),
-G=z?R(I.own):K,Y=z&&!qn(D,I.own),te=Ya(I,y,K,D,j),oe=Y?new Map(G.prompts[y].kept.map(({node:ke},je)=>[ke,je])):null;if(x.draw(te.slice(0,40),oe,I),m.hidden=te.length<=
+anew:M=!1}={}){let I=$r(e),j=!!(e.finished||e.failed),k=f(I.prompts.length),R=y(I),z=I.together!==null&&Ja(I,R(I.own),!!e.finished),D=z?$(I):I.own,K=z?R(D):b(I),
+G=z?R(I.own):K,Y=z&&!qn(D,I.own),te=Ya(I,k,K,D,j),oe=Y?new Map(G.prompts[k].kept.map(({node:ke},je)=>[ke,je])):null;if(x.draw(te.slice(0,40),oe,I),m.hidden=te.length<=
 40,A(m,F(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),_)return;for(let ke of["what-if","stopping"])o(ke).hidden=!z;
 o("greedily").hidden=!1,S(D,M),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:zt(I.own.lengthPenalty),early:Ir(I.own.earlyStopping)}));let le=te.
 filter(({place:ke})=>ke!==null);C={best:le[0]||null,rule:D,tally:w(te,le)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:zt(D.lengthPenalty)})),
-h.setAttribute("aria-live",Y?"polite":"off"),A(h,O(le[0],D)),T(z?g(K,G,y,I,D,j):L(I)),z&&q.draw(I,y,R,D,j),W.draw(I,y,G)}function f(_){return o("of-prompts").hidden=
+h.setAttribute("aria-live",Y?"polite":"off"),A(h,O(le[0],D)),T(z?g(K,G,k,I,D,j):L(I)),z&&q.draw(I,k,R,D,j),W.draw(I,k,G)}function f(_){return o("of-prompts").hidden=
 _<2,c.options.length!==_&&c.replaceChildren(...Array.from({length:_},(M,I)=>d("option","",s("prompt {number}",{number:I+1}),{value:I}))),Math.max(0,c.selectedIndex)}
-function w(_,M){let I=_.filter(({state:y})=>y==="running").length,j=_.filter(({state:y})=>y==="returned").length;return[s("{count} ended",{count:B(_.length-I)}),
+function w(_,M){let I=_.filter(({state:k})=>k==="running").length,j=_.filter(({state:k})=>k==="returned").length;return[s("{count} ended",{count:B(_.length-I)}),
 s("{count} kept",{count:B(M.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[F(j,"{count} output","{count} outputs")]:[]].join(", ")}function O(_,{lengthPenalty:M}){
-if(!_)return s("No text is kept yet.");let{node:I,score:j}=_,y={sum:U(Ae(I)),length:I.length,power:zt(M),score:U(j,4)};return s("The best: score = sum / length \
-^ length_penalty = {sum} / {length} ^ {power} = {score}",y)}function T(_){p.hidden=!_,A(p,_)}function L(_){return _.prompts.every(({steps:M,given:I})=>M.length===
+if(!_)return s("No text is kept yet.");let{node:I,score:j}=_,k={sum:U(Ae(I)),length:I.length,power:zt(M),score:U(j,4)};return s("The best: score = sum / length \
+^ length_penalty = {sum} / {length} ^ {power} = {score}",k)}function T(_){p.hidden=!_,A(p,_)}function L(_){return _.prompts.every(({steps:M,given:I})=>M.length===
 I)?s("The search has not begun: all tokens so far were given."):_.together===null?s("This decoding loop has its own rules: the texts are shown as they were reco\
-rded."):s("The recording does not follow the rules of this search, so it does not tell what other settings would give.")}function g(_,M,I,j,y,R){let z=Math.max(
-1,...j.prompts.map(({steps:Y})=>Y.length-j.start)),D=z**y.lengthPenalty;if(!Number.isFinite(D)||D===0)return s("{length} ^ {power} is too large or too small for\
- a floating-point number: the search itself would fail.",{length:z,power:zt(y.lengthPenalty)});let K=_.prompts[I].pools.filter(({exact:Y})=>!Y);if(K.length){let Y=K.
+rded."):s("The recording does not follow the rules of this search, so it does not tell what other settings would give.")}function g(_,M,I,j,k,R){let z=Math.max(
+1,...j.prompts.map(({steps:Y})=>Y.length-j.start)),D=z**k.lengthPenalty;if(!Number.isFinite(D)||D===0)return s("{length} ^ {power} is too large or too small for\
+ a floating-point number: the search itself would fail.",{length:z,power:zt(k.lengthPenalty)});let K=_.prompts[I].pools.filter(({exact:Y})=>!Y);if(K.length){let Y=K.
 map(({group:te})=>Fe(te)).join(", ");return F(K.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group wri\
 tes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writ\
-es changes the diversity penalty of groups {groups}.",{groups:Y})}if(qn(y,j.own))return"";if(!_.stop){if(!R)return"";let Y=zo(_);return j.together?s("With these\
+es changes the diversity penalty of groups {groups}.",{groups:Y})}if(qn(k,j.own))return"";if(!_.stop){if(!R)return"";let Y=zo(_);return j.together?s("With these\
  settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:Y}):s("With these settings the searc\
 h would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:Y})}let{step:G}=_.stop;return M.stop?G<M.stop.
 step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:G,own:M.stop.step}):"":s("With t\
@@ -1228,7 +1228,7 @@ C.best)}):"";return de(t,{rank:()=>C?he(C.tally):"",sum:v(({node:_})=>F(_.length
 t} tokens sum to {sum}",{sum:U(Ae(_))})),length:v(({node:_})=>F(_.length,"{count} token","{count} tokens")),score:v(({node:_,score:M})=>`${U(Ae(_))} / ${_.length}\
 ^${zt(C.rule.lengthPenalty)} = ${U(M)}`),ended:v(({node:_})=>s("at step {step}",{step:_.index+1}))}),_=>{if(_.run&&(N={},P=new Map,c.replaceChildren()),(_.run||
 _.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let M=e.hideFrom!==null;if(o("untold").hidden=!M,o("found").hidden=M,o("counts").hidden=
-M,M)return;let{run:I,steps:j,status:y,selection:R,searched:z}=_;I||j||y||z?u({anew:I}):R&&u({onlySelection:!0})}}function il(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(Hp()),t.append(e);let n=null;async function o(){let l=Fp(t);t.classList.add("gp\
+M,M)return;let{run:I,steps:j,status:k,selection:R,searched:z}=_;I||j||k||z?u({anew:I}):R&&u({onlySelection:!0})}}function il(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(Hp()),t.append(e);let n=null;async function o(){let l=Fp(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),a()},a(),document.fullscreenEnabled)
 try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),l.silence(),e.focus({preventScroll:!0}))}function r(){document.fullscreenElement===
@@ -1309,42 +1309,42 @@ the chosen token was: minus the logarithm of its probability."),value:t=>Me(t).s
 Ur=(t=!1)=>t?lf():af();var Ye=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:t,standoff:8,font:{size:13}},
 ...e}),Ft=(t,e,n,o,r={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, Helvetica Neue, Arial"},paper_bgcolor:"var(\
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
-osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var cf={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},df=720,hf=8*Math.LN2,uf={xref:"x",yref:"paper",y:1,xanchor:"left",yanchor:"bottom",
-showarrow:!1,font:{color:"var(--gp-muted)",size:12}},kl=t=>cf[t]??t.replaceAll("px","").replaceAll(","," ");function yl({series:t,of:e},n){return t||[...n].slice(
--Gr.length).map(([o,r],i)=>({...Gr[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:J(r),id:o}),value:a=>{let l=(a.watched||[]).
-find(({token_id:c})=>c===o);return l?e(l):null}}))}function xl({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=Kr[t.axis],c=o.length,h=k=>k.
-index+1-(k.isPrompt?c+1:0),p=l.unit?a:1,m=(k,b,u)=>({type:"scatter",mode:b.length>400?"lines":"lines+markers",name:k.name,connectgaps:!1,hoverinfo:"text",x:b.map(
-h),...ff(k,b,p,l,i),line:{color:`var(--gp-${k.role})`,width:2,dash:k.dash},marker:{color:`var(--gp-${k.role})`,size:4},opacity:u?.75:1}),[x,q]=[c?e.map(k=>m(k,o,
-!0)):[],e.map(k=>m(k,n,!1))],W=e.flatMap((k,b)=>[...c?[x[b]]:[],q[b]]),N=Math.max(10,n.length),C=Ye(s("token"),{range:[c?.5-c:.5,N+.5],showgrid:!1}),P=l===Kr.information?
-pf(bl(x),bl(q),hf*a):null,E=Ye(l.unit?i:l.title(),P?{range:[0,P.end]}:l.look),$=P?[{...uf,x:.5-c,text:s("prompt: up to {value}",{value:`${l.write(P.highest)} ${i}`})}]:
-[],S={label:s("{curve} along the text",{curve:t.name}),layout:{height:innerHeight<df?200:260,hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:mf(c,r&&h(r)),
-annotations:$}};return Ft(S.label,W,C,E,S.layout)}function pf(t,e,n){let o=Math.max(e*1.08,n);return e&&t>1.5*o?{end:o,highest:t}:null}var bl=t=>t.reduce((e,{y:n})=>n.
-reduce((o,r)=>Math.max(o,r??0),e),0);function ff(t,e,n,o,r){let i=0,a=e.map(c=>{let h=pe(t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*
-n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {value}",{token:J(e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));
-return{y:a,text:l}}function mf(t,e){let n={type:"line",yref:"paper",y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-\
-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{
-color:"var(--gp-chosen)",width:1.5}}]]}var gf=150;function vl(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Ur(),h=new Map,p=0,m=-1/0,x=!1,
+osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var cf={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},df=720,hf=600,uf=8*Math.LN2,pf={xref:"x",yref:"paper",y:1,xanchor:"left",showarrow:!1,
+bgcolor:"var(--gp-surface)",font:{color:"var(--gp-muted)",size:12}},kl=t=>cf[t]??t.replaceAll("px","").replaceAll(","," ");function yl({series:t,of:e},n){return t||
+[...n].slice(-Gr.length).map(([o,r],i)=>({...Gr[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:J(r),id:o}),value:a=>{let l=(a.
+watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function xl({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=Kr[t.axis],c=o.
+length,h=b=>b.index+1-(b.isPrompt?c+1:0),p=l.unit?a:1,m=(b,u,f)=>({type:"scatter",mode:u.length>400?"lines":"lines+markers",name:b.name,connectgaps:!1,hoverinfo:"\
+text",x:u.map(h),...mf(b,u,p,l,i),line:{color:`var(--gp-${b.role})`,width:2,dash:b.dash},marker:{color:`var(--gp-${b.role})`,size:4},opacity:f?.75:1}),[x,q]=[c?
+e.map(b=>m(b,o,!0)):[],e.map(b=>m(b,n,!1))],W=e.flatMap((b,u)=>[...c?[x[u]]:[],q[u]]),N=Math.max(10,n.length),C=Ye(s("token"),{range:[c?.5-c:.5,N+.5],showgrid:!1}),
+P=l===Kr.information?ff(bl(x),bl(q),uf*a):null,E=Ye(l.unit?i:l.title(),P?{range:[0,P.end]}:l.look),$=innerWidth<hf,S=P?[{...pf,yanchor:$?"top":"bottom",x:.5-c,text:s(
+"prompt: up to {value}",{value:`${l.write(P.highest)} ${i}`})}]:[],y={label:s("{curve} along the text",{curve:t.name}),layout:{height:$||innerHeight<df?200:260,
+hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:gf(c,r&&h(r)),annotations:S}};return Ft(y.label,W,C,E,y.layout)}function ff(t,e,n){let o=Math.max(e*1.08,
+n);return e&&t>1.5*o?{end:o,highest:t}:null}var bl=t=>t.reduce((e,{y:n})=>n.reduce((o,r)=>Math.max(o,r??0),e),0);function mf(t,e,n,o,r){let i=0,a=e.map(c=>{let h=pe(
+t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {value}",{token:J(
+e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function gf(t,e){let n={type:"line",yref:"paper",y0:0,y1:1},o={type:"\
+rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,line:{color:"var\
+(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var wf=150;function vl(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Ur(),h=new Map,p=0,m=-1/0,x=!1,
 q=()=>c[a.value],W=()=>yl(q(),h);function N(){let L=e.current();return L?kt([],e.lastOf(L)).added:[]}function C(){let L=Object.keys(c).filter(v=>c[v].series||h.
 size);if(L.length===a.options.length&&[...a.options].every(({text:v},_)=>v===c[L[_]].name))return;let g=L.includes(a.value)?a.value:L[0];a.replaceChildren(...L.
 map(v=>d("option","",c[v].name,{value:v}))),a.value=g}function P(L){for(let g of L)for(let{token_id:v,text:_}of g.watched||[])h.set(v,_)}function E(){let L=[q().
 about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),L);let g=W(),v=JSON.stringify(
 g.map(({name:_,tip:M})=>[_,M]));l.dataset.key!==v&&(l.dataset.key=v,l.replaceChildren(...g.map($)))}function $({name:L,term:g,role:v,dash:_,tip:M}){let I=d("spa\
-n");ne(I,g,()=>e.current()?he(k(e.current())):"",{meaning:M});let j=se("svg",""),y=se("line","");for(let[R,z]of Object.entries({width:26,height:8,"aria-hidden":"\
-true"}))j.setAttribute(R,String(z));for(let[R,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":kl(_)}))y.setAttribute(R,String(
-z));return j.append(y),I.append(j,q().of?ie(L):L),I}function S(){let L=e.current(),g=L?k(L):s("The curve grows with the text.");A(r,g),ns(r,L,N().length,L?g:s("\
-no token yet"),e.promptSteps.length)}function k(L){let g={number:L.index+1,token:J(L.chosen.text),facts:b(L)};return L.isPrompt?s("Prompt token {number}, {token\
+n");ne(I,g,()=>e.current()?he(y(e.current())):"",{meaning:M});let j=se("svg",""),k=se("line","");for(let[R,z]of Object.entries({width:26,height:8,"aria-hidden":"\
+true"}))j.setAttribute(R,String(z));for(let[R,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":kl(_)}))k.setAttribute(R,String(
+z));return j.append(k),I.append(j,q().of?ie(L):L),I}function S(){let L=e.current(),g=L?y(L):s("The curve grows with the text.");A(r,g),ns(r,L,N().length,L?g:s("\
+no token yet"),e.promptSteps.length)}function y(L){let g={number:L.index+1,token:J(L.chosen.text),facts:b(L)};return L.isPrompt?s("Prompt token {number}, {token\
 }: {facts}",g):s("Token {number}, {token}: {facts}",g)}function b(L){if(q().of)return f(L)||s("no token was looked up here");if(a.value==="kept")return L.isPrompt?
 s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(rt(L)),count:B(L.distribution.vocab)});if(a.value==="cumulative")return u(L);let{surprisal:g,
-entropyBefore:v,entropyAfter:_}=Me(L);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(pe(g),e.unit)});let[M,I,j]=[g,v,_].map(y=>re(pe(y),e.unit));
+entropyBefore:v,entropyAfter:_}=Me(L);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(pe(g),e.unit)});let[M,I,j]=[g,v,_].map(k=>re(pe(k),e.unit));
 return L.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:M,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:M,
-before:I,after:j})}function u(L){let g=L.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(L)+1),_=W().filter(M=>M.value(L)!==null).map(M=>{let I=v.map(y=>pe(M.value(
-y)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((y,R)=>y+R,0),e.unit)} ${M.name}`});return s("log-probability so far {sums}",{sums:_.join(", ")})}
+before:I,after:j})}function u(L){let g=L.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(L)+1),_=W().filter(M=>M.value(L)!==null).map(M=>{let I=v.map(k=>pe(M.value(
+k)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((k,R)=>k+R,0),e.unit)} ${M.name}`});return s("log-probability so far {sums}",{sums:_.join(", ")})}
 function f(L){return ge((L.watched||[]).map(g=>{let v={token:J(g.text),before:H(Q(g.raw_logprob)),after:H(Q(g.logprob)),rank:B(g.raw_rank||0)};return g.logprob===
 null?g.raw_rank?s("{token} {before} before (rank {rank}), removed after",v):s("{token} {before} before, removed after",v):g.raw_rank?s("{token} {before} before \
 (rank {rank}), {after} after",v):s("{token} {before} before, {after} after",v)}))}function w(){p=0,m=performance.now(),o.removeAttribute("aria-busy");let L=N(),
 g=L.length||e.promptSteps.length?xl({curve:q(),series:W(),steps:L,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;me(o,g,({x:v})=>{
 let _=v-1+(v<1?e.promptSteps.length:0),M=v<1?e.promptSteps[_]:N()[_];M&&e.selectStep(M)})}function O(){p||!x||(o.setAttribute("aria-busy","true"),p=window.setTimeout(
-w,Math.max(0,m+gf-performance.now())))}new IntersectionObserver(([{isIntersecting:L}])=>{x||!L||(x=!0,O())}).observe(t),Dr(r,e),i.addEventListener("change",()=>Hr(
+w,Math.max(0,m+wf-performance.now())))}new IntersectionObserver(([{isIntersecting:L}])=>{x||!L||(x=!0,O())}).observe(t),Dr(r,e),i.addEventListener("change",()=>Hr(
 i.value)),a.addEventListener("change",T);function T(){E(),S(),O()}return L=>{L.unit&&(i.value=e.unit),L.run&&(h=new Map,c=Ur(e.isFromElsewhere)),P(N()),C(),T()}}var _l={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
@@ -1359,7 +1359,7 @@ words:Sl,meaning:()=>s("How open the choice was: the entropy after the processor
 term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=_l[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Vr.forEach(([N,C],P)=>{let E=d("spa\
 n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});E.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(E)});return}let[h,p]=i||a.map(
 N=>`${n==="bits"?N:(N*Math.LN2).toFixed(1)} ${n}`),[m,x]=l(),q=(N,C)=>C?`${C}, ${N}`:N,W=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){
-let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(C)}t.append(d("span","",q(h,m)),W,d("span","",q(a?p.replace(" ","+ "):p,x)))}var Yr=3,wf={sum:"logprob",token:"per_token",byte:"per_byte"},os=(t,e)=>t[wf[e]]??-1/0,Wn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>os(t[o],e)-os(t[n],e)),ut=(t,e=3)=>V(
+let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(C)}t.append(d("span","",q(h,m)),W,d("span","",q(a?p.replace(" ","+ "):p,x)))}var Yr=3,bf={sum:"logprob",token:"per_token",byte:"per_byte"},os=(t,e)=>t[bf[e]]??-1/0,Wn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>os(t[o],e)-os(t[n],e)),ut=(t,e=3)=>V(
 t)?U(t,e):"−∞";function Xr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Wn(t,l)),[o,r,i]=n.map(([l])=>J(e[l].text.trim()));
 return o!==r||o!==i?s("Which of these answers is the likeliest depends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:r,byte:i}):
 n.every(l=>l.join()===n[0].join())?s("The likeliest of these answers is {answer}; the ranking is the same by sum, per token and per byte.",{answer:o}):s("The li\
@@ -1369,67 +1369,67 @@ t part alone.",{share:n})}function El({answers:t,overlaps:e,kind:n,unread:o},r,i
 e of the answers was read.")),!t.length)return a;n==="chat"&&l(s("Each answer begins the assistant’s turn."),"info"),n==="source"&&l(s("Each answer begins the\
  target."),"info");let c=new Set;for(let[p,m]of e)c.has(m)||(c.add(m),l(s("{long} begins with the tokens of {short}: whoever writes the one has written the othe\
 r, so it adds nothing to the total, and these shares overlap.",{long:J(t[m].text.trim()),short:J(t[p].text.trim())})));let h=t.filter(({join:p})=>p&&!p.same);for(let{
-text:p,join:m}of h.slice(0,Yr))l(bf(p,m));h.length>Yr&&l(F(h.length-Yr,"So is {count} other answer.","So are {count} other answers.")),r&&n!=="source"&&t.some(({
-join:p})=>!p)&&l(s("How prompt and answer are split as one text is not known here."),"info");for(let p of r?o:[])l(kf(p,i(p)));return a}var Tl=t=>t.map(J).join(
-" ");function bf(t,{whole:e,read:n}){return s("{answer} is split in an unusual way: the model read {read}, but written as one text with the prompt it is {whole}\
-. Check the space between them.",{answer:J(t.trim()),read:Tl(n),whole:Tl(e)})}function kf({text:t,failed:e},n){let o=s("{answer} is missing: it was not read, an\
+text:p,join:m}of h.slice(0,Yr))l(kf(p,m));h.length>Yr&&l(F(h.length-Yr,"So is {count} other answer.","So are {count} other answers.")),r&&n!=="source"&&t.some(({
+join:p})=>!p)&&l(s("How prompt and answer are split as one text is not known here."),"info");for(let p of r?o:[])l(yf(p,i(p)));return a}var Tl=t=>t.map(J).join(
+" ");function kf(t,{whole:e,read:n}){return s("{answer} is split in an unusual way: the model read {read}, but written as one text with the prompt it is {whole}\
+. Check the space between them.",{answer:J(t.trim()),read:Tl(n),whole:Tl(e)})}function yf({text:t,failed:e},n){let o=s("{answer} is missing: it was not read, an\
 d the shares are among the others.",{answer:J(t.trim())});return e&&!n?`${o} ${s(e.message)} ${s(e.fix)}`:o}function $l({token_id:t,text:e,logprob:n,rank:o,after:r,
 removed_by:i},a){let l=[s("{token}, id {id}: log-probability {value}, probability {share}",{token:J(e),id:t,value:ut(n),share:H(Q(n))})];return o&&l.push(s("ran\
-k {rank}",{rank:B(o)})),a&&l.push(yf(r,i)),`${l.join(", ")}.`}function yf(t,e){return V(t)?s("{share} after the processors",{share:H(Q(t))}):s("removed by {proc\
-essor}",{processor:e?Ke(e)[0]:s("a processor")})}var Al=({tokens:t})=>t.find(({after:e})=>!V(e));var Ll=4,xf=t=>new TextEncoder().encode(t.trimStart()).length,ql=t=>t.length>Ll?[...t.slice(0,Ll-1),"…",t.at(-1)]:t,vf={share(t,e,n){let o=t.shares&&t.shares[n];
+k {rank}",{rank:B(o)})),a&&l.push(xf(r,i)),`${l.join(", ")}.`}function xf(t,e){return V(t)?s("{share} after the processors",{share:H(Q(t))}):s("removed by {proc\
+essor}",{processor:e?Ke(e)[0]:s("a processor")})}var Al=({tokens:t})=>t.find(({after:e})=>!V(e));var Ll=4,vf=t=>new TextEncoder().encode(t.trimStart()).length,ql=t=>t.length>Ll?[...t.slice(0,Ll-1),"…",t.at(-1)]:t,Sf={share(t,e,n){let o=t.shares&&t.shares[n];
 if(!V(o))return"";let r=a=>`e^(${ut(os(a,n))})`,i=Wn(e,n).map(a=>r(e.answers[a]));return`${r(t)} / (${ql(i).join(" + ")}) = ${H(o)}`},sum:({tokens:t,logprob:e})=>Cl(
-t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>Pl(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>Pl(t,xf(n),e),perplexity:({per_token:t,perplexity:e})=>V(
+t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>Pl(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>Pl(t,vf(n),e),perplexity:({per_token:t,perplexity:e})=>V(
 e)&&V(t)?`exp(−(${U(t)})) = ${U(e,2)}`:"",after:({tokens:t,after:e})=>V(e)?Cl(t.map(n=>n.after),e):""};function Cl(t,e){let n=`${ut(e)} nats, ${H(Q(e))}`;return t.
 length<2||!t.every(V)?n:`${ql(t.map(o=>ut(o))).join(" + ").replaceAll("+ -","− ")} = ${n}`}function Pl(t,e,n){return!V(t)||!V(n)||U(t/e)!==U(n)?"":Lt(U(t),B(e),
-U(n))}function Wl(t,e,n){let o=e.answers[Wn(e,n)[0]],r=o&&vf[t](o,e,n);return r?s("{name}: {words}.",{name:J(o.text.trim()),words:r}):""}var Nl=400;function Rl(t,e){let n=P=>t.querySelector(".gp-"+P),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let P of o)P.addEventListener("click",()=>{r=P.
-dataset.by,C()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),_f[r](),null,"answer-share","share"],[s("log P"),s("The sum of the log-proba\
+U(n))}function Wl(t,e,n){let o=e.answers[Wn(e,n)[0]],r=o&&Sf[t](o,e,n);return r?s("{name}: {words}.",{name:J(o.text.trim()),words:r}):""}var Nl=400;function Rl(t,e){let n=P=>t.querySelector(".gp-"+P),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let P of o)P.addEventListener("click",()=>{r=P.
+dataset.by,C()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),Of[r](),null,"answer-share","share"],[s("log P"),s("The sum of the log-proba\
 bilities of its tokens, in nats, before the logits processors; below it the probability."),"sum","cumulative-logprob","sum"],[s("per token"),s("log P divided by\
  the number of tokens."),"token","mean-logprob","token"],[s("per byte"),s("log P divided by the bytes of the answer in UTF-8, without the space before it: acc_b\
 ytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte","mean-logprob","byte",{formula:s("(Σ log p) / bytes")}],[s("perplexity"),s("exp of \
 minus the mean per token."),null,"perplexity","perplexity"],[s("after processors"),s("log P after the logits processors: what these knobs leave of it."),null,"c\
-umulative-logprob","after"]];function l([P,E,$,S,k,b],u){let f=d("th","",null,{scope:"col",...$===r&&{"aria-sort":"descending"}}),w=d("span","",P),O={share:"%",
-perplexity:""}[k]??"nats";return ne(w,S,()=>Wl(k,u,r),{meaning:E,unit:O,...b}),f.append(w),f}function c(P,E,$){let S=d("tr"),k=d("th","",null,{scope:"row",dir:"\
+umulative-logprob","after"]];function l([P,E,$,S,y,b],u){let f=d("th","",null,{scope:"col",...$===r&&{"aria-sort":"descending"}}),w=d("span","",P),O={share:"%",
+perplexity:""}[y]??"nats";return ne(w,S,()=>Wl(y,u,r),{meaning:E,unit:O,...b}),f.append(w),f}function c(P,E,$){let S=d("tr"),y=d("th","",null,{scope:"row",dir:"\
 auto"});for(let b of P.tokens){let u=d("span","gp-token",null,{tabindex:0});Ge(u,b);let f=u.querySelector(".gp-ink");f.style.backgroundColor=`var(--gp-prob-${Math.
-round(Q(b.logprob)*10)})`,xe(u,()=>$l(b,$.length>0)),k.append(u)}return S.append(k,p(P),h(ut(P.logprob),H(Q(P.logprob)))),S.append(h(ut(P.per_token)),h(ut(P.per_byte)),
-h(Sf(P.perplexity))),$.length&&S.append(m(P)),e.canAsk&&S.append(x(P,E)),S}function h(P,E=""){let $=d("td","",P);return E&&$.append(d("small","",E)),$}function p({
+round(Q(b.logprob)*10)})`,xe(u,()=>$l(b,$.length>0)),y.append(u)}return S.append(y,p(P),h(ut(P.logprob),H(Q(P.logprob)))),S.append(h(ut(P.per_token)),h(ut(P.per_byte)),
+h(_f(P.perplexity))),$.length&&S.append(m(P)),e.canAsk&&S.append(x(P,E)),S}function h(P,E=""){let $=d("td","",P);return E&&$.append(d("small","",E)),$}function p({
 shares:P}){let E=d("td","gp-share-cell"),$=P&&P[r],S=d("span","gp-share",null,{"aria-hidden":"true"});return S.append(d("i")),ae(S.firstChild,"width",$||0),E.append(
 d("span","",V($)?H($):"…"),S),E}function m(P){if(V(P.after))return h(ut(P.after),H(Q(P.after)));let{text:E,removed_by:$}=Al(P),S=d("td","gp-removed",`✕ ${s(
 "removed")}`);return S.append(d("small","",s("{token} by {processor}",{token:J(E),processor:$?Ke($)[0]:s("a processor")}))),S}function x({text:P},E){let $=d("td"),
 S=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return S.addEventListener("click",()=>e.ask(
-{type:"open",entry:E})),$.append(S),$}function q(P){let{answers:E,entries:$,processors:S}=P,k=d("table","gp-answers");k.append(d("caption","gp-hidden",s("The an\
+{type:"open",entry:E})),$.append(S),$}function q(P){let{answers:E,entries:$,processors:S}=P,y=d("table","gp-answers");y.append(d("caption","gp-hidden",s("The an\
 swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,S.length?6:5).map(f=>l(
-f,P))),e.canAsk&&b.append(d("td"));let u=d("tbody");return u.append(...Wn(P,r).map(f=>c(E[f],$[f],S))),k.append(d("thead"),u),k.tHead.append(b),k}function W(){let P=d(
+f,P))),e.canAsk&&b.append(d("td"));let u=d("tbody");return u.append(...Wn(P,r).map(f=>c(E[f],$[f],S))),y.append(d("thead"),u),y.tHead.append(b),y}function W(){let P=d(
 "section","gp-block"),E=d("h3","gp-block-head");return E.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(E,d("p","gp-verdict"),d("p",
-"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,E){let[$,S,k,b,u]=P.children,f=[...E.prompt];A($.
-firstChild,E.model),A($.lastChild,f.length?f.slice(0,Nl).join("")+(f.length>Nl?"…":""):s("(empty)"));let w=V(E.total);A(S,w?Xr(E):""),A(k,Ml(E)),b.setAttribute(
+"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,E){let[$,S,y,b,u]=P.children,f=[...E.prompt];A($.
+firstChild,E.model),A($.lastChild,f.length?f.slice(0,Nl).join("")+(f.length>Nl?"…":""):s("(empty)"));let w=V(E.total);A(S,w?Xr(E):""),A(y,Ml(E)),b.setAttribute(
 "aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(E.prompt)}));let O=!!e.done,T=JSON.stringify([r,e.canAsk,O,E]);if(P.dataset.key===T)return;
 P.dataset.key=T;let L=b.contains(document.activeElement);b.replaceChildren(...E.answers.length?[q(E)]:[]),L&&b.focus();let g=({entry:v})=>!!(e.entries[v]&&e.entries[v].
 ended&&e.entries[v].ended.failed);u.replaceChildren(...El(E,O,g).map(({kind:v,words:_})=>d("li","gp-note",_,{"data-kind":v}))),X(u,u.childElementCount>0)}function C(){
 let P=e.found;for(let $ of o)$.setAttribute("aria-pressed",String($.dataset.by===r));A(n("missing"),ze(e,P));let E=ee(n("blocks"),P.blocks.length,W);P.blocks.forEach(
 ($,S)=>N(E[S],$)),ht(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Xr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
-C()}}var Sf=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",_f={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
+C()}}var _f=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",Of={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
 ng, no probability of a text.")};var Il=new WeakMap;function Pe(t){let e=Il.get(t)||[],[n]=t.lines(),{keep:o,added:r}=kt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Il.set(t,e),
 e}function pt({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function Ne({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
 if(!e)return r;let i=e.find(a=>a.id===o);return i?i.label:s("{lane} (removed)",{lane:r})}var ss=({groups:t},e,n)=>jl(t[e].model)===jl(t[n].model);function jl(t){
 let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function rs(t,e,n){let o=[e,n].map(a=>Pe(t.shownOf(a).log)),r=ss(t,
-e,n)?Of(...o):Tf(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
-apart",at:r,shorter:null}}function Of(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var Bl=({
-piece:t})=>t??"\0";function Tf(...t){let[e,n]=t.map(i=>i.map(Bl).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Mf(i,r))}
-function Mf(t,e){let n=0,o=0;for(;o<t.length&&(n+=Bl(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var ao=(t,e=t.length)=>t.slice(
+e,n)?Tf(...o):Mf(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
+apart",at:r,shorter:null}}function Tf(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var Bl=({
+piece:t})=>t??"\0";function Mf(...t){let[e,n]=t.map(i=>i.map(Bl).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Ef(i,r))}
+function Ef(t,e){let n=0,o=0;for(;o<t.length&&(n+=Bl(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var ao=(t,e=t.length)=>t.slice(
 0,e).map(({piece:n})=>n??"").join("");function zl(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var Fl=32,Hl=new WeakMap;function is(t,e){if(Hl.get(t)===e)return;Hl.set(t,e);let[,n,o,r]=e.match(/^(\s*)([^]*?)(\s*)$/),i=a=>d("span","gp-mark",[...a].map(l=>Ze[l]||
 "␣").join(""));t.replaceChildren(...[n&&i(n),o,r&&i(r)].filter(Boolean))}function Nn(t){let e=t.map(n=>{let o=[...Ce(n.replace(/^ +| +$/g,r=>Ze[" "].repeat(r.
 length)))];return o.length<=Fl?o.join(""):`${o.slice(0,Fl-1).join("")}…`});return e.map((n,o)=>e.filter(r=>r===n).length>1?`${o+1}: ${n}`:n)}var ve=t=>yo(t)?s(t):String(t),sn=({title:t,prompt:e})=>e?Nn([e])[0]:ve(t);var Dl=typeof Intl.Segmenter=="function"?new Intl.Segmenter(void 0,{granularity:"word"}):null;function Kl(t){let e=Dl?[...Dl.segment(t)].map(({segment:r})=>r):t.
 match(/\s+|[\p{L}\p{M}\p{N}_]+|./gsu)||[],n=[],o="";for(let r of e)r.trim()?(n.push({space:o,word:r}),o=""):o+=r;return o&&n.push({space:o,word:""}),n}function Gl(t,e){
 let n=[t,e].map(m=>m.map(({word:x})=>x)),[o,r]=n,i=Math.min(o.length,r.length),a=0;for(;a<i&&o[a]===r[a];)a+=1;let l=0;for(;l<i-a&&o.at(-1-l)===r.at(-1-l);)l+=1;
-let c=n.map(m=>m.map((x,q)=>q<a||q>=m.length-l)),h=n.map(m=>m.slice(a,m.length-l)),p=h.some(m=>m.length>1200);for(let[m,x]of Ef(...h.map(q=>q.slice(0,1200))))c[0][a+
-m]=c[1][a+x]=!0;return{kept:c,shared:c[0].filter((m,x)=>m&&o[x]).length,cut:p}}function Ef(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
+let c=n.map(m=>m.map((x,q)=>q<a||q>=m.length-l)),h=n.map(m=>m.slice(a,m.length-l)),p=h.some(m=>m.length>1200);for(let[m,x]of $f(...h.map(q=>q.slice(0,1200))))c[0][a+
+m]=c[1][a+x]=!0;return{kept:c,shared:c[0].filter((m,x)=>m&&o[x]).length,cut:p}}function $f(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Ul(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let W=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
 null,{dir:"auto"});return W.append(N,C),r.append(W),{head:N,body:C,tag:q}}let h=["del","ins"].map(c);function p({body:q,tag:W},N,C){let P=[],E="",$=!1,S=()=>{E&&
-P.push($?d(W,"",E):E),E=""};N.forEach(({space:k,word:b},u)=>{let f=!C[u]&&!!b;f!==$?!f||!E?(S(),$=f,E=k+b):(E+=k,S(),$=!0,E=b):E+=k+b}),S(),q.replaceChildren(...P)}
-function m(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(k=>Kl(ao(Pe(e.shownOf(k).log)))),{kept:N,shared:C,cut:P}=Gl(...W);h.forEach((k,b)=>p(k,W[b],N[b]));
-let[E,$]=W.map(k=>k.filter(({word:b})=>b).length),S=t.querySelector(".gp-alike");X(S,E+$>0),E+$&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+P.push($?d(W,"",E):E),E=""};N.forEach(({space:y,word:b},u)=>{let f=!C[u]&&!!b;f!==$?!f||!E?(S(),$=f,E=y+b):(E+=y,S(),$=!0,E=b):E+=y+b}),S(),q.replaceChildren(...P)}
+function m(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(y=>Kl(ao(Pe(e.shownOf(y).log)))),{kept:N,shared:C,cut:P}=Gl(...W);h.forEach((y,b)=>p(y,W[b],N[b]));
+let[E,$]=W.map(y=>y.filter(({word:b})=>b).length),S=t.querySelector(".gp-alike");X(S,E+$>0),E+$&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
 2*C/(E+$))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(E),other:B($)}))),X(t.querySelector(".gp-cu\
 t"),P),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:B(1200)}))}let x=q=>t.querySelector(".gp-"+q).textContent;return de(t,{alike:()=>s("{formula}: {value}.",{formula:x("formula"),value:x("share")})}),
@@ -1439,14 +1439,14 @@ other:N[1]})),h.forEach(({head:$},S)=>Oe($,`${N[S]} ${sn(e.groups[q[S]])}`,{plai
 0?m(q):a||=setTimeout(()=>m(pt(e)),E)}}function Vl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function p(){for(let f of h)f.replaceChildren(...e.groups.map((w,O)=>d("option","",`${Ne(e,O)}\
  ${sn(w)}`,{value:O})))}h.forEach((f,w)=>f.addEventListener("change",()=>{let O=pt(e),T=Number(f.value),L=T===O[1-w]?O[w]:O[1-w];e.setPair(...w?[L,T]:[T,L])}));
-let m=({log:f})=>!!(f.finished||f.failed||e.done);function x(f,{kind:w,at:O,shorter:T}){let[L,g]=f.map(y=>Ne(e,y)),[v,_]=f.map(y=>e.shownOf(y)),M=[v,_].map(({log:y})=>Pe(
-y));if(!M[0].length||!M[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:L,other:g})];if(w==="same")return m(v)&&m(_)?[F(O[0],"{one} a\
+let m=({log:f})=>!!(f.finished||f.failed||e.done);function x(f,{kind:w,at:O,shorter:T}){let[L,g]=f.map(k=>Ne(e,k)),[v,_]=f.map(k=>e.shownOf(k)),M=[v,_].map(({log:k})=>Pe(
+k));if(!M[0].length||!M[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:L,other:g})];if(w==="same")return m(v)&&m(_)?[F(O[0],"{one} a\
 nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:L,other:g})]:[F(O[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:L,other:g})];if(w==="shor\
-ter"){let[y,R]=T?[g,L]:[L,g];if(!m(T?_:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:L,other:g,long:R})];let{finished:z}=(T?
+ter"){let[k,R]=T?[g,L]:[L,g];if(!m(T?_:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:L,other:g,long:R})];let{finished:z}=(T?
 _:v).log,D=F(O[T],"{count} token","{count} tokens"),K=C(M[1-T][O[1-T]].chosen.text),G=z&&z.sequences.length&&$e(z.sequences[0].stop_reason)[0];return[G?s("{shor\
-t} ended after {tokens}: {reason}.",{short:y,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:y,tokens:D})," ",...we(s("{long} begins with the same \
-text and continues with {token}."),{long:R,token:K})]}let[I,j]=M.map((y,R)=>y[O[R]]);return[...q([L,g],O,ao(M[0],O[0]))," ",...W(L,I)," ",...W(g,j)]}function q([
+t} ended after {tokens}: {reason}.",{short:k,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:k,tokens:D})," ",...we(s("{long} begins with the same \
+text and continues with {token}."),{long:R,token:K})]}let[I,j]=M.map((k,R)=>k[O[R]]);return[...q([L,g],O,ao(M[0],O[0]))," ",...W(L,I)," ",...W(g,j)]}function q([
 f,w],O,T){if(!T)return[s("They diverge at the first token.")];let[L,g]=O.map(_=>B(_+1));return[L===g?s("They diverge at token {number}.",{number:L}):s("They div\
 erge at token {a} of {one} and token {b} of {other}.",{a:L,b:g,one:f,other:w})," ",...we(s("Both had written {text}."),{text:C(zl(T))})]}let W=(f,w)=>we(w.given?
 s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:f,token:C(w.chosen.text),odds:N(w)}),N=f=>f.chosen.logprob===null?Wt(f.chosen):
@@ -1458,13 +1458,13 @@ o[0]||g>=o[1])||L.some(_=>_&&_.isChosen))}function $(){let f=d("tr"),w=d("th",""
 ()=>{let O=d("td"),T=d("div","gp-side"),L=d("span","gp-tracks");L.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let g=d("span","gp-values");return g.
 append(d("span"),d("small")),T.append(d("span","gp-sign"),L,g),O.append(T),O})),f}function S(f,w,O,T){let[L,g,v]=f.firstChild.children,[_,M]=w?[w.candidate.logprob,
 w.candidate.raw_logprob].map(Q):[0,0],I=!!w&&w.candidate.logprob===null,j=!!w&&w.isChosen;ue(f,[j&&"gp-chosen",I&&"gp-removed",!w&&"gp-unlisted"].filter(Boolean).
-join(" ")),A(L,j?"▶":I?"✕":""),ae(g.children[0],"width",_/O),ae(g.children[1],"width",M/O),A(v.children[0],w?I?"":H(_):"–"),A(v.children[1],w?H(M):"");let y=w?
-[j&&s("chosen"),I?Wt(w.candidate):H(_),s("{share} before the processors",{share:H(M)})].filter(Boolean).join(", "):s("not recorded");Z(f,{"aria-label":`${T}: ${y}`,
-title:I?Wt(w.candidate):""})}function k(f,w){let O=E(w,ss(e,...f)),T=O.flatMap(M=>M.sides).filter(Boolean),L=T.every(({candidate:M})=>M.logprob===M.raw_logprob),
+join(" ")),A(L,j?"▶":I?"✕":""),ae(g.children[0],"width",_/O),ae(g.children[1],"width",M/O),A(v.children[0],w?I?"":H(_):"–"),A(v.children[1],w?H(M):"");let k=w?
+[j&&s("chosen"),I?Wt(w.candidate):H(_),s("{share} before the processors",{share:H(M)})].filter(Boolean).join(", "):s("not recorded");Z(f,{"aria-label":`${T}: ${k}`,
+title:I?Wt(w.candidate):""})}function y(f,w){let O=E(w,ss(e,...f)),T=O.flatMap(M=>M.sides).filter(Boolean),L=T.every(({candidate:M})=>M.logprob===M.raw_logprob),
 g=Math.max(1e-9,...T.flatMap(({candidate:M})=>[Q(M.logprob),Q(M.raw_logprob)]));a.classList.toggle("gp-plain",L),X(t.querySelector(".gp-before-key"),!L),X(t.querySelector(
 ".gp-removed-key"),T.some(({candidate:M})=>M.logprob===null)),X(t.querySelector(".gp-unlisted-key"),T.length<2*O.length);let v=ee(l.tBodies[0],O.length,$);O.forEach(
-({label:M,sides:I},j)=>{let[y,...R]=v[j].cells;Oe(y.firstChild,M),R.forEach((z,D)=>S(z,I[D],g,Ne(e,f[D])))});let _=l.tHead.rows[0].cells;f.forEach((M,I)=>{let{entropyAfter:j}=Me(
-w[I]),[y]=_[I+1].children;Oe(y,s("{lane}, entropy {entropy}",{lane:`${Ne(e,M)} ${sn(e.groups[M])}`,entropy:re(j,e.unit)}),{plain:!0}),ne(y,"entropy",()=>b(w[I],
+({label:M,sides:I},j)=>{let[k,...R]=v[j].cells;Oe(k.firstChild,M),R.forEach((z,D)=>S(z,I[D],g,Ne(e,f[D])))});let _=l.tHead.rows[0].cells;f.forEach((M,I)=>{let{entropyAfter:j}=Me(
+w[I]),[k]=_[I+1].children;Oe(k,s("{lane}, entropy {entropy}",{lane:`${Ne(e,M)} ${sn(e.groups[M])}`,entropy:re(j,e.unit)}),{plain:!0}),ne(k,"entropy",()=>b(w[I],
 Ne(e,M)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:f,entropy_after:w}},O)=>s(
 "{lane}: {before} before the processors, {after} after them.",{lane:O,before:re(f,e.unit),after:re(w,e.unit)});function u(f){if(!c)return"";let{pair:w,steps:O}=c,
 [T,L]=O.map(({chosen:_})=>_),g=(_,{token_id:M})=>[..._.distribution.candidates,_.chosen].find(I=>I.token_id===M),v=_=>_?H(Q(_[f])):s("not recorded");return Ee([
@@ -1472,8 +1472,8 @@ T,L].map(_=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(_.text),one:Ne(
 after:()=>u("logprob"),before:()=>u("raw_logprob")}),f=>{let w=e.header&&e.header.kind==="lanes"?pt(e):null;if(t.hidden=!w||w.some(_=>e.shownOf(_).log.denoises),
 t.hidden)return;(f.run||f.lanes)&&p(),h.forEach((_,M)=>{_.value=w[M]});let O=rs(e,...w);P(x(w,O));let[T,L]=w.map(_=>Ne(e,_)),g=ss(e,...w);X(i,!g),g||A(i,s("{one\
 } and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:T,other:L}));let v=O.kind===
-"apart"?w.map((_,M)=>Pe(e.shownOf(_).log)[O.at[M]]):null;X(a,!!v),c=v&&{pair:w,steps:v},v&&k(w,v)}}var Zr=5,Af=.9;function Lf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Af));)
-i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:gt(e),low:e[o],high:e[n-1-o]}}function Qr(t,e){if(t.length<Zr)return"few";let{low:n,high:o}=Lf(t);return n>
+"apart"?w.map((_,M)=>Pe(e.shownOf(_).log)[O.at[M]]):null;X(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var Zr=5,Lf=.9;function Cf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Lf));)
+i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:gt(e),low:e[o],high:e[n-1-o]}}function Qr(t,e){if(t.length<Zr)return"few";let{low:n,high:o}=Cf(t);return n>
 e?"above":o<e?"below":"open"}function Jl(t,e=!0){let n=([i,a])=>V(i)&&V(a),o=(i,a)=>Qr(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
 length>1&&t.every((l,c)=>a===c||o(i,l)===(e?"above":"below")));return r<0?null:r}function Yl(t,e){let n=e.filter(({values:c})=>Number.isFinite(c[t.name])),o=({values:c})=>c[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
 scale:as([]),flat:!0};let r=n.reduce((c,h)=>o(h)<o(c)?h:c),i=n.reduce((c,h)=>o(h)>o(c)?h:c),a=Le(t,o(r))===Le(t,o(i)),l=as(a?[]:n.map(o));return{low:r,high:i,best:a?
@@ -1502,21 +1502,21 @@ querySelector(".gp-metric-term")||d("span","gp-metric-term");t.replaceChildren(a
 function Ql(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,h=e.group.groups.some(W=>vt(c,W)),p=W=>W&&e.nameOf(W.number)+W.values[c.name],m=[c.name,
 p(o),p(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===m||(t.dataset.key=m,t.replaceChildren(),!o))return;let x=(W,N)=>{let C=d("span"),P=d("b","",Le(c,N.values[c.
 name],{unit:!0}));return C.append(...we(W,{value:P,cell:e.nameOf(N.number)})),C};l?t.append(x(s("The same everywhere: {value}"),o)):t.append(x(s("lowest {value}\
- at {cell}"),o),Cf(Rn(c)),x(s("highest {value} at {cell}"),r));let q=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
+ at {cell}"),o),Pf(Rn(c)),x(s("highest {value} at {cell}"),r));let q=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
 k, because some values are far from the rest."),h&&s("Small numbers: from the lowest to the highest of a cell’s seeds."),i&&(c.better==="more"?s("★ best: high\
-er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...q.filter(Boolean).map(W=>d("span","",W)))}function Cf(t){let e=d("span",
+er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...q.filter(Boolean).map(W=>d("span","",W)))}function Pf(t){let e=d("span",
 "gp-ramp",null,{"aria-hidden":"true"});for(let n=0;n<=10;n++){let o=d("i");o.style.backgroundColor=`var(--gp-${t}-${n})`,e.append(o)}return e}function ec(t,e,n,o){
-let r=e.view!=="heat"?void 0:e.isList?Pf(e,n):e.isSettled?qf(e,n):void 0;me(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].
-number))}function Pf(t,{best:e,scale:n}){let o=t.metric,[{knob:r,values:i}]=t.axes,a=t.inOrder.map(l=>({label:i[l.place[1]],value:l.values[o.name],each:(l.each[o.
-name]||[]).filter(V),range:vt(o,l),best:e===l}));return Zl({knob:r,metric:o,points:a,wide:n.name!=="linear"})}function qf(t,e){return Xl({axes:t.axes,metric:t.metric,
+let r=e.view!=="heat"?void 0:e.isList?qf(e,n):e.isSettled?Wf(e,n):void 0;me(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].
+number))}function qf(t,{best:e,scale:n}){let o=t.metric,[{knob:r,values:i}]=t.axes,a=t.inOrder.map(l=>({label:i[l.place[1]],value:l.values[o.name],each:(l.each[o.
+name]||[]).filter(V),range:vt(o,l),best:e===l}));return Zl({knob:r,metric:o,points:a,wide:n.name!=="linear"})}function Wf(t,e){return Xl({axes:t.axes,metric:t.metric,
 heat:e,at:(n,o)=>t.inRow(n)[o]})}var ni=({name:t})=>t==="ended";function St(t,{values:e,each:n,entries:o},{unit:r=!1}={}){let i=e[t.name],a=(n[t.name]||(o.length===1?[i]:[])).filter(V);return!ni(
-t)||!a.length?Le(t,i,{unit:r}):s("{count} of {all}",{count:B(a.filter(Boolean).length),all:B(a.length)})}var Wf={tokens:"length",time:"time",tokens_per_second:"speed",mean_logprob:"mean-logprob",perplexity:"perplexity",entropy:"entropy",model_entropy:"entropy",distinct_1:"\
+t)||!a.length?Le(t,i,{unit:r}):s("{count} of {all}",{count:B(a.filter(Boolean).length),all:B(a.length)})}var Nf={tokens:"length",time:"time",tokens_per_second:"speed",mean_logprob:"mean-logprob",perplexity:"perplexity",entropy:"entropy",model_entropy:"entropy",distinct_1:"\
 distinct-n",distinct_2:"distinct-n",distinct_3:"distinct-n",repetition:"repetition",self_bleu:"self-bleu",characters:"length",words:"length",ended:"ending"},tc=4;
 function In(t,e,n,o){let{name:r,unit:i,meaning:a,formula:l,better:c}=e,h=c==="more"?s("More is better."):c==="less"?s("Less is better."):"",p={meaning:[s(a),h].
-filter(Boolean).join(" "),formula:s(l),unit:i?s(i):""};ne(t,Wf[r],()=>Nf(e,n,o),p)}function Nf(t,e,n){let o=e.groups.filter(({values:p})=>Number.isFinite(p[t.name]));
-if(!o.length)return"";let[r]=o,i=Rf(t,r,e.unit)||St(t,r,{unit:!0});if(o.length===1)return he(i);let a=({values:p})=>p[t.name],[l,c]=[o.reduce((p,m)=>a(m)<a(p)?m:
+filter(Boolean).join(" "),formula:s(l),unit:i?s(i):""};ne(t,Nf[r],()=>Rf(e,n,o),p)}function Rf(t,e,n){let o=e.groups.filter(({values:p})=>Number.isFinite(p[t.name]));
+if(!o.length)return"";let[r]=o,i=If(t,r,e.unit)||St(t,r,{unit:!0});if(o.length===1)return he(i);let a=({values:p})=>p[t.name],[l,c]=[o.reduce((p,m)=>a(m)<a(p)?m:
 p),o.reduce((p,m)=>a(m)>a(p)?m:p)],h={name:n(r.number),words:i,low:St(t,l),lowest:n(l.number),high:St(t,c),highest:n(c.number)};return h.low===h.high?s("{name}:\
- {words}; the same for all.",h):s("{name}: {words}; of all, the lowest is {low} ({lowest}), the highest {high} ({highest}).",h)}function Rf(t,e,n){let o=e.values[t.
+ {words}; the same for all.",h):s("{name}: {words}; of all, the lowest is {low} ({lowest}), the highest {high} ({highest}).",h)}function If(t,e,n){let o=e.values[t.
 name],r=St(t,e,{unit:!0}),i=p=>V(p)&&Le(t,p)===Le(t,o);if(t.name==="ended")return"";let a=(e.each[t.name]||[]).filter(V);if(t.name==="perplexity"){let p=nc(e),m=p.
 reduce((x,{raw:q})=>x+q,0);return!p.length||!i(Math.exp(-m/p.length))?"":`exp(−(${U(m)}) / ${B(p.length)}) = ${r}`}if(a.length>1){if(!i(a.reduce((x,q)=>x+q,0)/
 a.length))return"";let p=a.map(x=>Le(t,x)),m=p.length>tc?[...p.slice(0,tc-1),"…",p.at(-1)].join(" + "):p.join(" + ");return s("the mean of {count} runs, ({sum\
@@ -1524,7 +1524,7 @@ a.length))return"";let p=a.map(x=>Le(t,x)),m=p.length>tc?[...p.slice(0,tc-1),"�
 okens in {time} s = {value}",{tokens:B(p),time:m.toFixed(2),value:r})}let l={mean_logprob:"logprob",entropy:"entropy"}[t.name],c=l&&e.entries.length===1?nc(e):[],
 h=c.reduce((p,m)=>p+Se(m[l],n),0);return!c.length||!i(h/c.length)?"":Lt(h.toFixed(2),B(c.length),r)}function nc({entries:t}){let e=n=>pe(n)??-1/0;return t.flatMap(
 n=>n.log?Pe(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:e(o.raw_logprob),logprob:e(o.logprob),entropy:r.entropy_after})):n.tokens.map(
-({raw_logprob:o,logprob:r,entropy:i})=>({raw:e(o),logprob:e(r),entropy:i})))}var If={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},_t=t=>So(If,t,"■"),Ot=t=>t==="failed"?[s("an erro\
+({raw_logprob:o,logprob:r,entropy:i})=>({raw:e(o),logprob:e(r),entropy:i})))}var jf={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},_t=t=>So(jf,t,"■"),Ot=t=>t==="failed"?[s("an erro\
 r"),s("ended in an error")]:$e(t),nt=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,Dt=t=>t.log?t.log.numTokens:t.tokens.length;function Re(t){return nt(
 t)?"failed":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason||"stopped"):t.ended&&(t.ended.stop_reason||"stopped")}function jn(t){let e=Re(t);
 return e?e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:t.begun)?"decoding":"waiting"}function Kt({tokens:t,ended:e},n=1/0){if(e&&e.text!==
@@ -1534,20 +1534,20 @@ addEventListener("click",l(p))});function c(h){a=h;let{entries:p}=t.groups[h];n.
 function si(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function oc(t,e,{nameOf:n,promptOf:o}){let r=C=>t.
 querySelector(".gp-whole"+C),i=r(""),a=oi(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let h=null;
 function p(C){let P=r("-text"),E=Kt(C);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),A(P.firstChild,o(h)+(e.apart?`
-`:"")),A(P.lastChild,E);let $=Re(C),S=Dt(C),k=$?$!=="failed"&&`${_t($)} ${Ot($)[1]}`:S?s("still being written"):s("queued");A(r("-end"),[F(S,"{count} token","{c\
-ount} tokens"),k].filter(Boolean).join(" · "))}function m(C){let P=nt(C),E=r("-problem");E.hidden=!P,P&&E.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
+`:"")),A(P.lastChild,E);let $=Re(C),S=Dt(C),y=$?$!=="failed"&&`${_t($)} ${Ot($)[1]}`:S?s("still being written"):s("queued");A(r("-end"),[F(S,"{count} token","{c\
+ount} tokens"),y].filter(Boolean).join(" · "))}function m(C){let P=nt(C),E=r("-problem");E.hidden=!P,P&&E.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
 P.fix)}`)}function x(C){let P=C.entries.length;A(r("-over"),P>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(P)}):s("Metr\
-ics:"));let E=ee(r("-values"),e.metrics.length,()=>{let $=d("div"),S=d("dt");return S.append(d("span")),$.append(S,d("dd")),$});e.metrics.forEach(($,S)=>{let[k]=E[S].
-firstChild.children;A(k,s($.title)),In(k,$,e,n),A(E[S].lastChild,St($,C,{unit:!0}))})}function q(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
+ics:"));let E=ee(r("-values"),e.metrics.length,()=>{let $=d("div"),S=d("dt");return S.append(d("span")),$.append(S,d("dd")),$});e.metrics.forEach(($,S)=>{let[y]=E[S].
+firstChild.children;A(y,s($.title)),In(y,$,e,n),A(E[S].lastChild,St($,C,{unit:!0}))})}function q(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
 {"aria-label":n(h)}),a.draw(h),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,p(C),m(C),x(e.groups[h])}function W(C){h=C,q(),i.
 open||i.showModal(),i.scrollTop=0}function N(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:C}=e.shownOf(h);N(),e.ask({type:"open",
 entry:C})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:C})=>C===i&&N()),i.addEventListener("keydown",C=>C.stopPropagation()),t.
-querySelector(".gp-shut").addEventListener("click",N),{show:W,shut:N,draw:q}}var sc={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function rc(t){jf(t),Bf(
-t)}function jf(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let l=e.tBodies[0].rows[i];!l||a<0||t.focus(l.cells[Math.min(a+1,l.cells.length-1)],!0)}e.addEventListener(
+querySelector(".gp-shut").addEventListener("click",N),{show:W,shut:N,draw:q}}var sc={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function rc(t){Bf(t),zf(
+t)}function Bf(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let l=e.tBodies[0].rows[i];!l||a<0||t.focus(l.cells[Math.min(a+1,l.cells.length-1)],!0)}e.addEventListener(
 "keydown",i=>{let a=i.target.closest("td");if(!a||i.ctrlKey||i.altKey||i.metaKey)return;let{gpGroup:l}=a,c=a.parentElement;if(i.key==="Enter")n.show(l);else if(i.
 key===" ")si(o,l,1);else if(Object.hasOwn(sc,i.key))r(sc[i.key](c.sectionRowIndex,a.cellIndex-1));else return;i.preventDefault()}),e.addEventListener("click",i=>{
 let a=i.target,l=a.closest("td");!l||a.closest(".gp-stepper")||(t.focus(l),n.show(l.gpGroup))}),e.addEventListener("focusin",({target:i})=>{i.tagName==="TD"&&t.
-focus(i)})}function Bf(t){let{state:e,field:n,select:o}=t,r=t.part("switch");o.addEventListener("change",()=>{e.metricName=o.value,ls(t.part("metric-meaning"),e),
+focus(i)})}function zf(t){let{state:e,field:n,select:o}=t,r=t.part("switch");o.addEventListener("change",()=>{e.metricName=o.value,ls(t.part("metric-meaning"),e),
 t.nameMetric(),t.drawValues()}),r.addEventListener("click",({target:i})=>{let a=i.dataset.view;if(a){e.view=a;for(let l of r.children)l.setAttribute("aria-press\
 ed",String(l.dataset.view===a));n.classList.toggle("gp-as-heat",a==="heat"),t.drawValues()}})}var ic="perplexity",cs=class{constructor(e){this.group=e,this.view="texts",this.metricName="",this.axes=[]}begin(){this.axes=this.group.header.axes.map(({knob:n,
 values:o})=>n==="prompt"?{knob:s("prompt"),values:Nn(o),prompts:o}:{knob:n,values:o});let e=this.group.metrics.map(({name:n})=>n);e.includes(this.metricName)||(this.
@@ -1556,9 +1556,9 @@ name:e})=>e===this.metricName)}get inOrder(){return this.group.groups.slice().so
 e)}promptOf(e){let{place:n}=this.group.groups[e],o=this.axes.findIndex(({prompts:r})=>r);return o<0?this.group.header.prompt:this.axes[o].prompts[n[1-o]]}nameOf(e){
 let{place:n}=this.group.groups[e];return this.axes.map(({knob:o,values:r},i)=>`${o} ${r[n[1-i]]}`).join(", ")}failuresIn(e){let{entries:n}=this.group.groups[e],
 o=n.filter(nt).length;return o&&n.length>1?s("{count} of {all}",{count:B(o),all:B(n.length)}):""}standingOf(e){let n=this.group.shownOf(e);return nt(n)?"failed":
-Re(n)?"":jn(n)==="decoding"?"decoding":this.group.done?"did not run":"queued"}};var ac=300,lc={failed:()=>s("failed"),decoding:()=>s("decoding"),queued:()=>s("queued"),"did not run":()=>s("did not run"),"":()=>""},zf=t=>t===""?s("(empty)"):
+Re(n)?"":jn(n)==="decoding"?"decoding":this.group.done?"did not run":"queued"}};var ac=300,lc={failed:()=>s("failed"),decoding:()=>s("decoding"),queued:()=>s("queued"),"did not run":()=>s("did not run"),"":()=>""},Ff=t=>t===""?s("(empty)"):
 t==="decoding"?"…":lc[t](),ri=(t,{values:e,prompts:n},o)=>{let r=d("th",t==="row"?"gp-side":"",null,{scope:t});return n?r.append(d("bdi","",e[o],{title:n[o]})):
-r.append(ie(e[o])),r};function Ff(){let t=d("th","gp-metric-name",null,{scope:"col"});return t.append(d("span")),t}function Tt(t,e){let n=d(t);return n.append(...e),
+r.append(ie(e[o])),r};function Hf(){let t=d("th","gp-metric-name",null,{scope:"col"});return t.append(d("span")),t}function Tt(t,e){let n=d(t);return n.append(...e),
 n}var ds=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.field=this.part("field"),this.table=this.field.firstElementChild,this.select=this.
 part("metric"),this.chart=this.part("metric-chart"),this.whole=oc(e,this.group,{nameOf:o=>n.nameOf(o),promptOf:o=>n.promptOf(o)}),this.cells=[],this.focused=null}part(e){
 return this.root.querySelector(".gp-"+e)}build(){let{state:e,group:n,select:o}=this;this.whole.shut(),e.begin(),o.replaceChildren(...n.metrics.map(({name:l,title:c})=>d(
@@ -1570,9 +1570,9 @@ lue"),d("span","gp-star","★")],[a,l]=[d("small","gp-seeds-range"),d("span","gp
 o.append(r,i,a,l,h.box),n.append(o,c),n.gpGroup=e,{cell:n,top:o,value:r,star:i,range:a,failed:l,text:c,stepper:h,colour:""}}gridRows(){let{state:e,cells:n}=this,
 [o,r]=e.axes,i=d("th","gp-knob",null,{scope:"colgroup",colspan:o.values.length});i.append(d("span","",o.knob));let a=d("th","gp-side",r.knob,{scope:"col",rowspan:2}),
 l=[Tt("tr",[a,i]),Tt("tr",o.values.map((h,p)=>ri("col",o,p)))],c=h=>e.inRow(h).map(({number:p})=>n[p].cell);return[Tt("thead",l),Tt("tbody",r.values.map((h,p)=>Tt(
-"tr",[ri("row",r,p),...c(p)])))]}listRows(){let{state:e,cells:n}=this,[o]=e.axes,{knob:r}=o,i=Tt("tr",[d("th","gp-side",r,{scope:"col"}),Ff()]),a=e.inOrder.map(
+"tr",[ri("row",r,p),...c(p)])))]}listRows(){let{state:e,cells:n}=this,[o]=e.axes,{knob:r}=o,i=Tt("tr",[d("th","gp-side",r,{scope:"col"}),Hf()]),a=e.inOrder.map(
 ({number:l,place:c})=>Tt("tr",[ri("row",o,c[1]),n[l].cell]));return[Tt("thead",[i]),Tt("tbody",a)]}drawText(e){let{state:n,group:o}=this,{cell:r,text:i,stepper:a,
-failed:l}=this.cells[e],c=o.shownOf(e),h=nt(c),p=n.failuresIn(e);A(l,p&&`✕ ${p}`);let m=h?`✕ ${s("failed")}`:Kt(c,ac).slice(0,ac).trim();A(i,m||zf(n.standingOf(
+failed:l}=this.cells[e],c=o.shownOf(e),h=nt(c),p=n.failuresIn(e);A(l,p&&`✕ ${p}`);let m=h?`✕ ${s("failed")}`:Kt(c,ac).slice(0,ac).trim();A(i,m||Ff(n.standingOf(
 e))),ue(r,["gp-cell",h&&"gp-broken",!m&&"gp-quiet"].filter(Boolean).join(" ")),a.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.
 drawText(e))}drawQuiet(){this.cells.forEach(({cell:e},n)=>e.classList.contains("gp-quiet")&&this.drawText(n))}drawValues(){let{state:e,group:n}=this,o=e.metric;
 if(!o)return;let r=Yl(o,n.groups);for(let i of n.groups)this.drawValue(i,o,r);this.nameMetric(),Ql(this.part("legend"),e,r),this.field.hidden=e.view==="heat"&&!e.
@@ -1603,12 +1603,12 @@ this.problem=d("div","gp-problem"),this.why=d("span"),this.problem.append(d("b",
 this.changed,this.state,this.parts,this.seeds,this.problem),e.append(r)}draw({lane:e,ran:n,place:o,lanes:r,isReference:i,parts:a,told:l}){let c=n?this.group.shownOf(
 n.number):null;A(this.letter,e.label),A(this.title,ve(e.title)),X(this.reference,i),Z(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compare\
 d with this one"):s("Compare the others with {lane}",{lane:e.label})}),this.name.disabled=!n,this.drawTools(e,o,r),this.drawStop(n),X(this.prompt,!!e.prompt),e.
-prompt&&is(this.prompt,e.prompt),A(this.settings,Df(e,c,n).join(" · ")),X(this.changed,!!n&&Hf(e,n)),this.drawState(c),A(this.parts,a),X(this.parts,!!a),this.drawSeeds(
+prompt&&is(this.prompt,e.prompt),A(this.settings,Kf(e,c,n).join(" · ")),X(this.changed,!!n&&Df(e,n)),this.drawState(c),A(this.parts,a),X(this.parts,!!a),this.drawSeeds(
 c,n),this.drawProblem(e,l)}drawTools(e,n,o){X(this.tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=lo};for(let[i,,a]of dc){i!=="st\
 op"&&X(this.buttons[i],!e.prompt);let l=i==="select"&&e.selected?s("Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);Z(this.buttons[i],{title:l,
 "aria-label":l,"aria-disabled":String(!!r[i])})}A(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),Z(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
 let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),X(n,o)}drawState(e){
-if(X(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,Kf(n,this.group.done));let o=Pe(n).length;A(this.tokens,o?F(o,"{count} token","{count} tokens"):"");let r=ii.
+if(X(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,Gf(n,this.group.done));let o=Pe(n).length;A(this.tokens,o?F(o,"{count} token","{count} tokens"):"");let r=ii.
 get(n);n.shared>1&&ii.set(n,{others:Math.max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=ii.get(n);if(X(this.company,!!i),!i)return;let{others:a,
 apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};A(this.company,l?F(a,"in turn with another run","in turn with {count} others"):F(a,"together\
  with another run","together with {count} others")),Z(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other\
@@ -1616,9 +1616,9 @@ apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};A(this.compa
 hem their next token.")})}drawSeeds(e,n){let o=n?n.entries.length:0;X(this.seeds,o>1),!(o<2)&&(A(this.seed,s("seed {seed}, {place} of {all}",{seed:hc(e)??"–",
 place:n.shown+1,all:o})),Z(this.back,{"aria-disabled":String(n.shown===0)}),Z(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){
 let r=s(n),i=o.get(r)??e;r&&o.set(r,i),X(this.problem,!!r),A(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},lo=8,ii=new WeakMap,hc=({seed:t,log:e})=>t??
-(e&&e.started?e.started.seed:null);function Hf(t,e){let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(
-t,o)!==n(e,o))}function Df(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?hc(e):null,r=t.seed??o;return[t.model,ve(t.settings??""),r===null?"":s("seed {s\
-eed}",{seed:r})].filter(Boolean)}function Kf(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.
+(e&&e.started?e.started.seed:null);function Df(t,e){let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(
+t,o)!==n(e,o))}function Kf(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?hc(e):null,r=t.seed??o;return[t.model,ve(t.settings??""),r===null?"":s("seed {s\
+eed}",{seed:r})].filter(Boolean)}function Gf(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.
 sequences.length?$e(a.sequences[0].stop_reason)[1]:s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?mn(o):n?n.ahead?F(n.ahead,"waiting for another \
 run","waiting for {count} others"):s("starting …"):r?`● ${s("decoding …")}`:s("waiting for its turn")}var us=class{constructor(e){this.log=e,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
 this.steps.length-1:Math.min(this.at,this.steps.length-1)}get step(){return this.steps[this.number]||null}get canvas(){let{canvas:e}=this.step;return this.steps.
@@ -1647,82 +1647,82 @@ settle()}resized(){let{clientWidth:e}=this.body;!e||e===this.width||(this.width=
 settle(),200))}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}next(e,n){let o=this.tokens.indexOf(e);switch(n){case"ArrowRight":return this.
 tokens[o+1];case"ArrowLeft":return this.tokens[o-1];case"ArrowDown":return Ve(this.tokens,o,1);case"ArrowUp":return Ve(this.tokens,o,-1);case"Home":return this.
 tokens[0];case"End":return this.tokens.at(-1);default:return null}}};function pc(t,e){let n=t.querySelector(".gp-columns"),o=t.querySelector(".gp-shade"),r=t.querySelector(".gp-scale"),i=t.querySelector(".gp-add"),a=new Map,l=new WeakMap,
-c=xn(t,n,e,k=>{let b=l.get(k);if(!b)return null;let{token:u,step:f,index:w,lane:O}=b;return{id:u.token_id,text:u.text,where:s("token {number}",{number:w+1}),step:f,
-why:O.whyOf(k)}}),h=()=>({shade:o.value,unit:e.unit});function p(){return e.lanes?e.lanes.map(k=>({key:`${k.prompt?"prompt":"lane"} ${k.id}`,lane:k,number:e.groups.
-findIndex(({id:b,prompt:u})=>b===k.id&&!!u==!!k.prompt)})):e.groups.map(k=>({key:`group ${k.number}`,lane:k,number:k.number}))}function m(k){let b=document.activeElement,
-u=[...n.children].indexOf(b&&b.closest(".gp-lane")),f=new Set(k.map(({key:w})=>w));for(let[w,{element:O}]of a)f.has(w)||(O.remove(),a.delete(w));k.forEach(({key:w,
+c=xn(t,n,e,y=>{let b=l.get(y);if(!b)return null;let{token:u,step:f,index:w,lane:O}=b;return{id:u.token_id,text:u.text,where:s("token {number}",{number:w+1}),step:f,
+why:O.whyOf(y)}}),h=()=>({shade:o.value,unit:e.unit});function p(){return e.lanes?e.lanes.map(y=>({key:`${y.prompt?"prompt":"lane"} ${y.id}`,lane:y,number:e.groups.
+findIndex(({id:b,prompt:u})=>b===y.id&&!!u==!!y.prompt)})):e.groups.map(y=>({key:`group ${y.number}`,lane:y,number:y.number}))}function m(y){let b=document.activeElement,
+u=[...n.children].indexOf(b&&b.closest(".gp-lane")),f=new Set(y.map(({key:w})=>w));for(let[w,{element:O}]of a)f.has(w)||(O.remove(),a.delete(w));y.forEach(({key:w,
 lane:O,number:T},L)=>{let g=a.get(w)||q(w);Object.assign(g,{lane:O,number:T}),n.children[L]!==g.element&&n.insertBefore(g.element,n.children[L]||null)}),x(),!(u<
 0||document.activeElement===b)&&(b.isConnected?b.focus():n.children.length&&n.children[Math.min(u,n.children.length-1)].querySelector(".gp-lane-name").focus())}
-function x(){let{clientWidth:k}=n,[b,u,f]=[240,12,4];if(!k||!a.size)return;let w=Math.max(1,Math.min(f,Math.floor((k+u)/(b+u)))),O=Math.ceil(a.size/w);n.style.setProperty(
-"--lanes-in-row",Math.ceil(a.size/O))}new ResizeObserver(x).observe(n);function q(k){let b=d("li","gp-lane"),u=new hs(b,e),f=d("p","gp-note gp-not-yet",s("Not r\
+function x(){let{clientWidth:y}=n,[b,u,f]=[240,12,4];if(!y||!a.size)return;let w=Math.max(1,Math.min(f,Math.floor((y+u)/(b+u)))),O=Math.ceil(a.size/w);n.style.setProperty(
+"--lanes-in-row",Math.ceil(a.size/O))}new ResizeObserver(x).observe(n);function q(y){let b=d("li","gp-lane"),u=new hs(b,e),f=d("p","gp-note gp-not-yet",s("Not r\
 un yet.")),w=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),O=d("div","gp-lane-bottom");O.append(f,w),b.append(O);let T={element:b,head:u,note:f,body:w,
-text:new fs(w,l)};return a.set(k,T),T}function W(k,b,u,f){let{element:w,head:O,note:T,body:L,text:g,lane:v,number:_}=k,M=_<0?null:e.groups[_],I=pt(e),j=!!(M&&I&&
-I[0]===_),y=M&&I&&!j?N(I[0],_):{shared:0,sign:"",why:"",words:""};O.draw({lane:v,ran:M,place:b,lanes:u,isReference:j,parts:y.words,told:f}),w.classList.toggle("\
+text:new fs(w,l)};return a.set(y,T),T}function W(y,b,u,f){let{element:w,head:O,note:T,body:L,text:g,lane:v,number:_}=y,M=_<0?null:e.groups[_],I=pt(e),j=!!(M&&I&&
+I[0]===_),k=M&&I&&!j?N(I[0],_):{shared:0,sign:"",why:"",words:""};O.draw({lane:v,ran:M,place:b,lanes:u,isReference:j,parts:k.words,told:f}),w.classList.toggle("\
 gp-lane-selected",!!v.selected),Z(w,{"aria-label":s("Lane {lane}: {title}",{lane:v.label,title:ve(v.title)})}),Z(L,{"aria-label":s("Text of lane {lane}, token b\
-y token. The arrow keys move along it.",{lane:v.label})}),X(T,!M),X(L,!!M),M?g.draw(e.shownOf(_).log,y,h()):g.log&&g.clear(null)}function N(k,b){let u=Ne(e,k),[
-f,w]=[k,b].map(M=>e.shownOf(M).log),{kind:O,at:T,shorter:L}=rs(e,k,b),g=T[1];if(O==="apart"){let{chosen:M}=Pe(f)[T[0]],I=s("here it diverges from {lane}, which \
+y token. The arrow keys move along it.",{lane:v.label})}),X(T,!M),X(L,!!M),M?g.draw(e.shownOf(_).log,k,h()):g.log&&g.clear(null)}function N(y,b){let u=Ne(e,y),[
+f,w]=[y,b].map(M=>e.shownOf(M).log),{kind:O,at:T,shorter:L}=rs(e,y,b),g=T[1];if(O==="apart"){let{chosen:M}=Pe(f)[T[0]],I=s("here it diverges from {lane}, which \
 has {token}",{lane:u,token:J(M.text)});return{shared:g,sign:`≠${u}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:u,number:g+1})}`}}let v={
 shared:g,sign:"",why:""};if(!g)return{...v,words:""};let _=[f,w].map(M=>!!(M.finished||M.failed||e.done));return(O==="same"?!(_[0]&&_[1]):!_[L])?{...v,words:`= ${s(
 "the same as {lane} so far",{lane:u})}`}:O==="same"?{...v,words:`= ${s("the same as {lane}",{lane:u})}`}:{...v,words:`= ${L?s("the same as {lane}, which continu\
-es",{lane:u}):s("the same as {lane}, then continues",{lane:u})}`}}function C(k){let{header:b}=e,u=b&&!e.groups.some(({prompt:f})=>f)?b.prompt:"";X(t.querySelector(
-".gp-asked"),!!u),Oe(t.querySelector(".gp-asked-text"),u,{plain:!0}),X(t.querySelector(".gp-parting-key"),!!pt(e)),X(i.parentNode,e.canAsk&&!k.some(({lane:f})=>f.
-prompt)),Z(i,{"aria-disabled":String(k.length>=lo),title:k.length>=lo?s("At most {count} lanes",{count:String(lo)}):s("A new lane at the end")})}let P=k=>[...a.
-values()].find(({element:b})=>b.contains(k));n.addEventListener("click",({target:k})=>{let b=P(k),u=k.closest("button"),f=k.closest(".gp-token");b&&f&&l.has(f)&&
+es",{lane:u}):s("the same as {lane}, then continues",{lane:u})}`}}function C(y){let{header:b}=e,u=b&&!e.groups.some(({prompt:f})=>f)?b.prompt:"";X(t.querySelector(
+".gp-asked"),!!u),Oe(t.querySelector(".gp-asked-text"),u,{plain:!0}),X(t.querySelector(".gp-parting-key"),!!pt(e)),X(i.parentNode,e.canAsk&&!y.some(({lane:f})=>f.
+prompt)),Z(i,{"aria-disabled":String(y.length>=lo),title:y.length>=lo?s("At most {count} lanes",{count:String(lo)}):s("A new lane at the end")})}let P=y=>[...a.
+values()].find(({element:b})=>b.contains(y));n.addEventListener("click",({target:y})=>{let b=P(y),u=y.closest("button"),f=y.closest(".gp-token");b&&f&&l.has(f)&&
 $(b,f),!(!b||!u||u.getAttribute("aria-disabled")==="true")&&(u.dataset.do&&e.ask({type:"lane",do:u.dataset.do,id:b.lane.id}),u.dataset.seed&&e.showEntry(b.number,
-e.groups[b.number].shown+Number(u.dataset.seed)),u===b.head.name&&E(b.number))});function E(k){let b=pt(e);b&&k!==b[0]&&e.setPair(k,k===b[1]?b[0]:b[1])}function $(k,b){
-k.text.reach(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),c.show(b)}n.addEventListener("keydown",k=>{let{target:b,key:u}=k;if(!l.has(b)||k.
-ctrlKey||k.metaKey||k.altKey)return;let f=P(b),w=u==="Enter"||u===" "?b:f.text.next(b,u);!w&&!u.startsWith("Arrow")||(k.preventDefault(),w&&$(f,w))}),i.addEventListener(
+e.groups[b.number].shown+Number(u.dataset.seed)),u===b.head.name&&E(b.number))});function E(y){let b=pt(e);b&&y!==b[0]&&e.setPair(y,y===b[1]?b[0]:b[1])}function $(y,b){
+y.text.reach(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),c.show(b)}n.addEventListener("keydown",y=>{let{target:b,key:u}=y;if(!l.has(b)||y.
+ctrlKey||y.metaKey||y.altKey)return;let f=P(b),w=u==="Enter"||u===" "?b:f.text.next(b,u);!w&&!u.startsWith("Arrow")||(y.preventDefault(),w&&$(f,w))}),i.addEventListener(
 "click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function S(){ht(r,o.value,e.unit)}return o.addEventListener("change",()=>{
-for(let{text:k}of a.values())k.redraw(h());S()}),k=>{let b=p();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((k.run||k.lanes)&&m(b),k.unit){for(let{text:f}of a.
-values())f.redraw(h());S()}C(b);let u=new Map;b.forEach(({key:f},w)=>W(a.get(f),w,b.length,u));for(let{text:f}of a.values())f.settle();c.refresh(k.unit||k.pair)}}function fc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[E,$]=[Math.min(...P),Math.max(...P)],S=[1,2,5,10,20,50,100,200,500,1e3].find(u=>Math.
-floor($/u)-Math.floor(E/u)<24)||Math.ceil(($-E+1)/24),k=Math.floor(E/S),b=Array.from({length:Math.floor($/S)-k+1},(u,f)=>[Math.max((k+f)*S,E),Math.min((k+f+1)*S-
-1,$),0]);for(let u of P)b[Math.floor(u/S)-k][2]+=1;return b}function c(P){let E=P.map(Dt).sort((u,f)=>u-f),$=E.length?l(E):[],S=JSON.stringify($);i("bins").dataset.
-key!==S&&me(i("bins"),$.length?h($):void 0),i("bins").dataset.key=S;let k=E.reduce((u,f)=>u+f,0)/E.length,b=(E[E.length-1>>1]+E[E.length>>1])/2;a=E,A(i("average"),
-E.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:k.toFixed(1),median:B(b),low:B(E[0]),high:B(E.at(-1))}):s("none has ended yet"))}function h(P){
-let E=(k,b)=>k===b?F(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(k),high:B(b)}),$=([k,b,u])=>`${E(k,b)}: ${F(u,"{count} text","{count}\
- texts")}`,S={type:"bar",hoverinfo:"text",textposition:"none",text:P.map($),x:P.map(([k,b])=>(k+b)/2),y:P.map(([,,k])=>k),width:P.map(([k,b])=>.94*(b-k+1)),marker:{
+for(let{text:y}of a.values())y.redraw(h());S()}),y=>{let b=p();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((y.run||y.lanes)&&m(b),y.unit){for(let{text:f}of a.
+values())f.redraw(h());S()}C(b);let u=new Map;b.forEach(({key:f},w)=>W(a.get(f),w,b.length,u));for(let{text:f}of a.values())f.settle();c.refresh(y.unit||y.pair)}}function fc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[E,$]=[Math.min(...P),Math.max(...P)],S=[1,2,5,10,20,50,100,200,500,1e3].find(u=>Math.
+floor($/u)-Math.floor(E/u)<24)||Math.ceil(($-E+1)/24),y=Math.floor(E/S),b=Array.from({length:Math.floor($/S)-y+1},(u,f)=>[Math.max((y+f)*S,E),Math.min((y+f+1)*S-
+1,$),0]);for(let u of P)b[Math.floor(u/S)-y][2]+=1;return b}function c(P){let E=P.map(Dt).sort((u,f)=>u-f),$=E.length?l(E):[],S=JSON.stringify($);i("bins").dataset.
+key!==S&&me(i("bins"),$.length?h($):void 0),i("bins").dataset.key=S;let y=E.reduce((u,f)=>u+f,0)/E.length,b=(E[E.length-1>>1]+E[E.length>>1])/2;a=E,A(i("average"),
+E.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:y.toFixed(1),median:B(b),low:B(E[0]),high:B(E.at(-1))}):s("none has ended yet"))}function h(P){
+let E=(y,b)=>y===b?F(y,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(y),high:B(b)}),$=([y,b,u])=>`${E(y,b)}: ${F(u,"{count} text","{count}\
+ texts")}`,S={type:"bar",hoverinfo:"text",textposition:"none",text:P.map($),x:P.map(([y,b])=>(y+b)/2),y:P.map(([,,y])=>y),width:P.map(([y,b])=>.94*(b-y+1)),marker:{
 color:"var(--gp-kept)"}};return Ft(s("Number of texts by their length in tokens"),[S],Ye(s("tokens"),{showgrid:!1}),Ye(s("texts"),{rangemode:"tozero"}),{height:220,
 bargap:0})}function p(){let P=d("li"),E=d("span","",null,{"aria-hidden":"true"});return E.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"\
-true"}),d("span","gp-word"),E,d("span","gp-times")),P}function m(P){let E=new Map;for(let k of P)E.set(Re(k),(E.get(Re(k))||0)+1);let $=[...E].sort(([k,b],[u,f])=>f-
-b||(k<u?-1:1)),S=ee(i("endings"),$.length,p);$.forEach(([k,b],u)=>{let[f,w,O,T]=S[u].children;Z(S[u],{"data-end":k}),A(f,_t(k)),A(w,Ot(k)[0]),ae(O.firstChild,"w\
+true"}),d("span","gp-word"),E,d("span","gp-times")),P}function m(P){let E=new Map;for(let y of P)E.set(Re(y),(E.get(Re(y))||0)+1);let $=[...E].sort(([y,b],[u,f])=>f-
+b||(y<u?-1:1)),S=ee(i("endings"),$.length,p);$.forEach(([y,b],u)=>{let[f,w,O,T]=S[u].children;Z(S[u],{"data-end":y}),A(f,_t(y)),A(w,Ot(y)[0]),ae(O.firstChild,"w\
 idth",b/P.length),A(T,`${B(b)} · ${H(b/P.length)}`)})}function x(P){let E=P.filter(b=>Re(b)==="failed"),$=P.filter(b=>Re(b)!=="failed"&&!Kt(b).trim()),S=e.done?
-e.entries.length-P.length:0,k=[];$.length&&k.push(F($.length,"{count} text is empty.","{count} texts are empty.")),E.length&&k.push(F(E.length,"{count} sample f\
-ailed and is counted only here.","{count} samples failed and are counted only here.")),S&&k.push(F(S,"{count} sample did not finish.","{count} samples did not f\
-inish.")),A(i("oddities"),k.join(" "))}function q(P){let E=new Map;for(let u of P)E.set(Kt(u),(E.get(Kt(u))||0)+1);let $=[...E].filter(([,u])=>u>1).sort(([u,f],[
-w,O])=>O-f||(u<w?-1:1));A(i("common-title"),W(E.size,P.length,$.length>0));let S=i("common"),k=$.slice(0,5),b=[...S.children].map(u=>u.gpText);k.length===b.length&&
-k.every(([u],f)=>u===b[f])?k.forEach(([,u],f)=>A(S.children[f].firstChild,`${B(u)} ×`)):S.replaceChildren(...k.map(N))}function W(P,E,$){return E<2?E?F(E,"{cou\
+e.entries.length-P.length:0,y=[];$.length&&y.push(F($.length,"{count} text is empty.","{count} texts are empty.")),E.length&&y.push(F(E.length,"{count} sample f\
+ailed and is counted only here.","{count} samples failed and are counted only here.")),S&&y.push(F(S,"{count} sample did not finish.","{count} samples did not f\
+inish.")),A(i("oddities"),y.join(" "))}function q(P){let E=new Map;for(let u of P)E.set(Kt(u),(E.get(Kt(u))||0)+1);let $=[...E].filter(([,u])=>u>1).sort(([u,f],[
+w,O])=>O-f||(u<w?-1:1));A(i("common-title"),W(E.size,P.length,$.length>0));let S=i("common"),y=$.slice(0,5),b=[...S.children].map(u=>u.gpText);y.length===b.length&&
+y.every(([u],f)=>u===b[f])?y.forEach(([,u],f)=>A(S.children[f].firstChild,`${B(u)} ×`)):S.replaceChildren(...y.map(N))}function W(P,E,$){return E<2?E?F(E,"{cou\
 nt} text","{count} texts"):"":P===1?s("All {count} texts are the same",{count:B(E)}):$?s("{count} different texts of {all}; the most frequent ones",{count:B(P),
 all:B(E)}):s("All {count} texts are different",{count:B(E)})}function N([P,E]){let $=d("li");if($.gpText=P,$.append(d("span","gp-times",`${B(E)} ×`)),P.length<=
-150)$.append(P.trim()?d("bdi","",Ce(P)):d("span","gp-note",s("(empty)")));else{let S=d("details"),k=d("summary");k.append(d("bdi","",Ce(P.slice(0,150))+"…")),
-S.append(k,d("p","",P,{dir:"auto"})),$.append(S)}return $}function C(P,E){return P===E?F(E,"{count} sample","all {count} samples"):e.done?F(E,"{ended} of {count\
+150)$.append(P.trim()?d("bdi","",Ce(P)):d("span","gp-note",s("(empty)")));else{let S=d("details"),y=d("summary");y.append(d("bdi","",Ce(P.slice(0,150))+"…")),
+S.append(y,d("p","",P,{dir:"auto"})),$.append(S)}return $}function C(P,E){return P===E?F(E,"{count} sample","all {count} samples"):e.done?F(E,"{ended} of {count\
 } sample ended","{ended} of {count} samples ended",{ended:B(P)}):F(E,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(
 P)})}return de(t,{lengths:()=>{if(!a.length)return"";let P=a.reduce((E,$)=>E+$,0);return F(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
  texts, {mean} on average.",{total:B(P),mean:(P/a.length).toFixed(1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;
-P.run&&i("common").replaceChildren();let E=e.entries.filter(k=>jn(k)==="cut"),$=e.entries.filter(k=>Re(k)&&!E.includes(k)),S=$.filter(k=>Re(k)!=="failed");A(i("\
-of"),C($.length,e.entries.length)),c(S),m([...$,...E]),x($),q(S)}}var mc="generation-playground.columns",Gf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],ms=class{constructor(e,n){
+P.run&&i("common").replaceChildren();let E=e.entries.filter(y=>jn(y)==="cut"),$=e.entries.filter(y=>Re(y)&&!E.includes(y)),S=$.filter(y=>Re(y)!=="failed");A(i("\
+of"),C($.length,e.entries.length)),c(S),m([...$,...E]),x($),q(S)}}var mc="generation-playground.columns",Uf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],ms=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=d("summary"),this.boxes=d("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
-this.summary,this.boxes),this.chosen=new Set(Uf()||Gf),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
+this.summary,this.boxes),this.chosen=new Set(Vf()||Uf),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return A(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
 e.length)})),o}box({name:e,title:n,meaning:o}){let r=d("label","",null,{title:s(o)}),i=d("input","",null,{type:"checkbox"});return i.checked=this.chosen.has(e),
-i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Vf([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Uf(){
-try{let t=JSON.parse(localStorage.getItem(mc)||"null");return Array.isArray(t)?t:null}catch{return null}}function Vf(t){try{localStorage.setItem(mc,JSON.stringify(
+i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Jf([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Vf(){
+try{let t=JSON.parse(localStorage.getItem(mc)||"null");return Array.isArray(t)?t:null}catch{return null}}function Jf(t){try{localStorage.setItem(mc,JSON.stringify(
 t))}catch{}}function gc(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new ms(t.querySelector(".gp-\
 column-choice"),()=>P()),h=({values:$},{name:S})=>Number.isFinite($[S])?$[S]:null;function p(){let $=e.metrics.filter(u=>e.groups.some(f=>h(f,u)!==null));t.hidden=
-!$.length;let S=c.shown($);if(S.length===l.length&&S.every((u,f)=>u===l[f].metric))return;let k=document.activeElement,b=o.contains(k)?k.dataset.name:null;l.forEach(
+!$.length;let S=c.shown($);if(S.length===l.length&&S.every((u,f)=>u===l[f].metric))return;let y=document.activeElement,b=o.contains(y)?y.dataset.name:null;l.forEach(
 ({head:u})=>u.remove()),l=S.map(u=>{let f=d("th","",null,{scope:"col"}),{name:w,title:O,unit:T}=u,L=d("button","gp-sort",null,{type:"button","data-name":w});return In(
 L,u,e,g=>Ne(e,g)),L.append(d("span","",s(O).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append(L),T&&T!==O.toLowerCase()&&f.append(
 d("small","",s(T))),o.append(f),{metric:u,head:f}});for(let u of i.values())ee(u,1+l.length,x);b&&o.querySelector(`[data-name="${CSS.escape(b)}"]`)?.focus()}function m(){
-for(let{metric:$,head:S}of l){let k=a&&a.name===$.name?a.down?"descending":"ascending":"none";Z(S,{"aria-sort":k}),A(S.querySelector(".gp-arrow"),{descending:" \
-▼",ascending:" ▲",none:""}[k])}}o.addEventListener("click",({target:$})=>{let S=$.closest(".gp-sort");if(!S)return;let k=l.map(b=>b.metric).find(({name:b})=>b===
-S.dataset.name);if(!k)a=null;else{let b=k.better!=="less",u=a&&a.name===k.name;u&&a.down!==b?a=null:a={name:k.name,down:u?!b:b}}P()});function x(){let $=d("td"),
-S=d("span","gp-value");S.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let k=d("span","gp-\
-track");return k.append(d("i")),$.append(S,k),$}function q($){let S=d("tr"),k=d("th","gp-whose",null,{scope:"row"});return k.append(d("b","gp-letter"),d("bdi")),
-S.append(k),ee(S,1+l.length,x),n.tBodies[0].append(S),i.set($,S),S}function W({number:$,title:S,prompt:k}){let b=i.get($)||q($),[u,f]=b.cells[0].children;A(u,Ne(
-e,$)),A(f,sn({title:S,prompt:k}))}function N({metric:$},S){let k=e.groups.map(f=>h(f,$)),b=Math.max(...k.map(f=>Math.abs(f??0))),u=ei($,e.groups);return k.forEach(
+for(let{metric:$,head:S}of l){let y=a&&a.name===$.name?a.down?"descending":"ascending":"none";Z(S,{"aria-sort":y}),A(S.querySelector(".gp-arrow"),{descending:" \
+▼",ascending:" ▲",none:""}[y])}}o.addEventListener("click",({target:$})=>{let S=$.closest(".gp-sort");if(!S)return;let y=l.map(b=>b.metric).find(({name:b})=>b===
+S.dataset.name);if(!y)a=null;else{let b=y.better!=="less",u=a&&a.name===y.name;u&&a.down!==b?a=null:a={name:y.name,down:u?!b:b}}P()});function x(){let $=d("td"),
+S=d("span","gp-value");S.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let y=d("span","gp-\
+track");return y.append(d("i")),$.append(S,y),$}function q($){let S=d("tr"),y=d("th","gp-whose",null,{scope:"row"});return y.append(d("b","gp-letter"),d("bdi")),
+S.append(y),ee(S,1+l.length,x),n.tBodies[0].append(S),i.set($,S),S}function W({number:$,title:S,prompt:y}){let b=i.get($)||q($),[u,f]=b.cells[0].children;A(u,Ne(
+e,$)),A(f,sn({title:S,prompt:y}))}function N({metric:$},S){let y=e.groups.map(f=>h(f,$)),b=Math.max(...y.map(f=>Math.abs(f??0))),u=ei($,e.groups);return y.forEach(
 (f,w)=>{let O=i.get(w).cells[S+1],[T,L]=O.children,g=u!==null&&u.number===w;A(T.children[0],g?"★":""),A(T.children[1],St($,e.groups[w])),A(T.children[2],g?` ${s(
 "(best)")}`:"");let v=f===null||ni($)?"":vt($,e.groups[w]);A(T.children[3],v&&s("over the seeds {range}",{range:v})),O.classList.toggle("gp-best",g),ae(L.firstChild,
-"width",f===null||!b?0:Math.abs(f)/b)}),u!==null}function C(){let $=[...e.groups];if(a){let k=a.down?-1:1;$.sort((b,u)=>{let[f,w]=[h(b,a),h(u,a)];return f===null||
-w===null?+(f===null)-+(w===null):k*(f-w)})}let[S]=n.tBodies;$.forEach(({number:k},b)=>{S.rows[b]!==i.get(k)&&S.insertBefore(i.get(k),S.rows[b]||null)})}function P(){
+"width",f===null||!b?0:Math.abs(f)/b)}),u!==null}function C(){let $=[...e.groups];if(a){let y=a.down?-1:1;$.sort((b,u)=>{let[f,w]=[h(b,a),h(u,a)];return f===null||
+w===null?+(f===null)-+(w===null):y*(f-w)})}let[S]=n.tBodies;$.forEach(({number:y},b)=>{S.rows[b]!==i.get(y)&&S.insertBefore(i.get(y),S.rows[b]||null)})}function P(){
 if(p(),t.hidden)return;a&&!l.some(({metric:S})=>S.name===a.name)&&(a=null),e.groups.forEach(W);let $=l.map(N);X(t.querySelector(".gp-best-key"),$.some(Boolean)),
 m(),C()}function E(){for(let S of i.values())S.remove();i.clear();let{kind:$}=e.header||{};A(r,$==="lanes"?s("Lane"):$==="sweep"?s("Cell"):s("Runs")),n.classList.
 toggle("gp-one",e.groups.length<2),X(t.querySelector(".gp-sorting"),e.groups.length>1)}return $=>{$.run&&E(),($.run||$.measured||$.lanes)&&P()}}var wc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
@@ -1733,29 +1733,29 @@ del write in each precision in turn, measures memory and speed, and shows how fa
 "Nothing has run yet. “{button}” lets the model read each answer after the prompt and shows how likely it finds every token, with and without taking the length \
 out.",{button:s("Compare answers")}),watermark:()=>s("Nothing has run yet. “{button}” writes texts with and without the watermark and answers one question, or l\
 ets you guess which is which.",{button:s("Run the experiment")})};function bc(t,e){let r=t.querySelector(".gp-status"),i=t.querySelector(".gp-pace"),a=t.querySelector(
-".gp-track"),l=t.querySelector(".gp-troubles"),c=t.querySelector(".gp-told"),h=t.querySelector(".gp-answered"),p=[],m=[],x=null,q=0;function W(k){let b=e.entries[k];
-p[k]=jn(b),m[k]=Dt(b)}function N(k){let b=p.length,u=k.ended+k.failed;if(u===b)return[F(b,"The run has ended","All {count} runs have ended"),""];let f=k.cut+(e.
-done?k.decoding:0),w=[f&&s("{count} cut off",{count:B(f)}),!e.done&&s("{count} decoding",{count:B(k.decoding)}),!e.done&&s("{count} queued",{count:B(k.waiting)}),
-e.done&&k.waiting&&s("{count} not started",{count:B(k.waiting)})].filter(Boolean),O={ended:B(u)};return[e.done?F(b,"Stopped: {ended} of {count} run ended","Stop\
-ped: {ended} of {count} runs ended",O):F(b,"{ended} of {count} run ended","{ended} of {count} runs ended",O),w.map(L=>` · ${L}`).join("")]}function C(k){if(!k)
-return;let b=performance.now();x??={at:b,sum:k},k!==x.last&&([x.last,q]=[k,b]);let u=q-x.at,f=u>500&&s("{rate} tokens/s in total",{rate:B(Math.round((k-x.sum)/u*
-1e3))});A(i,[F(k,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function P(k){let b=new Map;for(let O of e.entries.filter(T=>p[T.number]==="\
-failed")){let T=JSON.stringify(_o(nt(O)));b.set(T,[...b.get(T)||[],O])}let u=e.done?k.cut:0,f=JSON.stringify([[...b].map(([O,T])=>[O,T.length]),u]);if(l.dataset.
+".gp-track"),l=t.querySelector(".gp-troubles"),c=t.querySelector(".gp-told"),h=t.querySelector(".gp-answered"),p=[],m=[],x=null,q=0;function W(y){let b=e.entries[y];
+p[y]=jn(b),m[y]=Dt(b)}function N(y){let b=p.length,u=y.ended+y.failed;if(u===b)return[F(b,"The run has ended","All {count} runs have ended"),""];let f=y.cut+(e.
+done?y.decoding:0),w=[f&&s("{count} cut off",{count:B(f)}),!e.done&&s("{count} decoding",{count:B(y.decoding)}),!e.done&&s("{count} queued",{count:B(y.waiting)}),
+e.done&&y.waiting&&s("{count} not started",{count:B(y.waiting)})].filter(Boolean),O={ended:B(u)};return[e.done?F(b,"Stopped: {ended} of {count} run ended","Stop\
+ped: {ended} of {count} runs ended",O):F(b,"{ended} of {count} run ended","{ended} of {count} runs ended",O),w.map(L=>` · ${L}`).join("")]}function C(y){if(!y)
+return;let b=performance.now();x??={at:b,sum:y},y!==x.last&&([x.last,q]=[y,b]);let u=q-x.at,f=u>500&&s("{rate} tokens/s in total",{rate:B(Math.round((y-x.sum)/u*
+1e3))});A(i,[F(y,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function P(y){let b=new Map;for(let O of e.entries.filter(T=>p[T.number]==="\
+failed")){let T=JSON.stringify(_o(nt(O)));b.set(T,[...b.get(T)||[],O])}let u=e.done?y.cut:0,f=JSON.stringify([[...b].map(([O,T])=>[O,T.length]),u]);if(l.dataset.
 key===f)return;l.dataset.key=f,l.replaceChildren();for(let[O,T]of[...b].slice(0,8)){let L=d("p");L.append(d("b","","✕ "),`${$(T)} `);for(let{knob:g,message:v,
 fix:_}of JSON.parse(O))L.append(d("span","",(g?`${g}: `:"")+v),_?` ${_} `:" ");l.append(L)}let w=[...b.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
-te",F(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),u&&l.append(d("p","gp-note gp-stopped",E(u)))}function E(k){
-return e.done.overtaken?F(k,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
-un took their place; what was written is kept."):F(k,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
-ritten is kept.")}function $(k){let b=[...new Set(k.map(O=>e.groups[O.group].label))];if(b.length===e.groups.length)return F(k.length,"{count} run failed:","{co\
+te",F(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),u&&l.append(d("p","gp-note gp-stopped",E(u)))}function E(y){
+return e.done.overtaken?F(y,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
+un took their place; what was written is kept."):F(y,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
+ritten is kept.")}function $(y){let b=[...new Set(y.map(O=>e.groups[O.group].label))];if(b.length===e.groups.length)return F(y.length,"{count} run failed:","{co\
 unt} runs failed:");let u=b.length-1,w=b.every(O=>O.length===1)||!u?b.join(", "):F(u,"{label} and {count} other","{label} and {count} others",{label:b[0]});return F(
-k.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function S(){let k=e.found&&e.found.question,u=(k&&e.asking&&e.asking.question!==
-k?e.asking.titles:{})[k];X(h,!!u),u&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(u)}):s("These runs\
- answer “{question}”. Choose that question to see the answer.",{question:s(u)}))}return k=>{if(t.hidden=!e.header&&!Object.hasOwn(wc,e.name),a.hidden=!e.header,
-!e.header&&!t.hidden&&A(r,wc[e.name]()),!e.header)return;k.run?([p,m,x]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):k.measured||k.status?e.entries.forEach(
-w=>W(w.number)):k.entries.forEach(W);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of p)b[w]+=1;let[u,f]=N(b);r.dataset.words!==u+f&&(r.dataset.
+y.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function S(){let y=e.found&&e.found.question,u=(y&&e.asking&&e.asking.question!==
+y?e.asking.titles:{})[y];X(h,!!u),u&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(u)}):s("These runs\
+ answer “{question}”. Choose that question to see the answer.",{question:s(u)}))}return y=>{if(t.hidden=!e.header&&!Object.hasOwn(wc,e.name),a.hidden=!e.header,
+!e.header&&!t.hidden&&A(r,wc[e.name]()),!e.header)return;y.run?([p,m,x]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):y.measured||y.status?e.entries.forEach(
+w=>W(w.number)):y.entries.forEach(W);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of p)b[w]+=1;let[u,f]=N(b);r.dataset.words!==u+f&&(r.dataset.
 words=u+f,r.replaceChildren(d("b","",u),f));for(let w of["ended","failed","decoding"])ae(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,p.length));Z(a,{
-"aria-valuemax":p.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),C(m.reduce((w,O)=>w+O,0)),P(b),S(),e.done&&A(c,u)}}var gs=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Jf=t=>gs.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ft(t,e){if(!V(t))return s("infinite");let n=Se(t,e);if(n===
-0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${Yf(r)}`}var Yf=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
+"aria-valuemax":p.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":u+f.replaceAll(" · ",", ")}),C(m.reduce((w,O)=>w+O,0)),P(b),S(),e.done&&A(c,u)}}var gs=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Yf=t=>gs.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ft(t,e){if(!V(t))return s("infinite");let n=Se(t,e);if(n===
+0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${Xf(r)}`}var Xf=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,Gt=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function kc(t,e){let n=b=>t.
 querySelector(".gp-"+b),o=n("which"),r=new He(n("words"),{press:({number:b})=>x(b)}),i=null,a="",l="";o.addEventListener("change",()=>S());let c=()=>e.unit==="b\
 its"?s("bits"):s("nats"),h=b=>`${ft(b,e.unit)} ${c()}`,p=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((b,u)=>({...b,number:u})).filter(({
@@ -1763,7 +1763,7 @@ pair:b})=>b&&!b.error),m=()=>p().find(({number:b})=>String(b)===o.value)||p()[0]
 w,O]));if(u===l)return;l=u;let f=o.value;o.replaceChildren(...b.map(({number:w,title:O})=>d("option","",ve(O),{value:w}))),b.some(({number:w})=>String(w)===f)&&
 (o.value=f)}function W({text:b,kl:u,logprobs:[f,w],same_top:O},T){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(T+1),token:J(
 b),kl:h(u),share:H(Q(f)),other:H(Q(w))});return O?L:`${L}; ${s("another token is the likeliest here")}`}function N(b){let{tokens:u}=b.pair,f=JSON.stringify([b.number,
-e.unit,u.map(({id:w,kl:O})=>[w,O])]);f!==a&&(a=f,r.show(u.map((w,O)=>({token:w,mark:{},number:O,words:()=>W(w,O)}))),r.tokens.forEach((w,O)=>{let T=Jf(u[O].kl),
+e.unit,u.map(({id:w,kl:O})=>[w,O])]);f!==a&&(a=f,r.show(u.map((w,O)=>({token:w,mark:{},number:O,words:()=>W(w,O)}))),r.tokens.forEach((w,O)=>{let T=Yf(u[O].kl),
 L=w.querySelector(".gp-ink");L.style.backgroundColor=`var(--gp-heat-${gs[T][1]})`,L.dataset.rank=T,w.dataset.top=u[O].same_top?"same":"other"})),r.tokens.forEach(
 (w,O)=>{w.dataset.shown=O===i?"yes":"no",w.setAttribute("aria-pressed",O===i)})}function C(){let b=n("legend");if(b.dataset.unit===e.unit)return;b.dataset.unit=
 e.unit,b.replaceChildren(s("KL in {unit}:",{unit:c()}));let u=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));gs.forEach(([w,O],T)=>{let L=Number.isFinite(
@@ -1777,69 +1777,69 @@ f=i??b.pair.max_at,[w,O]=u.entropies,T={number:B(f+1),token:J(u.text),kl:h(u.kl)
 tropy {mine} of the reference and {theirs} of {model}.",T)} ${s("Click another token to see both models there.")}`);let L=n("sides").tHead.rows[0].cells;[e.found.
 groups[0],b].forEach(({title:_},M)=>{let[I]=L[M+1].children;A(I,ve(_)),ne(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(u.text),share:H(Q(u.logprobs[0])),
 other:H(Q(u.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=ee(n("sides").tBodies[0],u.candidates.length,
-()=>{let _=d("tr"),M=d("th","",null,{scope:"row"});return M.append(d("span"),d("bdi")),_.append(M,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),y=d("span");
-return y.append(d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(y,d("span")),I.append(j),I})),_}),v=Math.max(...u.candidates.flatMap(([,,_,M])=>[_,M]),1e-9);
-u.candidates.forEach(([_,M,...I],j)=>{let[y,...R]=g[j].cells;A(y.firstChild,_===u.id?"▶ ":""),Oe(y.lastChild,M),ue(g[j],_===u.id?"gp-is-token":""),I.forEach((z,D)=>{
+()=>{let _=d("tr"),M=d("th","",null,{scope:"row"});return M.append(d("span"),d("bdi")),_.append(M,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),k=d("span");
+return k.append(d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(k,d("span")),I.append(j),I})),_}),v=Math.max(...u.candidates.flatMap(([,,_,M])=>[_,M]),1e-9);
+u.candidates.forEach(([_,M,...I],j)=>{let[k,...R]=g[j].cells;A(k.firstChild,_===u.id?"▶ ":""),Oe(k.lastChild,M),ue(g[j],_===u.id?"gp-is-token":""),I.forEach((z,D)=>{
 ae(R[D].querySelector(".gp-bar"),"width",z/v),A(R[D].firstChild.lastChild,H(z))})})}function S(){let[b,u]=[p(),m()];q(b),o.value=u.number;let{mean:f,max:w,same_top:O,
 max_at:T,perplexities:[L,g],vocab:v}=u.pair;i!==null&&i>=u.pair.tokens.length&&(i=null),A(n("about"),F(u.pair.tokens.length,"{count} token of the reference, rea\
 d by both","{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
 ary.",{mean:h(f),max:ft(w,e.unit),number:B(T+1),vocab:B(v)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(O)}),s("Perplexity \
 of the text: {one} and {other}.",{one:U(L),other:U(g)})].join(" ")),C(),N(u),P(b,u),$(u)}de(t,{mean:()=>{let{pair:b}=m()||{};if(!b)return"";let u=i??b.max_at,{candidates:f,
-kl:w}=b.tokens[u],O=At(f.map(([,T,L,g])=>({text:T,p:L,q:g})),e.unit,h(w));return O&&he(s("token {number}, {words}",{number:B(u+1),words:O}))}});let k=()=>p().length>
-0;return b=>{t.hidden=!k(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&S()}}function yc(t,e){let n=S=>t.querySelector(".gp-"+S),o=n("measure"),r=n("from-first");o.addEventListener("change",E);let i=()=>e.found&&e.found.question==="promp\
-ts"?e.found:null,a=S=>V(S)?`${ft(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=S=>Ee(i().prompts.map(({label:k},b)=>s("{name}: {words}",{name:k,
-words:S(i().read.prompts[b],b)}))),c=S=>Ee(i().prompts.slice(1).map(({label:k},b)=>{let u=S(b+1);return u&&s("{name}: {words}",{name:k,words:u})})),h=({candidates:S},k)=>S.
-map(({text:b,probabilities:u})=>({text:b,p:u[0],q:u[k]}));function p({prompts:S,candidates:k},b){let{text:u,probabilities:f}=k.find(({id:w})=>w===S[b].top);return`${J(
-u)} ${H(f[b])}`}let m=({text:S,mean:k},b)=>V(k[b])?F(S.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(k[b])}):"",x=(S,k)=>[[
+kl:w}=b.tokens[u],O=At(f.map(([,T,L,g])=>({text:T,p:L,q:g})),e.unit,h(w));return O&&he(s("token {number}, {words}",{number:B(u+1),words:O}))}});let y=()=>p().length>
+0;return b=>{t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&S()}}function yc(t,e){let n=S=>t.querySelector(".gp-"+S),o=n("measure"),r=n("from-first");o.addEventListener("change",E);let i=()=>e.found&&e.found.question==="promp\
+ts"?e.found:null,a=S=>V(S)?`${ft(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=S=>Ee(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
+words:S(i().read.prompts[b],b)}))),c=S=>Ee(i().prompts.slice(1).map(({label:y},b)=>{let u=S(b+1);return u&&s("{name}: {words}",{name:y,words:u})})),h=({candidates:S},y)=>S.
+map(({text:b,probabilities:u})=>({text:b,p:u[0],q:u[y]}));function p({prompts:S,candidates:y},b){let{text:u,probabilities:f}=y.find(({id:w})=>w===S[b].top);return`${J(
+u)} ${H(f[b])}`}let m=({text:S,mean:y},b)=>V(y[b])?F(S.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(S,y)=>[[
 s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, those of a chat template among them."),()=>l(({tokens:b})=>B(b)),{formula:""}],[s("likeli\
-est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,u)=>p(k,u)),{}],[s("entropy"),"ent\
+est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,u)=>p(y,u)),{}],[s("entropy"),"ent\
 ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>re(b,e.unit)),{}],[`KL(${S} ‖ ·)`,"kl",s("How far this prompt\
-’s distribution is from the first one’s."),()=>c(b=>At(h(k,b),e.unit,a(k.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(k.
-js[0][b])),{}],[s("total variation"),"total-variation",s("The share of probability that stands elsewhere."),()=>c(b=>Di(h(k,b),H(k.tv[0][b]))),{}],...k.text.length?
-[[s("mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(k,b)),{}]]:[]];function q(S){let[k]=r.tHead.rows,
-b=ee(k,S.length,()=>d("th","",null,{scope:"col"}));S.forEach(([u,f,w,O,T],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,u),f&&ne(b[L].firstChild,
-f,O,{meaning:w,...T})})}function W(){let S=d("tr"),k=d("th","",null,{scope:"row"});return k.append(d("b","gp-letter")," ",d("bdi")),S.append(k),S}function N(S,{
-label:k,prompt:b},u,f){A(S.cells[0].firstChild,k),is(S.cells[0].lastChild,b);let{tokens:w,entropy:O,top:T,same_top:L}=f.prompts[u],g=f.candidates.find(({id:M})=>M===
+’s distribution is from the first one’s."),()=>c(b=>At(h(y,b),e.unit,a(y.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(y.
+js[0][b])),{}],[s("total variation"),"total-variation",s("The share of probability that stands elsewhere."),()=>c(b=>Di(h(y,b),H(y.tv[0][b]))),{}],...y.text.length?
+[[s("mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(y,b)),{}]]:[]];function q(S){let[y]=r.tHead.rows,
+b=ee(y,S.length,()=>d("th","",null,{scope:"col"}));S.forEach(([u,f,w,O,T],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,u),f&&ne(b[L].firstChild,
+f,O,{meaning:w,...T})})}function W(){let S=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),S.append(y),S}function N(S,{
+label:y,prompt:b},u,f){A(S.cells[0].firstChild,y),is(S.cells[0].lastChild,b);let{tokens:w,entropy:O,top:T,same_top:L}=f.prompts[u],g=f.candidates.find(({id:M})=>M===
 T),v=u===0,_=[[B(w)],[J(g.text),H(g.probabilities[u]),!L],[re(O,e.unit)],[v?"–":a(f.kl[0][u])],[v?"–":a(f.js[0][u])],[v?"–":H(f.tv[0][u])],...f.text.length?
 [[v?"–":V(f.mean[u])?a(f.mean[u]):s("not known")]]:[]];for(;S.cells.length>_.length+1;)S.lastElementChild.remove();for(;S.cells.length<_.length+1;){let M=d("t\
-d");M.append(d("span"),d("small")),S.append(M)}_.forEach(([M,I="",j=!1],y)=>{let[R,z]=S.cells[y+1].children;A(R,M),A(z,I),R.classList.toggle("gp-far",j)})}function C({
-prompts:S,read:k}){let b=Nn(S.map(({prompt:L})=>L)),u=k.tv[0].indexOf(Math.max(...k.tv[0])),f=k.prompts.slice(1).filter(({same_top:L})=>!L).length,w={first:S[0].
-label,prompt:S[u].label,words:J(b[u]),kl:a(k.kl[0][u]),share:H(k.tv[0][u])},O=k.tv[0][u]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
+d");M.append(d("span"),d("small")),S.append(M)}_.forEach(([M,I="",j=!1],k)=>{let[R,z]=S.cells[k+1].children;A(R,M),A(z,I),R.classList.toggle("gp-far",j)})}function C({
+prompts:S,read:y}){let b=Nn(S.map(({prompt:L})=>L)),u=y.tv[0].indexOf(Math.max(...y.tv[0])),f=y.prompts.slice(1).filter(({same_top:L})=>!L).length,w={first:S[0].
+label,prompt:S[u].label,words:J(b[u]),kl:a(y.kl[0][u]),share:H(y.tv[0][u])},O=y.tv[0][u]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
 lity stands elsewhere than after {first}, KL {kl}.",w):s("The distributions are the same after all prompts."),T=f?s("The likeliest token is another one after {c\
-ount} of {all} other prompts.",{count:B(f),all:B(S.length-1)}):s("The likeliest token is the same after all of them.");return`${O} ${T}`}function P({waiting:S,read:k}){
-return k&&k.error?`${s(k.error.message)} ${s(k.error.fix)}`:S?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
-d. Run them again.")}function E(){let{value:S}=o;me(n("matrix-box"),e.charts[S==="tv"?"tv":`${S} ${e.unit}`])}function $(){let S=i(),{prompts:k,read:b}=S,u=!!b&&
-!b.error;if(X(n("results"),u),X(n("unread"),!u),A(n("unread"),u?"":P(S)),A(n("summary"),u?C(S):""),!u)return;q(x(k[0].label,b));let f=ee(r.tBodies[0],k.length,W);
-k.forEach((w,O)=>N(f[O],w,O,b)),me(n("tokens-box"),e.charts.tokens),E(),X(n("along"),b.text.length>0),me(n("along-box"),e.charts[`along ${e.unit}`])}return S=>{
-t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&$()}}function vc(t){Xf(t),em(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ai(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
-let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&rn(t,t.views.get(n.id))}function Xf(t){let{tree:e}=t,n=o=>{let r=o.
+ount} of {all} other prompts.",{count:B(f),all:B(S.length-1)}):s("The likeliest token is the same after all of them.");return`${O} ${T}`}function P({waiting:S,read:y}){
+return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:S?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
+d. Run them again.")}function E(){let{value:S}=o;me(n("matrix-box"),e.charts[S==="tv"?"tv":`${S} ${e.unit}`])}function $(){let S=i(),{prompts:y,read:b}=S,u=!!b&&
+!b.error;if(X(n("results"),u),X(n("unread"),!u),A(n("unread"),u?"":P(S)),A(n("summary"),u?C(S):""),!u)return;q(x(y[0].label,b));let f=ee(r.tBodies[0],y.length,W);
+y.forEach((w,O)=>N(f[O],w,O,b)),me(n("tokens-box"),e.charts.tokens),E(),X(n("along"),b.text.length>0),me(n("along-box"),e.charts[`along ${e.unit}`])}return S=>{
+t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&$()}}function vc(t){Zf(t),tm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ai(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&rn(t,t.views.get(n.id))}function Zf(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(Sc(t,r),ai(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
 o=>{let r=o.target;r.gpView&&r.matches(":focus-visible")&&t.point(r.gpView,null)}),e.addEventListener("focusout",()=>t.point(null))}function Sc(t,e){t.current&&
 t.current!==e&&Z(t.current.item,{tabindex:"-1"}),t.current=e,Z(e.item,{tabindex:"0"})}function rn(t,e){e&&(Sc(t,e),e.item.focus({preventScroll:!0}),e.knot.scrollIntoView(
-{block:"nearest",inline:"nearest"}),t.point(e,null))}var _c=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function Zf(t,e){e.entry&&t.state.closed.
-delete(e.entry.head.id)?t.draw():rn(t,_c(e))}function Qf(t,e){e.entry&&_c(e)?(t.state.closed.add(e.entry.head.id),t.draw()):rn(t,e.above)}var xc={ArrowDown:(t,e,n)=>rn(
-t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>rn(t,n[n.indexOf(e)-1]),ArrowRight:Zf,ArrowLeft:Qf,Home:(t,e,n)=>rn(t,n[0]),End:(t,e,n)=>rn(t,n.at(-1)),Enter:ai," ":ai,Escape:t=>{
-t.point(null),t.state.picked&&t.pick(null)}};function em(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
+{block:"nearest",inline:"nearest"}),t.point(e,null))}var _c=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function Qf(t,e){e.entry&&t.state.closed.
+delete(e.entry.head.id)?t.draw():rn(t,_c(e))}function em(t,e){e.entry&&_c(e)?(t.state.closed.add(e.entry.head.id),t.draw()):rn(t,e.above)}var xc={ArrowDown:(t,e,n)=>rn(
+t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>rn(t,n[n.indexOf(e)-1]),ArrowRight:Qf,ArrowLeft:em,Home:(t,e,n)=>rn(t,n[0]),End:(t,e,n)=>rn(t,n.at(-1)),Enter:ai," ":ai,Escape:t=>{
+t.point(null),t.state.picked&&t.pick(null)}};function tm(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
 hasOwn(xc,e.key))return;e.preventDefault();let o=[...t.tree.querySelectorAll(".gp-branch")].filter(r=>r.offsetParent);xc[e.key](t,n,o.map(r=>r.gpView))})}var ws=class{constructor(){this.count=0,this.root=this.node(null,null),this.tips=[],this.ended=new Map}node(e,n){let o=n&&n.logprob!==null&&e.logprob!==null&&e.
 logprob!==void 0,r=n?o?n.logprob+e.logprob:null:0;return{id:this.count++,token:e,before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:r,order:[]}}begin(e){
 return this.root.samples.push(e),this.tips[e]=this.root}add(e,n){let o=this.tips[e]||this.begin(e),r=o.kids.get(n.token_id);r||(r=this.node(n,o),o.kids.set(n.token_id,
 r),o.order.push(r)),r.samples.push(e),this.tips[e]=r}end(e,n){this.ended.has(e)||(this.ended.set(e,n),(this.tips[e]||this.begin(e)).ends.push([e,n]))}reached(e){
-let n=o=>!tm.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},tm=new Set(["length","max_time","stopped",
+let n=o=>!nm.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},nm=new Set(["length","max_time","stopped",
 "failed","given","unfinished"]);function Oc(t){let e=[t];for(;t.kids.size===1&&!t.ends.length;)[t]=t.order,e.push(t);return e}function Tc(t){for(;t.before&&t.before.
 before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var an=(t,e=null)=>t.logprob===null||e&&e.logprob===null?null:Math.exp(t.logprob-(e?e.
 logprob:0)),Bn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},Mc=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
-function nm({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Mc(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
+function om({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Mc(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function Ec(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
 before:i=new Set}){let a=[],l=[],c=({id:N,samples:C})=>C.length+(n&&i.has(N)?.5:0),h=([N],[C])=>c(C)-c(N)||N.depth-C.depth||Mc(N,C),p=0;function m(N,C,P){for(p+=
-1;;){let E=C.at(-1),$={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};P.push($);let S=nm(E,n);if(!S.length||$.closed)return;let k=1+(o.get(E.id)||0);S.slice(
-1).forEach((b,u)=>(u+1<k?l:a).push([b,$])),P=$.kids,[N]=S,C=Oc(N)}}let x=N=>{for(;N.length;){let[C,P]=N.pop();m(C,Oc(C),P.kids),x(l)}},q=()=>a.splice(0).forEach(
+1;;){let E=C.at(-1),$={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};P.push($);let S=om(E,n);if(!S.length||$.closed)return;let y=1+(o.get(E.id)||0);S.slice(
+1).forEach((b,u)=>(u+1<y?l:a).push([b,$])),P=$.kids,[N]=S,C=Oc(N)}}let x=N=>{for(;N.length;){let[C,P]=N.pop();m(C,Oc(C),P.kids),x(l)}},q=()=>a.splice(0).forEach(
 ([N,C])=>C.folded.push(N)),W=[];for(m(t.root,[t.root],W),x(l);a.length&&p<e;)a.sort(h),x([a.shift()]);q();for(let N=li(W[0]);N.length;N=li(W[0]))x(N),q();return $c(
 W[0]),W[0]}function li(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(li)]}function $c(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
-n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach($c)}var om=12,bs=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new ws,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
+n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach($c)}var sm=12,bs=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new ws,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
 group:o}=this,r=o.entries[e],i=n.tips[e];for(let l=i?i.depth:0;l<r.tokens.length;l++)n.add(e,r.tokens[l]);let a=Re(r);a&&n.end(e,a)}shown(e,n){return Ec(this.trie,
 {lanes:e,grows:!this.group.done,opened:this.opened,closed:this.closed,before:n})}pick(e){this.picked=e===this.picked?null:e}unfold(e,n){let o=e.order.length-n.length;
-this.opened.set(e.id,o-1+Math.min(om,n.length))}isOnPath({head:e,run:n}){return co(n.at(-1),this.picked)||co(this.picked,e)}};function co(t,e){for(;t&&t.depth>e.
+this.opened.set(e.id,o-1+Math.min(sm,n.length))}isOnPath({head:e,run:n}){return co(n.at(-1),this.picked)||co(this.picked,e)}};function co(t,e){for(;t&&t.depth>e.
 depth;)t=t.before;return t===e}var ks=220,ys=({token:t})=>t.piece??t.text;function Pc(t,e,n,o){let{length:r}=n.samples,[i,a]=[t.reached(n.depth),e.before],l=an(n),c=m=>m===null?s("not known"):
 H(m),h=e===n,p=[[s("Samples here"),i<o?F(i,"{number} of {count} sample so far","{number} of {count} samples so far",{number:B(r)}):zn(r,i),"sample",()=>he(zn(r,
 i))]];l!==null&&p.push([s("Expected samples"),`${Lc(i*l)} = ${B(i)} × ${H(l)}`,"sample",()=>F(i,"{count} sample × {share} = {expected} expected; {number} came.",
@@ -1850,7 +1850,7 @@ y of the text so far"),c(l),"probability",()=>Ac(n,null)]);for(let[m,x]of xs(n))
 return p}function Ac(t,e){let n=an(t,e);if(n===null)return"";let o=Bn(t).slice(e?e.depth:0),r=H(n);return o.length>4?F(o.length,"exp({sum}) = {value}, of the lo\
 g-probability of {count} token.","exp({sum}) = {value}, of the log-probabilities of {count} tokens.",{sum:Math.log(n).toFixed(3),value:r}):`${o.map(i=>H(an(i,i.
 before.before?i.before:null))).join(" · ")} = ${r}.`}var Lc=t=>t<.01?s("fewer than 0.01"):t.toFixed(t<10?2:1),zn=(t,e)=>F(e,"{number} of {count} sample","{numb\
-er} of {count} samples",{number:B(t)});function sm(t,e,n){return e?F(t,"{count} sample goes through {text}","{count} samples go through {text}",{text:e}):n==="s\
+er} of {count} samples",{number:B(t)});function rm(t,e,n){return e?F(t,"{count} sample goes through {text}","{count} samples go through {text}",{text:e}):n==="s\
 ource"?F(t,"{count} sample follows the source","{count} samples follow the source"):n==="message"?F(t,"{count} sample answers the message","{count} samples answ\
 er the message"):F(t,"{count} sample continues the prompt","{count} samples continue the prompt")}var Cc=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function xs(t){
 let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function qc(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),
@@ -1862,30 +1862,30 @@ n.offsetHeight],W=h.bottom+7+q+8<=m?h.bottom+7:h.top-q-7;n.style.left=`${Math.ma
 function l(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}
 return{show:i,hide:l}}function Wc(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector(
 ".gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,p]=[null,null],m=!1;function x(){let C=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d(
-"span","gp-own")),C.append(P,d("small")),C}function q(C,P,E){let $=e.entries[P],S=Bn(E).length,k=w=>w.map(({piece:O})=>O??"").join("");A(C.querySelector(".gp-sh\
-ared"),k($.tokens.slice(0,S))),A(C.querySelector(".gp-own"),k($.tokens.slice(S)));let b=Re($);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),($.seed??
+"span","gp-own")),C.append(P,d("small")),C}function q(C,P,E){let $=e.entries[P],S=Bn(E).length,y=w=>w.map(({piece:O})=>O??"").join("");A(C.querySelector(".gp-sh\
+ared"),y($.tokens.slice(0,S))),A(C.querySelector(".gp-own"),y($.tokens.slice(S)));let b=Re($);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),($.seed??
 null)===null?"":s("seed {seed}",{seed:$.seed}),F(Dt($),"{count} token","{count} tokens"),b?`${_t(b)} ${Ot(b)[0]}`:"…"].filter(Boolean).join(" · "));let u=C.querySelector(
 "button"),f=s("Open sample {number} as one run",{number:P+1});if(e.canAsk&&!u){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":f});w.addEventListener(
 "click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else u&&C.dataset.entry!==String(P)&&u.setAttribute("aria-label",f);C.dataset.entry=P}function W(C,P){
-let E=C.before?Pc(P,Tc(C),C,e.entries.length):[],$=ee(c,E.length,()=>{let S=d("div"),k=d("dt");return k.append(d("span")),S.append(k,d("dd")),S});E.forEach(([S,
-k,b,u=()=>""],f)=>{A($[f].firstChild.firstChild,S),ne($[f].firstChild.firstChild,b,u),A($[f].lastChild,k)})}function N(C,P){if(C!==h&&(m=!1),[h,p]=[C,P],r.hidden=
-!C,!C)return;W(C,P);let{samples:E}=C,$=Ce(Bn(C).map(ys).join("").trim()),S=J($.length>118?"…"+$.slice(-109):$);A(i,sm(E.length,C.before&&S,e.apart));let k=m?E.
-length:Math.min(12,E.length),b=ee(a,k,x);for(let u=0;u<k;u++)q(b[u],E[u],C);l.hidden=k===E.length,A(l,s("Show all {count}",{count:B(E.length)}))}return l.addEventListener(
-"click",()=>{m=!0,N(h,p)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var rm=18,Nc=110,Rc=160,ci=t=>t.reduce((e,n)=>e+n.samples.length,0);function im(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
+let E=C.before?Pc(P,Tc(C),C,e.entries.length):[],$=ee(c,E.length,()=>{let S=d("div"),y=d("dt");return y.append(d("span")),S.append(y,d("dd")),S});E.forEach(([S,
+y,b,u=()=>""],f)=>{A($[f].firstChild.firstChild,S),ne($[f].firstChild.firstChild,b,u),A($[f].lastChild,y)})}function N(C,P){if(C!==h&&(m=!1),[h,p]=[C,P],r.hidden=
+!C,!C)return;W(C,P);let{samples:E}=C,$=Ce(Bn(C).map(ys).join("").trim()),S=J($.length>118?"…"+$.slice(-109):$);A(i,rm(E.length,C.before&&S,e.apart));let y=m?E.
+length:Math.min(12,E.length),b=ee(a,y,x);for(let u=0;u<y;u++)q(b[u],E[u],C);l.hidden=y===E.length,A(l,s("Show all {count}",{count:B(E.length)}))}return l.addEventListener(
+"click",()=>{m=!0,N(h,p)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var im=18,Nc=110,Rc=160,ci=t=>t.reduce((e,n)=>e+n.samples.length,0);function am(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function Ic(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
 children[r]!==o&&t.insertBefore(o,t.children[r]||null)})}function jc(t,e,n){let o=`${e} ${n}`;t.stream!==o&&(t.stream=o,t.item.style.setProperty("--own",e),t.item.
-style.setProperty("--rest",n))}function am(t,{run:e,head:n}){let o=[...xs(e.at(-1))],r=o.map(([i,a])=>`${_t(i)}${n.samples.length>1?` ${B(a)}`:""}`).join(" ");A(
+style.setProperty("--rest",n))}function lm(t,{run:e,head:n}){let o=[...xs(e.at(-1))],r=o.map(([i,a])=>`${_t(i)}${n.samples.length>1?` ${B(a)}`:""}`).join(" ");A(
 t.end,r),t.end.classList.toggle("gp-end-failed",o.some(([i])=>i==="failed"))}var vs=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.tree=
 e.querySelector(".gp-roots"),this.lanes=e.querySelector(".gp-lanes"),this.about=e.querySelector(".gp-about"),this.card=qc(e,()=>this.point(null)),this.drawThrough=
-Wc(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,lm(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
+Wc(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,cm(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
 this.pointed=null,this.tree.replaceChildren(),this.card.hide()}draw(){let{state:e,tree:n,views:o}=this,r=document.activeElement&&document.activeElement.gpView,i=[
 ...o.values()].filter(({item:l,entry:c})=>c&&l.isConnected),a=new Set(i.map(({key:l})=>l));Ic(n,[this.drawEntry(e.shown(+this.lanes.value,a),null,0)]);for(let[l,
 c]of o)c.item.isConnected||o.delete(l);(!this.current||!this.current.item.isConnected)&&(this.current=o.get(e.trie.root.id)),Z(this.current.item,{tabindex:"0"}),
 r&&document.activeElement!==r.item&&(r.item.isConnected?r:this.current).item.focus({preventScroll:!0}),this.drawThrough(e.picked,e.trie),this.drawAbout(),this.refreshCard()}viewOf(e){
-return this.views.has(e)||this.views.set(e,im(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,rm*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
+return this.views.has(e)||this.views.set(e,am(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,im*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
 1)}px`}drawEntry(e,n,o){let{head:r,run:i}=e,a=this.viewOf(r.id);Object.assign(a,{entry:e,above:n,node:i.at(-1),folded:null}),this.drawRun(a,e);let l=e.closed&&i.
-at(-1).order.length;A(a.number,l?`${B(r.samples.length)} ▸`:r.samples.length>1?B(r.samples.length):""),am(a,e),jc(a,this.thickness(r.samples.length),this.thickness(
+at(-1).order.length;A(a.number,l?`${B(r.samples.length)} ▸`:r.samples.length>1?B(r.samples.length):""),lm(a,e),jc(a,this.thickness(r.samples.length),this.thickness(
 o));let c=this.drawKids(a,e);return this.dress(a,this.wordsOf(e),c?"true":l?"false":null),a}drawKids(e,n){let o=[],r=ci(n.kids.map(({head:i})=>i))+ci(n.folded);
 for(let i of n.kids)o.push(this.drawEntry(i,e,r-=i.head.samples.length));return n.folded.length&&o.push(this.drawMore(n,e)),o.length&&!e.kids&&e.item.append(e.kids=
 d("ul","gp-kids",null,{role:"group"})),e.kids&&(Ic(e.kids,o),e.kids.hidden=!o.length),o.length}drawMore({run:e,folded:n},o){let r=this.viewOf("more "+e.at(-1).id);
@@ -1909,44 +1909,44 @@ F(o,"{count} sample","{count} samples"),texts:a},c=e.done?s("{samples}, {texts}.
 ch for its numbers, click it to see its samples.")}`:s("The tree grows with the first tokens."))}pick(e){this.state.pick(e),this.draw()}point(e,n){this.pointed&&
 this.pointed.view===e&&this.pointed.node===n||(this.pointed=e&&{view:e,node:n},e?this.refreshCard():this.card.hide())}refreshCard(){if(!this.pointed)return;let{
 view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.before){this.pointed=null,this.card.hide();return}let{head:o,run:r}=e.entry,i=n&&r.includes(
-n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function lm(t){for(let e=0;e<=10;e++){let n=d("i");n.style.backgroundColor=
-`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var cm="14",dm=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function Bc(t,e){let n=new bs(e),o=new vs(t,n);return vc(o),matchMedia("(max-\
-width: 640px)").matches&&(o.lanes.value=cm),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||dm(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
+n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function cm(t){for(let e=0;e<=10;e++){let n=d("i");n.style.backgroundColor=
+`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var dm="14",hm=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function Bc(t,e){let n=new bs(e),o=new vs(t,n);return vc(o),matchMedia("(max-\
+width: 640px)").matches&&(o.lanes.value=dm),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||hm(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
 status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function zc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let W=d(
 "li");return W.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),W}function c(W,{label:N,title:C},{started:P}){let E=P?P.prompt_tokens:null,[$,S]=W.
-children,k=`${N} ${ve(C)}`;A($,E?`${k}: ${F(E.length,"{count} token","{count} tokens")}`:k),Z(S,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(S)!==E&&
+children,y=`${N} ${ve(C)}`;A($,E?`${y}: ${F(E.length,"{count} token","{count} tokens")}`:y),Z(S,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(S)!==E&&
 (i.set(S,E),S.replaceChildren(...(E||[]).map(({piece:b,text:u})=>b===null?d("span","gp-pill",u):b)))}let h=({raw_logprob:W})=>Q(W);function p(W){let N=new Map;W.
-forEach((P,E)=>{if(!P)return;let $=[...P.distribution.candidates].sort((k,b)=>h(b)-h(k)),S=({token_id:k})=>k===P.chosen.token_id;for(let k of[...$.slice(0,6),...$.
-slice(0,6).some(S)?[]:[P.chosen]])N.has(k.token_id)||N.set(k.token_id,{text:k.text,sides:[null,null]});for(let k of[...$,P.chosen])N.has(k.token_id)&&(N.get(k.token_id).
-sides[E]??=k)});let C=({sides:P})=>Math.max(...P.map(E=>E?h(E):0));return[...N.values()].sort((P,E)=>C(E)-C(P))}function m(){let W=d("tr"),N=d("th","",null,{scope:"\
+forEach((P,E)=>{if(!P)return;let $=[...P.distribution.candidates].sort((y,b)=>h(b)-h(y)),S=({token_id:y})=>y===P.chosen.token_id;for(let y of[...$.slice(0,6),...$.
+slice(0,6).some(S)?[]:[P.chosen]])N.has(y.token_id)||N.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...$,P.chosen])N.has(y.token_id)&&(N.get(y.token_id).
+sides[E]??=y)});let C=({sides:P})=>Math.max(...P.map(E=>E?h(E):0));return[...N.values()].sort((P,E)=>C(E)-C(P))}function m(){let W=d("tr"),N=d("th","",null,{scope:"\
 row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),E=d("span");return E.append(d("i")),P.append(d("span",
-"gp-sign"),E,d("b")),C.append(P),C})),W}function x(W){let N=p(W),C=ee(r,N.length,m);N.forEach(({text:P,sides:E},$)=>{let[S,...k]=C[$].cells;Oe(S.firstChild,P),k.
+"gp-sign"),E,d("b")),C.append(P),C})),W}function x(W){let N=p(W),C=ee(r,N.length,m);N.forEach(({text:P,sides:E},$)=>{let[S,...y]=C[$].cells;Oe(S.firstChild,P),y.
 forEach((b,u)=>{let f=E[u],w=!!(f&&W[u]&&f.token_id===W[u].chosen.token_id),[O,T,L]=b.firstChild.children;ue(b.firstChild,w?"gp-share gp-chosen":"gp-share"),A(O,
 w?"▶":""),ae(T.firstChild,"width",f?h(f):0),A(L,W[u]?f?H(h(f)):"–":"")})})}function q(W){if(W.some(E=>!E))return s("Both runs have to write a token first.");
 let[N,C]=W.map(({chosen:E})=>E);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(N.text),one:H(
 h(N)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(N.text),other:J(C.text)})} ${s("The probabilities are the mode\
 l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[0,1].map(P=>e.shownOf(
-P).log),N=ee(o,2,l);W.forEach((P,E)=>c(N[E],e.groups[E],P));let C=W.map(P=>Pe(P)[0]||null);A(a,q(C)),x(C)}}var hm=14,um=200;function Fc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+P).log),N=ee(o,2,l);W.forEach((P,E)=>c(N[E],e.groups[E],P));let C=W.map(P=>Pe(P)[0]||null);A(a,q(C)),x(C)}}var um=14,pm=200;function Fc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
 clientX:p,clientY:m}){let{left:x,top:q,width:W,height:N}=r.getBoundingClientRect(),C=e.canvas,P=(E,$)=>Math.max(0,Math.min($-1,Math.floor(E*$)));return{place:P(
 (p-x)/W,e.step.places.length),step:C[P((m-q)/N,C.length)]}}t.addEventListener("click",p=>e.step&&n(l(p)));function c(p){let m=e.canvas,x=e.step.places.length;t.
-style.height=`${Math.max(24,Math.min(um,hm*m.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(k=>Math.round(k*devicePixelRatio));if(!q||!W)return;Object.
+style.height=`${Math.max(24,Math.min(pm,um*m.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(y=>Math.round(y*devicePixelRatio));if(!q||!W)return;Object.
 assign(r,{width:q,height:W});let N=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[E,$]=[q/x,W/m.length],S=Math.max(.75,Math.
-min(E,$,8*devicePixelRatio)*.2);m.forEach((k,b)=>k.places.forEach((u,f)=>{N.fillStyle=C.getPropertyValue(Jr(p,ps(u))).trim(),N.fillRect(Math.floor(f*E),Math.floor(
+min(E,$,8*devicePixelRatio)*.2);m.forEach((y,b)=>y.places.forEach((u,f)=>{N.fillStyle=C.getPropertyValue(Jr(p,ps(u))).trim(),N.fillRect(Math.floor(f*E),Math.floor(
 b*$),Math.ceil(E),Math.ceil($)),u.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((f+.5)*E,(b+.5)*$,S,0,2*Math.PI),N.fill())})),h(m.length,x)}function h(p,m){i.style.
 top=`${e.step.step/p*100}%`,i.style.height=`${100/p}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/m*100}%`,a.style.width=`${100/m}%`)}return new ResizeObserver(
-o).observe(r),c}var pm=1.05;function Hc(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:J(i.text),read:J(i.read_text),share:H(Q(i.logprob))},{accepted:l,
-places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),fm(i.entropy,r.unit),i.read_text===i.text?s("It found the same token th\
+o).observe(r),c}var fm=1.05;function Hc(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:J(i.text),read:J(i.read_text),share:H(Q(i.logprob))},{accepted:l,
+places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),mm(i.entropy,r.unit),i.read_text===i.text?s("It found the same token th\
 e likeliest, with {share}.",a):s("It found {token} the likeliest, with {share}.",a),s("The temperature of this step was {temperature}.",{temperature:n.temperature.
-toFixed(2)}),mm(i,n===o.at(-1),r),F(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:B(
-l)})]}function fm(t,e){let n=Math.exp(t),o=re(t,e);return n<pm?s("The model was all but certain here: an entropy of {entropy}.",{entropy:o}):s("The model’s entr\
-opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):B(Math.round(n))})}function mm({accepted:t},e,{finished:n}){
+toFixed(2)}),gm(i,n===o.at(-1),r),F(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:B(
+l)})]}function mm(t,e){let n=Math.exp(t),o=re(t,e);return n<fm?s("The model was all but certain here: an entropy of {entropy}.",{entropy:o}):s("The model’s entr\
+opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):B(Math.round(n))})}function gm({accepted:t},e,{finished:n}){
 return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var gm=8e3,wm=120,bm=700;function Dc(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new us(
+xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var wm=8e3,bm=120,km=700;function Dc(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new us(
 e),c=Fc(n("canvas-map"),l,{onPick:({place:L,step:g})=>E(l.steps.indexOf(g),L),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),p=d("span","gp\
 -canvas-before"),m=d("span","gp-canvas-now"),x=0,q=0;o.append(h,p,m);function W(){let{step:L}=l,g=l.before.flatMap(({places:M})=>M);p.childElementCount!==g.length&&
-p.replaceChildren(...g.map(C));let v=ee(m,L.places.length,N),{end:_}=l;q=Math.min(q,L.places.length-1),L.places.forEach((M,I)=>{let j=v[I],y=l.accepted(I);j.replaceChildren(),
-Ge(j,M);let R=j.querySelector(".gp-ink");Ht(R,a.value,ps(M)),y?j.dataset.accepted=y:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=_),j.setAttribute(
-"aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(M,I,y)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(L){
+p.replaceChildren(...g.map(C));let v=ee(m,L.places.length,N),{end:_}=l;q=Math.min(q,L.places.length-1),L.places.forEach((M,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
+Ge(j,M);let R=j.querySelector(".gp-ink");Ht(R,a.value,ps(M)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=_),j.setAttribute(
+"aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(M,I,k)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(L){
 let g=d("span","gp-written");return Ge(g,L),g}function P(L,g,v){let _={number:g+1,token:J(L.text),share:H(Q(L.logprob))};return v==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",_):v?s("Place {number}: {token}, probability {share}, accepted",_):s("Place {number}: {token}, probability {share},\
  not accepted",_)}o.addEventListener("click",({target:L})=>{let g=[...m.children].indexOf(L.closest(".gp-token"));g>=0&&E(l.at,g===l.place?null:g)}),o.addEventListener(
@@ -1954,21 +1954,21 @@ token}, probability {share}, newly accepted",_):v?s("Place {number}: {token}, pr
 0)){if(L.key==="Enter"||L.key===" ")E(l.at,g);else if(L.key==="Escape")E(l.at,null);else if(v)q=Math.max(0,Math.min(m.childElementCount-1,g+v)),l.place===null?W():
 E(l.at,q),m.children[q].focus();else return;L.preventDefault()}});function E(L,g){l.at=L,l.place=g,g!==null&&(q=g),f()}function $(){let{step:L,number:g,steps:v,
 numCanvases:_}=l,M=l.canvas.length,I={canvas:L.canvas+1,canvases:_,step:L.step+1,steps:M},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
-v.length),r.value=String(g+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(x?"❚❚ Pause":"▶ Play"));let{places:y,accepted:R,newly:z}=l.
-counts,D={accepted:B(R),places:B(y),newly:B(z),temperature:L.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
+v.length),r.value=String(g+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(x?"❚❚ Pause":"▶ Play"));let{places:k,accepted:R,newly:z}=l.
+counts,D={accepted:B(R),places:B(k),newly:B(z),temperature:L.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
 y; temperature {temperature}",D))}function S(){clearInterval(x),x=0}i.addEventListener("click",()=>{if(x){S(),$();return}l.number>=l.steps.length-1&&(l.at=0);let L=Math.
-max(wm,Math.min(bm,gm/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?S():l.at=l.number+1,f()},L),f()}),r.addEventListener(
-"input",()=>{S(),E(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:L})=>L==="Escape"&&E(null,l.place)),a.addEventListener("change",()=>f());function k(){
+max(bm,Math.min(km,wm/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?S():l.at=l.number+1,f()},L),f()}),r.addEventListener(
+"input",()=>{S(),E(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:L})=>L==="Escape"&&E(null,l.place)),a.addEventListener("change",()=>f());function y(){
 let{place:L}=l;if(X(n("one-place"),L!==null),X(n("place-hint"),L===null),L===null)return;let{since:g,accepted:v,count:_,last:M}=l.history(L),I={place:L+1,token:J(
 M.text),since:g+1,accepted:v,steps:_};A(n("place-verdict"),F(_,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",I));let j=new Set;n("sentences").replaceChildren(...Hc(l,L).map(G=>{let Y=d("li");return Y.append(...io(G,j)),Y}));let y=t.querySelector(".gp-one-place tbod\
-y"),R=ee(y,_,b);l.canvas.forEach((G,Y)=>u(R[Y],G,G.places[L]));let z=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<z.scrollTop+K||D+K>z.scrollTop+
+s.",I));let j=new Set;n("sentences").replaceChildren(...Hc(l,L).map(G=>{let Y=d("li");return Y.append(...io(G,j)),Y}));let k=t.querySelector(".gp-one-place tbod\
+y"),R=ee(k,_,b);l.canvas.forEach((G,Y)=>u(R[Y],G,G.places[L]));let z=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<z.scrollTop+K||D+K>z.scrollTop+
 z.clientHeight)&&(z.scrollTop=D-z.clientHeight/2)}function b(){let L=d("tr"),g=d("td");return g.append(d("button","gp-place-step","",{type:"button"})),L.append(
-g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),L}function u(L,g,v){let[_,M,I,j,y,R]=L.
-cells;A(_.firstChild,String(g.step+1)),qe(M.firstChild,v.read_text),qe(I.firstChild,v.text),A(j,H(Q(v.logprob))),A(y,re(v.entropy,e.unit)),A(R,v.accepted?s("✓ y\
+g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),L}function u(L,g,v){let[_,M,I,j,k,R]=L.
+cells;A(_.firstChild,String(g.step+1)),qe(M.firstChild,v.read_text),qe(I.firstChild,v.text),A(j,H(Q(v.logprob))),A(k,re(v.entropy,e.unit)),A(R,v.accepted?s("✓ y\
 es"):s("– no")),g===l.step?L.setAttribute("aria-current","step"):L.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:L})=>{let g=L.closest("tr");g&&E(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&($(),W(),k(),ht(n("canvas-scale"),a.value,
+ick",({target:L})=>{let g=L.closest("tr");g&&E(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&($(),W(),y(),ht(n("canvas-scale"),a.value,
 e.unit),c(a.value),A(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=L=>()=>l.
 step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:L(l.step.places[l.place])}):"";de(t,{share:w(({text:L,logprob:g})=>`${J(
 L)} ${H(Q(g))}`),entropy:w(({entropy:L})=>re(L,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
@@ -1989,17 +1989,17 @@ y"]]),p(x),a.replaceChildren(),x.smaller){let{model:N,bytes:C}=x.smaller;a.appen
 model:N,size:_e(C)})} `,Et(e,"pick",N,s("Choose")))}}function c({complete:x,fits:q}){return x?q===null?`? ${s("It is not known whether it fits.")}`:q?`✓ ${s("\
 It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:x,reckoned:q}){return x===null?s("not known"):q?s("about {size\
 }",{size:_e(x)}):_e(x)}function p({ways:x,free:q}){t.querySelector("table").hidden=x.length===0;let W=Math.max(q,...x.map(({bytes:N})=>N))*1.05;i.replaceChildren(
-...x.map(({model:N,label:C,bytes:P,fits:E})=>{let $=d("tr",E?"":"gp-over"),S=d("span","gp-strip",null,{"aria-hidden":"true"}),[k,b]=[d("i"),d("u")];ae(k,"width",
-Math.min(1,P/W)),ae(b,"left",q/W),S.append(k,b);let u=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",E?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+...x.map(({model:N,label:C,bytes:P,fits:E})=>{let $=d("tr",E?"":"gp-over"),S=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];ae(y,"width",
+Math.min(1,P/W)),ae(b,"left",q/W),S.append(y,b);let u=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",E?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
 "td")];return u[2].append(S),u[4].append(Et(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),$.append(...u),$}))}function m({room:x,free:q,reckoned:W}){
 if(x===null)return s("Neither its files nor its config tell how much memory it needs.");let N={size:_e(x),free:_e(q)};return W?`${s("It needs about {size}, with\
  room for a run; {free} is available.",N)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
-un; {free} is available.",N)}return x=>{t.hidden=!e.found,!t.hidden&&x.found&&l(e.found)}}var km=[1,2,4];function Uc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(p=>t.querySelector(p));function l(p){
+un; {free} is available.",N)}return x=>{t.hidden=!e.found,!t.hidden&&x.found&&l(e.found)}}var ym=[1,2,4];function Uc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(p=>t.querySelector(p));function l(p){
 A(o,p.model),Ss(r,[[s("class"),p.class_name],[s("parameters"),Mt(p.parameters),"parameters"],[s("precision"),s(p.precision),"precision"],[s("device"),p.device],
 [s("in memory"),_e(p.bytes),"memory",()=>_s(p.bytes,p.parameters)],[s("context"),p.context_length?F(p.context_length,"{count} token","{count} tokens"):s("unlimi\
 ted"),"context"],[s("vocabulary"),Mt(p.vocab_size),"vocabulary"],[s("chat template"),p.chat_template?s("yes"):s("no")]]);let{fields:m}=p;A(i,m.length?"":s("It s\
 ets no field: the library’s defaults apply.")),i.hidden=m.length>0,t.querySelector("table").hidden=m.length===0,a.replaceChildren(...m.map(x=>{let q=d("tr"),W=d(
-"th","",null,{scope:"row"});W.append(d("code","",x.name)),q.append(W,c(x.model),c(x.library),d("td","",s(x.meaning)),d("td","",h(x)));for(let N of km)q.cells[N].
+"th","",null,{scope:"row"});W.append(d("code","",x.name)),q.append(W,c(x.model),c(x.library),d("td","",s(x.meaning)),d("td","",h(x)));for(let N of ym)q.cells[N].
 dataset.label=n.cells[N].textContent;return q}))}function c(p){let m=d("td");return m.append(d("code","",p===null?s("none"):JSON.stringify(p))),m}function h({applies:p,
 by:m,ignored:x,same:q}){return m==="changed"?ge([`▲ ${s("the page sets {value}",{value:JSON.stringify(p)})}`,s(x)]):m==="model"&&x?`○ ${s(x)}`:m==="model"?q?
 s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return p=>{t.hidden=!e.found,!t.hidden&&p.found&&l(e.found)}}function Vc(t,e){let n=g=>t.querySelector(".gp-"+g),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let g=d("tr"),v=d("th","",
@@ -2013,22 +2013,22 @@ toFixed(1),_?`${M}, ${Be(_.median)}`:M]}function m(g,v){if(v===0)return[["–","
 ""],["–",""],["–",""]];let M=s(e.unit);return[[ft(_.mean,e.unit),M],[ft(_.max,e.unit),s("{unit}, token {number}",{unit:M,number:B(_.max_at+1)})],[H(_.same_top),
 ""]]}function x(g,v){let _=g.map(M=>M.pair).find((M,I)=>M&&!M.error&&(v===0||I===v));return _?U(_.perplexities[v===0?0:1],3):"–"}function q(g){let v=ve(g.precision||
 "");return v&&v!==ve(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:M,scale_bytes:I})=>(M||
-0)+(I||0)),1),_=ee(o,g.length,i);g.forEach((M,I)=>{let[j,y,R,z,D,K,G]=_[I].cells;l(j,ve(M.title),I?ve(M.precision||M.model):q(M)),l(y,...c(M,I?g[0]:null)),a(y.firstChild,
-h(M)),X(y.lastChild,V(M.bytes)),ae(y.lastChild.firstChild,"width",((M.bytes||0)+(M.scale_bytes||0))/v),l(R,...p(M)),m(M,I).forEach((Y,te)=>l([z,D,K][te],...Y)),
-l(G,x(g,I))})}function N(g,v){let[_,M]=[[...g],[...v]],I=_.findIndex((j,y)=>j!==M[y]);return I<0?_.length:I}function C({groups:g}){let v=ee(n("writings"),g.length,
+0)+(I||0)),1),_=ee(o,g.length,i);g.forEach((M,I)=>{let[j,k,R,z,D,K,G]=_[I].cells;l(j,ve(M.title),I?ve(M.precision||M.model):q(M)),l(k,...c(M,I?g[0]:null)),a(k.firstChild,
+h(M)),X(k.lastChild,V(M.bytes)),ae(k.lastChild.firstChild,"width",((M.bytes||0)+(M.scale_bytes||0))/v),l(R,...p(M)),m(M,I).forEach((Y,te)=>l([z,D,K][te],...Y)),
+l(G,x(g,I))})}function N(g,v){let[_,M]=[[...g],[...v]],I=_.findIndex((j,k)=>j!==M[k]);return I<0?_.length:I}function C({groups:g}){let v=ee(n("writings"),g.length,
 ()=>{let M=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),M.append(I,d("p","gp-writing",null,{dir:"auto"})),M}),_=g[0].text;g.forEach(
-(M,I)=>{let[j,y]=v[I].children;A(j.children[0],ve(M.title)),A(j.children[1],P(M,I,_)),j.children[1].classList.toggle("gp-parting",I>0&&V(M.parts_at));let R=JSON.
-stringify([_,M.text,I]);if(y.dataset.key===R||(y.dataset.key=R,y.replaceChildren(),M.text===null))return;let z=I&&_!==null?N(_,M.text):[...M.text].length,D=[...M.
-text];y.append(D.slice(0,z).join("")),z<D.length&&y.append(d("span","gp-apart",D.slice(z).join("")))})}function P({failed:g,text:v,tokens:_,parts_at:M,pair:I},j,y){
+(M,I)=>{let[j,k]=v[I].children;A(j.children[0],ve(M.title)),A(j.children[1],P(M,I,_)),j.children[1].classList.toggle("gp-parting",I>0&&V(M.parts_at));let R=JSON.
+stringify([_,M.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),M.text===null))return;let z=I&&_!==null?N(_,M.text):[...M.text].length,D=[...M.
+text];k.append(D.slice(0,z).join("")),z<D.length&&k.append(d("span","gp-apart",D.slice(z).join("")))})}function P({failed:g,text:v,tokens:_,parts_at:M,pair:I},j,k){
 if(g)return`✕ ${s("stopped by an error")}`;if(v===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let R=I&&I.error&&s("Its distri\
-butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[E(_,M,j&&y!==null),R].filter(Boolean).join(
+butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[E(_,M,j&&k!==null),R].filter(Boolean).join(
 ". ")}function E(g,v,_){return _?V(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${F(g,"the same {count} t\
 oken as the reference","the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let $=(g,v=0)=>Ee(e.found.groups.slice(v).map((_,M)=>{
-let I=g(_,v+M);return I&&s("{name}: {words}",{name:ve(_.title),words:I})})),S=g=>$(v=>v.pair&&!v.pair.error?g(v.pair):"",1),k=g=>`${ft(g,e.unit)} ${s(e.unit)}`;
+let I=g(_,v+M);return I&&s("{name}: {words}",{name:ve(_.title),words:I})})),S=g=>$(v=>v.pair&&!v.pair.error?g(v.pair):"",1),y=g=>`${ft(g,e.unit)} ${s(e.unit)}`;
 function b({bytes:g,scale_bytes:v}){return V(g)?v?s("{size} + {scales} of scales = {value}",{size:Gt(g),scales:Gt(v),value:Gt(g+v)}):Gt(g):""}function u({paces:g,
 pace:v}){if(!v)return"";let _=g.map(M=>M.toFixed(1)).join(", ");return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} token\
 s per second",{each:_,median:v.median.toFixed(1)})}function f({tokens:g,mean:v}){if(!V(v))return"";let _=g.reduce((M,{kl:I})=>M+I,0);return Lt(ft(_,e.unit),B(g.
-length),k(v))}function w({tokens:g,max_at:v,max:_}){let M=g[v].candidates.map(([,j,y,R])=>({text:j,p:y,q:R})),I=At(M,e.unit,k(_));return I&&s("token {number}, {\
+length),y(v))}function w({tokens:g,max_at:v,max:_}){let M=g[v].candidates.map(([,j,k,R])=>({text:j,p:k,q:R})),I=At(M,e.unit,y(_));return I&&s("token {number}, {\
 words}",{number:B(v+1),words:I})}let O=({tokens:g,same_top:v})=>F(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(g.filter(
 ({same_top:_})=>_).length),share:H(v)});function T({tokens:g,perplexities:[,v]}){let _=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),M=U(v,3);return U(Math.exp(-_/
 g.length),3)!==M?M:`exp(−(${U(_)}) / ${B(g.length)}) = ${M}`}de(t,{weights:()=>$(b),speed:()=>$(u),mean:()=>S(f),max:()=>S(w),same:()=>S(O),perplexity:()=>S(T)});
@@ -2037,61 +2037,61 @@ function L(){let g=e.found;A(n("missing"),g.reading!==null?s("Reading the refere
 !_.error);e.done&&v.length&&A(n("told"),v.map(({title:_,pair:M})=>s("{model}: mean KL {kl}",{model:ve(_),kl:`${ft(M.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
 return g=>{t.hidden=!r(),!t.hidden&&(g.found||g.status||g.unit)&&L()}}function Jc(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
 0?s("No replica of the cluster answers now: runs wait until one does."):F(e.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{coun\
-t} replicas of a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o?F(o,"One run waits.","{count} runs wait."):"",ym(i)].filter(Boolean).join(
-" ")));for(let l of r){let c=d("p","gp-problem");c.append(d("b","","▲ "),xm(l)),a.append(c)}return e.length&&a.append(vm(t)),[a]}function ym({STARTING:t=0,RECOVERING:e=0,
+t} replicas of a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o?F(o,"One run waits.","{count} runs wait."):"",xm(i)].filter(Boolean).join(
+" ")));for(let l of r){let c=d("p","gp-problem");c.append(d("b","","▲ "),vm(l)),a.append(c)}return e.length&&a.append(Sm(t)),[a]}function xm({STARTING:t=0,RECOVERING:e=0,
 STOPPING:n=0}){let[o,r]=[t+e,n];return[o?F(o,"One more is on its way.","{count} more are on their way."):"",r?F(r,"One ends the runs that it has, and goes.","{c\
-ount} end the runs that they have, and go."):""].filter(Boolean).join(" ")}function xm({number:t,seconds:e}){return`${e<90?s("Replica {number} was lost less tha\
+ount} end the runs that they have, and go."):""].filter(Boolean).join(" ")}function vm({number:t,seconds:e}){return`${e<90?s("Replica {number} was lost less tha\
 n two minutes ago.",{number:t}):s("Replica {number} was lost {minutes} minutes ago.",{number:t,minutes:Math.round(e/60)})} ${s("Its runs have ended: click Gener\
-ate to run them again, on another replica. The cluster starts a new one by itself.")}`}function vm({replicas:t,lanes:e}){let[n,o,r,i]=[d("table"),d("thead"),d("\
+ate to run them again, on another replica. The cluster starts a new one by itself.")}`}function Sm({replicas:t,lanes:e}){let[n,o,r,i]=[d("table"),d("thead"),d("\
 tr"),d("tbody")];return r.append(...[s("replica"),s("runs"),s("models")].map(a=>d("th","",a,{scope:"col"}))),o.append(r),i.append(...t.map(({number:a,decoding:l,
 models:c})=>{let h=d("tr");return h.append(d("th","",s("Replica {number}",{number:a}),{scope:"row"}),d("td","",s("{count} of {lanes}",{count:l,lanes:e}),{"data-\
 label":s("runs")}),d("td","",c.join(", ")||"–",{"data-label":s("models")})),h})),n.append(d("caption","gp-hidden",he(s("the replicas of the cluster"))),o,i),n}function Yc(t,e){let n=t.querySelector(".gp-cluster"),o=t.querySelector(".gp-shelf-sections"),r=new Map;function i({sections:l,canOpen:c,cluster:h}){let p=document.
 activeElement&&t.contains(document.activeElement)?document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...h?Jc(h):[]),o.replaceChildren(...l.
 flatMap(({title:m,note:x,folded:q,rows:W})=>{let N=s(m),C=d("table"),P=d("tr");P.append(...[s("model"),s("description"),s("size"),s("matching draft")].map((b,u)=>{
 let f=d("th","",null,{scope:"col"}),w=d("span","",b);return u===2&&ne(w,"memory",()=>""),f.append(w),f}),d("td"));let[E,$]=[d("thead"),d("tbody")];E.append(P),$.
-append(...W.map(b=>a(b,c))),C.append(d("caption","gp-hidden",N),E,$);let S=d("details","gp-shelf-section"),k=d("summary");return k.append(d("h3","",N),d("span",
-"gp-note",` ${W.length}`)),S.append(k,d("p","gp-note",W.length?s(x):s("None yet.")),...W.length?[C]:[]),S.open=r.has(N)?r.get(N):!q,S.addEventListener("toggle",
+append(...W.map(b=>a(b,c))),C.append(d("caption","gp-hidden",N),E,$);let S=d("details","gp-shelf-section"),y=d("summary");return y.append(d("h3","",N),d("span",
+"gp-note",` ${W.length}`)),S.append(y,d("p","gp-note",W.length?s(x):s("None yet.")),...W.length?[C]:[]),S.open=r.has(N)?r.get(N):!q,S.addEventListener("toggle",
 ()=>r.set(N,S.open)),[S]})),p&&t.querySelector(`[aria-label=${CSS.escape(p)}]`)?.focus()}function a(l,c){let h=d("tr"),p=d("th","",l.model,{scope:"row"}),m=l.download&&
 !l.here,[x,q,W,N]=[d("td","",s(l.words)),d("td"),d("td","",l.assistant||"–",{"data-label":s("matching draft")}),d("td")];if(l.loaded){let{class_name:C,precision:P,
-device:E,bytes:$,in_use:S,parameters:k}=l.loaded;x.append(S?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:C,precision:s(
-P),device:E}))),q.append(_e($),d("small","",s("{count} parameters",{count:Mt(k)})))}else{q.append(l.millions?s("about {size}",{size:Mt(l.millions*1e6)}):_e(l.size),
+device:E,bytes:$,in_use:S,parameters:y}=l.loaded;x.append(S?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:C,precision:s(
+P),device:E}))),q.append(_e($),d("small","",s("{count} parameters",{count:Mt(y)})))}else{q.append(l.millions?s("about {size}",{size:Mt(l.millions*1e6)}):_e(l.size),
 d("small","",l.millions?s("parameters"):s("on disk"))),m&&q.append(d("small","",s("{size} to download",{size:_e(l.download)})));let C=[l.gated?`▲ ${s("gated: \
 needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);C.length&&p.append(d("small","",C.join(" · ")))}return N.append(m?Et(e,"get",l.
 model,s("Get it")):Et(e,"use",l.model,s("Use it"))),l.loaded?N.append(Et(e,"tell",l.model,s("Show"))):c&&N.append(Et(e,"pick",l.model,s("Fill in"))),l.canUnload&&
 N.append(Et(e,"unload",l.model,s("Unload"))),h.append(p,x,q,W,N),h}return l=>{t.hidden=!e.found,!t.hidden&&l.found&&i(e.found)}}var Xc=16;function di(t,e,n){let o=new Map;for(let[r,i]of Object.entries(t.tables[e]||{}))(i?.[n]||[]).forEach((a,l)=>{o.has(a)||o.set(a,[]),o.get(a).push([Number(
-r),l])});return o}function Sm(t,e,n){let o=di(t,e,n),r=(t.kept[e]?.[n]||[]).filter(i=>!o.has(i));return[t.settings.blocks[n],o.size,[...o.values()].filter(({length:i})=>i>
+r),l])});return o}function _m(t,e,n){let o=di(t,e,n),r=(t.kept[e]?.[n]||[]).filter(i=>!o.has(i));return[t.settings.blocks[n],o.size,[...o.values()].filter(({length:i})=>i>
 1).length,r.length]}function Zc(t,e,n,o){let r=e.ways[n],{blocks:i=[],kinds:a=[]}=r.settings,l=ee(t,i.length,()=>{let c=d("div","gp-blocks-kind");return c.append(
-d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c,h)=>{let[p,m]=l[h].children;A(p,_m(r,e.stepOf(n),h,i.length>1?a[h]:"")),m.setAttribute(
-"aria-label",p.textContent),Om(m,e,n,h,o)})}function _m(t,e,n,o){let[r,i,a,l]=Sm(t,e,n),c=ge([F(r,"{used} of {count} block used","{used} of {count} blocks used",
+d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c,h)=>{let[p,m]=l[h].children;A(p,Om(r,e.stepOf(n),h,i.length>1?a[h]:"")),m.setAttribute(
+"aria-label",p.textContent),Tm(m,e,n,h,o)})}function Om(t,e,n,o){let[r,i,a,l]=_m(t,e,n),c=ge([F(r,"{used} of {count} block used","{used} of {count} blocks used",
 {used:i}),a&&F(a,"{count} of them shared","{count} of them shared"),l&&F(l,"{count} kept","{count} kept"),F(r-i-l,"{count} empty","{count} empty")]);return o?`${o.
-replaceAll("_"," ")}: ${c}`:c}function Om(t,e,n,o,r){let i=e.ways[n],[a,l]=[e.stepOf(n),i.settings.blocks[o]],c=Array.isArray(i.settings.first_block)?i.settings.
+replaceAll("_"," ")}: ${c}`:c}function Tm(t,e,n,o,r){let i=e.ways[n],[a,l]=[e.stepOf(n),i.settings.blocks[o]],c=Array.isArray(i.settings.first_block)?i.settings.
 first_block[o]:i.settings.first_block||0,h=di(i,a,o),p=new Set(i.kept[a]?.[o]||[]);t.dataset.size=l<=80?"large":l<=300?"middle":"small";let m=ee(t,l,()=>d("i"));
 for(let x=0;x<l;x++){let q=c+x,W=h.get(q)||[],N=W.some(([C])=>C===e.request);ue(m[x],`gp-block${W.length?"":p.has(q)?" gp-kept":" gp-free"}${W.length>1?" gp-sha\
 red":""}${N?" gp-own":""}`),A(m[x],W.length>1?`×${W.length}`:W.length?String(W[0][0]+1):""),Z(m[x],{style:W.length?`--own: ${r(W[0][0])}; --other: ${r(W.at(-1)[0])}`:
-""}),xe(m[x],()=>Tm(e,n,o,q,di(i,e.stepOf(n),o).get(q)||[],p.has(q)))}}function Tm(t,e,n,o,r,i){if(!r.length&&i)return s("Block {block}: nobody uses it. It is k\
+""}),xe(m[x],()=>Mm(e,n,o,q,di(i,e.stepOf(n),o).get(q)||[],p.has(q)))}}function Mm(t,e,n,o,r,i){if(!r.length&&i)return s("Block {block}: nobody uses it. It is k\
 ept for its content, which a prompt with the same beginning can share.",{block:o});if(!r.length)return s("Block {block}: empty.",{block:o});let a=r.map(([h])=>h+
 1).join(", "),l=F(r.length,"Block {block}: request {numbers}.","Block {block}: requests {numbers} share it.",{block:o,numbers:a}),c=t.ways[e].settings.kinds?.[n]===
-"full_attention"?Mm(t,e,r[0]):"";return c?`${l} ${s("In it: {tokens}",{tokens:c})}`:l}function Mm(t,e,[n,o]){let r=t.ways[e],{page_size:i}=r.settings,a=0;for(let h of r.
+"full_attention"?Em(t,e,r[0]):"";return c?`${l} ${s("In it: {tokens}",{tokens:c})}`:l}function Em(t,e,[n,o]){let r=t.ways[e],{page_size:i}=r.settings,a=0;for(let h of r.
 cells[n].slice(0,t.stepOf(e)+1))h&&h.tokens?a=h.position+h.tokens-h.padding:h?.back&&(a=0);let l=[...t.requests[n].tokens.map(([h])=>h),...t.newIds(e,n)].slice(
-o*i,Math.min(a,(o+1)*i)),c=l.slice(0,Xc).map(h=>t.label(h));return c.some(h=>h===null)?"":J(c.join(""))+(l.length>Xc?" …":"")}function Qc(t,e,n){let{sums:o,cells:r}=t,i={came:Em(o,t.requests[e].arrival,n),began:null,tokens:[],ended:null};return r[e].forEach((a,l)=>{if(!a||!["prefill","\
+o*i,Math.min(a,(o+1)*i)),c=l.slice(0,Xc).map(h=>t.label(h));return c.some(h=>h===null)?"":J(c.join(""))+(l.length>Xc?" …":"")}function Qc(t,e,n){let{sums:o,cells:r}=t,i={came:$m(o,t.requests[e].arrival,n),began:null,tokens:[],ended:null};return r[e].forEach((a,l)=>{if(!a||!["prefill","\
 chunk","decode","pad"].includes(a.what))return;let{start:c,seconds:h}=o[l];i.began??=[l,c],a.what!=="pad"&&(i.ended=[l+1,c+h]),a.id!==null&&i.tokens.push([l+1,c+
-h])}),i}function Em(t,e,n){for(let o=0;o<t.length;o++){let{at:r,start:i,seconds:a}=t[o];if(n==="steps"&&r>=e)return[o,i];if(n==="seconds"&&i>=e)return[o,e];if(n===
-"seconds"&&i+a>e)return[o+(e-i)/a,e]}return null}var ho=(t,e)=>t&&e?[e[0]-t[0],e[1]-t[1]]:null;var ed=8,$m=t=>t==="fifo"?"FIFO":t==="prefill_first"?s("prefill first"):t;function Ut({kind:t}){return t==="padded"?s("Padded batches"):t==="alone"?s("One after\
+h])}),i}function $m(t,e,n){for(let o=0;o<t.length;o++){let{at:r,start:i,seconds:a}=t[o];if(n==="steps"&&r>=e)return[o,i];if(n==="seconds"&&i>=e)return[o,e];if(n===
+"seconds"&&i+a>e)return[o+(e-i)/a,e]}return null}var ho=(t,e)=>t&&e?[e[0]-t[0],e[1]-t[1]]:null;var ed=8,Am=t=>t==="fifo"?"FIFO":t==="prefill_first"?s("prefill first"):t;function Ut({kind:t}){return t==="padded"?s("Padded batches"):t==="alone"?s("One after\
  another"):s("Continuous batching")}var ot=t=>String.fromCharCode(65+t);function Os({kind:t,blocks:e,page_size:n,token_budget:o,scheduler:r,share_prefixes:i,max_requests:a}){
 if(t==="alone")return"";if(t==="padded")return F(a,"at most {count} request in a batch","at most {count} requests in a batch");let l=(e||[]).reduce((c,h)=>c+h,0);
-return ge([F(l,"{count} block of {size} tokens","{count} blocks of {size} tokens",{size:n}),s("token budget {budget}",{budget:o}),s("scheduler {scheduler}",{scheduler:$m(
-r)}),i?s("prefix sharing"):s("no prefix sharing")])}var td=(t,e)=>{let n=t.label(e);return n===null?s("the token with id {id}",{id:e}):J(n)};function Am(t,e,n,{
-position:o,tokens:r,padding:i}){return[...t.requests[n].tokens.map(([c])=>c),...t.newIds(e,n)].slice(o,o+r-i)}function Lm({what:t,tokens:e,padding:n,place:o,anew:r}){
+return ge([F(l,"{count} block of {size} tokens","{count} blocks of {size} tokens",{size:n}),s("token budget {budget}",{budget:o}),s("scheduler {scheduler}",{scheduler:Am(
+r)}),i?s("prefix sharing"):s("no prefix sharing")])}var td=(t,e)=>{let n=t.label(e);return n===null?s("the token with id {id}",{id:e}):J(n)};function Lm(t,e,n,{
+position:o,tokens:r,padding:i}){return[...t.requests[n].tokens.map(([c])=>c),...t.newIds(e,n)].slice(o,o+r-i)}function Cm({what:t,tokens:e,padding:n,place:o,anew:r}){
 let i=e-n;return t==="prefill"?F(i,"prefill, reads {count} token","prefill, reads {count} tokens"):t==="chunk"?F(i,"chunked prefill, reads {count} token","chunk\
 ed prefill, reads {count} tokens"):t==="decode"?s("decode"):t==="pad"?s("its text has ended, and its row of the batch is computed for nothing"):t==="starved"?s(
 "starved: it needs a block, and none is free"):t==="idle"?s("it has blocks, but no turn in this step"):r?s("waits again, number {place} in the queue",{place:o}):
 s("waits, number {place} in the queue",{place:o})}function Ts(t,e,n,o){let r={request:n+1,step:o+1},i=t.ways[e].cell(n,o);if(!i)return s("Request {request}, ste\
-p {step}: {doing}.",{...r,doing:Cm(t,e,n,o)});let a=[s("Request {request}, step {step}: {doing}.",{...r,doing:Lm(i)})];if(i.what==="prefill"||i.what==="chunk"||
-i.what==="decode"){let l=Am(t,e,n,i),c=l.slice(0,ed).map(h=>td(t,h)).join(" ")+(l.length>ed?" …":"");c&&a.push(s("It reads {tokens}.",{tokens:c})),i.id!==null&&
+p {step}: {doing}.",{...r,doing:Pm(t,e,n,o)});let a=[s("Request {request}, step {step}: {doing}.",{...r,doing:Cm(i)})];if(i.what==="prefill"||i.what==="chunk"||
+i.what==="decode"){let l=Lm(t,e,n,i),c=l.slice(0,ed).map(h=>td(t,h)).join(" ")+(l.length>ed?" …":"");c&&a.push(s("It reads {tokens}.",{tokens:c})),i.id!==null&&
 a.push(s("It writes {token}.",{token:td(t,i.id)})),i.shared&&a.push(F(i.shared,"{count} token before these needed no reading: its block was there.","{count} tok\
 ens before these needed no reading: their blocks were there.")),i.again&&a.push(F(i.again,"{count} token was read before, and lost.","{count} tokens were read b\
 efore, and lost.")),i.padding&&a.push(F(i.padding,"{count} token is padding.","{count} tokens are padding."))}return i.back&&a.push(s("It was preempted: it lost\
- its blocks.")),a.join(" ")}function Cm(t,e,n,o){let i=t.ways[e].cells[n].findIndex(Boolean),a=t.ways[e].ends?.[n];return o<i||i<0&&!a?s("it has not come yet"):
+ its blocks.")),a.join(" ")}function Pm(t,e,n,o){let i=t.ways[e].cells[n].findIndex(Boolean),a=t.ways[e].ends?.[n];return o<i||i<0&&!a?s("it has not come yet"):
 a?.status==="cancelled"?s("it was cancelled"):a?.status==="failed"?s("it has failed"):a?.status==="refused"?s("it was refused"):s("it has ended")}function nd(t,e,n){
 let o=t.ways[e].cells[n],r=[];o.forEach((a,l)=>{let c=a&&{prefill:s("prefill"),chunk:s("chunked prefill"),decode:s("decode"),pad:s("padding"),waits:s("waits"),starved:s(
 "starved"),idle:s("no turn")}[a.what];if(!c)return;let h=r.at(-1);h&&h.kind===c&&h.to===l?h.to=l+1:r.push({kind:c,from:l+1,to:l+1})});let i=r.map(({kind:a,from:l,
@@ -2105,97 +2105,97 @@ in it","{count} requests in it"),F(n.prefill+n.decode,"{count} token read","{cou
 ""])}function sd({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):s(
 "Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[F(i,"{count} kept block \
 was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:a(
-n)})]:[]].join(" ")}var Pm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Ms=t=>t?`${Pm(t[0])}, ${We(t[1])}`:"–",qm=t=>t?s("before step {step},\
- at {time}",{step:Math.floor(t[0])+1,time:We(t[1])}):"–",rd=t=>t?s("in step {step}, at {time}",{step:t[0],time:We(t[1])}):"–",Wm=()=>[[s("came"),"time",({times:t})=>qm(
+n)})]:[]].join(" ")}var qm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Ms=t=>t?`${qm(t[0])}, ${We(t[1])}`:"–",Wm=t=>t?s("before step {step},\
+ at {time}",{step:Math.floor(t[0])+1,time:We(t[1])}):"–",rd=t=>t?s("in step {step}, at {time}",{step:t[0],time:We(t[1])}):"–",Nm=()=>[[s("came"),"time",({times:t})=>Wm(
 t.came)],[s("first worked on"),"time",({times:t})=>t.began?rd([t.began[0]+1,t.began[1]]):"–"],[s("waited before"),"queue",({times:t})=>Ms(ho(t.came,t.began))],
-[s("time to first token"),"first-token",({times:t})=>Ms(ho(t.came,t.tokens[0]))],[s("median time between tokens"),"between-tokens",({times:t})=>Rm(t.tokens)],[s(
+[s("time to first token"),"first-token",({times:t})=>Ms(ho(t.came,t.tokens[0]))],[s("median time between tokens"),"between-tokens",({times:t})=>Im(t.tokens)],[s(
 "last step"),"time",({times:t})=>rd(t.ended)],[s("latency"),"latency",({times:t,end:e})=>e?.status==="finished"?Ms(ho(t.came,t.ended)):"–"],[s("new tokens"),"\
 length",({times:t})=>String(t.tokens.length)],[s("tokens read again"),"preempted",({cells:t})=>String(t.reduce((e,n)=>e+(n?.again||0),0))],[s("times preempted"),
-"preempted",({cells:t})=>String(t.filter(e=>e?.back).length)],[s("blocks at this step"),"block",({blocks:t})=>t],[s("end"),"ending",({end:t,isOver:e})=>Im(t,e)],
-[s("the tokens of generate"),"continuous-batching",t=>jm(t)]],Nm=()=>({time:{meaning:s("By the steps, and by the time that they took, from the first step on."),
+"preempted",({cells:t})=>String(t.filter(e=>e?.back).length)],[s("blocks at this step"),"block",({blocks:t})=>t],[s("end"),"ending",({end:t,isOver:e})=>jm(t,e)],
+[s("the tokens of generate"),"continuous-batching",t=>Bm(t)]],Rm=()=>({time:{meaning:s("By the steps, and by the time that they took, from the first step on."),
 unit:s("steps, s")},queue:{meaning:s("From when the request came until the first step that worked on it."),unit:s("steps, s")},"first-token":{meaning:s("From wh\
 en the request came until its first new token."),unit:s("steps, s")},"continuous-batching":{meaning:s("Whether continuous batching wrote the tokens that generat\
-e writes, greedily, for this request alone. Drawn texts cannot be compared: all requests of a step draw from one generator.")}});function Rm(t){if(t.length<2)return"\
-–";let e=t.slice(1).map((n,o)=>ho(t[o],n));return Ms([0,1].map(n=>gt(e.map(o=>o[n]))))}function Im(t,e){return t?t.status==="cancelled"?s("cancelled"):t.status===
+e writes, greedily, for this request alone. Drawn texts cannot be compared: all requests of a step draw from one generator.")}});function Im(t){if(t.length<2)return"\
+–";let e=t.slice(1).map((n,o)=>ho(t[o],n));return Ms([0,1].map(n=>gt(e.map(o=>o[n]))))}function jm(t,e){return t?t.status==="cancelled"?s("cancelled"):t.status===
 "failed"?t.reason?s("failed: {reason}",{reason:t.reason}):s("failed"):t.status==="refused"?t.reason?s("refused: {reason}",{reason:t.reason}):s("refused"):t.reason===
-"eos"?s("finished: the EOS token"):s("finished: the length limit"):e?s("it did not end"):s("under way")}function jm({end:t,isSampled:e,isAlone:n,hasAlone:o}){return n?
+"eos"?s("finished: the EOS token"):s("finished: the length limit"):e?s("it did not end"):s("under way")}function Bm({end:t,isSampled:e,isAlone:n,hasAlone:o}){return n?
 s("it is generate"):t&&t.same!==null&&t.same!==void 0?t.same?s("✓ the same"):s("✗ other tokens"):e?s("○ not comparable: sampled"):o?"–":s("○ not compare\
 d: generate has not served it")}function id(t,e,n){let{request:o,ways:r,requests:i,values:a}=e;if(t.hidden=o===null,o===null)return;let{prompt:l,max_new_tokens:c,
 temperature:h,top_k:p,top_p:m}=i[o],x=d("h3","gp-serving-sub",s("Request {request}",{request:o+1}));x.style.setProperty("--own",n(o));let q=d("p","gp-serving-pr\
 ompt");q.append(d("span","gp-mark",`${s("Prompt:")} `),d("bdi","",l));let W=d("p","gp-note",[F(c,"at most {count} new token","at most {count} new tokens"),h==null?
-s("greedy"):[`temperature ${h}`,...p?[`top_k ${p}`]:[],...m?[`top_p ${m}`]:[]].join(", ")].join(" · "));t.replaceChildren(x,q,W,...r.map((N,C)=>Bm(e,C,o)),ui(zm(
-e,o,a.clock),s("Request {request} in each way",{request:o+1})))}function Bm(t,e,n){let o=d("p","gp-serving-text");t.ways.length>1&&o.append(d("b","",`${ot(e)} `));
+s("greedy"):[`temperature ${h}`,...p?[`top_k ${p}`]:[],...m?[`top_p ${m}`]:[]].join(", ")].join(" · "));t.replaceChildren(x,q,W,...r.map((N,C)=>zm(e,C,o)),ui(Fm(
+e,o,a.clock),s("Request {request} in each way",{request:o+1})))}function zm(t,e,n){let o=d("p","gp-serving-text");t.ways.length>1&&o.append(d("b","",`${ot(e)} `));
 let r=t.ways[e].ends?.[n]?.tokens,i=t.newIds(e,n),a=t.ways[e].cells[n].flatMap((c,h)=>c&&c.id!==null?[h]:[]),l=Math.max(i.length,r?.length??0);for(let c=0;c<l;c++){
 let[h,p,m]=r?.[c]??[i[c],t.label(i[c]),t.label(i[c])],x=d("span","gp-serving-token");p===null?x.append(d("span","gp-mark",` ${h} `)):m===null?x.append(ie(p,"gp-\
 end")):xo(x,m),(a[c]??1/0)>t.stepOf(e)&&(x.dataset.later=""),o.append(x)}return l||o.append(d("span","gp-mark",s("(no token)"))),o}function ui(t,e){let n=d("div",
-"gp-serving-scroll",null,{tabindex:0,role:"region","aria-label":e});return n.append(t),n}function zm(t,e,n){let o=d("table","gp-serving-facts");o.append(d("capt\
+"gp-serving-scroll",null,{tabindex:0,role:"region","aria-label":e});return n.append(t),n}function Fm(t,e,n){let o=d("table","gp-serving-facts");o.append(d("capt\
 ion","gp-hidden",s("Request {request} in each way",{request:e+1}))),t.ways.length>1&&o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...t.ways.map(
 (l,c)=>d("th","",`${ot(c)} ${Ut(l.settings)}`,{scope:"col"})));let r=o.appendChild(d("tbody")),i=t.ways.map((a,l)=>({times:Qc(a,e,n),cells:a.cells[e],end:a.ends?.[e],
 isOver:!!a.ends,isAlone:a.settings.kind==="alone",hasAlone:t.ways.some(({settings:c})=>c.kind==="alone"),isSampled:typeof t.requests[e].temperature=="number",blocks:a.
-settings.blocks&&(a.tables[t.stepOf(l)]?.[e]||[]).map(c=>c.join(" ")).join("; ")||"–"}));for(let[a,l,c]of Wm()){let h=r.appendChild(d("tr")),p=d("th","",null,
-{scope:"row"}),m=p.appendChild(d("span","",a));ne(m,l,()=>"",Nm()[l]),h.append(p,...i.map(x=>d("td","",c(x))))}return o}var Fm=["kept","chosen","accepted","rejected","bonus"],Hm=[["kept","rejected"],["kept","accepted"],["chosen","rejected"]],ad=t=>[1,3,5].map(e=>parseInt(t.slice(
-e,e+2),16)),Dm=(t,e)=>"#"+ad(t).map((n,o)=>Math.round((n+ad(e)[o])/2).toString(16).padStart(2,"0")).join("");function Es(t){let e=getComputedStyle(t),n=r=>e.getPropertyValue(
-"--gp-"+r).trim(),o=[...Fm.map(n),...Hm.map(([r,i])=>Dm(n(r),n(i)))];return r=>o[r%o.length]}var Km=132,Gm=()=>[{name:"requests",title:s("Requests in a step"),value:({inStep:t})=>t,of:()=>!0},{name:"waiting",title:s("Requests in the queue"),value:({waiting:t})=>t.
-length,of:()=>!0},{name:"tokens",title:s("Tokens a step"),value:Um,of:()=>!0},{name:"free",title:s("Empty blocks"),value:({free:t})=>t,of:({settings:t})=>!!t.blocks}],
-Um=({prefill:t,decode:e,padding:n})=>t+e+n;function ld(t,e,n){let o=Gm().filter(({of:i})=>e.ways.some(i)),r=ee(t,o.length,()=>Vm(e,n));o.forEach((i,a)=>Jm(r[a],
-e,i))}function Vm(t,e){let n=d("figure","gp-serving-curve");return n.append(d("figcaption"),d("div")),n.lastChild.addEventListener("click",o=>{let{left:r,right:i,
+settings.blocks&&(a.tables[t.stepOf(l)]?.[e]||[]).map(c=>c.join(" ")).join("; ")||"–"}));for(let[a,l,c]of Nm()){let h=r.appendChild(d("tr")),p=d("th","",null,
+{scope:"row"}),m=p.appendChild(d("span","",a));ne(m,l,()=>"",Rm()[l]),h.append(p,...i.map(x=>d("td","",c(x))))}return o}var Hm=["kept","chosen","accepted","rejected","bonus"],Dm=[["kept","rejected"],["kept","accepted"],["chosen","rejected"]],ad=t=>[1,3,5].map(e=>parseInt(t.slice(
+e,e+2),16)),Km=(t,e)=>"#"+ad(t).map((n,o)=>Math.round((n+ad(e)[o])/2).toString(16).padStart(2,"0")).join("");function Es(t){let e=getComputedStyle(t),n=r=>e.getPropertyValue(
+"--gp-"+r).trim(),o=[...Hm.map(n),...Dm.map(([r,i])=>Km(n(r),n(i)))];return r=>o[r%o.length]}var Gm=132,Um=()=>[{name:"requests",title:s("Requests in a step"),value:({inStep:t})=>t,of:()=>!0},{name:"waiting",title:s("Requests in the queue"),value:({waiting:t})=>t.
+length,of:()=>!0},{name:"tokens",title:s("Tokens a step"),value:Vm,of:()=>!0},{name:"free",title:s("Empty blocks"),value:({free:t})=>t,of:({settings:t})=>!!t.blocks}],
+Vm=({prefill:t,decode:e,padding:n})=>t+e+n;function ld(t,e,n){let o=Um().filter(({of:i})=>e.ways.some(i)),r=ee(t,o.length,()=>Jm(e,n));o.forEach((i,a)=>Ym(r[a],
+e,i))}function Jm(t,e){let n=d("figure","gp-serving-curve");return n.append(d("figcaption"),d("div")),n.lastChild.addEventListener("click",o=>{let{left:r,right:i,
 width:a}=n.dataset,l=n.lastElementChild.getBoundingClientRect(),c=(o.clientX-l.left-Number(r))/(Number(a)-Number(r)-Number(i));e(Math.max(0,Math.min(t.length-1,
-Math.floor(c*t.length))))}),n}function Jm(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((E,$)=>({way:E,i:$})).filter(({way:E})=>i(E)),h=n===
+Math.floor(c*t.length))))}),n}function Ym(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((E,$)=>({way:E,i:$})).filter(({way:E})=>i(E)),h=n===
 "tokens",p=h?e.served.settings.token_budget:void 0,m=Math.max(1,...(h?[e.served]:c.map(({way:E})=>E)).flatMap(({sums:E})=>E.map(r))),x=p!==void 0&&p<=m*3,q=x?Math.
-max(m,p):m;A(a,Ym(e,o,c,h,p));let W=Wo(l,{height:Km,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:W.left,
+max(m,p):m;A(a,Xm(e,o,c,h,p));let W=Wo(l,{height:Gm,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:W.left,
 right:W.right,width:W.width});let N=yn(1,e.length,W.inner/70).filter(Number.isInteger).map(E=>[E-.5,String(E)]),C=[No(W,{xTicks:N,yTicks:yn(0,q,3).filter(Number.
-isInteger),xTitle:s("step"),yTitle:""})];h?C.push(Qm(W,e.served.sums)):C.push(c.map(({way:E,i:$})=>Oo(`gp-curve-line gp-way-${$}`,Zm(W,E.sums.map(r))))),x&&C.push(
-[it("gp-curve-budget",W.left,W.y(p),W.width-W.right,W.y(p))]),n==="free"&&C.push(eg(W,e.served.sums));let P=W.x(e.step+.5);C.push([it("gp-curve-here",P,W.top,P,
-W.height-W.bottom)]),W.draw(Xm(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function Ym(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
-void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function Xm(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
-t most {most}, {here} at step {step}",{way:ot(a),most:Math.max(0,...l),here:c,step:o.stepOf(a)+1})});return`${t}. ${r.join(". ")}.`}var Zm=(t,e)=>e.flatMap((n,o)=>[
-[t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function Qm(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
+isInteger),xTitle:s("step"),yTitle:""})];h?C.push(eg(W,e.served.sums)):C.push(c.map(({way:E,i:$})=>Oo(`gp-curve-line gp-way-${$}`,Qm(W,E.sums.map(r))))),x&&C.push(
+[it("gp-curve-budget",W.left,W.y(p),W.width-W.right,W.y(p))]),n==="free"&&C.push(tg(W,e.served.sums));let P=W.x(e.step+.5);C.push([it("gp-curve-here",P,W.top,P,
+W.height-W.bottom)]),W.draw(Zm(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function Xm(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
+void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function Zm(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
+t most {most}, {here} at step {step}",{way:ot(a),most:Math.max(0,...l),here:c,step:o.stepOf(a)+1})});return`${t}. ${r.join(". ")}.`}var Qm=(t,e)=>e.flatMap((n,o)=>[
+[t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function eg(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
 adding",({padding:r})=>r]],o=e.map(()=>0);return n.map(([r,i])=>{let a=e.map((c,h)=>o[h]+i(c)),l=e.map((c,h)=>a[h]>o[h]?`M${ye(t.x(h))} ${ye(t.y(o[h]))}V${ye(t.
-y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEach((c,h)=>{o[h]=c}),["path",`gp-stack-${r}`,{d:l},[]]})}function eg(t,e){let n=t.
-height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[it("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[tg,cd]=[11,26],ng=48,og=13,sg=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function dd(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
+y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEach((c,h)=>{o[h]=c}),["path",`gp-stack-${r}`,{d:l},[]]})}function tg(t,e){let n=t.
+height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[it("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[ng,cd]=[11,26],og=48,sg=13,rg=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function dd(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
 "div","gp-gantt-heads")),a=t.appendChild(d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",
 null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[p,m]=[cd,24],
-x=null,W=l.appendChild(d("div")),N=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?ng:1);function E(j,y,R){let z=d("div",R);return Object.assign(z.style,{left:`${y*
-p}px`,top:`${Xe+j*m}px`,width:`${p}px`,height:`${m}px`}),Object.assign(z.dataset,{request:j,step:y}),xe(z,()=>Ts(e,n,j,y)),z}function $({clientX:j,clientY:y}){let{
-left:R,top:z}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-R)/p),Math.floor((y-z-Xe)/m)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
-l.addEventListener("pointermove",j=>{let y=$(j);x&&y&&x.dataset.step===String(y.step)&&x.dataset.request===String(y.request)||(x?.remove(),x=y&&y.request>=0?l.appendChild(
-E(y.request,y.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{x?.remove(),x=null}),l.addEventListener("click",j=>{let y=$(j);y&&o(n,y.request>=
-0?y.request:e.request,y.step)});function S({focus:j=!1}={}){if(!C().length)return;let[y,R]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===W;if(W.dataset.
-request===String(y)&&W.dataset.step===String(R)&&W.style.width===`${p}px`&&!j){W.classList.toggle("gp-none",e.request===null),Z(W,{"aria-label":Ts(e,n,y,R)});return}
-let D=E(y,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":Ts(e,n,y,R)}),W.replaceWith(D),W=D,z&&W.focus({preventScroll:!0})}
-l.addEventListener("keydown",j=>{let y={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
-if(j.key==="Escape")return o(n,null,e.at);let R=y[j.key];if(!R||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));
-o(n,z((e.request??0)+R[0],e.requests.length),z(e.stepOf(n)+R[1],C().length)),S({focus:!0}),I()});function k(j){let y=ee(h,e.requests.length,()=>{let R=d("button",
-"gp-gantt-head",null,{type:"button"});return R.append(d("b"),d("bdi")),R});e.requests.forEach(({prompt:R},z)=>{let D=y[z];D.style.height=`${m}px`,D.style.setProperty(
+x=null,W=l.appendChild(d("div")),N=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?og:1);function E(j,k,R){let z=d("div",R);return Object.assign(z.style,{left:`${k*
+p}px`,top:`${Xe+j*m}px`,width:`${p}px`,height:`${m}px`}),Object.assign(z.dataset,{request:j,step:k}),xe(z,()=>Ts(e,n,j,k)),z}function $({clientX:j,clientY:k}){let{
+left:R,top:z}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-R)/p),Math.floor((k-z-Xe)/m)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
+l.addEventListener("pointermove",j=>{let k=$(j);x&&k&&x.dataset.step===String(k.step)&&x.dataset.request===String(k.request)||(x?.remove(),x=k&&k.request>=0?l.appendChild(
+E(k.request,k.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{x?.remove(),x=null}),l.addEventListener("click",j=>{let k=$(j);k&&o(n,k.request>=
+0?k.request:e.request,k.step)});function S({focus:j=!1}={}){if(!C().length)return;let[k,R]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===W;if(W.dataset.
+request===String(k)&&W.dataset.step===String(R)&&W.style.width===`${p}px`&&!j){W.classList.toggle("gp-none",e.request===null),Z(W,{"aria-label":Ts(e,n,k,R)});return}
+let D=E(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":Ts(e,n,k,R)}),W.replaceWith(D),W=D,z&&W.focus({preventScroll:!0})}
+l.addEventListener("keydown",j=>{let k={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
+if(j.key==="Escape")return o(n,null,e.at);let R=k[j.key];if(!R||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));
+o(n,z((e.request??0)+R[0],e.requests.length),z(e.stepOf(n)+R[1],C().length)),S({focus:!0}),I()});function y(j){let k=ee(h,e.requests.length,()=>{let R=d("button",
+"gp-gantt-head",null,{type:"button"});return R.append(d("b"),d("bdi")),R});e.requests.forEach(({prompt:R},z)=>{let D=k[z];D.style.height=`${m}px`,D.style.setProperty(
 "--own",j(z)),A(D.firstChild,String(z+1)),A(D.lastChild,Ce(R.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":nd(e,n,z)})})}
-h.addEventListener("click",({target:j})=>{let y=j.closest(".gp-gantt-head"),R=[...h.children].indexOf(y);R>=0&&o(n,R===e.request&&n===e.way?null:R,e.at)});let b;
-function u(){if(!t.clientWidth)return;b=Es(t);let j=a.clientWidth;p=Math.max(tg,Math.min(cd,Math.floor(j/P()))),m=sg(e.requests.length,parseFloat(getComputedStyle(
-t).fontSize));let[y,R]=[P()*p,Xe+e.requests.length*m];Object.assign(l.style,{width:`${y}px`,height:`${R}px`}),Z(l,{"aria-label":s("What each request does in eac\
-h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),k(b),S(),e.isLive&&e.at===null&&!N&&(a.scrollLeft=y),w()}function f(){!t.clientWidth||
-!b||([...h.children].forEach((j,y)=>j.setAttribute("aria-pressed",String(y===e.request))),S(),w())}function w(){let j=devicePixelRatio||1,[y,R]=[Math.min(a.clientWidth,
-P()*p),Xe+e.requests.length*m];if(y<=0)return;Object.assign(c.style,{width:`${y}px`,height:`${R}px`}),Object.assign(c,{width:Math.round(y*j),height:Math.round(R*
+h.addEventListener("click",({target:j})=>{let k=j.closest(".gp-gantt-head"),R=[...h.children].indexOf(k);R>=0&&o(n,R===e.request&&n===e.way?null:R,e.at)});let b;
+function u(){if(!t.clientWidth)return;b=Es(t);let j=a.clientWidth;p=Math.max(ng,Math.min(cd,Math.floor(j/P()))),m=rg(e.requests.length,parseFloat(getComputedStyle(
+t).fontSize));let[k,R]=[P()*p,Xe+e.requests.length*m];Object.assign(l.style,{width:`${k}px`,height:`${R}px`}),Z(l,{"aria-label":s("What each request does in eac\
+h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(b),S(),e.isLive&&e.at===null&&!N&&(a.scrollLeft=k),w()}function f(){!t.clientWidth||
+!b||([...h.children].forEach((j,k)=>j.setAttribute("aria-pressed",String(k===e.request))),S(),w())}function w(){let j=devicePixelRatio||1,[k,R]=[Math.min(a.clientWidth,
+P()*p),Xe+e.requests.length*m];if(k<=0)return;Object.assign(c.style,{width:`${k}px`,height:`${R}px`}),Object.assign(c,{width:Math.round(k*j),height:Math.round(R*
 j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,
-D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,P()*p-y);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/p)),Math.min(P(),Math.ceil((G+y)/
+D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,P()*p-k);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/p)),Math.min(P(),Math.ceil((G+k)/
 p)+1)];z.font=`${Math.max(10,Math.min(m-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,z.textAlign="center",z.textBaseline="middle",O(z,K,Y,te,R);for(let oe=0;oe<
-e.requests.length;oe++){for(let le=Y;le<Math.min(te,C().length);le++)T(z,K,oe,le);L(z,K,oe)}g(z,K,R),v(z,K,R)}function O(j,y,R,z,D){j.fillStyle=y.line;for(let G=0;G<=
-e.requests.length;G++)j.fillRect(R*p,Xe+G*m,(z-R)*p,.5);let K=[1,2,5,10,20,50].find(G=>G*p>=34);for(let G=R;G<z;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=y.muted,
-(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*p,Xe/2));e.request!==null&&(j.fillStyle=y.raised,j.fillRect(R*p,Xe+e.request*m,(z-R)*p,m)),j.fillStyle=y.line,
-j.fillRect(C().length*p,Xe,1,D-Xe)}function T(j,y,R,z){let D=C().cell(R,z);if(!D)return;let[K,G,Y,te]=[z*p+.5,Xe+R*m+2,p-1,m-4],oe=b(R),le=[K+Y/2,G+te/2+.5];if(j.
-fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,y.surface,K,G,Y,te),D.what==="chunk"&&(j.fillStyle=y.surface,
-j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),p>=og&&!D.again&&_(j,y.surface,String(D.tokens-D.padding),le,Y),D.padding){
-let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=y.surface,j.fillRect(K,G,Y,ke),M(j,y.muted,K,G,Y,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
-K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,y.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.fillRect(K+Y*.15,le[1]-.75,
-Y*.5,1.5):D.what==="starved"?_(j,y.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&_(j,y.error,"↩",le,Y,!0)}
-function L(j,y,R){let z=C().ends?.[R];if(!z||z.status==="finished")return;let D=C().cells[R].length;_(j,y.error,"✕",[(D+.5)*p,Xe+(R+.5)*m],p,!0)}function g(j,y,R){
-j.fillStyle=y.error;for(let{step:z}of C().faults)j.fillRect(z*p-1,Xe-6,2,R)}function v(j,y,R){let z=e.stepOf(n)*p;j.strokeStyle=y.chosen,j.lineWidth=n===e.way?2:
-1,j.strokeRect(z,1,p,R-2),j.lineWidth=1}function _(j,y,R,[z,D],K,G=!1){j.fillStyle=y;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
-R,z,D,K),j.font=Y}function M(j,y,R,z,D,K){j.save(),j.beginPath(),j.rect(R,z,D,K),j.clip(),j.strokeStyle=y,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,z+K),
-j.lineTo(G+K,z);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*p,{scrollLeft:y,clientWidth:R}=a;(j<y||j+p>y+R)&&(a.scrollLeft=j+p<R?0:j-R/2)}return a.addEventListener(
+e.requests.length;oe++){for(let le=Y;le<Math.min(te,C().length);le++)T(z,K,oe,le);L(z,K,oe)}g(z,K,R),v(z,K,R)}function O(j,k,R,z,D){j.fillStyle=k.line;for(let G=0;G<=
+e.requests.length;G++)j.fillRect(R*p,Xe+G*m,(z-R)*p,.5);let K=[1,2,5,10,20,50].find(G=>G*p>=34);for(let G=R;G<z;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=k.muted,
+(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*p,Xe/2));e.request!==null&&(j.fillStyle=k.raised,j.fillRect(R*p,Xe+e.request*m,(z-R)*p,m)),j.fillStyle=k.line,
+j.fillRect(C().length*p,Xe,1,D-Xe)}function T(j,k,R,z){let D=C().cell(R,z);if(!D)return;let[K,G,Y,te]=[z*p+.5,Xe+R*m+2,p-1,m-4],oe=b(R),le=[K+Y/2,G+te/2+.5];if(j.
+fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,k.surface,K,G,Y,te),D.what==="chunk"&&(j.fillStyle=k.surface,
+j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),p>=sg&&!D.again&&_(j,k.surface,String(D.tokens-D.padding),le,Y),D.padding){
+let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,Y,ke),M(j,k.muted,K,G,Y,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
+K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,k.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.fillRect(K+Y*.15,le[1]-.75,
+Y*.5,1.5):D.what==="starved"?_(j,k.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&_(j,k.error,"↩",le,Y,!0)}
+function L(j,k,R){let z=C().ends?.[R];if(!z||z.status==="finished")return;let D=C().cells[R].length;_(j,k.error,"✕",[(D+.5)*p,Xe+(R+.5)*m],p,!0)}function g(j,k,R){
+j.fillStyle=k.error;for(let{step:z}of C().faults)j.fillRect(z*p-1,Xe-6,2,R)}function v(j,k,R){let z=e.stepOf(n)*p;j.strokeStyle=k.chosen,j.lineWidth=n===e.way?2:
+1,j.strokeRect(z,1,p,R-2),j.lineWidth=1}function _(j,k,R,[z,D],K,G=!1){j.fillStyle=k;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
+R,z,D,K),j.font=Y}function M(j,k,R,z,D,K){j.save(),j.beginPath(),j.rect(R,z,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,z+K),
+j.lineTo(G+K,z);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*p,{scrollLeft:k,clientWidth:R}=a;(j<k||j+p>k+R)&&(a.scrollLeft=j+p<R?0:j-R/2)}return a.addEventListener(
 "scroll",()=>{N=a.scrollLeft+a.clientWidth<P()*p-2*p,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&u()).observe(a),{draw:u,place:f,showStep:I,
-scroll:a}}var rg=12e3,ig=70,ag=700;function hd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
-length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(ig,Math.min(ag,rg/r.length))),A(n,s("❚❚ Pause"))}
+scroll:a}}var ig=12e3,ag=70,lg=700;function hd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
+length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(ag,Math.min(lg,ig/r.length))),A(n,s("❚❚ Pause"))}
 return n.addEventListener("click",()=>a?l():c()),e.addEventListener("input",()=>{l(),i(Number(e.value)-1)}),e.addEventListener("keydown",({key:h})=>h==="Escape"&&
-i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[lg,cg,dg,hg,ug,pg]=[0,1,2,3,4,5],$s=class{constructor(e){this.requests=e,this.steps=[],this.settings={},this.ends=null,this.figures=null,this.faults=[],this.
+i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[cg,dg,hg,ug,pg,fg]=[0,1,2,3,4,5],$s=class{constructor(e){this.requests=e,this.steps=[],this.settings={},this.ends=null,this.figures=null,this.faults=[],this.
 clear()}clear(){let{requests:e}=this;this.cells=e.map(()=>[]),this.tables=[],this.kept=[],this.sums=[],this.read=e.map(()=>0),this.written=e.map(()=>0),this.inParts=
 e.map(()=>!1),this.begun=e.map(()=>!1)}grow({settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(i.length!==this.faults.length&&this.clear(),Object.
 assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){
@@ -2205,22 +2205,22 @@ e.shared||{}).reduce((a,l)=>a+l,0)};this.sums.push(o);let r=!n||this.faults.some
 e.tables).length?{...i,...e.tables}:i),this.kept.push(e.kept||(r?[]:this.kept[n-1]));for(let a of e.rows)this.addRow(n,a,o);o.waiting.forEach((a,l)=>this.put(n,
 a,{what:"waits",place:l+1,back:o.back.includes(a),anew:this.begun[a]}));for(let a of o.starved)this.cells[a][n]||this.put(n,a,{what:"starved"});for(let a of Object.
 keys(this.tables[n]).map(Number))this.tables[n][a]&&!this.cells[a][n]&&this.put(n,a,{what:"idle"});for(let[a,l]of Object.entries(e.shared||{})){let c=this.cells[a]?.[n];
-c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[lg,cg,dg,hg,ug,pg].map(W=>n[W]),p=a-l,m=i==="pad",x=m?0:Math.max(0,Math.min(
+c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[cg,dg,hg,ug,pg,fg].map(W=>n[W]),p=a-l,m=i==="pad",x=m?0:Math.max(0,Math.min(
 p,this.read[r]-c)),q=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:q?"chunk":i,tokens:a,padding:l,position:c,again:x,id:h,written:this.written[r]}),
 o.padding+=l,!m&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+p),h!==null&&(this.written[r]+=1),o.inStep+=1,o.
 again+=x,o[i]+=p)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,shared:0,
 ...o})}};var As=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
 stringify([e.model,e.clock,e.requests.map(({prompt:i,arrival:a,max_new_tokens:l})=>[i,a,l])]);n!==this.key&&this.clear();let o=n!==this.key,r=!o&&this.ways.length>
 0&&this.isLive;return this.key=n,this.values=e,this.ways=e.ways.map((i,a)=>{let l=this.ways[a],h=!o&&l&&l.length<=i.steps.length&&JSON.stringify(l.settings)===JSON.
-stringify(i.settings)&&fg(l.steps,i.steps)?l:new $s(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&
+stringify(i.settings)&&mg(l.steps,i.steps)?l:new $s(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&
 this.isLive&&(this.way=Math.max(0,this.ways.length-1)),this.at!==null&&this.at>=this.length&&(this.at=null),this.settles=(o||r)&&!this.isLive&&this.at===null,this.
-settles&&([this.way,this.at]=[0,this.fullest]),this.labels=mg(e),o}label(e){return this.labels.get(e)??null}newIds(e,n){return this.ways[e].cells[n].flatMap(o=>o&&
+settles&&([this.way,this.at]=[0,this.fullest]),this.labels=gg(e),o}label(e){return this.labels.get(e)??null}newIds(e,n){return this.ways[e].cells[n].flatMap(o=>o&&
 o.id!==null?[o.id]:[])}get requests(){return this.values.requests}get isLive(){return this.ways.some(({ends:e})=>!e)}get length(){return Math.max(0,...this.ways.
 map(({length:e})=>e))}get step(){return this.at??this.length-1}stepOf(e){return Math.min(this.step,this.ways[e].length-1)}get served(){return this.ways[this.way]}get fullest(){
-let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{o(r)>o(n[e])&&(e=i)}),e}};function fg(t,e){let n=t.length-1;return n<0||
-t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function mg({requests:t,ways:e,tokens:n=[]}){let o=new Map,r=i=>{for(let[a,l]of i)o.set(a,l)};for(let i of[
+let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{o(r)>o(n[e])&&(e=i)}),e}};function mg(t,e){let n=t.length-1;return n<0||
+t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function gg({requests:t,ways:e,tokens:n=[]}){let o=new Map,r=i=>{for(let[a,l]of i)o.set(a,l)};for(let i of[
 n,...t.map(({tokens:a})=>a)])r(i);for(let{ends:i}of e)for(let a of i||[])a&&r(a.tokens);return o}var ud=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),pi=t=>t?s("{half} / {most}",{half:`${ud(t.steps[0])}, ${We(t.seconds[0])}`,
-most:`${ud(t.steps[1])}, ${We(t.seconds[1])}`}):"–",gg=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),"token",
+most:`${ud(t.steps[1])}, ${We(t.seconds[1])}`}):"–",wg=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),"token",
 s("All that the steps read, padding among them."),({tokens:{prefill:t,decode:e,again:n,padding:o}})=>B(t+e+n+o)],[s("in prefill"),"prefill",s("Tokens of prompts\
 , read for the first time."),t=>B(t.tokens.prefill)],[s("in decode"),"decode",s("Tokens of the texts, each read once to write the next one."),t=>B(t.tokens.decode)],
 [s("read again"),"preempted",s("Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server began anew."),t=>B(t.tokens.
@@ -2236,35 +2236,35 @@ waited no longer than p50, 95% no longer than p95."),t=>pi(t.first)],[s("time be
 t=>pi(t.between)],[s("latency, p50 / p95"),"latency",s("From when a request comes until its last token."),t=>pi(t.whole)]];function pd(t,e){let n=e.ways.map((a,l)=>({
 ...a,i:l})).filter(({figures:a})=>a);if(t.hidden=!n.length,t.hidden)return;let o=d("table","gp-serving-figures");o.append(d("caption","gp-hidden",s("The ways si\
 de by side"))),o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${ot(l)} ${Ut(a)}`:Ut(
-a),{scope:"col"});return c.append(d("small","",Os(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of gg()){let p=i.appendChild(d("tr")),m=d("span","",
+a),{scope:"col"});return c.append(d("small","",Os(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of wg()){let p=i.appendChild(d("tr")),m=d("span","",
 a);ne(m,l,()=>"",{meaning:c,formula:"",unit:""});let x=d("th","",null,{scope:"row"});x.append(m),p.append(x,...n.map(({figures:q})=>d("td","",h(q,e))))}t.replaceChildren(
 d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),ui(o,s("The ways side by side")),d("p","gp-note",ge([s("Times are those of one ru\
 n on this machine, and no measure of which way is faster"),s("requests that did not finish count in no latency")])+"."))}function fd(t,e){let n=E=>t.querySelector(".gp-"+E),o=new As,[r,i]=[n("serving-charts"),n("serving-moments")],a=hd({root:t,slider:n("serving-slider"),button:n("\
 serving-play"),words:n("serving-step")},o,E=>{o.at=E,N(),l.forEach(({showStep:$})=>$())}),l=[];function c(E,$,S){Object.assign(o,{way:E,request:$,at:S}),a.stop(),
 N()}function h(E,$){for(let{scroll:S}of l)S!==$&&S.scrollLeft!==E&&(S.scrollLeft=E)}function p(){let E=d("section","gp-serving-chart"),$=d("h3","gp-serving-way");
 return $.append(d("span"),d("small")),E.append($,d("div","gp-gantt"),d("div","gp-serving-faults")),E}let m=E=>o.ways.length>1?`${ot(E)} ${Ut(o.ways[E].settings)}`:
-Ut(o.ways[E].settings);function x(){let E=ee(r,o.ways.length,p);l.length=Math.min(l.length,E.length),o.ways.forEach(($,S)=>{let[k,b,u]=E[S].children;A(k.firstChild,
-m(S)),A(k.lastChild,` ${Os($.settings)}`),l[S]??=dd(b,o,S,{onPick:c,onScroll:h}),l[S].draw();let f=$.faults.map(od);ee(u,f.length,()=>d("p")),f.forEach((w,O)=>A(
+Ut(o.ways[E].settings);function x(){let E=ee(r,o.ways.length,p);l.length=Math.min(l.length,E.length),o.ways.forEach(($,S)=>{let[y,b,u]=E[S].children;A(y.firstChild,
+m(S)),A(y.lastChild,` ${Os($.settings)}`),l[S]??=dd(b,o,S,{onPick:c,onScroll:h}),l[S].draw();let f=$.faults.map(od);ee(u,f.length,()=>d("p")),f.forEach((w,O)=>A(
 u.children[O],w))})}function q(){let E=d("section","gp-serving-moment");return E.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
-"p","gp-serving-queue")),E}function W(E){let $=ee(i,o.ways.length,q);o.ways.forEach((S,k)=>{let[b,u,f,w]=$[k].children;A(b,m(k)),A(u,hi(o,k)),Zc(f,o,k,E);let O=S.
-sums[o.stepOf(k)];A(w,O?sd(O):"")})}function N(){let E=Es(t);a.draw(hi(o,o.way)),l.forEach(({place:$})=>$()),W(E),id(n("serving-card"),o,E),X(n("serving-hint"),
-o.request===null),ld(n("serving-curves"),o,$=>{c(o.way,o.request,$),l.forEach(({showStep:S})=>S())})}function C(){let{model:E,dtype:$,device:S,seed:k}=o.values,
-b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),ge([E,$,S,F(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:k})]));
+"p","gp-serving-queue")),E}function W(E){let $=ee(i,o.ways.length,q);o.ways.forEach((S,y)=>{let[b,u,f,w]=$[y].children;A(b,m(y)),A(u,hi(o,y)),Zc(f,o,y,E);let O=S.
+sums[o.stepOf(y)];A(w,O?sd(O):"")})}function N(){let E=Es(t);a.draw(hi(o,o.way)),l.forEach(({place:$})=>$()),W(E),id(n("serving-card"),o,E),X(n("serving-hint"),
+o.request===null),ld(n("serving-curves"),o,$=>{c(o.way,o.request,$),l.forEach(({showStep:S})=>S())})}function C(){let{model:E,dtype:$,device:S,seed:y}=o.values,
+b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),ge([E,$,S,F(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:y})]));
 let u=o.ways.map(({settings:w})=>w.kind),f=w=>t.querySelectorAll(".gp-"+w);for(let w of f("of-generate"))X(w,u.includes("padded"));for(let w of f("of-blocks"))X(
 w,u.includes("continuous"));X(n("of-ways"),u.length>1),n("of-ways").replaceChildren(...u.flatMap((w,O)=>[d("i",`gp-way-line gp-way-${O}`),ot(O)])),x(),N(),pd(n(
 "serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",P),new MutationObserver(P).
 observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&N()).observe(n("serving-curves")),t.addEventListener(
-"gp-alone",P),E=>{if(X(t,!!e.found?.ways?.length),t.hidden||!E.found)return;let $=o.take(e.found);$&&a.stop(),C(),($||o.settles)&&l.forEach(({showStep:S})=>S())}}var wg=5,bg=60,kg=6e7,yg=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Fn=t=>[t,...t.children.flatMap(Fn)],fi=t=>t.parent?fi(t.parent):
+"gp-alone",P),E=>{if(X(t,!!e.found?.ways?.length),t.hidden||!E.found)return;let $=o.take(e.found);$&&a.stop(),C(),($||o.settles)&&l.forEach(({showStep:S})=>S())}}var bg=5,kg=60,yg=6e7,xg=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Fn=t=>[t,...t.children.flatMap(Fn)],fi=t=>t.parent?fi(t.parent):
 t,Ls=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=md()}get all(){return this.trees.flatMap(Fn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===fi(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=md(),!e.started||e.turn===void 0){this.shown=null;
-return}let{turn:n,started:o,asked:r}=e,i=this.all.find(h=>h.turn===n);if(i){this.shown=i;return}e.asked=null;let a=r&&yg(r.ids,o.request.given)&&this.all.find(h=>h.
+return}let{turn:n,started:o,asked:r}=e,i=this.all.find(h=>h.turn===n);if(i){this.shown=i;return}e.asked=null;let a=r&&xg(r.ids,o.request.given)&&this.all.find(h=>h.
 turn===r.turn);if(a&&r.kind!=="branch"&&a.plain&&a.mode===o.mode){Object.assign(a,{turn:n,pieces:[]}),this.shown=a;return}let l=o.request.only_given===!0,c={turn:n,
 read:l,parent:null,children:[],name:"",pieces:[],tokens:0,total:0,text:""};if(a){for(Object.assign(c,{at:r.at,from:r.from,on:r.on,kind:r.kind,parent:a});c.parent.
 parent&&c.at<c.parent.at;)c.parent=c.parent.parent;c.parent.children.push(c)}else this.trees=this.trees.filter(({children:h})=>h.length),this.trees.push(c);this.
 shown=c}measure(){let{log:e,along:n}=this,o=e.lines();n.follow(o.length?o[0].last:null);let{steps:r}=n;Object.assign(this.shown,{text:e.text,tokens:r.length,total:n.
 total,mode:e.started.mode,searched:e.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.map(({piece:i,chosen:a})=>i??a.text)})}makeRoom(){for(;;){let e=this.
-all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=wg&&e.length<=bg&&n<=kg)return;let o=this.trees.find(r=>r!==fi(this.shown))||e.filter(r=>r.parent&&
+all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=bg&&e.length<=kg&&n<=yg)return;let o=this.trees.find(r=>r!==fi(this.shown))||e.filter(r=>r.parent&&
 r!==this.shown&&!r.children.length).sort((r,i)=>r.turn-i.turn)[0];if(!o)return;this.detach(o)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
 e):this.trees=this.trees.filter(n=>n!==e)}};function md(){return new Te(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function gd(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,l=e.querySelector(".gp-rename"),c=()=>A(r,s("A run is under way. Wait for its end, or clic\
 k Stop."));function h(x){if(!(!x||x===n.shown)){if(n.busy){c();return}n.shown=x,a.feedRun(x.text,x.turn),a.ask({type:"shown"}),t.draw(),x.item.focus({preventScroll:!0})}}
@@ -2276,27 +2276,27 @@ C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&N(C.key==="Enter")}
 Fn).find(N=>N.item===q);W===n.shown?W.item.focus():h(W)}),o.addEventListener("keydown",x=>{let{shown:q}=n;if(x.ctrlKey||x.metaKey||x.altKey||!q)return;let W=n.visible.
 flatMap(Fn),N=W.indexOf(q),C={ArrowDown:()=>h(W[N+1]),ArrowUp:()=>h(W[N-1]),ArrowRight:()=>h(q.children[0]),ArrowLeft:()=>h(q.parent),Home:()=>h(W[0]),End:()=>h(
 W.at(-1)),F2:m,Delete:()=>{i.disabled||p()}};Object.hasOwn(C,x.key)&&(x.preventDefault(),C[x.key]())}),l.addEventListener("click",m),i.addEventListener("click",
-p),i.addEventListener("blur",()=>t.calm())}var wd=8,xg=3,vg=-1e30,Sg=t=>`log p ${t>vg?t.toFixed(2).replace("-","−"):"−∞"}`;function _g(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
-parent?t.at:Number.isFinite(n)&&n>=xg?n:0,r=Ce(e.slice(o,o+wd).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+wd?"…":""}`})}
+p),i.addEventListener("blur",()=>t.calm())}var wd=8,vg=3,Sg=-1e30,_g=t=>`log p ${t>Sg?t.toFixed(2).replace("-","−"):"−∞"}`;function Og(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
+parent?t.at:Number.isFinite(n)&&n>=vg?n:0,r=Ce(e.slice(o,o+wd).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+wd?"…":""}`})}
 function bd(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:J(t.from??"")};return t.kind!=="branch"?s("co\
 ntinues at token {number}:",e):t.on?s("again from {token} at token {number}:",e):s("instead of {token} at token {number}:",e)}var Cs=class{constructor(e,n){this.
 root=e,this.state=n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,
 state:o}=this,r=o.log.canAsk?o.visible:[];if(e.hidden=!r.length,e.hidden)return;let{scrollTop:i}=n;n.replaceChildren(...r.map(a=>this.lay(a))),n.scrollTop=i,o.shown&&
 this.reveal(o.shown.item.firstChild),this.remove.disabled=!o.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.
-item??=Og(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=d("ul","",null,{role:"group"});o.append(...e.children.
+item??=Tg(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=d("ul","",null,{role:"group"});o.append(...e.children.
 map(r=>this.lay(r))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,
-o=e===this.state.shown,r=_g(e),i=[F(e.tokens,"{count} token","{count} tokens"),Sg(e.total),...e.searched?[s("best of {mode}",{mode:Zt(e.mode)})]:[]].join(" · "),
+o=e===this.state.shown,r=Og(e),i=[F(e.tokens,"{count} token","{count} tokens"),_g(e.total),...e.searched?[s("best of {mode}",{mode:Zt(e.mode)})]:[]].join(" · "),
 a=n.querySelector(".gp-label");if(!a.querySelector("input")){let c=[d("span","gp-note",bd(e))," ",d("bdi","gp-words",r)];e.name?a.replaceChildren(d("bdi","gp-na\
 me",e.name)," ",...c):a.replaceChildren(...c)}let l=n.querySelector(".gp-facts");A(l,i),l.title=s("Length, and total log-probability after the processors, in na\
 ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),A(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
 ria-selected",String(o)),n.setAttribute("aria-label",[e.name,`${bd(e)} ${r}`,i,o?s("shown"):""].filter(Boolean).join(", ")),n.tabIndex=o?0:-1}reveal(e){let{tree:n}=this,
-[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function Og(){let t=d("li",
+[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function Tg(){let t=d("li",
 "gp-run",null,{role:"treeitem"}),e=d("div","gp-row");return e.append(d("span","gp-sign","",{"aria-hidden":"true"}),d("span","gp-label"),d("span","gp-facts")),t.
 append(e),t}function kd(t,e){let n=new Ls(e),o=new Cs(t,n);return gd(o),r=>{r.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(r.run||r.steps||r.status)&&n.measure(),r.
 run){n.makeRoom();let a=o.tree.contains(document.activeElement);o.draw(),a&&i&&i.item&&i.item.focus({preventScroll:!0})}else!t.hidden&&i&&i.item&&o.fill(i);r.status&&
-!n.busy&&A(o.told,"")}}var Tg={true:"button",false:"div"};function Mg({text:t},{chosen:e,removed:n,by:o}){let r=J(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
+!n.busy&&A(o.told,"")}}var Mg={true:"button",false:"div"};function Eg({text:t},{chosen:e,removed:n,by:o}){let r=J(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
 tinue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):s("Continue from here with {token} instead.",{token:r})}var Hn=class{constructor(e){
-this.item=d("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Tg[e];if(this.body&&this.body.localName===n)return;let o=d(n,"gp-row",null,e?{type:"\
+this.item=d("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Mg[e];if(this.body&&this.body.localName===n)return;let o=d(n,"gp-row",null,e?{type:"\
 button"}:{role:"group"});this.rank=d("span","gp-rank"),this.sign=d("span","gp-sign","",{"aria-hidden":"true"}),this.word=d("bdi","gp-word");let r=d("span","gp-n\
 ame");r.append(this.sign,this.word),this.after=d("span","gp-fill gp-after"),this.before=d("span","gp-fill gp-before"),this.thick=d("span","gp-track"),this.thin=
 d("span","gp-track gp-thin"),this.thick.append(this.after),this.thin.append(this.before),this.why=d("span","gp-why"),this.remover=d("span","gp-remover"),this.why.
@@ -2307,11 +2307,11 @@ removed:p,by:m,rest:x,words:q}=e;this.build(o&&!x),this.entry=e,this.item.hidden
 keys(W).filter(E=>W[E])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":p?"✕":""),Oe(this.word,r,{plain:x}),this.thick.hidden=p||i===null;for(let[E,$]of[
 [this.after,i||0],[this.before,a]])ae(E,"width",Math.min(1,$/n)),E.parentNode.classList.toggle("gp-beyond",$>n*1.005);A(this.value,p?"":i===null?"–":H(i)),A(this.
 raw,H(a)),A(this.remover,m),this.why.hidden=!p;let N=[c&&(h?s("given"):s("chosen")),p&&s("removed by {processor}",{processor:m})].filter(Boolean).join(", "),C=[
-x?r:J(r),N].filter(Boolean).join(", "),P=o&&!x?Mg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
+x?r:J(r),N].filter(Boolean).join(", "),P=o&&!x?Eg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
 this.item.hidden=!0}};function Ps(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
-()=>{let o=e();o.length&&!o.some(r=>r.tabIndex===0)&&(o[0].tabIndex=0)}}function Eg(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
+()=>{let o=e();o.length&&!o.some(r=>r.tabIndex===0)&&(o[0].tabIndex=0)}}function $g(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return s("no mark: it was given, and an earlier processor had removed it.");case"bi\
 as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function uo(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
 keys)?e.keys.length:0,o=e.greenlist_ratio,r=e.seeding_scheme==="selfhash",i=e.context_width;return{config:e,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?Ln(e.
@@ -2319,10 +2319,10 @@ ngram_len,1)-1:Ln(i,1)-Number(r)}}function qs({config:t,keys:e,ratio:n}){if(e)re
 ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return s("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:i,
 hashing_key:a}=t;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:H(n),bias:o,scheme:r,width:i,key:a})}
 function Ws({chosen:t,index:e,mark:n,given:o,isFirst:r},i){let a=p=>s("Token {number}, {token}: {mark}",{number:B(e+1),token:J(t.text),mark:p});if(!n)return a(o?
-s("given, before the watermark began."):s("not marked."));if(n.why)return a(Eg(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
+s("given, before the watermark began."):s("not marked."));if(n.why)return a($g(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
 {before:H(n.chosen_before),after:H(n.chosen_after)}),c=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
 ynthid"){let p=F(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:U(n.g,2)});return[a(p),l,...c].join(" ")}let h=n.green?s("\
-◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(h),l,$g(n,i),...c].join(" ")}function $g(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:H(
+◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(h),l,Ag(n,i),...c].join(" ")}function Ag(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:H(
 t.mass_before??0),after:H(t.mass_after??0)};return n?F(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
  after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):e===null?F(o,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
@@ -2330,17 +2330,17 @@ r):F(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen 
 , {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:H(e)})}var yd={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
 chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function xd(t,e,n,o){let{mark:r,index:i}=e,a={...t};if(!r)return{...a,unscored:t.
 unscored+1};a.marks+=1;let l=r.kind==="synthid"?r.g:r.green;if(r.chosen_before>0&&r.chosen_after>0){a.chosen+=1,a.surprisal-=Math.log(r.chosen_before),a.gained+=
-Math.log(r.chosen_after/r.chosen_before);let{stages:c,entropy_before:h}=e.distribution;a.entropy+=o>0&&c[o-1]?c[o-1].entropy:h,a.likely-=Ag(e,o)}return a.suppressed+=
+Math.log(r.chosen_after/r.chosen_before);let{stages:c,entropy_before:h}=e.distribution;a.entropy+=o>0&&c[o-1]?c[o-1].entropy:h,a.likely-=Lg(e,o)}return a.suppressed+=
 r.suppressed,l===null?{...a,unscored:t.unscored+1}:i<n.early?{...a,early:t.early+1}:(a.scored+=1,a.green+=Number(l),a.expected+=r.expected??0,r.kind==="synthid"?
 a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=Rt(a.green,a.scored,n.ratio),a.foreseen=Rt(a.expected,a.scored,n.ratio)),a)}
-function Ag({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function vd(t,e,n,o){
+function Lg({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function vd(t,e,n,o){
 let r=t.find(([,h])=>h>o);if(e.z>o)return{at:r[0],words:F(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
 } scored tokens.",{threshold:o})};let i=r?[F(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
 unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?e.z>0?e.scored*(o/e.z)**2:1/0:Io(e.green/e.scored,n.ratio,o),l=Math.max(e.scored+1,Math.ceil(a));
 if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=F(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:o,more:B(l-e.scored)});return{at:l,words:[...i,c].join(" ")}}var mi=t=>t?H(t):"<0.01%",Lg=(t,e)=>t.kept!==e||t.mass_moved>0;function Vt({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ke(n.name),l=o?t[o-
-1].kept:e;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Lg(n,
+ore} more.",{threshold:o,more:B(l-e.scored)});return{at:l,words:[...i,c].join(" ")}}var mi=t=>t?H(t):"<0.01%",Cg=(t,e)=>t.kept!==e||t.mass_moved>0;function Vt({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ke(n.name),l=o?t[o-
+1].kept:e;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Cg(n,
 l)}})}function Jt({kept:t,keptBefore:e,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return t<e&&i.push(F(e-t,"removed {count} token ({share}\
 )","removed {count} tokens ({share})",{share:mi(n)})),t>e&&i.push(F(t-e,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.push(
 s("moved {share}",{share:H(o)})),i.join(", ")}var Dn=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function Ns(t,{effective:e,config:n}){
@@ -2356,31 +2356,31 @@ rank:r,raw_rank:i,token_id:a}=t;if(Ie(e)){let m={share:H(Q(n)),rank:B(i||0)},x=i
 {share}, as the server told it.",m);return a<0?x:`${x} ${s("Token id {id}.",{id:a})}`}let l=B(e.distribution.vocab),c=s("Token id {id}.",{id:a});if(!e.distribution.
 stages.length&&Math.abs((o??n)-n)<1e-4){let m={share:H(Q(n)),rank:B(r||i||0),vocab:l};return`${r||i?s("Probability {share}, rank {rank} of {vocab}; no processor\
  changed it.",m):s("Probability {share}; no processor changed it.",m)} ${c}`}let h={share:H(Q(n)),rank:B(i||0),vocab:l};return`${i?s("Before the processors {sha\
-re}, rank {rank} of {vocab}.",h):s("Before the processors {share}.",h)} ${Cg(t,e)} ${c}`}function Cg(t,e){if(Ue(t))return s("After them it cannot be chosen: rem\
+re}, rank {rank} of {vocab}.",h):s("Before the processors {share}.",h)} ${Pg(t,e)} ${c}`}function Pg(t,e){if(Ue(t))return s("After them it cannot be chosen: rem\
 oved by {processor}.",{processor:ln(t,e)});let{logprob:n,rank:o}=t,r={share:H(Q(n)),rank:B(o||0),kept:B(rt(e))};return o?s("After them {share}, rank {rank} of {\
 kept} kept.",r):s("After them {share}.",r)}function _d({distribution:{candidates:t,entropy_before:e}},n){let i=[...t.filter(({raw_logprob:l})=>l!==null&&l<0)].sort(
 (l,c)=>Sd(c)-Sd(l)).slice(0,3).map(({text:l,raw_logprob:c})=>`${J(l)} ${U(Q(c))} · ${U(Se(-c,n),2)}`),a={terms:i.join(" + "),entropy:re(e,n)};return i.length?s(
 "before the processors, {terms} + the terms of all other tokens = {entropy}.",a):""}var Sd=({raw_logprob:t})=>-t*Q(t);function mo(t,{mode:e,effective:n,config:o}){
 if(t.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(t.given)return[s("given"),s("{token} was given, not chosen")];if(e==="elsew\
 here")return[s("the choice"),s("{token} was chosen by the server")];if(e==="custom")return[s("the choice"),s("{token} was chosen by your own decoding loop")];if(t.
-beam)return[s("the choice"),Pg(t.beam.status)];if(t.reranked)return[s("the choice"),s("{token} has the best score: probability against degeneration penalty")];let r=t.
+beam)return[s("the choice"),qg(t.beam.status)];if(t.reranked)return[s("the choice"),s("{token} has the best score: probability against degeneration penalty")];let r=t.
 draft&&t.draft.origin;return r==="accepted"?[s("the draft"),s("{token} was drafted by the assistant, and accepted")]:r==="correction"?[s("the choice"),s("{token\
 } replaced a rejected draft token")]:{...n,...o}.do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s("{token} was chosen as the most probable")]}
-function Pg(t){return t==="running"?s("{token} goes on: the search compares the sums of whole beams"):t==="finished"?s("{token} ends a beam: the search compares\
+function qg(t){return t==="running"?s("{token} goes on: the search compares the sums of whole beams"):t==="finished"?s("{token} ends a beam: the search compares\
  the sums of whole beams"):t==="ended"?s("{token} would end a beam, which does not count"):t==="pruned"?s("{token} was considered, and pruned: the search compar\
-es the sums of whole beams"):s("{token} was considered by the search")}var qg=1.05;function Od(t,e){let{started:n,unit:o}=e;if(!t)return[s("No token yet")];if(e.rejected)return aa(e.rejected,t.chosen.text,tn(n));if(Ie(t))return Wg(
-t,e);let r=[Ng(t,o),...Rg(t),...jg(t,o),...Ig(t,n)];if(t.mark){let a=uo(n),{chosen:l,index:c,mark:h,given:p=!1}=t;r.push(Ws({chosen:l,index:c,mark:h,given:p,isFirst:c<
-a.early},a))}r.push(Ed(t,n)),t.draft&&r.push(...ia(t,tn(n))),t.beam&&r.push(...La(t,e)),t.reranked&&r.push(...Bg(t,n));let{raw_logprob:i}=t.chosen;return i!==null&&
-r.push(s("Its surprisal, before the processors, was {value}.",{value:re(-i,o)})),r}function Wg(t,{started:e,unit:n}){let{chosen:o}=t,[r,...i]=[o,mt(t).find(l=>l.
+es the sums of whole beams"):s("{token} was considered by the search")}var Wg=1.05;function Od(t,e){let{started:n,unit:o}=e;if(!t)return[s("No token yet")];if(e.rejected)return aa(e.rejected,t.chosen.text,tn(n));if(Ie(t))return Ng(
+t,e);let r=[Rg(t,o),...Ig(t),...Bg(t,o),...jg(t,n)];if(t.mark){let a=uo(n),{chosen:l,index:c,mark:h,given:p=!1}=t;r.push(Ws({chosen:l,index:c,mark:h,given:p,isFirst:c<
+a.early},a))}r.push(Ed(t,n)),t.draft&&r.push(...ia(t,tn(n))),t.beam&&r.push(...La(t,e)),t.reranked&&r.push(...zg(t,n));let{raw_logprob:i}=t.chosen;return i!==null&&
+r.push(s("Its surprisal, before the processors, was {value}.",{value:re(-i,o)})),r}function Ng(t,{started:e,unit:n}){let{chosen:o}=t,[r,...i]=[o,mt(t).find(l=>l.
 raw_rank===1)].filter(Boolean).map(l=>({token:J(l.text),share:H(Q(l.raw_logprob))})),a=o.raw_rank===1||!i.length?[]:[s("The likeliest token was {token}, with {s\
 hare}.",i[0])];return o.raw_rank===1?a.push(s("The likeliest token was {token}, with {share}.",r)):o.raw_rank?a.push(s("The server gave {token} {share}: rank {r\
 ank}.",{...r,rank:B(o.raw_rank)})):a.push(s("The server gave {token} {share}.",r)),[...a,Ed(t,e),s("Its surprisal was {value}.",{value:re(o.raw_logprob===null?null:
--o.raw_logprob,n)})]}function Ng({distribution:{entropy_before:t}},e){let n=Math.exp(t),o=re(t,e);return n<qg?s("The model was all but certain here: an entropy \
+-o.raw_logprob,n)})]}function Rg({distribution:{entropy_before:t}},e){let n=Math.exp(t),o=re(t,e);return n<Wg?s("The model was all but certain here: an entropy \
 of {entropy}.",{entropy:o}):s("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):
-B(Math.round(n))})}function Rg(t){let{chosen:e,distribution:n}=t,{name:o}=po(t),r={source:o,token:J(e.text),share:H(Q(e.raw_logprob)),vocab:B(n.vocab)};if(Dn(t))
+B(Math.round(n))})}function Ig(t){let{chosen:e,distribution:n}=t,{name:o}=po(t),r={source:o,token:J(e.text),share:H(Q(e.raw_logprob)),vocab:B(n.vocab)};if(Dn(t))
 return[];if(e.raw_rank===1)return[s("Its first choice was {token}, with {share}.",r)];let i=mt(t).find(c=>c.raw_rank===1),a=i?[s("Its first choice was {token}, \
 with {share}.",{token:J(i.text),share:H(Q(i.raw_logprob))})]:[],l=e.raw_rank?s("It gave {token} {share}: rank {rank} of {vocab}.",{...r,rank:B(e.raw_rank)}):s("\
-It gave {token} {share}.",r);return[...a,l]}function Ig(t,e){let n=Vt(t);if(!n.length)return t.isPrompt||t.read?[]:[s("No processor changed that.")];let o=n.filter(
+It gave {token} {share}.",r);return[...a,l]}function jg(t,e){let n=Vt(t);if(!n.length)return t.isPrompt||t.read?[]:[s("No processor changed that.")];let o=n.filter(
 ({idle:r})=>!r);return o.length?o.map(r=>{let i=Td(r,e),a=r.kept===r.keptBefore?Jt(r):`${Jt(r)}, ${s("{count} left",{count:B(r.kept)})}`,{chosen:l}=t,[c,h]=[$t(
 l,r.number-1),$t(l,r.number)],p={name:i,effect:a,token:J(l.text),before:H(c||0),after:H(h||0)};return c===void 0||h===void 0?s("{name}: {effect}.",p):!h&&c?s("{\
 name}: {effect}; {token} had {before}, and could no longer be chosen.",p):p.before===p.after?s("{name}: {effect}; {token} stayed at {after}.",p):s("{name}: {eff\
@@ -2391,14 +2391,14 @@ o=s("{token} had {share}",{token:J(n.text),share:H(Q(n.raw_logprob))}),r=Vt(t).f
  token left","after {name}: {share}, {count} tokens left",c)}),i=we(mo(t,e)[1],{token:J(n.text)}).join("");return he(ge([o,...r,i]))}function Ed(t,e){let{chosen:n,
 given:o,isPrompt:r}=t,i=we(mo(t,e)[1],{token:J(n.text)}).join("");return o||r||t.beam||Ie(t)?`${i}.`:Ue(n)?s("{words}, though {processor} had removed it.",{words:i,
 processor:ln(n,t)}):{...e.effective,...e.config}.do_sample&&!t.draft&&!t.reranked?s("{words}: its chance was {share}.",{words:i,share:H(Q(n.logprob))}):`${i}.`}
-function jg({layers:t},e){if(!t)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=t,a={final:o,layer:n,divergence:re(i[r.indexOf(n)]??null,e)};
+function Bg({layers:t},e){if(!t)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=t,a={final:o,layer:n,divergence:re(i[r.indexOf(n)]??null,e)};
 return[F(r.length,"DoLa contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last laye\
-r, {final}, with layer {layer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function Bg({reranked:t,chosen:e},{effective:n,config:o}){let r=t.
+r, {final}, with layer {layer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function zg({reranked:t,chosen:e},{effective:n,config:o}){let r=t.
 find(({token_id:h})=>h===e.token_id);if(!r)return[];let i={share:H(r.probability),penalty:U(r.penalty),score:U(r.score)},a=[s("Its probability among the weighed\
  tokens was {share}, its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};V(l)&&a.push(s("score = (1 − α) · probability − α\
  · penalty = (1 − {alpha}) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:U(r.probability)}));let c=t.reduce((h,p)=>p.probability>
 h.probability?p:h);if(c!==r){let h={token:J(c.text),count:t.length,share:H(c.probability),penalty:U(c.penalty),score:U(c.score)};a.push(s("The most probable of \
-the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",h))}return a}var zg=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&Q(o.logprob)}),gi=class extends Hn{constructor(e){super(e),this.along=d(
+the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",h))}return a}var Fg=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&Q(o.logprob)}),gi=class extends Hn{constructor(e){super(e),this.along=d(
 "div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=se("polyline","gp-along-line"),this.here=se("line","gp-along-here");let n=se("svg","gp-\
 along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,d("span","gp\
 -along-words")),this.item.append(this.along)}},js=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
@@ -2409,21 +2409,21 @@ ect a token of the generated text first."):s("Type the text of a token first."))
 look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&A(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
 this.list.parentNode.hidden=!r.length,this.box.hidden=this.form.hidden&&!r.length;let i=r.map(c=>this.entryOf(c,e)),a=Math.max(.02,...i.map(({after:c,before:h})=>Math.
 max(c||0,h))),l=r.length?fe(this.log.lastOf(e)):[];for(;this.rows.length>r.length;)this.rows.pop().item.remove();for(;this.rows.length<r.length;)this.newRow();r.
-forEach((c,h)=>{this.rows[h].fill(i[h],a,o),this.drawAlong(this.rows[h],zg(l,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new gi(this.list))}drawAlong(e,n,o){
-let r=n.map(m=>m??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),l=m=>m/(r.length-1)*100,c=Fg(r,150).map(([m,x])=>`${l(
+forEach((c,h)=>{this.rows[h].fill(i[h],a,o),this.drawAlong(this.rows[h],Fg(l,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new gi(this.list))}drawAlong(e,n,o){
+let r=n.map(m=>m??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),l=m=>m/(r.length-1)*100,c=Hg(r,150).map(([m,x])=>`${l(
 m).toFixed(1)},${(98-(i?x/i:0)*94).toFixed(1)}`);e.line.setAttribute("points",c.join(" "));for(let[m,x]of Object.entries({x1:l(o.index),x2:l(o.index),y1:0,y2:100}))
 e.here.setAttribute(m,x);let h=i?s("highest {share}, at token {number}",{share:H(i),number:a+1}):s("probability 0 everywhere");A(e.along.lastElementChild,h);let p=s(
 "The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:B(r.length),words:h});
-ne(e.along,"probability",()=>"",{meaning:p,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function Fg(t,e){let n=Math.
+ne(e.along,"probability",()=>"",{meaning:p,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function Hg(t,e){let n=Math.
 ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function $d(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=O=>t.querySelector(".gp-"+O),[l,c,h,p,m]=[
 "full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],W=Ps(o),N=new js(t,e,$),C=!1,P=[],E=O=>e.canAsk&&!O.isPrompt;function $(O,T){
 let L=Ue(O)&&!Ie(T);return{id:O.token_id,text:O.text,after:Q(O.logprob),before:Q(O.raw_logprob),rank:L?null:O.rank??(T.distribution.stages.length?null:O.raw_rank),
 chosen:O.token_id===T.chosen.token_id,given:T.isPrompt||T.given,removed:L,by:L?ln(O,T):"",words:()=>Is(O,T)}}function S(O){let T=mt(O),g=(C?T:Rs(T,24,O.chosen.token_id)).
-map(M=>$(M,O)),v=Ie(O)?null:O.distribution.vocab-T.length;(v===null||v>0)&&g.push(k(O,T.map(M=>$(M,O)),v));let _=b(Math.max(...g.filter(({rest:M})=>!M).map(M=>Math.
+map(M=>$(M,O)),v=Ie(O)?null:O.distribution.vocab-T.length;(v===null||v>0)&&g.push(y(O,T.map(M=>$(M,O)),v));let _=b(Math.max(...g.filter(({rest:M})=>!M).map(M=>Math.
 max(M.after,M.before))));for(A(l,s("axis 0–{top}",{top:H(_)}));q.length<g.length;)q.push(new Hn(o));q.forEach((M,I)=>g[I]?M.fill(g[I],_,E(O)):M.hide()),W(),i.
-hidden=T.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:B(T.length)})),i.setAttribute("aria-expanded",String(C))}function k(O,T,L){
-let g=y=>Math.max(0,1-T.reduce((R,z)=>R+z[y],0));if(L===null){let y=g("before");return{text:s("all others"),after:y,before:y,rest:!0,words:()=>s("All tokens tha\
-t the server did not list, together: {share}.",{share:H(y)})}}let v=rt(O)>T.filter(({removed:y})=>!y).length,[_,M]=[v?e.usesBeams?null:g("after"):0,g("before")],
+hidden=T.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:B(T.length)})),i.setAttribute("aria-expanded",String(C))}function y(O,T,L){
+let g=k=>Math.max(0,1-T.reduce((R,z)=>R+z[k],0));if(L===null){let k=g("before");return{text:s("all others"),after:k,before:k,rest:!0,words:()=>s("All tokens tha\
+t the server did not list, together: {share}.",{share:H(k)})}}let v=rt(O)>T.filter(({removed:k})=>!k).length,[_,M]=[v?e.usesBeams?null:g("after"):0,g("before")],
 I={count:B(L),before:H(M),after:H(_??0)},j=()=>_===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
  that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:F(L,"{count} other","{count} others"),after:_,before:M,
 rest:!0,words:j}}let b=O=>[.02,.05,.1,.2,.5,1].find(T=>O<=T)||1;function u(O){let T=!O.distribution.stages.length;t.classList.toggle("gp-untouched",T),A(a("afte\
@@ -2434,12 +2434,12 @@ L&&g&&E(g)&&e.ask({type:"branch",step:g,tokenId:L.entry.id})}),i.addEventListene
 i,c,h,N.box])O.hidden=!0}let w=O=>()=>e.current()?O(e.current()):"";return de(t,{after:w(O=>Md(O,e.started)),before:w(({chosen:O})=>he(s("{token} had {share}",{
 token:J(O.text),share:H(Q(O.raw_logprob))})))}),O=>{let T=e.current();r.hidden=!T,x.hidden=!!T,T?((T!==P[0]||e.canAsk!==P[1])&&S(T),u(T),N.draw(T,O,E(T))):f(),P=
 [T,e.canAsk]}}function Ad(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(u){let f=e.allLines(),w=e.
-started.effective.length_penalty??1;return u.sequences.map((O,T)=>{let L=fe(f[T]?f[T].last:null),g=O.token_ids.map((y,R)=>{let z=L[R]&&L[R].chosen.token_id===y?
-L[R]:null,D=O.logprobs[R];return{id:y,text:z?z.chosen.text:"?",recorded:D,library:O.transition_scores?O.transition_scores[R]:null,difference:O.transition_scores?
-On(D,O.transition_scores[R]):null,drawn:z?On(D,z.chosen.logprob):1/0}}),v=O.logprobs.filter((y,R)=>!L[R]||!L[R].given),_=v.reduce((y,R)=>y+(R??-1/0),0),M=v.length**
+started.effective.length_penalty??1;return u.sequences.map((O,T)=>{let L=fe(f[T]?f[T].last:null),g=O.token_ids.map((k,R)=>{let z=L[R]&&L[R].chosen.token_id===k?
+L[R]:null,D=O.logprobs[R];return{id:k,text:z?z.chosen.text:"?",recorded:D,library:O.transition_scores?O.transition_scores[R]:null,difference:O.transition_scores?
+On(D,O.transition_scores[R]):null,drawn:z?On(D,z.chosen.logprob):1/0}}),v=O.logprobs.filter((k,R)=>!L[R]||!L[R].given),_=v.reduce((k,R)=>k+(R??-1/0),0),M=v.length**
 w,I=v.length?_/M:null,j=O.score!==null&&I!==null&&O.score*M>on;return{tokens:g,sum:_,length:v.length,penalty:w,rebuilt:I,score:O.score,difference:j?to(_,O.score,
 M):null}})}function h(u,f=1e-9){if(!Number.isFinite(u))return"∞";let w=Math.max(u,f),O=Math.floor(Math.log10(w)+1e-9),T=Math.ceil(w/10**O-1e-6);return T===10?
-`1e${O+1}`:`${T}e${O}`}function p(u){if(!u||!u.sum.count)return[[],[]];let{sum:f,given:w,final:O,pool:T,output:L}=u,g=({off:M,count:I,furthest:j},y)=>M?[y(M,{all:B(
+`1e${O+1}`:`${T}e${O}`}function p(u){if(!u||!u.sum.count)return[[],[]];let{sum:f,given:w,final:O,pool:T,output:L}=u,g=({off:M,count:I,furthest:j},k)=>M?[k(M,{all:B(
 I),bound:h(j)})]:[],v=[...g(f,(M,I)=>F(M,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
 thest is off by {bound}",I)),...g(w,(M,I)=>F(M,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
 ount as 0: the furthest is off by {bound}",I)),...g(O,(M,I)=>F(M,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
@@ -2447,9 +2447,9 @@ ount as 0: the furthest is off by {bound}",I)),...g(O,(M,I)=>F(M,"{count} of {al
 exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...g(L,(M,I)=>F(
 M,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
 ugh the tree end: the furthest is off by {bound}",I))],_=h(Math.max(...Object.values(u).map(M=>M.furthest)),Oa);return[v,v.length?[]:[F(f.count,"{count} node of\
- the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:_})]]}function m({outputs:u,tree:f}){let w=u.flatMap(y=>y.tokens);
-if(!w.length)return["none","–",s("There are no scores to check: no token was generated.")];let O=w.filter(({difference:y})=>y!==null),T=u.filter(({difference:y})=>y!==
-null),L=y=>h(Math.max(0,...y.map(({difference:R})=>R))),g=y=>y.filter(({difference:R})=>!(R<=Tn)).length,v=w.filter(({drawn:y})=>y>Tn).length,[_,M]=p(f),I=[...g(
+ the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:_})]]}function m({outputs:u,tree:f}){let w=u.flatMap(k=>k.tokens);
+if(!w.length)return["none","–",s("There are no scores to check: no token was generated.")];let O=w.filter(({difference:k})=>k!==null),T=u.filter(({difference:k})=>k!==
+null),L=k=>h(Math.max(0,...k.map(({difference:R})=>R))),g=k=>k.filter(({difference:R})=>!(R<=Tn)).length,v=w.filter(({drawn:k})=>k>Tn).length,[_,M]=p(f),I=[...g(
 T)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(g(T)),all:B(T.length),bound:L(T)})]:[],..._,...g(O)?[F(g(O),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
 , by up to {bound}",{all:B(O.length),bound:L(O)})]:[],...v?[F(v,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
@@ -2472,7 +2472,7 @@ M.beam.score)} / ${M.length} ** ${g} = ${N(Je(M.beam.score)?null:M.beam.score/I)
 I)} + ${C(M.beam.logprob)} = ${N(Je(M.beam.logprob)?null:I+M.beam.logprob)}`,({node:M})=>M.beam.score),$(u,s("given token: counts as 0"),w,v,()=>N(0),({node:M})=>M.
 beam.score),$(u,s("ended: score / length ** length_penalty"),O,v,_,({node:M})=>M.beam.final_score),$(u,s("kept after a step: the best that ended"),T,M=>s("step \
 {number}: rank {rank}",{number:M.step+1,rank:M.place+1}),M=>M.expected===null?"–":N(M.expected),M=>M.told),$(u,s("output: score where its path ends, after the\
- penalty"),L,({number:M})=>s("output {number}:",{number:M+1}),_,M=>M.told)}function k(){let{tokens:u}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
+ penalty"),L,({number:M})=>s("output {number}:",{number:M+1}),_,M=>M.told)}function y(){let{tokens:u}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
 querySelector(".gp-scores tbody");f.replaceChildren(),u.slice(0,l?1/0:20).forEach((w,O)=>{let T=f.insertRow();T.insertCell().textContent=O+1,T.insertCell().textContent=
 w.id,T.insertCell().append(ie(w.text)),T.insertCell().textContent=W(w.recorded),T.insertCell().textContent=w.difference===null?"–":W(w.library),P(T,w.difference),
 T.insertCell().textContent=(Q(w.recorded)*100).toFixed(2)+"%"}),i.hidden=u.length<=20||l,A(i,s("Show all {count} tokens",{count:B(u.length)}))}function b(){if(!o.
@@ -2482,34 +2482,34 @@ obability for each token while it decodes. Beside it is what the library’s own
 documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transi\
 tion_scores gives for the same run (normalize_logits=True).")),!a)return;let f=w=>e.usesBeams?s("output {number}",{number:w}):s("sequence {number}",{number:w});
 t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((w,O)=>d("option","",f(O+1),{value:O}))),
-E(),u||S(),u||k()}return o.addEventListener("toggle",b),o.addEventListener("keydown",u=>{u.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
+E(),u||S(),u||y()}return o.addEventListener("toggle",b),o.addEventListener("keydown",u=>{u.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
 r.addEventListener("change",b),i.addEventListener("click",()=>{l=!0,b()}),u=>{if(t.hidden=!e.started,!u.run&&!u.status&&!u.steps)return;let{finished:f}=e;f?(!a||
 a.finished!==f)&&(a={finished:f,outputs:c(f),tree:Ta(e)},l=!1,r.replaceChildren()):a=null,q(),(u.run||u.status||f)&&b()}}function Ld(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),h=t.querySelector(".gp-layer-reading"),p=t.querySelector(".gp-layer-tally"),m=document.createElement("canvas"),x=m.getContext("2d",{willReadFrequently:!0}),
-q=new Te({picks:{},peak:0},({picks:y,peak:R},{layers:z})=>z?{picks:{...y,[z.layer]:(y[z.layer]||0)+1},peak:Math.max(R,...z.divergences)}:{picks:y,peak:R}),W=0,N=[],
-C=[],P=[0,0],E=[],$=y=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(y??0)/W)))*10);function S(){let y=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
---gp-heat-${z}`),"--gp-text"].map(z=>{let D=y.getPropertyValue(z).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function k(y){if(m.width>=y&&m.height===
-N.length*6)return;let R=m.height===N.length*6?x.getImageData(0,0,m.width,m.height):null;m.width=Math.max(64,2**Math.ceil(Math.log2(y))),m.height=N.length*6,R&&x.
-putImageData(R,0,0)}function b(y){let R=new ImageData(1,N.length*6);N.forEach((z,D)=>{let K=y.layers?y.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[$(
-y.layers.divergences[K])];for(let Y=0;Y<5;Y++){let te=Y===2&&z===y.layers.layer?C[11]:G;R.data.set([...te,255],(D*6+Y)*4)}}),x.putImageData(R,y.index,0)}let u=()=>Math.
-max(10,q.steps.length);function f(){let[y,R]=P;if(!y||!R)return;a.width!==y&&(a.width=y),a.height!==R&&(a.height=R);let z=a.getContext("2d");z.clearRect(0,0,y,R),
-z.imageSmoothingEnabled=!1;let D=q.steps.length;z.drawImage(m,0,0,D,m.height,0,0,y*D/u(),R)}function w(y){let R=[...q.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,Y)=>Y-G),z=S(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([N,C,W]);String(R)!==String(N)&&O(R),[N,C,W]=[R,z,D],k(q.steps.
-length);for(let G of K?q.steps:y)b(G);f()}function O(y){let R=Math.max(15,Math.min(28,280/y.length));i.style.height=c.style.height=`${Math.max(1,y.length)*R}px`,
-c.replaceChildren(...y.map(z=>d("span","",L(z))))}function T(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(W,e.unit).
-toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let y=t.querySelector(".gp-scale-ramp");if(!y.childNodes.length)for(let R=0;R<11;R++){let z=d("i");z.style.
-background=`var(--gp-heat-${R})`,y.append(z)}}de(t,{divergence:()=>{let{layers:y}=e.current()||{};if(!y)return"";let{layer:R,candidate_layers:z,divergences:D}=y,
+q=new Te({picks:{},peak:0},({picks:k,peak:R},{layers:z})=>z?{picks:{...k,[z.layer]:(k[z.layer]||0)+1},peak:Math.max(R,...z.divergences)}:{picks:k,peak:R}),W=0,N=[],
+C=[],P=[0,0],E=[],$=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10);function S(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
+--gp-heat-${z}`),"--gp-text"].map(z=>{let D=k.getPropertyValue(z).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function y(k){if(m.width>=k&&m.height===
+N.length*6)return;let R=m.height===N.length*6?x.getImageData(0,0,m.width,m.height):null;m.width=Math.max(64,2**Math.ceil(Math.log2(k))),m.height=N.length*6,R&&x.
+putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((z,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[$(
+k.layers.divergences[K])];for(let Y=0;Y<5;Y++){let te=Y===2&&z===k.layers.layer?C[11]:G;R.data.set([...te,255],(D*6+Y)*4)}}),x.putImageData(R,k.index,0)}let u=()=>Math.
+max(10,q.steps.length);function f(){let[k,R]=P;if(!k||!R)return;a.width!==k&&(a.width=k),a.height!==R&&(a.height=R);let z=a.getContext("2d");z.clearRect(0,0,k,R),
+z.imageSmoothingEnabled=!1;let D=q.steps.length;z.drawImage(m,0,0,D,m.height,0,0,k*D/u(),R)}function w(k){let R=[...q.steps.find(G=>G.layers).layers.candidate_layers].
+sort((G,Y)=>Y-G),z=S(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([N,C,W]);String(R)!==String(N)&&O(R),[N,C,W]=[R,z,D],y(q.steps.
+length);for(let G of K?q.steps:k)b(G);f()}function O(k){let R=Math.max(15,Math.min(28,280/k.length));i.style.height=c.style.height=`${Math.max(1,k.length)*R}px`,
+c.replaceChildren(...k.map(z=>d("span","",L(z))))}function T(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(W,e.unit).
+toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let k=t.querySelector(".gp-scale-ramp");if(!k.childNodes.length)for(let R=0;R<11;R++){let z=d("i");z.style.
+background=`var(--gp-heat-${R})`,k.append(z)}}de(t,{divergence:()=>{let{layers:k}=e.current()||{};if(!k)return"";let{layer:R,candidate_layers:z,divergences:D}=k,
 K=re(D[z.indexOf(R)]??null,e.unit);return F(z.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:L(R),value:K})}});
-let L=y=>y===0?s("embedding"):s("layer {layer}",{layer:y}),g=y=>y===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:y});function v(y){let R={number:y.index+
-1,token:J(y.chosen.text)};if(!y.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:z,final_layer:D,candidate_layers:K,divergences:G}=y.
+let L=k=>k===0?s("embedding"):s("layer {layer}",{layer:k}),g=k=>k===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:k});function v(k){let R={number:k.index+
+1,token:J(k.chosen.text)};if(!k.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:z,final_layer:D,candidate_layers:K,divergences:G}=k.
 layers,Y=K.map((te,oe)=>`${L(te)} ${Se(G[oe]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
-{final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(z),final:D,unit:e.unit,list:Y})}function _(y){l.hidden=!1,l.style.left=
-`${y.index/u()*100}%`,l.style.width=`${100/u()}%`;let R=v(y);A(h,R),ns(i,y,q.steps.length,R)}function M(){let y=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),
-R=y.reduce((D,[,K])=>D+K,0),z=y.map(([D,K])=>s("{layer} in {times}",{layer:g(Number(D)),times:B(K)})).join(", ");A(p,s("Along the text: {list} of {count} steps.",
-{list:z,count:B(R)})),A(t.querySelector(".gp-heat-end"),String(u()))}gl(i,e,{stepUnder:y=>{let{left:R,width:z}=i.getBoundingClientRect(),D=Math.floor((y.clientX-
-R)/z*u());return q.steps[Math.max(0,Math.min(q.steps.length-1,D))]},hover:y=>A(h,v(y)),leave:()=>e.current()&&!t.hidden&&A(h,v(e.current()))});function I(y){let R=e.
-current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:z}=q.follow(e.lastOf(R));R===E[0]&&q.total===E[1]&&!y.unit&&!y.look||(E=[R,q.total],w(z),T(),_(R),
-M())}new ResizeObserver(([{contentRect:y}])=>{P=[y.width,y.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let j=()=>I({look:!0});return matchMedia(
+{final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(z),final:D,unit:e.unit,list:Y})}function _(k){l.hidden=!1,l.style.left=
+`${k.index/u()*100}%`,l.style.width=`${100/u()}%`;let R=v(k);A(h,R),ns(i,k,q.steps.length,R)}function M(){let k=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),
+R=k.reduce((D,[,K])=>D+K,0),z=k.map(([D,K])=>s("{layer} in {times}",{layer:g(Number(D)),times:B(K)})).join(", ");A(p,s("Along the text: {list} of {count} steps.",
+{list:z,count:B(R)})),A(t.querySelector(".gp-heat-end"),String(u()))}gl(i,e,{stepUnder:k=>{let{left:R,width:z}=i.getBoundingClientRect(),D=Math.floor((k.clientX-
+R)/z*u());return q.steps[Math.max(0,Math.min(q.steps.length-1,D))]},hover:k=>A(h,v(k)),leave:()=>e.current()&&!t.hidden&&A(h,v(e.current()))});function I(k){let R=e.
+current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:z}=q.follow(e.lastOf(R));R===E[0]&&q.total===E[1]&&!k.unit&&!k.look||(E=[R,q.total],w(z),T(),_(R),
+M())}new ResizeObserver(([{contentRect:k}])=>{P=[k.width,k.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let j=()=>I({look:!0});return matchMedia(
 "(prefers-color-scheme: dark)").addEventListener("change",j),new MutationObserver(j).observe(document.body,{attributes:!0,attributeFilter:["class"]}),I}function Cd(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Ct(t)),()=>{let r=e.current(),
 i=Od(r,e),a=i.join(`
 `);if(a===o)return;o=a;let l=new Set;n.replaceChildren(...i.map(c=>{let h=d("li");return h.append(...io(c,l)),h}))}}var Pd=null;async function Bs(t,e,n,o,r){let i=t.answers.media_file?await t.answers.media_file(e):"";if(!i)return r(s("The page no longer has this sound. Add th\
@@ -2518,13 +2518,13 @@ l)};try{await a.play(),l()}catch{r(s("This browser cannot play the sound."))}}va
 [Math.max(1,o),o+fe(t.lastOf(e)).length-1],a=qd(t,e);if(a<r)return[];let l=Math.min(i,Math.max(r,a-Math.floor(n/2))+n-1),c=Math.max(r,l-n+1);return Array.from({
 length:l-c+1},(h,p)=>c+p)}function cn(t,e,n){if(!e)return-1;let o=n.found.places.indexOf(qd(t,e));return e.isPrompt||t.idsTo(e).every((i,a)=>i===n.ids[a])?o:-1}var wi=/^[A-Za-z0-9+/=]*$/;function Wd(t){let e=t.request&&t.request.media,n=(Array.isArray(e)?e:[]).filter(r=>r&&typeof r=="object"),o=t.media||[];return o.length?
 o.map(({kind:r,start:i,end:a})=>{let l=n.filter(p=>p.kind===r),c=o.filter(p=>p.kind===r);return{item:l.length===c.length?l[c.findIndex(p=>p.start===i)]:{kind:r},
-start:i,end:a}}):n.map(r=>({item:r,start:0,end:0}))}function bi(t,e){let n=d("span","gp-media-chip",null,{role:"img","aria-label":Hg(t,e)});return t.kind==="aud\
-io"?n.append(go(t.preview)):t.preview&&n.append(Dg(t.preview)),e&&n.append(d("span","",F(e,"{count} token","{count} tokens"))),n}function Hg(t,e){let n=t.kind===
-"image"?s("Picture"):s("Sound");return e?s("{what}, read in {count} tokens",{what:n,count:e}):n}function Dg(t){let e=typeof t=="string"&&wi.test(t)?`data:image/\
+start:i,end:a}}):n.map(r=>({item:r,start:0,end:0}))}function bi(t,e){let n=d("span","gp-media-chip",null,{role:"img","aria-label":Dg(t,e)});return t.kind==="aud\
+io"?n.append(go(t.preview)):t.preview&&n.append(Kg(t.preview)),e&&n.append(d("span","",F(e,"{count} token","{count} tokens"))),n}function Dg(t,e){let n=t.kind===
+"image"?s("Picture"):s("Sound");return e?s("{what}, read in {count} tokens",{what:n,count:e}):n}function Kg(t){let e=typeof t=="string"&&wi.test(t)?`data:image/\
 png;base64,${t}`:"data:,";return d("img","",null,{src:e,alt:""})}function go(t){let e=(Array.isArray(t)?t:[]).map(Number).filter(Number.isFinite),n=document.createElementNS(
 "http://www.w3.org/2000/svg","svg");n.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)} 100`),n.setAttribute("preserveAspectRatio","none"),n.setAttribute("ari\
 a-hidden","true");let o=document.createElementNS("http://www.w3.org/2000/svg","path");return o.setAttribute("d",e.map((r,i)=>`M${i+.5} ${50-r/2}V${50+r/2}`).join(
-"")),n.append(o),n}var Kg={image:.75,audio:.5},Nd=.3;function Rd(t,e){let n=b=>t.querySelector(".gp-"+b),[o,r,i,a,l]=["attend","attention-state","attention-found","attention-seen",
+"")),n.append(o),n}var Gg={image:.75,audio:.5},Nd=.3;function Rd(t,e){let n=b=>t.querySelector(".gp-"+b),[o,r,i,a,l]=["attend","attention-state","attention-found","attention-seen",
 "hear"].map(n),c=n("attention-layer"),h=null,p=!1,m=()=>(e.started.request.media||[])[0]||{},x=()=>m().kind==="audio";function q(){let b=e.current();p=!0,A(r,s(
 "Reading the attention …")),W(b),e.ask({type:"attend",step:b,places:Kn(e,b,e.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}o.addEventListener("cl\
 ick",q),c.addEventListener("change",q);function W(b){o.parentNode.hidden=!e.canAsk,o.disabled=c.disabled=p||e.running||e.waiting||!Kn(e,b,1).length,A(o,x()?s("S\
@@ -2532,19 +2532,19 @@ how where it listened"):s("Show where it looked")),n("attention-choice").hidden=
 "",s("layer {layer}",{layer:B(f+1)}),{value:f}));c.replaceChildren(d("option","",s("all layers"),{value:""}),...b),c.value=h.layer===null?"":String(h.layer)}function C(){
 let{kind:b,picture:u,rows:f,columns:w,seconds:O}=h,T=typeof u=="string"&&wi.test(u),L=d("img","gp-attention-picture",null,{alt:"",src:T?`data:image/png;base64,${u}`:
 "data:,"});L.hidden=!T,a.classList.toggle("gp-is-sound",b==="audio");let g=se("svg","");g.setAttribute("viewBox",`0 0 ${w} ${f}`),g.setAttribute("preserveAspect\
-Ratio","none");for(let M=0;M<f*w;M++){let I=se("rect",""),[j,y]=[M%w,Math.floor(M/w)];for(let[R,z]of Object.entries({x:j,y,width:1,height:1}))I.setAttribute(R,String(
-z));g.append(I)}a.replaceChildren(L,g);let v=n("attention-times");v.hidden=b!=="audio";let _=n("attention-curve");_.toggleAttribute("hidden",b!=="audio"),_.setAttribute(
-"viewBox",`0 0 ${w} 100`),b==="audio"&&[...v.children].forEach((M,I)=>A(M,s("{seconds} s",{seconds:I?O.toFixed(1):0})))}function P(b){let u=h.weights[b],f=Math.
-max(...u),w=u.map(T=>f?T/f:0);[...a.lastElementChild.children].forEach((T,L)=>T.setAttribute("opacity",String(Kg[h.kind]*(1-w[L])))),h.kind==="audio"&&n("attent\
-ion-curve").firstElementChild.setAttribute("d",`M0 100${w.map((T,L)=>`L${L+.5} ${100-95*T}`).join("")}L${w.length} 100Z`);let O=$(u,h.elsewhere[b]);A(n("attenti\
-on-words"),O),a.setAttribute("aria-label",O)}function E(b){let u=b.reduce((O,T)=>O+T,0)/2,[f,w]=[0,0];for(let O of[...b].sort((T,L)=>L-T)){if(f>=u)break;f+=O,w++}
-return w}function $(b,u){let f=E(b),w={most:H(Math.max(...b)),share:H(u)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half of what \
-lies on patches lies on {count} of {all}; {share} lies on no patch.",{...w,count:B(f),all:B(b.length)}):s("The brightest position, at {at} s, has {most} of the \
-weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:(f*S()).toFixed(2),at:k(b).toFixed(2)})}let S=()=>h.
-seconds/h.columns,k=b=>(b.indexOf(Math.max(...b))+.5)*S();return l.addEventListener("click",()=>{let b=k(h.weights[cn(e,e.current(),e.foundOf("attend"))]);Bs(e,
-m().sha256,b-Nd,b+Nd,u=>A(r,u))}),b=>{let u=e.current(),f=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(p=!1),t.hidden=!u||!e.looksAtMedia||!(e.
-canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let O=h?cn(e,u,f):-1;W(u),o.hidden=O>=0,
-i.hidden=O<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,O>=0?P(O):h&&!p&&A(r,s("The attention of this token was not asked for."))}}var Gg=160,Ug={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
+Ratio","none");for(let M=0;M<f*w;M++){let I=se("rect",""),[j,k]=[M%w,Math.floor(M/w)];for(let[R,z]of Object.entries({x:j,y:k,width:1,height:1}))I.setAttribute(R,
+String(z));g.append(I)}a.replaceChildren(L,g);let v=n("attention-times");v.hidden=b!=="audio";let _=n("attention-curve");_.toggleAttribute("hidden",b!=="audio"),
+_.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...v.children].forEach((M,I)=>A(M,s("{seconds} s",{seconds:I?O.toFixed(1):0})))}function P(b){let u=h.weights[b],
+f=Math.max(...u),w=u.map(T=>f?T/f:0);[...a.lastElementChild.children].forEach((T,L)=>T.setAttribute("opacity",String(Gg[h.kind]*(1-w[L])))),h.kind==="audio"&&n(
+"attention-curve").firstElementChild.setAttribute("d",`M0 100${w.map((T,L)=>`L${L+.5} ${100-95*T}`).join("")}L${w.length} 100Z`);let O=$(u,h.elsewhere[b]);A(n("\
+attention-words"),O),a.setAttribute("aria-label",O)}function E(b){let u=b.reduce((O,T)=>O+T,0)/2,[f,w]=[0,0];for(let O of[...b].sort((T,L)=>L-T)){if(f>=u)break;
+f+=O,w++}return w}function $(b,u){let f=E(b),w={most:H(Math.max(...b)),share:H(u)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half\
+ of what lies on patches lies on {count} of {all}; {share} lies on no patch.",{...w,count:B(f),all:B(b.length)}):s("The brightest position, at {at} s, has {most\
+} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:(f*S()).toFixed(2),at:y(b).toFixed(
+2)})}let S=()=>h.seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*S();return l.addEventListener("click",()=>{let b=y(h.weights[cn(e,e.current(),e.foundOf("\
+attend"))]);Bs(e,m().sha256,b-Nd,b+Nd,u=>A(r,u))}),b=>{let u=e.current(),f=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(p=!1),t.hidden=!u||!e.
+looksAtMedia||!(e.canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let O=h?cn(e,u,f):-1;
+W(u),o.hidden=O>=0,i.hidden=O<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,O>=0?P(O):h&&!p&&A(r,s("The attention of this token was not asked for."))}}var Ug=160,Vg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncertain this layer is: the entropy of its distribution."),kl:()=>s("How far this laye\
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Id(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),p=null,m=!1,x=[0,0],q=()=>p.found.layers.length-1,W=g=>g===0?s(
@@ -2552,97 +2552,97 @@ d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,
 let g=e.current(),v=e.mostPlaces.look_into||1,_=Math.max(1,Math.min(v,Math.round(Number(i.value))||12));i.value=String(_),m=!0,A(l,s("Reading the layers …")),
 P(g),e.ask({type:"look_into",step:g,places:Kn(e,g,_)})}a.addEventListener("click",C);function P(g){n("lens-ask").hidden=!e.canAsk,a.disabled=m||e.running||e.waiting||
 !Kn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function E(){let{tokens:g,layers:v}=p.found,_=d("tr");_.append(d("th","",s("lay\
-er"),{scope:"col"}),...g.map(({text:y})=>{let R=d("th","",null,{scope:"col"});return R.append(ie(y)),R}));let M=v.map((y,R)=>{let z=d("tr");return z.append(d("t\
-h","",R?B(R):s("embedding"),{scope:"row"}),...y.map((D,K)=>$(D,R,K))),z}),[I,j]=[d("thead"),d("tbody")];I.append(_),j.append(...M.reverse()),c.replaceChildren(I,
+er"),{scope:"col"}),...g.map(({text:k})=>{let R=d("th","",null,{scope:"col"});return R.append(ie(k)),R}));let M=v.map((k,R)=>{let z=d("tr");return z.append(d("t\
+h","",R?B(R):s("embedding"),{scope:"row"}),...k.map((D,K)=>$(D,R,K))),z}),[I,j]=[d("thead"),d("tbody")];I.append(_),j.append(...M.reverse()),c.replaceChildren(I,
 j)}function $(g,v,_){let M=d("td","",null,{role:"gridcell",tabindex:"-1"});return M.append(ie(g.top[0][1])),xe(M,()=>`${b(v,_)}. ${u(g,_)}`),M.addEventListener(
 "focus",()=>f(v,_)),M.addEventListener("click",()=>M.focus()),M.addEventListener("keydown",j=>S(j,v,_)),M}function S(g,v,_){if(g.ctrlKey||g.metaKey||g.altKey)return;
 let[M,I]=[q(),p.found.tokens.length-1],j={ArrowUp:[v+1,_],ArrowDown:[v-1,_],ArrowLeft:[v,_-1],ArrowRight:[v,_+1],Home:[v,0],End:[v,I],PageUp:[M,_],PageDown:[0,_]}[g.
-key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(M,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function k(){let g=cn(e,e.current(),p),{tokens:v,
-layers:_}=p.found;v.forEach((M,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),_.forEach((y,R)=>{let z=y[I],D=N(R,I);ue(D,[z.top[0][0]===
+key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(M,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=cn(e,e.current(),p),{tokens:v,
+layers:_}=p.found;v.forEach((M,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),_.forEach((k,R)=>{let z=k[I],D=N(R,I);ue(D,[z.top[0][0]===
 M.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Ht(D,h.value,{...z,entropyAfter:z.entropy??1/0,kl:z.kl??1/0})})}),ht(n("lens-scale"),h.value,e.unit),
-ne(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Ug[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:J(
+ne(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Vg[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:J(
 p.found.tokens[v].text)})}function u({probability:g,rank:v,entropy:_,kl:M},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
  last layer {kl}.",{token:J(p.found.tokens[I].text),share:H(g),rank:B(v),entropy:re(_,e.unit),kl:re(M,e.unit)})}function f(g,v){let _=N(...x);_&&(_.ariaSelected=
 "false"),_&&(_.tabIndex=-1),x=[g,v];let M=N(g,v);M.ariaSelected="true",M.tabIndex=0,w()}function w(){let[g,v]=x,_=p.found.layers[g][v],M=p.found.tokens[v],I=_.top.
-find(([y])=>y===M.id)?[]:[[M.id,M.text,_.probability]],j=ee(n("lens-bars"),_.top.length+I.length,O);[..._.top,...I].forEach(([y,R,z],D)=>{let[K,G,Y,te]=j[D].children,
-oe=y===M.id;ue(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(ie(R)),ae(Y.firstChild,"width",z),A(te,H(z))}),A(n("lens-place"),b(g,v)),A(n("lens-\
+find(([k])=>k===M.id)?[]:[[M.id,M.text,_.probability]],j=ee(n("lens-bars"),_.top.length+I.length,O);[..._.top,...I].forEach(([k,R,z],D)=>{let[K,G,Y,te]=j[D].children,
+oe=k===M.id;ue(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(ie(R)),ae(Y.firstChild,"width",z),A(te,H(z))}),A(n("lens-place"),b(g,v)),A(n("lens-\
 numbers"),u(_,v))}function O(){let g=d("li"),v=d("span","gp-track",null,{"aria-hidden":"true"});return v.append(d("span","gp-fill")),g.append(d("span","gp-sign",
 "",{"aria-hidden":"true"}),d("span","gp-word"),v,d("span","gp-value")),g}function T(){let g=t.closest(".token-panel");if(!g)return;let[v,_]=[g.getBoundingClientRect(),
-r.getBoundingClientRect()],M=g.firstElementChild.getBoundingClientRect().height;_.top+Gg>v.bottom&&(g.scrollTop+=_.top-v.top-M)}h.addEventListener("change",k);function L(g,v){
-if(o.hidden=!p,!!p)if(g){E();let _=cn(e,e.current(),p);x=[q(),0],k(),f(q(),Math.max(0,_));let M=N(q(),Math.max(0,_));r.scrollLeft=M.offsetLeft-r.clientWidth/2,v&&
-T()}else k(),w()}return g=>{let v=e.current(),_=e.hideFrom===null?e.foundOf("look_into"):null,M=m&&g.found;if((g.run||g.found)&&(m=!1),t.hidden=!v||!(e.canAsk||
+r.getBoundingClientRect()],M=g.firstElementChild.getBoundingClientRect().height;_.top+Ug>v.bottom&&(g.scrollTop+=_.top-v.top-M)}h.addEventListener("change",y);function L(g,v){
+if(o.hidden=!p,!!p)if(g){E();let _=cn(e,e.current(),p);x=[q(),0],y(),f(q(),Math.max(0,_));let M=N(q(),Math.max(0,_));r.scrollLeft=M.offsetLeft-r.clientWidth/2,v&&
+T()}else y(),w()}return g=>{let v=e.current(),_=e.hideFrom===null?e.foundOf("look_into"):null,M=m&&g.found;if((g.run||g.found)&&(m=!1),t.hidden=!v||!(e.canAsk||
 _)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),P(v);let I=_!==p;p=_,(I||g.selection||g.unit)&&L(I,M),p&&!m&&A(l,cn(e,v,p)<0?s("This token is not among\
  those below."):"")}}var Fs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ki(t,e){let{chosen:n,distribution:o}=e,r=i=>pe(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
-0),kept:t.kept+(rt(e)??0)}}var dn=(t,e)=>e?Math.exp(-t/e):null,Vg=[1,2,3],zs=class{constructor(){this.ids=[],this.grams=new Map(Vg.map(e=>[e,new Map])),this.repeated=
+0),kept:t.kept+(rt(e)??0)}}var dn=(t,e)=>e?Math.exp(-t/e):null,Jg=[1,2,3],zs=class{constructor(){this.ids=[],this.grams=new Map(Jg.map(e=>[e,new Map])),this.repeated=
 [],this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(
 -1)),this.ids.push(e);for(let[n,o]of this.grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(e){for(;this.ids.length>e;){for(let[n,o]of this.
 grams){if(this.ids.length<n)continue;let r=o.get(this.gram(n))-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.
 pop())}}distinct(e){return this.ids.length>=e?this.grams.get(e).size/(this.ids.length-e+1):null}get share(){return this.ids.length?this.numRepeated/this.ids.length:
 null}};function Bd(t,e){let n=t.querySelector(".gp-status"),o=t.querySelector(".gp-alert"),r=t.querySelector(".gp-figures"),i=t.querySelector(".gp-notes"),a=new Map,l=new kn,
-c;function h(){let{started:y,finished:R}=e;if(!y)return[];let z=R?R.num_tokens:e.numTokens,D=R?R.seconds:e.elapsed,K=R?R.time_to_first_token:e.firstElapsed,G={limit:B(
-y.max_new_tokens)};if(e.isFromElsewhere)return[{name:s("Tokens"),value:B(z),term:"length",run:()=>""},p(z)];let Y=D>0&&z?(z/D).toFixed(1):"–";return[{name:s("\
+c;function h(){let{started:k,finished:R}=e;if(!k)return[];let z=R?R.num_tokens:e.numTokens,D=R?R.seconds:e.elapsed,K=R?R.time_to_first_token:e.firstElapsed,G={limit:B(
+k.max_new_tokens)};if(e.isFromElsewhere)return[{name:s("Tokens"),value:B(z),term:"length",run:()=>""},p(z)];let Y=D>0&&z?(z/D).toFixed(1):"–";return[{name:s("\
 Tokens"),value:B(z),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(z),...G}):s("{t\
 okens} of at most {limit} new tokens.",{tokens:B(z),...G})},{name:s("Per second"),value:Y,term:"speed",run:()=>Y==="–"?"":s("{tokens} tokens / {time} s = {val\
 ue} tokens per second.",{tokens:B(z),time:D.toFixed(2),value:Y})},{name:s("First token"),value:K===null?"–":We(K),term:"first-token",run:()=>K===null||!(D>0)?
-"":s("{first} of {time} in all.",{first:We(K),time:We(D)})},...m(y.waits||{}),...x(),p(z),...Jg(y)?[{name:s("Seed"),value:String(y.seed),term:"seed",run:()=>""}]:
-[]]}function p(y){return{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(y,"after {count} token: {reason}.","after {count} tokens: {reason}.",
-{reason:q()}):"",words:!0}}function m(y){let R=Object.entries(y).filter(([,K])=>K>=Yg);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(([K,G])=>`${jd[K]?
+"":s("{first} of {time} in all.",{first:We(K),time:We(D)})},...m(k.waits||{}),...x(),p(z),...Yg(k)?[{name:s("Seed"),value:String(k.seed),term:"seed",run:()=>""}]:
+[]]}function p(k){return{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(k,"after {count} token: {reason}.","after {count} tokens: {reason}.",
+{reason:q()}):"",words:!0}}function m(k){let R=Object.entries(k).filter(([,K])=>K>=Xg);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(([K,G])=>`${jd[K]?
 jd[K]():K} ${We(G)}`).join(", ");return[{name:s("Made ready"),value:We(z),term:"time",meaning:s("The time before the run began, in which its model was made read\
-y."),run:()=>he(D)}]}function x(){if(!e.rounds.length)return[];let y=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=y,D=(Y,te)=>s("{denomin\
-ator} = {value}.",{denominator:qt(Y,y),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("\
+y."),run:()=>he(D)}]}function x(){if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(Y,te)=>s("{denomin\
+ator} = {value}.",{denominator:qt(Y,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("\
 draft_acceptance_rate",K)},{name:s("Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?[
-...new Set(e.finished.sequences.map(R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let y=h(),R=new Set(y.map(
-({name:z})=>z));for(let[z,{figure:D}]of a)R.has(z)||(D.remove(),a.delete(z));y.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||
-N(z,te,oe);A(le.value,D),ne(le.figure,K,G,Y?{meaning:Y}:{})})}function N(y,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",y),K),
-r.insertBefore(D,r.children[z]||null);let G={figure:D,value:K};return a.set(y,G),G}let C=new Te(Fs,ki),P=new zs,E=Fs,$=y=>Number.isFinite(y)?Se(y,e.unit).toFixed(
-2).replace(/^-0.00$/,"0.00"):"−∞",S=y=>y===null?"–":Number.isFinite(y)?y<1e3?y.toFixed(2):B(Math.round(y)):"∞";function k(){let y=b();return e.isFromElsewhere?
-y.filter(({term:R})=>R!=="entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):y}function b(){let{total:y}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.
-count?$(z(te,oe)):"–",K=C.steps.at(-1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),Y=B(y.count);return[G(s(
-"perplexity"),"perplexity",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(pe(y.before)),tokens:Y,value:S(dn(y.before,y.count))}),[S(
-dn(y.after,y.count)),S(dn(y.before,y.count)),S(dn(E.before,E.count))],O([[y.after,y.count],[y.before,y.count],[E.before,E.count]],K)),G(s("mean log-probability,\
- {unit}",{unit:R}),"mean-logprob",()=>u($(y.before),D(y.before,y)),[D(y.after,y),D(y.before,y),D(E.before,E)]),G(s("cumulative log-probability, {unit}",{unit:R}),
-"cumulative-logprob",()=>F(y.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities \
-of {count} tokens sum to {sum} {unit}.",{sum:$(y.before),unit:R}),[$(y.after),$(y.before),$(E.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>u($(y.
-entropyBefore),D(y.entropyBefore,y)),[D(y.entropyAfter,y),D(y.entropyBefore,y),D(E.entropyBefore,E)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in\
- all, over {tokens} steps = {value}.",{sum:B(y.kept),tokens:Y,value:S(z(y.kept,y))}),[S(z(y.kept,y)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct\
+...new Set(e.finished.sequences.map(R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let k=h(),R=new Set(k.map(
+({name:z})=>z));for(let[z,{figure:D}]of a)R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||
+N(z,te,oe);A(le.value,D),ne(le.figure,K,G,Y?{meaning:Y}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),
+r.insertBefore(D,r.children[z]||null);let G={figure:D,value:K};return a.set(k,G),G}let C=new Te(Fs,ki),P=new zs,E=Fs,$=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(
+2).replace(/^-0.00$/,"0.00"):"−∞",S=k=>k===null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?
+k.filter(({term:R})=>R!=="entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.
+count?$(z(te,oe)):"–",K=C.steps.at(-1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),Y=B(k.count);return[G(s(
+"perplexity"),"perplexity",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(pe(k.before)),tokens:Y,value:S(dn(k.before,k.count))}),[S(
+dn(k.after,k.count)),S(dn(k.before,k.count)),S(dn(E.before,E.count))],O([[k.after,k.count],[k.before,k.count],[E.before,E.count]],K)),G(s("mean log-probability,\
+ {unit}",{unit:R}),"mean-logprob",()=>u($(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(E.before,E)]),G(s("cumulative log-probability, {unit}",{unit:R}),
+"cumulative-logprob",()=>F(k.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities \
+of {count} tokens sum to {sum} {unit}.",{sum:$(k.before),unit:R}),[$(k.after),$(k.before),$(E.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>u($(k.
+entropyBefore),D(k.entropyBefore,k)),[D(k.entropyAfter,k),D(k.entropyBefore,k),D(E.entropyBefore,E)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in\
+ all, over {tokens} steps = {value}.",{sum:B(k.kept),tokens:Y,value:S(z(k.kept,k))}),[S(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct\
 -n",()=>f(te),[S(P.distinct(te)),"",""],w(te))),G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:Y,
-share:H(P.share)}),[H(P.share),"",""])]}let u=(y,R)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:y,value:R,tokens:B(C.total.count),unit:e.
-unit});function f(y){let R=P.ids.length-y+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(y).size),all:B(R),value:S(P.
-distinct(y))}):""}let w=y=>y===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {\
-n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:y});function O(y,R){return y.every(([z,D])=>!D||dn(z,D)<=R)?s(
+share:H(P.share)}),[H(P.share),"",""])]}let u=(k,R)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.
+unit});function f(k){let R=P.ids.length-k+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:S(P.
+distinct(k))}):""}let w=k=>k===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {\
+n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:k});function O(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s(
 "How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus th\
-e mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function T(){let y=e.current(),
-R=y?e.lastOf(y):null,{keep:z,added:D}=C.follow(R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");
-K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&g(y))}function L(){let{total:y}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:S(dn(y.before,
-y.count))}))}function g(y){let R=e.lines().length>1?e.lineOf(y):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(
+e mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function T(){let k=e.current(),
+R=k?e.lastOf(k):null,{keep:z,added:D}=C.follow(R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");
+K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:S(dn(k.before,
+k.count))}))}function g(k){let R=e.lines().length>1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(
 ".gp-prompt-head").hidden=!E.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;
-let z=k(),D=t.querySelector(".gp-totals tbody");for(;D.rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"\
+let z=y(),D=t.querySelector(".gp-totals tbody");for(;D.rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"\
 0","data-tip":""})),K.append(G,d("td"),d("td"),d("td"))}z.forEach(({name:K,term:G,run:Y,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,
 K),ne(ke.firstChild,G,Y,{meaning:oe}),te.forEach((st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!E.count})}t.querySelector(".gp-text-numbers").
-addEventListener("toggle",T);function v(){let y=e.finished?e.finished.sequences:[],R=new Map;y.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.
-replaceChildren(...[...R].map(([z,D])=>{let K=d("p");return K.append(d("b","",D.length<y.length?_(D):s("Note:")),` ${z}`),K}))}function _(y){let R={numbers:y.join(
-", ")};return e.usesBeams?F(y.length,"Note on output {numbers}:","Note on outputs {numbers}:",R):F(y.length,"Note on sequence {numbers}:","Note on sequences {nu\
-mbers}:",R)}function M(){let[y,R]=I();n.textContent!==[y,R].filter(Boolean).join(" ")&&n.replaceChildren(...y?[d("b","",y),...R?[" ",R]:[]]:[R])}function I(){let{
-started:y,finished:R,failed:z,queued:D,loading:K}=e;if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),
+addEventListener("toggle",T);function v(){let k=e.finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.
+replaceChildren(...[...R].map(([z,D])=>{let K=d("p");return K.append(d("b","",D.length<k.length?_(D):s("Note:")),` ${z}`),K}))}function _(k){let R={numbers:k.join(
+", ")};return e.usesBeams?F(k.length,"Note on output {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {nu\
+mbers}:",R)}function M(){let[k,R]=I();n.textContent!==[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{
+started:k,finished:R,failed:z,queued:D,loading:K}=e;if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),
 ""];let st=F(D.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${st} ${qi(D.seconds)}`:st]}
-if(z)return[s("Stopped by an error."),y?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!y)return["",s("Nothing has run yet.")];let{model:G,
-assistant:Y,mode:te,device:oe,served_by:le}=y,ke=R||e.recorded?0:e.shared-1,je=`· ${[Y?s("{model} with {assistant}",{model:G,assistant:Y}):G,Zt(te),oe!=="cpu"&&
+if(z)return[s("Stopped by an error."),k?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!k)return["",s("Nothing has run yet.")];let{model:G,
+assistant:Y,mode:te,device:oe,served_by:le}=k,ke=R||e.recorded?0:e.shared-1,je=`· ${[Y?s("{model} with {assistant}",{model:G,assistant:Y}):G,Zt(te),oe!=="cpu"&&
 oe,le&&s("replica {replica} of {of}",le),ke>0&&F(ke,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.
-recorded?[s("Recorded run"),je]:[R?s("Finished"):s("Decoding …"),je]}function j(){let y=e.waiting?null:e.failed;if(c===y||(c=y,o.replaceChildren(),!y))return;
+recorded?[s("Recorded run"),je]:[R?s("Finished"):s("Decoding …"),je]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;
 let R=d("div","gp-problem"),z=(D,K,G)=>{let Y=d("p");Y.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(Y)};for(let{knob:D,
-message:K,fix:G}of _o(y))z(K,G,D);o.append(R)}return y=>{y.run&&(r.replaceChildren(),a.clear()),(y.run||y.status)&&(M(),j(),v()),(y.run||y.steps||y.status)&&W(),
-(y.run||y.prompt)&&(E=e.promptSteps.reduce(ki,Fs)),T()}}var Jg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",Yg=.05,jd={queued:()=>s(
+message:K,fix:G}of _o(k))z(K,G,D);o.append(R)}return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(M(),j(),v()),(k.run||k.steps||k.status)&&W(),
+(k.run||k.prompt)&&(E=e.promptSteps.reduce(ki,Fs)),T()}}var Yg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",Xg=.05,jd={queued:()=>s(
 "waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var zd=12;function Fd(t,e,n){let o=0,r=t.map(h=>{let p=o;return o=Math.min(1,o+($t(h,n)||0)),{from:p,to:o,kind:yi(h,e),candidate:h}}),i=e.distribution.stages[n],
 a=t.filter(h=>i&&fo(h,n+1)).reduce((h,p)=>h+($t(p,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function yi(t,e){return t.token_id===e.chosen.token_id?"chosen":Ue(t)?"removed":"kept"}function Hd(){let t=d(
 "div","gp-flow",null,{"aria-hidden":"true"}),e=se("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${zd}`),e.setAttribute("preserveAspectRatio","none");let n=d(
-"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var Xg=(t,e)=>e>12+7*Math.min(t.length,10);function xi({ribbons:t,bar:e},n,o,r,i){let a=ee(e,n.
+"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var Zg=(t,e)=>e>12+7*Math.min(t.length,10);function xi({ribbons:t,bar:e},n,o,r,i){let a=ee(e,n.
 length,()=>d("span",""));n.forEach(({from:c,to:h,kind:p,candidate:m},x)=>{let q=a[x];if(ue(q,`gp-piece gp-piece-${p}`),q.hidden=h-c<1e-4&&p!=="chosen",q.hidden)
-return;ae(q,"left",c),ae(q,"width",h-c);let W=m?m.text:p==="others"?s("others"):"",N=W&&Xg(W,(h-c)*r)?W:"";(q.dataset.text||"")!==N&&q.replaceChildren(...N?[ie(
-N,"gp-piece-word")]:[]),q.dataset.text=N,xe(q,()=>i(n[x],o&&o[x]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:p,to:m,kind:x}=Zg(
+return;ae(q,"left",c),ae(q,"width",h-c);let W=m?m.text:p==="others"?s("others"):"",N=W&&Zg(W,(h-c)*r)?W:"";(q.dataset.text||"")!==N&&q.replaceChildren(...N?[ie(
+N,"gp-piece-word")]:[]),q.dataset.text=N,xe(q,()=>i(n[x],o&&o[x]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:p,to:m,kind:x}=Qg(
 n[h]),[q,W,N,C]=[c.from,c.to,m,p].map(P=>(P*100).toFixed(2));l[h].dataset.kind!==x&&(l[h].dataset.kind=x,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${x}`)),
-l[h].setAttribute("d",c.to>c.from?`M${q} 0H${W}L${N} ${zd}H${C}Z`:"")})}function Zg(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
+l[h].setAttribute("d",c.to>c.from?`M${q} 0H${W}L${N} ${zd}H${C}Z`:"")})}function Qg(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
 t}var Hs=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(h=>e.map(({number:p})=>$t(h,p))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(mt(o));for(;this.lines.length>n.length;)this.lines.
@@ -2668,85 +2668,85 @@ tabIndex!==-1||e.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[ta
 0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},o=e.target.closest("td");if(!o||!n[e.key]||e.ctrlKey||e.metaKey||e.altKey)return;e.preventDefault();
 let r=this.lines.findIndex(h=>h.row===o.parentNode),[i,a]=n[e.key],l=(h,p)=>Math.max(0,Math.min(p-1,h)),{cells:c}=this.lines[l(r+i,this.lines.length)];c[l(o.cellIndex-
 1+a,c.length)].cell.focus()}};function Dd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
-".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),p=new Hs(t.querySelector(".gp-courses-grid")),m=new Te({},P),x=[],q=y=>()=>e.
-current()?y(e.current()):"";de(t,{entropy:q(y=>_d(y,e.unit)),left:q(y=>he([y.distribution.vocab,...Vt(y).map(({kept:R})=>R)].map(B).join(" → "))),here:q(y=>Ee(
-Vt(y).map(R=>s("{name}: {words}",{name:R.name,words:Jt(R)}))))});let W=!1,N=[],C=300;function P(y,R){let z=Vt(R);if(!z.length)return y;let D={...y};for(let K of z){
-let G=K.number+K.kind,{ran:Y,acted:te,removed:oe,moved:le}=y[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
-K.moved}}return D}function E({ran:y,acted:R,removed:z,moved:D}){return R?D>2*z?F(y,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} m\
-oved",{acted:B(R),share:H(D/R)}):F(y,"{acted} of {count} step, {share} removed","{acted} of {count} steps, {share} removed",{acted:B(R),share:mi(z/R)}):F(y,"not\
-hing in {count} step","nothing in {count} steps")}let $=new ResizeObserver(([{contentRect:y}])=>{if(!y.width||Math.abs(y.width-C)<8)return;C=y.width;let R=e.current();
-R&&j(R)});function S(){let y=i.insertRow(),R=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"0","data-tip":""}),K=d("span",
-"gp-side"),G=d("span","gp-knob");R.append(z,D," ",K," ",G);let Y=Hd();y.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","gp-entropy"),d("td","gp-here-w\
-ords"),d("td","gp-over")),y.cells[1].append(Y.box);let[,,te,oe,le,ke]=y.cells;return x.length||$.observe(Y.bar),x.push({row:y,number:z,name:D,tags:K,knob:G,flow:Y,
-left:te,entropy:oe,here:le,over:ke}),x.at(-1)}function k(y,{kind:R,number:z,name:D,tip:K,side:G,knob:Y,entropy:te,left:oe,here:le,over:ke}){y.row.className=`gp-\
-stage-${R}`,A(y.number,z),A(y.name,D),y.name.dataset.tip!==K&&(y.name.dataset.tip=K),A(y.tags,G),y.tags.hidden=!G,A(y.knob,Y),y.knob.hidden=!Y,A(y.left,oe),A(y.
-entropy,te),typeof le=="string"?A(y.here,le):y.here.replaceChildren(...le),A(y.over,ke)}function b(y,R){let{vocab:z,entropy_before:D}=y.distribution,{name:K,meaning:G}=po(
-y),Y={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(z)}),entropy:re(D,e.unit),here:"",
+".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),p=new Hs(t.querySelector(".gp-courses-grid")),m=new Te({},P),x=[],q=k=>()=>e.
+current()?k(e.current()):"";de(t,{entropy:q(k=>_d(k,e.unit)),left:q(k=>he([k.distribution.vocab,...Vt(k).map(({kept:R})=>R)].map(B).join(" → "))),here:q(k=>Ee(
+Vt(k).map(R=>s("{name}: {words}",{name:R.name,words:Jt(R)}))))});let W=!1,N=[],C=300;function P(k,R){let z=Vt(R);if(!z.length)return k;let D={...k};for(let K of z){
+let G=K.number+K.kind,{ran:Y,acted:te,removed:oe,moved:le}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
+K.moved}}return D}function E({ran:k,acted:R,removed:z,moved:D}){return R?D>2*z?F(k,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} m\
+oved",{acted:B(R),share:H(D/R)}):F(k,"{acted} of {count} step, {share} removed","{acted} of {count} steps, {share} removed",{acted:B(R),share:mi(z/R)}):F(k,"not\
+hing in {count} step","nothing in {count} steps")}let $=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-C)<8)return;C=k.width;let R=e.current();
+R&&j(R)});function S(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"0","data-tip":""}),K=d("span",
+"gp-side"),G=d("span","gp-knob");R.append(z,D," ",K," ",G);let Y=Hd();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","gp-entropy"),d("td","gp-here-w\
+ords"),d("td","gp-over")),k.cells[1].append(Y.box);let[,,te,oe,le,ke]=k.cells;return x.length||$.observe(Y.bar),x.push({row:k,number:z,name:D,tags:K,knob:G,flow:Y,
+left:te,entropy:oe,here:le,over:ke}),x.at(-1)}function y(k,{kind:R,number:z,name:D,tip:K,side:G,knob:Y,entropy:te,left:oe,here:le,over:ke}){k.row.className=`gp-\
+stage-${R}`,A(k.number,z),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,Y),k.knob.hidden=!Y,A(k.left,oe),A(k.
+entropy,te),typeof le=="string"?A(k.here,le):k.here.replaceChildren(...le),A(k.over,ke)}function b(k,R){let{vocab:z,entropy_before:D}=k.distribution,{name:K,meaning:G}=po(
+k),Y={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(z)}),entropy:re(D,e.unit),here:"",
 over:""},te=R.map((oe,le)=>({kind:oe.idle?"idle":"active",number:`${oe.number}. `,name:oe.name,tip:`${oe.meaning} (${oe.kind})`,side:le===R.length-1?s("after"):
 "",knob:Ns(oe.knobs,e.started),left:s("{count} left",{count:B(oe.kept)}),entropy:re(oe.entropy,e.unit),here:Jt(oe),over:E(m.total[oe.number+oe.kind])}));return[
-Y,...te,u(y)]}function u(y){let[R,z]=mo(y,e.started),D=ie(y.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came about, and \
-its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...we(z,{token:D}),` (${f(y)})`],over:""}}function f(y){return Ue(y.chosen)?
-s("removed by {processor}",{processor:ln(y.chosen,y)}):y.beam?s("log-probability {value}",{value:U(y.chosen.logprob)}):H(Q(y.chosen.logprob))}function w(y,R,z){
-let D=b(y,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((te,oe)=>k(x[oe]||S(),te));let K=[0,...R.map(({number:te})=>te)].map(te=>Fd(z,y,te)),G=g(y,R),
-Y=v(y,R);x.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?xi(te,K[oe],K[oe-1],C,(le,ke)=>T(le,ke,oe,Y)):L(te,K.at(-1),C))})}let O=({
-from:y,to:R})=>H(R-y);function T(y,R,z,D){let K=O(y);if(y.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[z+
-1].name,share:K});let G=y.candidate?J(y.candidate.text):s("All other tokens together");if(!z)return s("{token}: {share} before the processors.",{token:G,share:K});
-let Y={token:G,share:K,processor:D[z].name,was:O(R)};return y.candidate?s("{token}: {share} after {processor}, {was} before it.",Y):s("{token}: {share} after {p\
-rocessor}.",Y)}function L(y,R,z){let D=R.filter(({kind:K})=>K==="chosen");xi(y,D,D,z,K=>s("{token} had {share} of what was left.",{token:J(K.candidate.text),share:O(
-K)}))}let g=({distribution:y},R)=>y.candidates.every(({stage_logprobs:z})=>(z||[]).length===R.length);function v(y,R){let z=po(y);return[{number:0,place:s("befo\
+Y,...te,u(k)]}function u(k){let[R,z]=mo(k,e.started),D=ie(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came about, and \
+its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...we(z,{token:D}),` (${f(k)})`],over:""}}function f(k){return Ue(k.chosen)?
+s("removed by {processor}",{processor:ln(k.chosen,k)}):k.beam?s("log-probability {value}",{value:U(k.chosen.logprob)}):H(Q(k.chosen.logprob))}function w(k,R,z){
+let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((te,oe)=>y(x[oe]||S(),te));let K=[0,...R.map(({number:te})=>te)].map(te=>Fd(z,k,te)),G=g(k,R),
+Y=v(k,R);x.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?xi(te,K[oe],K[oe-1],C,(le,ke)=>T(le,ke,oe,Y)):L(te,K.at(-1),C))})}let O=({
+from:k,to:R})=>H(R-k);function T(k,R,z,D){let K=O(k);if(k.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[z+
+1].name,share:K});let G=k.candidate?J(k.candidate.text):s("All other tokens together");if(!z)return s("{token}: {share} before the processors.",{token:G,share:K});
+let Y={token:G,share:K,processor:D[z].name,was:O(R)};return k.candidate?s("{token}: {share} after {processor}, {was} before it.",Y):s("{token}: {share} after {p\
+rocessor}.",Y)}function L(k,R,z){let D=R.filter(({kind:K})=>K==="chosen");xi(k,D,D,z,K=>s("{token} had {share} of what was left.",{token:J(K.candidate.text),share:O(
+K)}))}let g=({distribution:k},R)=>k.candidates.every(({stage_logprobs:z})=>(z||[]).length===R.length);function v(k,R){let z=po(k);return[{number:0,place:s("befo\
 re"),name:z.name,tip:z.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
-e}: {effect} here. It {meaning}.",{...D,effect:Jt(D)})}))]}function _(y,R,z,D){if(a.hidden=!R.length||!g(y,R),a.hidden)return;let K={number:R.length,place:s("af\
-ter"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};p.draw([...v(y,R),K],z,y),
+e}: {effect} here. It {meaning}.",{...D,effect:Jt(D)})}))]}function _(k,R,z,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={number:R.length,place:s("af\
+ter"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};p.draw([...v(k,R),K],z,k),
 l.hidden=D<=10,A(l,W?s("show {count} only",{count:10}):s("show all {count}",{count:B(D)})),l.setAttribute("aria-expanded",String(W))}l.addEventListener("click",
-()=>{W=!W,j(e.current())});function M(y){if(y.distribution.stages.length)return"";if(y.isPrompt)return s("The model’s own distribution: no logits processor take\
-s part in reading the prompt.");let R=e.started.processors||[],z=Dn(y);if(e.started.mode==="custom"&&!R.length)return s("Your own loop called no logits processo\
+()=>{W=!W,j(e.current())});function M(k){if(k.distribution.stages.length)return"";if(k.isPrompt)return s("The model’s own distribution: no logits processor take\
+s part in reading the prompt.");let R=e.started.processors||[],z=Dn(k);if(e.started.mode==="custom"&&!R.length)return s("Your own loop called no logits processo\
 r here.");if(!R.length)return z?s("DoLa’s contrast, untouched: no logits processor runs."):s("The model’s own distribution, untouched: no logits processor run\
 s.");let D={processors:R.map(K=>Ke(K)[0]).join(", ")};return z?s("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",D):s("T\
-he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(y){let R=y.isPrompt||y.given,z=y.isPrompt?s("at\
+he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(k){let R=k.isPrompt||k.given,z=k.isPrompt?s("at\
  prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...we(
-z,{number:String(y.index+1),token:ie(y.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(y){let R=Vt(y),z=mt(y),D=(y.watched||[]).filter(({token_id:G})=>z.
-every(Y=>Y.token_id!==G)),K=Rs(z,10,y.chosen.token_id);I(y),A(r,M(y)),r.hidden=!r.textContent,c.hidden=!y.beam||!R.length,w(y,R,K),_(y,R,[...W?z:K,...D],z.length)}
-return y=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!y.unit&&!y.watched)&&(N=[R,m.total],j(R)))}}function Qg(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function ew(t,e){
-let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Kd(t,e){let i=y=>t.querySelector(".gp-"+y),a=t.
-querySelector("details"),[l,c,h,p]=["from","choices","reveal","next"].map(i),m=null,x=y=>[s("1st"),s("2nd"),s("3rd")][y]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
-allLines(),W=y=>fe(q()[y]?q()[y].last:null),N=y=>y.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,z)=>R.raw_rank-z.raw_rank).slice(0,6);function C(y){
-let R=Number(e.started.seed)%4294967296+7919*y.index+104729*y.sequence;return ew(N(y),Qg(R))}let P=y=>N(y).length>1;function E(y){let R=e.current(),z=R&&e.lastOf(
-R),D=Math.max(0,q().findIndex(Y=>Y.last===z)),K=W(D),G=K.findIndex((Y,te)=>te>=y&&P(Y));if(G<0){A(i("cannot"),K.length>y?s("From there on the run has recorded n\
+z,{number:String(k.index+1),token:ie(k.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(k){let R=Vt(k),z=mt(k),D=(k.watched||[]).filter(({token_id:G})=>z.
+every(Y=>Y.token_id!==G)),K=Rs(z,10,k.chosen.token_id);I(k),A(r,M(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),_(k,R,[...W?z:K,...D],z.length)}
+return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,m.total],j(R)))}}function ew(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function tw(t,e){
+let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Kd(t,e){let i=k=>t.querySelector(".gp-"+k),a=t.
+querySelector("details"),[l,c,h,p]=["from","choices","reveal","next"].map(i),m=null,x=k=>[s("1st"),s("2nd"),s("3rd")][k]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
+allLines(),W=k=>fe(q()[k]?q()[k].last:null),N=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,z)=>R.raw_rank-z.raw_rank).slice(0,6);function C(k){
+let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return tw(N(k),ew(R))}let P=k=>N(k).length>1;function E(k){let R=e.current(),z=R&&e.lastOf(
+R),D=Math.max(0,q().findIndex(Y=>Y.last===z)),K=W(D),G=K.findIndex((Y,te)=>te>=k&&P(Y));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
- text: choose an earlier one.",{number:y+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let y=W(m.line);
-for(;y[m.at]&&!P(y[m.at]);)m.at+=1;if(Object.assign(m,{step:y[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){f();return}S(),m.step&&e.selectStep(m.step.
-before),w(()=>c.querySelector("button"))}function S(){e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function k(y){let{picks:R}=m;R.includes(y)?R.splice(R.indexOf(
-y),1):R.length<3&&R.push(y),g()}function b(){let{step:y,picks:R}=m,z=N(y),D=z.find(({token_id:K})=>K===R[0]);m.revealed=!0,document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{sequence:y.sequence,index:y.index,token:R[0]}})),m.results.push({step:y,first:D,share:Math.exp(D.raw_logprob-z[0].raw_logprob),hit:R.includes(
-y.chosen.token_id)}),S(),e.selectStep(y),w(()=>p)}function u(){if(m.results.length>=10){f();return}m.at+=1,$()}function f(){let{results:y,line:R}=m,z=m.at+(m.revealed?
-1:0);m=null,S(),l.value=W(R).slice(z).some(P)?z+1:1,j(y),w(()=>i("begin"))}function w(y){let R=t.contains(document.activeElement);I(),R&&y()&&y().focus({preventScroll:!0})}
-let O=({piece:y,chosen:R,text:z})=>y??(R?R.text:z);function T(){let y=fe(m.step?m.step.before:W(m.line).at(-1)||null),R=[...e.prefix,...y].map(O).join(""),z=d("\
+ text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let k=W(m.line);
+for(;k[m.at]&&!P(k[m.at]);)m.at+=1;if(Object.assign(m,{step:k[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){f();return}S(),m.step&&e.selectStep(m.step.
+before),w(()=>c.querySelector("button"))}function S(){e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function y(k){let{picks:R}=m;R.includes(k)?R.splice(R.indexOf(
+k),1):R.length<3&&R.push(k),g()}function b(){let{step:k,picks:R}=m,z=N(k),D=z.find(({token_id:K})=>K===R[0]);m.revealed=!0,document.dispatchEvent(new CustomEvent(
+"gp-predicted",{detail:{sequence:k.sequence,index:k.index,token:R[0]}})),m.results.push({step:k,first:D,share:Math.exp(D.raw_logprob-z[0].raw_logprob),hit:R.includes(
+k.chosen.token_id)}),S(),e.selectStep(k),w(()=>p)}function u(){if(m.results.length>=10){f();return}m.at+=1,$()}function f(){let{results:k,line:R}=m,z=m.at+(m.revealed?
+1:0);m=null,S(),l.value=W(R).slice(z).some(P)?z+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
+let O=({piece:k,chosen:R,text:z})=>k??(R?R.text:z);function T(){let k=fe(m.step?m.step.before:W(m.line).at(-1)||null),R=[...e.prefix,...k].map(O).join(""),z=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});m.revealed&&z.replaceChildren(ie(m.step.chosen.text));let D=i("so-far");D.replaceChildren(R,z),D.scrollTop=
-D.scrollHeight}function L(){c.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:y,text:R})=>{let z=d("button","gp-button gp-choice",null,{type:"\
-button","aria-pressed":"false","data-token":y});return z.append(d("span","gp-order"),ie(R)),z.addEventListener("click",()=>k(y)),z})),g()}function g(){for(let y of c.
-children){let R=m.picks.indexOf(Number(y.dataset.token));y.setAttribute("aria-pressed",String(R>=0)),y.disabled=R<0&&m.picks.length>=3,A(y.querySelector(".gp-or\
-der"),x(R))}h.disabled=!m.picks.length}function v(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:y,picks:R}=m,{share:z,hit:D}=m.results.at(-1),
-K=N(y),G=y.chosen.token_id,Y=K.some(({token_id:le})=>le===G)?K:[...K,y.chosen];i("truth").tBodies[0].replaceChildren(...Y.map(le=>{let ke=d("tr",le.token_id===G?
+D.scrollHeight}function L(){c.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:k,text:R})=>{let z=d("button","gp-button gp-choice",null,{type:"\
+button","aria-pressed":"false","data-token":k});return z.append(d("span","gp-order"),ie(R)),z.addEventListener("click",()=>y(k)),z})),g()}function g(){for(let k of c.
+children){let R=m.picks.indexOf(Number(k.dataset.token));k.setAttribute("aria-pressed",String(R>=0)),k.disabled=R<0&&m.picks.length>=3,A(k.querySelector(".gp-or\
+der"),x(R))}h.disabled=!m.picks.length}function v(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:k,picks:R}=m,{share:z,hit:D}=m.results.at(-1),
+K=N(k),G=k.chosen.token_id,Y=K.some(({token_id:le})=>le===G)?K:[...K,k.chosen];i("truth").tBodies[0].replaceChildren(...Y.map(le=>{let ke=d("tr",le.token_id===G?
 "gp-taken":""),je=d("th","",null,{scope:"row"});le.token_id===G&&je.append(d("span","","▶ "),d("span","gp-hidden",`${s("chosen:")} `)),je.append(ie(le.text));
 let st=d("div","gp-share"),bo=d("i");bo.style.width=`${(45*Q(le.raw_logprob)).toFixed(2)}%`,st.append(bo,H(Q(le.raw_logprob)));let Ai=d("td");Ai.append(st);let gh=R.
 indexOf(le.token_id);return ke.append(je,d("td","",x(gh)),Ai,d("td","",H(Q(le.logprob))),d("td","",le.raw_rank?B(le.raw_rank):"–")),ke}));let oe=i("took");oe.
 replaceChildren(...we(D?s("The run chose “{token}”, which is among your picks."):s("The run chose “{token}”, which is not among your picks."),{token:ie(
-y.chosen.text,"gp-strong")})," "),oe.append(z===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probab\
-ility of the likeliest token.",{share:H(z)}))}let _=y=>y.reduce((R,{share:z})=>R+z,0)/y.length,M=y=>y.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=
-!!m,i("round").hidden=!m,!m)return;i("sum").hidden=!0;let{results:y,revealed:R,step:z}=m,K={number:y.length+(R?0:1),steps:10,token:z&&z.index+1};A(i("progress"),
+k.chosen.text,"gp-strong")})," "),oe.append(z===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probab\
+ility of the likeliest token.",{share:H(z)}))}let _=k=>k.reduce((R,{share:z})=>R+z,0)/k.length,M=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=
+!!m,i("round").hidden=!m,!m)return;i("sum").hidden=!0;let{results:k,revealed:R,step:z}=m,K={number:k.length+(R?0:1),steps:10,token:z&&z.index+1};A(i("progress"),
 z?R?s("Step {number} of {steps}: token {token}.",K):s("Step {number} of {steps}: which token comes next, as token {token}? Pick up to three, the likeliest first\
-.",K):s("Waiting for the next token of the run.")),A(i("score"),y.length?s("So far: your first picks are {share} as likely as the top token; the run’s token was\
- among your picks in {hits} of {count}.",{share:H(_(y)),hits:M(y),count:y.length}):""),h.hidden=R||!z,p.hidden=!R,A(p,y.length>=10?s("Show the score"):s("Next t\
-oken")),T(),L(),v()}function j(y){let R=i("sum");if(R.hidden=!1,R.replaceChildren(d("h3","",s("The round is over"))),!y.length){R.append(d("p","",s("No token wa\
+.",K):s("Waiting for the next token of the run.")),A(i("score"),k.length?s("So far: your first picks are {share} as likely as the top token; the run’s token was\
+ among your picks in {hits} of {count}.",{share:H(_(k)),hits:M(k),count:k.length}):""),h.hidden=R||!z,p.hidden=!R,A(p,k.length>=10?s("Show the score"):s("Next t\
+oken")),T(),L(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token wa\
 s revealed, so there is no score.")));return}let z=(...G)=>{let Y=d("p");Y.append(...G),R.append(Y)};z(...we(s("{share}: how likely your first picks were, on av\
-erage, compared with the likeliest token."),{share:d("b","",H(_(y)))}));let D=d("b","",s("{hits} of {count}",{hits:M(y),count:y.length}));z(...we(s("{steps}: st\
-eps in which the run’s token was among your picks ({share})."),{steps:D,share:H(M(y)/y.length)}));let K=[...y].sort((G,Y)=>G.share-Y.share||Y.step.distribution.
+erage, compared with the likeliest token."),{share:d("b","",H(_(k)))}));let D=d("b","",s("{hits} of {count}",{hits:M(k),count:k.length}));z(...we(s("{steps}: st\
+eps in which the run’s token was among your picks ({share})."),{steps:D,share:H(M(k)/k.length)}));let K=[...k].sort((G,Y)=>G.share-Y.share||Y.step.distribution.
 entropy_before-G.step.distribution.entropy_before);for(let[G,{step:Y,first:te,share:oe}]of[[s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])z(d("b","",G)," ",...we(
 s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(Y.index+
 1),token:ie(Y.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(Y.distribution.entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>E(Math.
-max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let y=e.current();l.value=y&&!y.isPrompt?y.index+1:1}),h.addEventListener(
-"click",b),p.addEventListener("click",u),i("end").addEventListener("click",f),a.addEventListener("toggle",S),y=>{t.hidden=!e.started,y.run&&(m=null,l.value=1,i(
-"sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),m&&!m.step&&(y.steps||y.status)&&$()}}function Gd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();l.value=k&&!k.isPrompt?k.index+1:1}),h.addEventListener(
+"click",b),p.addEventListener("click",u),i("end").addEventListener("click",f),a.addEventListener("toggle",S),k=>{t.hidden=!e.started,k.run&&(m=null,l.value=1,i(
+"sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),m&&!m.step&&(k.steps||k.status)&&$()}}function Gd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),h=new Te({steps:0,differed:0},(f,w)=>w.reranked?{steps:f.steps+1,differed:f.differed+ +(x(w.reranked).token_id!==w.chosen.
 token_id)}:f),p=[],m=[],x=f=>f.reduce((w,O)=>O.probability>w.probability?O:w);function q(){let f=a.insertRow(),w=d("th","",null,{scope:"row"}),[O,T,L]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(O,T,L),f.append(w);let g=["probability","penalty","score"].map(()=>{let v=d("div",
@@ -2764,54 +2764,54 @@ w?we(s("{token} won: the most probable token has the highest score too ({score})
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...O,other:ie(w.text,"gp-strong"),share:H(w.probability),penalty:U(w.penalty),
 lower:U(w.score)}))}function S(){let f=e.started.effective.penalty_alpha;return typeof f!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):s("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
-f).toFixed(4)),alpha:f})}let k=f=>f&&f.reranked&&f.reranked.find(w=>w.token_id===f.chosen.token_id),b=f=>()=>{let w=k(e.current());return w?s("{name}: {words}.",
+f).toFixed(4)),alpha:f})}let y=f=>f&&f.reranked&&f.reranked.find(w=>w.token_id===f.chosen.token_id),b=f=>()=>{let w=y(e.current());return w?s("{name}: {words}.",
 {name:J(w.text),words:f(w)}):""},u=b(({probability:f,penalty:w,score:O})=>{let T=e.started.effective.penalty_alpha;return typeof T!="number"?U(O):`(1 − ${T}) \
 · ${U(f)} − ${T} · ${U(w)} = ${U(O)}`});return de(t,{probability:b(({probability:f})=>H(f)),penalty:b(({penalty:f})=>U(f))}),()=>{let f=e.current();if(t.hidden=
 !(f&&f.reranked&&f.reranked.length),t.hidden||(h.follow(e.lastOf(f)),f===m[0]&&h.total===m[1]))return;m=[f,h.total],o.textContent=s("at token {number}",{number:f.
 index+1}),ne(i,"degeneration-penalty",u,{meaning:S()}),E(f);let{steps:w,differed:O}=h.total;A(c,s("Along the text: a token other than the most probable one won \
 in {differed} of {count} steps ({share}).",{differed:B(O),count:B(w),share:H(O/w)}))}}function Ud(t,e){let n=()=>t.closest(".token-panel"),o=$=>t.querySelector(".gp-"+$),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
 "[role=tab]")],p=h.find(({dataset:$})=>$.shows==="logit_lens"),m=h.find(({dataset:$})=>$.shows==="cross_attention"),x=h.find(({dataset:$})=>$.shows==="curve"),q=h.
-find(({dataset:$})=>$.shows==="processors");function W($){n()&&(n().dataset.shows=$);for(let S of h){let k=S.dataset.shows===$;S.setAttribute("aria-selected",String(
-k)),S.tabIndex=k?0:-1}}for(let $ of h)$.addEventListener("click",()=>{W($.dataset.shows),N(!0)}),$.addEventListener("keydown",S=>{let k={ArrowRight:1,ArrowLeft:-1}[S.
-key];if(!k)return;S.preventDefault();let b=h.filter(({hidden:f})=>!f),u=b[(b.indexOf($)+k+b.length)%b.length];W(u.dataset.shows),N(!0),u.focus()});function N($){
+find(({dataset:$})=>$.shows==="processors");function W($){n()&&(n().dataset.shows=$);for(let S of h){let y=S.dataset.shows===$;S.setAttribute("aria-selected",String(
+y)),S.tabIndex=y?0:-1}}for(let $ of h)$.addEventListener("click",()=>{W($.dataset.shows),N(!0)}),$.addEventListener("keydown",S=>{let y={ArrowRight:1,ArrowLeft:-1}[S.
+key];if(!y)return;S.preventDefault();let b=h.filter(({hidden:f})=>!f),u=b[(b.indexOf($)+y+b.length)%b.length];W(u.dataset.shows),N(!0),u.focus()});function N($){
 n()?.toggleAttribute("data-folded",!$),c.setAttribute("aria-expanded",String($)),c.textContent=$?"▾":"▴"}c.addEventListener("click",()=>N(c.getAttribute("ar\
 ia-expanded")==="false"));let C=null;i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(
-null));function P($){let S=e.lineOf($),k=e.lines().length>1&&S&&!$.isPrompt?S.label:"",b=$.isPrompt?e.started.prompt_tokens.length:fe(S?S.last:$).length,u=E($,{
-number:B($.index+1),count:B(b),line:k});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ie($.chosen.text,"gp-here"),d("span","",` ${u}`)),i.disabled=$.isPrompt?
+null));function P($){let S=e.lineOf($),y=e.lines().length>1&&S&&!$.isPrompt?S.label:"",b=$.isPrompt?e.started.prompt_tokens.length:fe(S?S.last:$).length,u=E($,{
+number:B($.index+1),count:B(b),line:y});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ie($.chosen.text,"gp-here"),d("span","",` ${u}`)),i.disabled=$.isPrompt?
 !$.before:$.index===0&&!e.promptSteps.length,a.disabled=!S||S.last===$,l.hidden=!e.selected||!e.running}function E($,S){return $.isPrompt?s("prompt token {numbe\
 r} of {count}",S):e.selected?S.line?s("token {number} of {count} of {line}",S):s("token {number} of {count}",S):S.line?s("newest token {number} of {count} of {l\
 ine}",S):s("newest token {number} of {count}",S)}return $=>{e.isFromElsewhere&&C!==e.started?N(!1):$.selection&&e.selected&&N(!0),C=e.isFromElsewhere?e.started:
 null,x.hidden=!Bi();let S=e.canAsk&&!e.recorded;p.hidden=!S||e.hasReadMedia,m.hidden=!S||!e.looksAtMedia;for(let b of[p,m])b.hidden&&n()?.dataset.shows===b.dataset.
-shows&&W("candidates");q.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&W("candidates");let k=e.current();if(k)return P(k);r.textContent=
-s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var vi=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Vd(t,e){let n=k=>t.querySelector(".gp-"+k),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
-l=[],c="",h=null,p=null;function m(){return xn(t,r,e,k=>{let b=a.get(k);return b&&{id:b.token.token_id,text:b.token.text,where:s("prompt token {number}",{number:b.
-index+1}),step:null,why:b.words}})}function x(){let{started:k,written:b}=e,u=k&&k.request.messages,f=u&&b&&k.model===b.model&&vi(k.request)===vi(b);return b&&!f?
-{...b,ran:!1}:e.isFromElsewhere||!u||!u.length?null:{model:k.model,messages:u,template:k.request.template,tokens:k.prompt_tokens,parts:k.parts||[],ran:!0}}function q({
-messages:k,parts:b,problem:u}){let f=new Set(b.filter(({kind:w})=>w==="message").map(({message:w})=>w));o.replaceChildren(...k.map(({role:w,content:O},T)=>{let L=d(
+shows&&W("candidates");q.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&W("candidates");let y=e.current();if(y)return P(y);r.textContent=
+s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var vi=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Vd(t,e){let n=y=>t.querySelector(".gp-"+y),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
+l=[],c="",h=null,p=null;function m(){return xn(t,r,e,y=>{let b=a.get(y);return b&&{id:b.token.token_id,text:b.token.text,where:s("prompt token {number}",{number:b.
+index+1}),step:null,why:b.words}})}function x(){let{started:y,written:b}=e,u=y&&y.request.messages,f=u&&b&&y.model===b.model&&vi(y.request)===vi(b);return b&&!f?
+{...b,ran:!1}:e.isFromElsewhere||!u||!u.length?null:{model:y.model,messages:u,template:y.request.template,tokens:y.prompt_tokens,parts:y.parts||[],ran:!0}}function q({
+messages:y,parts:b,problem:u}){let f=new Set(b.filter(({kind:w})=>w==="message").map(({message:w})=>w));o.replaceChildren(...y.map(({role:w,content:O},T)=>{let L=d(
 "li","",null,{"data-role":w});return L.append(d("span","gp-role",w),d("p","",O)),!u&&f.size>0&&!f.has(T)&&O.trim()&&L.append(d("p","gp-dropped",s("✕ The templat\
-e leaves this message out."))),L}))}let W={message:({role:k})=>s("words of {role}",{role:k}),template:()=>s("written by the template"),generation:()=>s("generat\
-ion prompt: the answer begins here")};function N(k,b){let u=k?W[k.kind](k):s("of unknown origin");return b.piece===null?s("special token, {whose}",{whose:u}):u}
-function C({tokens:k,parts:b}){r.replaceChildren(),l=[],h=null;let u=new Set(b.map(({stop:w})=>w)),f=null;k.forEach((w,O)=>{let T=b.find(_=>_.start<=O&&O<_.stop)||
+e leaves this message out."))),L}))}let W={message:({role:y})=>s("words of {role}",{role:y}),template:()=>s("written by the template"),generation:()=>s("generat\
+ion prompt: the answer begins here")};function N(y,b){let u=y?W[y.kind](y):s("of unknown origin");return b.piece===null?s("special token, {whose}",{whose:u}):u}
+function C({tokens:y,parts:b}){r.replaceChildren(),l=[],h=null;let u=new Set(b.map(({stop:w})=>w)),f=null;y.forEach((w,O)=>{let T=b.find(_=>_.start<=O&&O<_.stop)||
 null;if(!f||!O||u.has(O)||b.some(({start:_})=>_===O)){let _=d("span","gp-part",null,T?{"data-kind":T.kind}:{});T&&T.kind==="message"&&_.append(d("span","gp-role",
 T.role)),T&&T.kind==="generation"&&_.append(d("span","gp-role",s("the answer begins"))),r.append(_),f={rows:_,tokens:[]}}let L=d("span","gp-token",null,{role:"b\
 utton",tabindex:"-1"}),g=N(T,w);Ge(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:O+1,token:J(w.text),words:g})),a.set(L,{
-token:w,index:O,words:g});let v=f.tokens.length?a.get(f.tokens.at(-1)).token:null;Nt(f,L,w,v),l.push(L)}),l.length&&P(l[0])}function P(k){h&&(h.tabIndex=-1),h=k,
-k.tabIndex=0}function E(k){k&&(P(k),k.focus({preventScroll:!0}),k.scrollIntoView({block:"nearest"}),p.show(k))}r.addEventListener("click",({target:k})=>E(k.closest(
-".gp-token"))),r.addEventListener("keydown",k=>{let b=l.indexOf(k.target.closest(".gp-token"));if(b<0||k.ctrlKey||k.metaKey||k.altKey)return;let u={ArrowRight:()=>l[b+
-1],ArrowLeft:()=>l[b-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ve(l,b,1),ArrowUp:()=>Ve(l,b,-1),Enter:()=>l[b]," ":()=>l[b]};u[k.key]&&(k.preventDefault(),
-E(u[k.key]()))});function $({tokens:k,parts:b}){let u=v=>b.filter(_=>_.kind===v).reduce((_,{start:M,stop:I})=>_+I-M,0),f=k.filter(({piece:v})=>v===null).length,
-[w,O,T]=["message","template","generation"].map(u),L={words:B(w),around:B(O),begin:B(T)};return`${w||O?F(k.length,"{count} token: {words} for the words of the m\
+token:w,index:O,words:g});let v=f.tokens.length?a.get(f.tokens.at(-1)).token:null;Nt(f,L,w,v),l.push(L)}),l.length&&P(l[0])}function P(y){h&&(h.tabIndex=-1),h=y,
+y.tabIndex=0}function E(y){y&&(P(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),p.show(y))}r.addEventListener("click",({target:y})=>E(y.closest(
+".gp-token"))),r.addEventListener("keydown",y=>{let b=l.indexOf(y.target.closest(".gp-token"));if(b<0||y.ctrlKey||y.metaKey||y.altKey)return;let u={ArrowRight:()=>l[b+
+1],ArrowLeft:()=>l[b-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ve(l,b,1),ArrowUp:()=>Ve(l,b,-1),Enter:()=>l[b]," ":()=>l[b]};u[y.key]&&(y.preventDefault(),
+E(u[y.key]()))});function $({tokens:y,parts:b}){let u=v=>b.filter(_=>_.kind===v).reduce((_,{start:M,stop:I})=>_+I-M,0),f=y.filter(({piece:v})=>v===null).length,
+[w,O,T]=["message","template","generation"].map(u),L={words:B(w),around:B(O),begin:B(T)};return`${w||O?F(y.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
-answer.",L):T?F(k.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
-"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",L):F(k.length,"{count} \
+answer.",L):T?F(y.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
+"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",L):F(y.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
-s unknown.")} ${F(f,"{count} is special.","{count} are special.")}`}function S({tokens:k,parts:b}){let u=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:O})=>k.
+s unknown.")} ${F(f,"{count} is special.","{count} are special.")}`}function S({tokens:y,parts:b}){let u=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:O})=>y.
 slice(w,O)).filter(({piece:w})=>w===null),f=[...new Set(u.map(({text:w})=>J(w)))];return f.length?s("A message contains {tokens}: written like a special token, \
-it is read as one, as if the template had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let k=x();if(t.
-hidden=!k,!k){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!k.problem;let b=JSON.stringify([k.model,vi(k),k.parts,k.problem,k.ran,k.tokens.length]);
-if(b===c)return;c=b,p??=m(),A(n("which"),k.ran?s("of {model}, as this run read it",{model:k.model}):s("of {model}, as written now: not run yet",{model:k.model})),
-X(n("refusal"),!!k.problem),A(n("refusal"),s(k.problem)),n("refusal").dataset.kind=k.away?"info":"error",n("refusal").setAttribute("role",k.away?"note":"alert"),
-q(k),X(n("made"),!k.problem),C(k),X(n("generation-key"),k.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),k.problem?"":$(k));let u=S(k);X(n("war\
+it is read as one, as if the template had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let y=x();if(t.
+hidden=!y,!y){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!y.problem;let b=JSON.stringify([y.model,vi(y),y.parts,y.problem,y.ran,y.tokens.length]);
+if(b===c)return;c=b,p??=m(),A(n("which"),y.ran?s("of {model}, as this run read it",{model:y.model}):s("of {model}, as written now: not run yet",{model:y.model})),
+X(n("refusal"),!!y.problem),A(n("refusal"),s(y.problem)),n("refusal").dataset.kind=y.away?"info":"error",n("refusal").setAttribute("role",y.away?"note":"alert"),
+q(y),X(n("made"),!y.problem),C(y),X(n("generation-key"),y.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),y.problem?"":$(y));let u=S(y);X(n("war\
 n"),!!u),A(n("warn"),u),p.hide()}}function Jd(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:h}=o.entries.get(c);t.reveal(c),h&&r.selectStep(h),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),h||n.show(c)}i.addEventListener("click",c=>{let h=o.tokenAt(c);h&&(l(h),o.entries.get(h).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let h=o.tokenAt(c);if(!h||c.ctrlKey||c.metaKey||c.altKey)return;let p=o.allTokens,m=p.indexOf(h),x={
@@ -2827,8 +2827,8 @@ rigins"),this.originsAlong=new Te(na,oa)}drawScale(){ht(this.scale,this.select.v
 lines:i}=n,a=!Si(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,A(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",a)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:o,lines:r}}=this;if(e.hidden=!o.rounds.length,e.hidden)return;n.follow(r.length&&r[0].steps.
-at(-1)||null);let i=ee(e,Object.keys(yt).length,tw);Object.entries(yt).forEach(([a,[,l,c]],h)=>{let[p,m]=i[h].children;i[h].dataset.draft=a,ne(i[h],{accepted:"d\
-raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(p,l),A(m,B(n.total[a]))})}};function tw(){let t=d("span","",null,
+at(-1)||null);let i=ee(e,Object.keys(yt).length,nw);Object.entries(yt).forEach(([a,[,l,c]],h)=>{let[p,m]=i[h].children;i[h].dataset.draft=a,ne(i[h],{accepted:"d\
+raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(p,l),A(m,B(n.total[a]))})}};function nw(){let t=d("span","",null,
 {tabindex:"0"});return t.append(d("span","gp-ink")," ",d("b")),t}var Ks=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.flatMap(({folds:e})=>e?
 e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){if(e.isPrompt)
@@ -2848,14 +2848,14 @@ n","gp-reasoning-chip",null,{type:"button",title:s("The model’s reasoning befo
 o,r);let i={element:n,chip:o,rows:new et(r,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.isFolded(
 i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(e,n){let{tokens:o,rows:r}=this.drawn,i=o.slice(n);xt({rows:e.rows,
 tokens:o},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(r.removeLast(),this.boxes.pop());for(let a of i)
-r.append(a);o.push(...i)}};var nw=30,Us=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
+r.append(a);o.push(...i)}};var ow=30,Us=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
 let{text:e,log:n,state:o}=this;if(e.replaceChildren(),o.clear(),!n.started){e.append(this.empty);return}let r=n.readsSource;e.classList.toggle("gp-apart",r),r&&
 e.append(d("span","gp-part-name",s("Source: the encoder reads it"))),o.prompt=this.drawFixed(n.started.prompt_tokens,r?s("Source"):s("Prompt"),{folded:Wd(n.started)}),
 this.drawFold(),r&&(e.append(d("span","gp-part-name",s("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(n.started.decoder_tokens,
 s("Start of the target"),{isStart:!0}))}drawFixed(e,n,{folded:o=[],...r}={}){let i=d("span","gp-prompt",null,{"aria-label":n}),a={rows:new et(i),tokens:[]};for(let{
 item:l}of o.filter(c=>c.start===c.end))a.rows.append(bi(l,0));return e.forEach((l,c)=>{let h=o.find(({start:p,end:m})=>p<=c&&c<m);h&&c===h.start&&a.rows.append(
 bi(h.item,h.end-h.start)),h||this.append(a,{token:l,index:c,isPrompt:!0,step:null,...r})}),this.text.append(i),a}drawFold(){let{prompt:e}=this.state,n=e.tokens.
-length,o=d("button","gp-unfold",null,{type:"button"});this.state.fold=n>nw&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("cl\
+length,o=d("button","gp-unfold",null,{type:"button"});this.state.fold=n>ow&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("cl\
 ick",()=>this.foldPrompt(this.unfolds)),e.rows.holder.before(o),this.foldPrompt(!this.unfolds))}foldPrompt(e){let{fold:n,prompt:o}=this.state,{holder:r}=o.rows,
 i={count:B(o.tokens.length)};this.unfolds=!e,n.textContent=e?s("Show all {count} tokens of the prompt",i):s("Show less of the prompt"),n.setAttribute("aria-expa\
 nded",String(!e)),r.classList.toggle("gp-folded",e),e?r.setAttribute("tabindex","0"):r.removeAttribute("tabindex"),e&&(r.scrollTop=r.scrollHeight),this.dissolve()}drawPrompt(){
@@ -2886,21 +2886,21 @@ Jd(i,a,l);let c=[...o.options],h=["surprisal","rank"].map(m=>c.find(x=>x.value==
 isFromElsewhere?h:c;o.replaceChildren(...m);let x=m.some(({value:q})=>q===r.shadedBy);o.value=x?r.shadedBy:e.started.request.only_given||e.isFromElsewhere?"surp\
 risal":"uncertainty",a.drawScale()}i.startRun()}return m=>{if(m.run&&p(),(m.run||m.steps||m.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(m.run||m.prompt)&&
 i.drawPrompt(),r.prompt&&(m.unit||m.status))for(let x of m.unit?r.allTokens:r.prompt.tokens)i.describe(x);m.unit&&a.drawScale(),i.markCurrent(),m.steps&&(i.followEnd(),
-i.settle()),l.refresh(m.unit||m.prompt||m.status)}}var ow=12,Qd=48;function eh(t,e){let n=Qd;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),p=e.
+i.settle()),l.refresh(m.unit||m.prompt||m.status)}}var sw=12,Qd=48;function eh(t,e){let n=Qd;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),p=e.
 lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],m=p&&fe(p)[Math.floor((r-a)/c*n)];m&&e.selectStep(m)});function o(){let r=e.lasts.map(fe);n=
-Math.max(Qd,...r.map(C=>C.length)),t.style.height=`${ow*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
+Math.max(Qd,...r.map(C=>C.length)),t.style.height=`${sw*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
 Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,p]=["--gp-kept","--gp-chosen"].map(C=>c.getPropertyValue(C).trim()),[m,x]=[
 i/n,a/Math.max(1,r.length)],q=Math.min(2,m/4);r.forEach((C,P)=>C.forEach((E,$)=>{E.given||(l.globalAlpha=.1+.9*Math.exp(E.chosen.logprob),l.fillStyle=h,l.fillRect(
 $*m,P*x+1,m-q,x-2))}));let W=e.current(),N=r.findIndex(C=>C.includes(W));N<0||W.given||(l.globalAlpha=1,l.strokeStyle=p,l.lineWidth=2*devicePixelRatio,l.strokeRect(
-r[N].indexOf(W)*m,N*x+1,m-q,x-2))}return new ResizeObserver(o).observe(t),o}var sw=160;function rw(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
+r[N].indexOf(W)*m,N*x+1,m-q,x-2))}return new ResizeObserver(o).observe(t),o}var rw=160;function iw(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
 4,36+t.byteLength,!0),o(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,e,!0),n.setUint32(28,2*e,!0),n.setUint16(32,
-2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function iw(t){let e=t.byteLength/2,n=Array.from({length:Math.
-min(sw,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
+2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function aw(t){let e=t.byteLength/2,n=Array.from({length:Math.
+min(rw,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
 r/o)}function th(t,e){let n=a=>t.querySelector(".gp-spoken-"+a),o=eh(n("map"),e),r=null,i="";return()=>{if(t.hidden=!e.speaks||e.hideFrom!==null,t.hidden)return;
 let a=s("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Press one to look at it.");A(n("legend"),
 a),n("map").setAttribute("aria-label",a),o();let l=e.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||A(n("note"),e.running?s("The sound follow\
-s once all codes are there."):s("There is no sound.")),!l||l===r)return;r=l;let c=To(l.samples).buffer;i&&URL.revokeObjectURL(i),i=URL.createObjectURL(rw(c,l.rate)),
-n("sound").src=i,n("wave").replaceChildren(go(iw(new DataView(c))));let h=(c.byteLength/2/l.rate).toFixed(2);A(n("note"),s("{seconds} s of sound. At each step t\
+s once all codes are there."):s("There is no sound.")),!l||l===r)return;r=l;let c=To(l.samples).buffer;i&&URL.revokeObjectURL(i),i=URL.createObjectURL(iw(c,l.rate)),
+n("sound").src=i,n("wave").replaceChildren(go(aw(new DataView(c))));let h=(c.byteLength/2/l.rate).toFixed(2);A(n("note"),s("{seconds} s of sound. At each step t\
 he model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{seconds:h,count:e.finished.sequences.length}))}}function nh(t,e,n){let o=[],r=null,i=[],a=l=>{let c=i.map(({chosen:h})=>h.text).join("").trim();i.length&&o.push({text:c,begin:r,end:l,steps:i}),i=[]};for(let l of t){
 let c=l.chosen.token_id;if(c>=n.first){let h=(c-n.first)*n.seconds;a(h),r=h}else r!==null&&c<e&&i.push(l)}return a(null),o}function oh(t,e){let n=m=>t.querySelector(".gp-"+m),[o,r,i,a]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(e.started.request.media||
 [])[0]||{},h=({begin:m,end:x})=>x===null?s("from {begin} s on",{begin:m.toFixed(2)}):s("{begin} to {end} s",{begin:m.toFixed(2),end:x.toFixed(2)});function p(m,x){
@@ -2918,25 +2918,25 @@ e.z_score<=o){let c=[s("z is {z}, above the threshold {threshold}, but p counts 
 z}, above the threshold {threshold}.",i)} ${vn(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
 there is none: the text may be too short, or the mark may have been removed.")];return V(a)&&a>Gn(t)&&l.push(s("If the text went on like this, about {number} to\
 kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var Gn=({num_tokens_scored:t,tokens:e})=>V(t)?t:(e||[]).filter(
-([,,,,n])=>n).length;function aw(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?dw(t):hw(t),h=Number(
+([,,,,n])=>n).length;function lw(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?hw(t):uw(t),h=Number(
 i.toFixed(2)),p=r>.9999?"> 0.9999":U(r,4);return[...c,[s("z-score"),ce(n),e==="green"?s("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",e==="green"?lw(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),De(o),s("The probability of a z at least as high in a text without this watermark:\
+"z-score",e==="green"?cw(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),De(o),s("The probability of a z at least as high in a text without this watermark:\
  the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${ce(n)}) = ${De(o)}`,
 {}],[s("confidence"),p,s("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
 .5 or more in one of two."),"p-value",r>.9999?`1 − ${De(o)} ${p}`:`1 − ${De(o)} = ${p}`,{formula:"1 − p"}],[s("false-positive rate"),De(a),s("What the thr\
 eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:h}),"false-positive-rate",`P(Z ≥ ${h}) = ${De(a)}`,{formula:s(
 "P(Z ≥ threshold)")}],...V(l)?[[s("tokens needed"),B(l),s("How many scored tokens reach the threshold at this share: z grows with the square root of their num\
-ber."),"z-score",cw(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function lw({num_tokens_scored:t,
+ber."),"z-score",dw(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function cw({num_tokens_scored:t,
 num_green_tokens:e,ratio:n,z_score:o}){let r=Rt(e,t,n);return r===null||ce(r)!==ce(o)?"":Mi(e,t,n)}function Mi(t,e,n){let[o,r,i]=[B(t),B(e),Number((1-n).toFixed(
-4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(Rt(t,e,n))}`}function cw({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
+4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(Rt(t,e,n))}`}function dw({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
 "green"||Math.ceil(Io(e,n,o)-1e-9)!==r?"":s("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function dw({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
+ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function hw({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
 [s("tokens scored"),B(t),s("Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams\
  count once, later ones are left out."),"length","",{}],[s("green tokens"),B(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabular\
 y.",{size:B(r)}),"green-list",s("{green} of {scored}",{green:B(e),scored:B(t)}),{formula:"",unit:s("tokens")}],[s("green fraction"),H(n),s("Green tokens / token\
 s scored. Without the watermark about {share} are green: the ratio.",{share:H(o)}),"green-list",`${B(e)} / ${B(t)} = ${H(n)}`,{formula:s("green / scored"),unit:"\
-%"}]]}function hw(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Gn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
+%"}]]}function uw(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Gn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
 values}","{scored} tokens · {count} keys = {values}",{scored:B(a),values:B(o)}):"",h=Math.round(e*o),p=U(h/o,4)===U(e,4)?s("{ones} of {values} are 1",{ones:B(h),
 values:B(o)}):"";return[[s("tokens scored"),B(a),s("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[s("g-values"),
 B(o),F(l,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {co\
@@ -2944,13 +2944,13 @@ unt} keys: 0 or 1, like a fair coin in a text without the watermark."),"g-value"
 e watermark it is about 0.5."),"g-value",p,{formula:"Σ g / n"}],[s("weighted mean"),U(n,4),s("The same with more weight on the first keys, whose rounds of the \
 tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...V(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
 at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Un(t,e){let n=e.map(({report:l})=>new Map(
-aw(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
+lw(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
 ({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
 l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),p=n.map(N=>N.get(l)),[,,m,x,,q]=p.find(Boolean),W=p.map((N,C)=>N&&N[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,x,()=>Ee(W),{meaning:m,...uw(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
-N.get(l)[1]:"–"))})}var uw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
-a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:pw(r,a,i)};return l<e?s("Token \
-{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function pw(t,e,n){if(t===null&&e===null)return s("not scored, because t\
+ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,x,()=>Ee(W),{meaning:m,...pw(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
+N.get(l)[1]:"–"))})}var pw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
+a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:fw(r,a,i)};return l<e?s("Token \
+{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function fw(t,e,n){if(t===null&&e===null)return s("not scored, because t\
 oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});return n?r:`${r} ${s("Not counted: its contex\
 t came before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the same n-gram came before, or it is left out.")}`}
 var Xt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&(n!==null||r!==null))}];function rh(t,e){let n=l=>t.querySelector(".gp-"+l),o=new He(n("words"));function r({before:l,after:c}){if(c.error)return["even","…",s("Nothing left to score"),
@@ -2962,33 +2962,33 @@ ss the threshold {threshold} before the attack: there is nothing to remove.",{th
 swer-sign"),m),A(n("answer-words"),x),A(n("answer-more"),q),A(n("told"),`${x}. ${q}`),A(n("about"),i(l)),X(n("of-text"),!h.error),h.error||(dt(n("legend"),...Xt(
 h)),o.show(Yt(h)));let W=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Un(n("found-numbers"),W)}return l=>{t.hidden=!e.found,!t.hidden&&
 l.found&&a(e.found)}}function ih(t,e){let n=S=>t.querySelector(".gp-"+S),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:S})=>!!S&&!S.error,c=o.map(S=>{
-let k=d("div"),[b,u,f]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return k.append(d("h3","",S==="with"?
-s("With the watermark"):s("Without the watermark")),b,u,f),n("texts").append(k),{facts:b,problem:u,text:new He(f),shown:0,report:null}});r.addEventListener("inp\
-ut",()=>{let S=r.valueAsNumber;!Number.isFinite(S)||S<0||S>20||(i=S,a()&&$())});function h(S,k,b){if(b){S.report!==b&&S.text.show(Yt(b)),Object.assign(S,{report:b,
-shown:0});return}let[u]=e.groups[k].entries,f=u.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:J(w.text)})}));S.text.show(f,S.report?
-0:S.shown),Object.assign(S,{report:null,shown:f.length})}function p({tokens:S,perplexity:k,stop_reason:b,report:u}){if(!S)return s("not started");let f=[F(S,"{c\
-ount} token","{count} tokens")];return V(k)&&f.push(s("perplexity {value}",{value:k.toFixed(2)})),u&&!u.error&&f.push(u.kind==="green"?s("{share} green",{share:H(
+let y=d("div"),[b,u,f]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return y.append(d("h3","",S==="with"?
+s("With the watermark"):s("Without the watermark")),b,u,f),n("texts").append(y),{facts:b,problem:u,text:new He(f),shown:0,report:null}});r.addEventListener("inp\
+ut",()=>{let S=r.valueAsNumber;!Number.isFinite(S)||S<0||S>20||(i=S,a()&&$())});function h(S,y,b){if(b){S.report!==b&&S.text.show(Yt(b)),Object.assign(S,{report:b,
+shown:0});return}let[u]=e.groups[y].entries,f=u.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:J(w.text)})}));S.text.show(f,S.report?
+0:S.shown),Object.assign(S,{report:null,shown:f.length})}function p({tokens:S,perplexity:y,stop_reason:b,report:u}){if(!S)return s("not started");let f=[F(S,"{c\
+ount} token","{count} tokens")];return V(y)&&f.push(s("perplexity {value}",{value:y.toFixed(2)})),u&&!u.error&&f.push(u.kind==="green"?s("{share} green",{share:H(
 u.green_fraction)}):s("mean g-value {g}",{g:u.mean.toFixed(3)})),b&&f.push($e(b)[1]),f.join(" · ")}function m({texts:S}){S.forEach((b,u)=>{let f=c[u];h(f,u,l(b)?
 b.report:null),A(f.facts,p({...b,tokens:b.tokens||e.groups[u].entries[0].tokens.length}));let{error:w}=b.report||{};X(f.problem,!!w),A(f.problem,w?`${s(w.message)}\
- ${s(w.fix)}`:"")});let k=S.filter(l).map(({report:b})=>Xt(b)[1]);dt(n("legend"),e.found.kind,{unscored:k.some(({unscored:b})=>b),repeated:k.some(({repeated:b})=>b)})}
+ ${s(w.fix)}`:"")});let y=S.filter(l).map(({report:b})=>Xt(b)[1]);dt(n("legend"),e.found.kind,{unscored:y.some(({unscored:b})=>b),repeated:y.some(({repeated:b})=>b)})}
 function x({texts:S}){if(!S.every(l))return S.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
-…",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[k,b]=S.map(({report:f})=>f.z_score),u=s("z is {marked} with the watermark a\
-nd {plain} without it; the threshold is {threshold}.",{marked:ce(b),plain:ce(k),threshold:Number(i.toFixed(2))});return k>i?["bad","✗",s("A false positive"),`${u}\
+…",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=S.map(({report:f})=>f.z_score),u=s("z is {marked} with the watermark a\
+nd {plain} without it; the threshold is {threshold}.",{marked:ce(b),plain:ce(y),threshold:Number(i.toFixed(2))});return y>i?["bad","✗",s("A false positive"),`${u}\
  ${s("The text without the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),u]:["even","◇",s("The watermark is not found"),`${u} ${W(S[1].
-report)}`]}let q=({tokens_needed:S,threshold:k})=>V(S)&&k>0?Math.ceil(S*(i/k)**2):null;function W(S){let[k,b]=[q(S),Gn(S)];return k>b?F(k,"If the text went on l\
+report)}`]}let q=({tokens_needed:S,threshold:y})=>V(S)&&y>0?Math.ceil(S*(i/y)**2):null;function W(S){let[y,b]=[q(S),Gn(S)];return y>b?F(y,"If the text went on l\
 ike this, about {count} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {sco\
-red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function N({texts:S}){let[k,b]=S.map(({perplexity:f})=>f);return!S.every(l)||!V(k)||!V(b)?
-"":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:k.toFixed(2),marked:b.toFixed(2)})} ${s("One pair of texts\
- says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(S){let[k,b,u,f]=x(S);Z(n("answer"),{"data-verdict":k}),
+red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function N({texts:S}){let[y,b]=S.map(({perplexity:f})=>f);return!S.every(l)||!V(y)||!V(b)?
+"":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:y.toFixed(2),marked:b.toFixed(2)})} ${s("One pair of texts\
+ says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(S){let[y,b,u,f]=x(S);Z(n("answer"),{"data-verdict":y}),
 A(n("answer-sign"),b),A(n("answer-words"),u),A(n("answer-more"),`${f} ${N(S)}`.trim()),A(n("means"),vn(i)),e.done&&A(n("told"),`${u}. ${f}`);let w=e.entries[0]&&
-e.entries[0].seed;A(n("about"),[Ei(S.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:S,expected:k}){if(!V(k)||S.kind!=="gree\
+e.entries[0].seed;A(n("about"),[Ei(S.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:S,expected:y}){if(!V(y)||S.kind!=="gree\
 n")return null;let{ratio:b,num_tokens_scored:u}=S,f=Array.from({length:Math.min(60,u)},(w,O)=>(O+1)*u/Math.min(60,u));return{name:s("expected with it, at least"),
-look:"expected",points:f.map(w=>[w,Rt(k*w,w,b)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
-t al. 2023, from the model’s distributions along the text.",{share:H(k)})}}function E({texts:S}){if(X(n("evidence"),S.every(l)),n("evidence").hidden)return;let[
-k,b]=S,u=[{name:s("with the watermark"),look:"measured",points:b.report.curve},P(b),{name:s("without it"),look:"other",points:k.report.curve}].filter(Boolean);_n(
+look:"expected",points:f.map(w=>[w,Rt(y*w,w,b)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
+t al. 2023, from the model’s distributions along the text.",{share:H(y)})}}function E({texts:S}){if(X(n("evidence"),S.every(l)),n("evidence").hidden)return;let[
+y,b]=S,u=[{name:s("with the watermark"),look:"measured",points:b.report.curve},P(b),{name:s("without it"),look:"other",points:y.report.curve}].filter(Boolean);_n(
 n("keys"),u),Sn(n("curves"),{curves:u,threshold:i});let f=S.map(({report:w},O)=>{let T=tt(w.z_score);return{name:O?s("with"):s("without"),report:{...w,threshold:i,
 p_value:T,confidence:1-T,false_positive_rate:tt(i),tokens_needed:q(w)}}});Un(t.querySelector("table"),f)}function $(){m(e.found),C(e.found),E(e.found)}return new ResizeObserver(
-()=>a()&&E(e.found)).observe(t),S=>{t.hidden=!a(),!t.hidden&&(S.run&&c.forEach(k=>Object.assign(k,{report:null,shown:0})&&k.text.show([])),(S.run||S.found||S.status||
+()=>a()&&E(e.found)).observe(t),S=>{t.hidden=!a(),!t.hidden&&(S.run&&c.forEach(y=>Object.assign(y,{report:null,shown:0})&&y.text.show([])),(S.run||S.found||S.status||
 S.steps)&&$())}}function Ei(t){return Array.isArray(t.keys)?F(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
 th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",lh(t))}function ah(t){return Array.isArray(t.keys)?s("SynthI\
 D, n-grams of {length}",{length:t.ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",lh(t))}var lh=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="\
@@ -2998,8 +2998,8 @@ o.addEventListener("change",()=>{a=o.value,L()}),r.addEventListener("input",()=>
 e.found)].name]=r.valueAsNumber,b(e.found))});function x({counts:g,scores:v,fewest:_},M){let I=e.done?s("No answer"):s("Not known yet");if(!h(M))return["wait","\
 …",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=M.rates;if(Math.min(...g)<
 _)return["wait","…",I,F(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
-e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(g[0]),fewest:B(_)})];let y={found:B(j.detected),number:B(j.marked),
-rate:H(j.level)},R=e.running?s("{found} of {number} found at {rate} false positives so far",y):s("{found} of {number} found at {rate} false positives",y),z=[...q(
+e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(g[0]),fewest:B(_)})];let k={found:B(j.detected),number:B(j.marked),
+rate:H(j.level)},R=e.running?s("{found} of {number} found at {rate} false positives so far",k):s("{found} of {number} found at {rate} false positives",k),z=[...q(
 j,v.length>1?wo(M.name):""),s("AUC of these texts: {auc}.",{auc:M.auc.toFixed(3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",R,z]}function q(g,v){
 let[_,M]=g.found_between.map(H),I={number:B(g.false_positives),share:H(g.false_between[1])},j=[v?s("By the {score}, the true detection rate lies between {low} a\
 nd {high}.",{score:v,low:_,high:M}):s("The true detection rate lies between {low} and {high}.",{low:_,high:M}),g.false_positives?s("Of the texts without the wat\
@@ -3008,37 +3008,37 @@ ve rate may be up to {share}.",I)];return g.level>l&&j.push(F(g.plain,"{rate} is
 st rate that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass \
 by chance.")),j}function W(g){let[v,_,M,I]=x(g,g.scores[p(g)]);Z(n("answer"),{"data-verdict":v}),A(n("answer-sign"),_),A(n("answer-words"),M),A(n("answer-more"),
 I),e.done&&A(n("told"),`${M}. ${I}`),A(n("missing"),ze(e,g)),A(n("about"),[Ei(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].
-join(" · "));let{left_out:j,problem:y}=g;X(n("warning"),j>0);let R=y?`${s(y.message)} ${s(y.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,
+join(" · "));let{left_out:j,problem:k}=g;X(n("warning"),j>0);let R=k?`${s(k.message)} ${s(k.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,
 "{count} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(g,v)=>g.filter(_=>_>v).length;function C({values:g,name:v},_){let[M,I]=g.map(
-z=>N(z,_)),[j,y]=[M/g[0].length,I/g[1].length],R=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
+z=>N(z,_)),[j,k]=[M/g[0].length,I/g[1].length],R=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
 s} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
-_.toFixed(2)),marked:B(I),found:H(y),plain:B(M),others:B(g[0].length),passed:H(j)})];return v!=="posterior"&&R.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:De(tt(_))})),{x:j,y,words:R.join(" ")}}function P(g,v){let _=2/(9*(v-1));return g**2>(1-_+1.645*Math.sqrt(_))**3}function E({
-values:g,normal:v,name:_}){if(_==="posterior"||!v[0])return"";let[M,I]=v.map(y=>y&&{mean:ce(y[0]),deviation:y[1].toFixed(2)}),j=[s("Without the watermark: mean \
+_.toFixed(2)),marked:B(I),found:H(k),plain:B(M),others:B(g[0].length),passed:H(j)})];return v!=="posterior"&&R.push(s("If scores without the watermark were stan\
+dard normal, {share} would pass.",{share:De(tt(_))})),{x:j,y:k,words:R.join(" ")}}function P(g,v){let _=2/(9*(v-1));return g**2>(1-_+1.645*Math.sqrt(_))**3}function E({
+values:g,normal:v,name:_}){if(_==="posterior"||!v[0])return"";let[M,I]=v.map(k=>k&&{mean:ce(k[0]),deviation:k[1].toFixed(2)}),j=[s("Without the watermark: mean \
 {mean}, standard deviation {deviation}; in theory 0 and 1.",M),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return P(
 v[0][1],g[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
 ount repeated n-grams once")})),j.join(" ")}function $({scores:g}){let v=g.filter(h).flatMap(M=>M.rates.map(I=>[M,I])),_=ee(t.querySelector(".gp-rates tbody"),v.
 length,()=>{let M=d("tr");return M.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),
-M});v.forEach(([M,I],j)=>{let[y,R,z,D,K]=_[j].cells,[G,Y]=I.found_between.map(H);A(y,wo(M.name)),S(R,H(I.level),""),I.shown?S(z,H(I.detected/I.marked),V(I.threshold)?
+M});v.forEach(([M,I],j)=>{let[k,R,z,D,K]=_[j].cells,[G,Y]=I.found_between.map(H);A(k,wo(M.name)),S(R,H(I.level),""),I.shown?S(z,H(I.detected/I.marked),V(I.threshold)?
 s("({low} to {high}), threshold {threshold}",{low:G,high:Y,threshold:ce(I.threshold)}):s("({low} to {high})",{low:G,high:Y})):S(z,s("not known"),F(Math.ceil(1/I.
 level-1e-9),"needs {count} text without it","needs {count} texts without it")),S(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:ce(I.normal.
 threshold)}):""),I.shown?S(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:B(I.false_positives),number:B(I.plain)})):
-S(K,"–","")})}function S(g,v,_){A(g.children[0],v),A(g.children[1],_)}function k({scores:g}){let[{rates:v}]=g.filter(h),_=v.filter(({shown:y})=>!y).map(({level:y})=>H(
-y));if(!_.length)return"";let[M,I]=_;return`${F(v[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
+S(K,"–","")})}function S(g,v,_){A(g.children[0],v),A(g.children[1],_)}function y({scores:g}){let[{rates:v}]=g.filter(h),_=v.filter(({shown:k})=>!k).map(({level:k})=>H(
+k));if(!_.length)return"";let[M,I]=_;return`${F(v[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:I?
 s("{first} or {second}",{first:M,second:I}):M})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let v=g.scores[p(
 g)];if(X(n("shown"),h(v)),!h(v))return;let _=m(v.name);document.activeElement!==r&&(r.value=_);let M=C(v,_);me(n("scores"),$o(e.charts[`scores ${v.name}`],_,s("\
 threshold {value}",{value:Number(_.toFixed(2))}))),A(n("at-threshold"),M.words),A(n("spreads"),E(v)),X(n("of-fit"),v.name!=="posterior"&&v.normal.some(Boolean));
-let I=g.scores.filter(h);if(me(n("roc"),Fi(e.charts[`roc ${v.name}`],M)),f(n("roc-keys"),I.map(({name:y,auc:R},z)=>[z===I.indexOf(v)?"gp-roc-main":`gp-roc-other\
- gp-roc-${z%3}`,s("{score}: AUC {auc}",{score:wo(y),auc:R.toFixed(3)}),s(So(ko,y,["","",""])[2]),"auc"])),$(g),A(n("few"),k(g)),X(n("of-lengths"),g.lengths.length>
+let I=g.scores.filter(h);if(me(n("roc"),Fi(e.charts[`roc ${v.name}`],M)),f(n("roc-keys"),I.map(({name:k,auc:R},z)=>[z===I.indexOf(v)?"gp-roc-main":`gp-roc-other\
+ gp-roc-${z%3}`,s("{score}: AUC {auc}",{score:wo(k),auc:R.toFixed(3)}),s(So(ko,k,["","",""])[2]),"auc"])),$(g),A(n("few"),y(g)),X(n("of-lengths"),g.lengths.length>
 1),g.lengths.length<2)return;me(n("lengths-box"),e.charts.lengths);let j=g.kind==="synthid"?s("mean g"):"z";f(n("length-keys"),[["gp-z-measured",s("found at {ra\
 te} false positives, by {score}, from the samples",{rate:u(g.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without \
 the watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp\
 -z-expected",s("the same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut\
  text with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function u(g){let v=g.map(({levels:[I]})=>I),[_,M]=[Math.min(...v),Math.max(
 ...v)].map(H);return _===M?_:s("{low} to {high}",{low:_,high:M})}function f(g,v){let _=ee(g,v.length,()=>{let M=d("span"),I=se("svg");return Z(I,{width:26,height:8,
-"aria-hidden":"true"}),I.append(se("path")),M.append(I,d("span")),M});v.forEach(([M,I,j,y],R)=>{Z(_[R].firstChild.firstChild,{class:M,d:"M1 4H25"}),A(_[R].lastChild,
-I),ne(_[R].lastChild,y,()=>"",{meaning:j})})}function w(){let{found:g}=e,v=g&&g.scores[p(g)];return!v||!h(v)?null:{score:v,rate:v.rates.find(({shown:_})=>_)||v.
+"aria-hidden":"true"}),I.append(se("path")),M.append(I,d("span")),M});v.forEach(([M,I,j,k],R)=>{Z(_[R].firstChild.firstChild,{class:M,d:"M1 4H25"}),A(_[R].lastChild,
+I),ne(_[R].lastChild,k,()=>"",{meaning:j})})}function w(){let{found:g}=e,v=g&&g.scores[p(g)];return!v||!h(v)?null:{score:v,rate:v.rates.find(({shown:_})=>_)||v.
 rates[0]}}let O=g=>()=>{let v=w(),_=v&&g(v);return _?s("{name}: {words}.",{name:wo(v.score.name),words:_}):""};de(t,{roc:O(({score:g})=>`AUC ${g.auc.toFixed(3)}`),
 level:O(({rate:g})=>s("{passed} of {number} passed = {share}",{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_positives/g.plain)})),found:O(({rate:g})=>s(
 "{found} of {number} found = {share}",{found:B(g.detected),number:B(g.marked),share:H(g.detected/g.marked)})),normal:O(({rate:g})=>g.normal?s("{share} above {th\
@@ -3046,34 +3046,34 @@ reshold}",{share:H(g.normal.rate),threshold:ce(g.normal.threshold)}):""),truth:O
 {passed:B(g.false_positives),number:B(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?E(g.score):""}});function T({scores:g}){X(n("of-sco\
 re"),g.length>1);let v=g.map(({name:_})=>_).join();o.dataset.key!==v&&(o.dataset.key=v,o.replaceChildren(...g.map(({name:_})=>d("option","",wo(_),{value:_}))),o.
 value=g[p(e.found)].name)}function L(){T(e.found),W(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&L()}}function dh(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>m());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:E,otherwise:$}){let[S,k,b,u]=sh(P[0],E?null:$);Z(n("ans\
-wer"),{"data-verdict":S}),A(n("answer-sign"),k),A(n("answer-words"),b),A(n("answer-more"),u),A(n("told"),`${b}. ${u}`),X(n("beside"),P.length>1),P.length>1&&A(n(
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:E,otherwise:$}){let[S,y,b,u]=sh(P[0],E?null:$);Z(n("ans\
+wer"),{"data-verdict":S}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),u),A(n("told"),`${b}. ${u}`),X(n("beside"),P.length>1),P.length>1&&A(n(
 "beside"),h(P));let f=c(e.found);X(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),p(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:E,once:$}){
-let S=E?E.num_tokens_scored:null;if(!V(S)||S===P)return"";let k=ce(E.z_score);return $?F(S-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
-ft out as repeated: {count} tokens. With them, z would be {z}.",{z:k}):F(P-S,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
+let S=E?E.num_tokens_scored:null;if(!V(S)||S===P)return"";let y=ce(E.z_score);return $?F(S-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+ft out as repeated: {count} tokens. With them, z would be {z}.",{z:y}):F(P-S,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
-{z:k})}function h([P,E]){let $=E.z_score-P.z_score,S=Math.abs($)<.005?s("This changes nothing."):$<0?s("This dilutes the mark."):s("This happens to add to it."),
-k=ce(E.z_score);return`${F(E.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:k})} ${S}`}function p({model:P,watermark:E,exact:$,once:S}){return[Array.isArray(E.keys)?F(E.keys.length,"SynthID, {count} key","SynthID\
+{z:y})}function h([P,E]){let $=E.z_score-P.z_score,S=Math.abs($)<.005?s("This changes nothing."):$<0?s("This dilutes the mark."):s("This happens to add to it."),
+y=ce(E.z_score);return`${F(E.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
+e prompt count too.",{z:y})} ${S}`}function p({model:P,watermark:E,exact:$,once:S}){return[Array.isArray(E.keys)?F(E.keys.length,"SynthID, {count} key","SynthID\
 , {count} keys"):s("green list, {scheme}",{scheme:E.seeding_scheme||"lefthash"}),$?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...S?
 [s("repeated n-grams counted once")]:[]].join(" · ")}function m(){let P=a();dt(n("legend"),...Xt(P)),r.show(Yt(P))}function x({reports:P}){let E=P.map(({curve:u},f)=>({
-name:P.length>1?o[f]:"z",look:f?"other":"measured",points:u||[]})),[{tokens_needed:$,threshold:S}]=P,k=Gn(P[0]),b=V($)?{at:$,words:q($,k)}:null;Sn(n("curve-box"),
+name:P.length>1?o[f]:"z",look:f?"other":"measured",points:u||[]})),[{tokens_needed:$,threshold:S}]=P,y=Gn(P[0]),b=V($)?{at:$,words:q($,y)}:null;Sn(n("curve-box"),
 {curves:E,threshold:S,needed:b}),_n(n("curve-keys"),P.length>1?E:[])}function q(P,E){return P<=E?F(P,"At the share of this text, {count} token reaches the thres\
 hold.","At the share of this text, {count} tokens reach the threshold."):F(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
 the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-E)})}function W(){X(n("of-layers"),!!e.charts.layers),me(n("layers-box"),e.charts.
 layers)}function N(P){let{reports:E}=e.found;X(n("of-prompt"),E.length>1),l(e.found),P&&m(),Un(n("found-numbers"),E.map(($,S)=>({name:o[S],report:$}))),x(e.found),
 W()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&N(!0)}}function hh(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:m,threshold:x}){let q=m.flatMap(({reports:E})=>E.map(({z_score:$})=>$)).
-filter(V),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=E=>(E-W)/(N-W),P=ee(n,m.length,i);m.forEach(({what:E,how:$,meaning:S,keeps:k,reports:b},u)=>{let[f,w,O]=P[u].
+filter(V),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=E=>(E-W)/(N-W),P=ee(n,m.length,i);m.forEach(({what:E,how:$,meaning:S,keeps:y,reports:b},u)=>{let[f,w,O]=P[u].
 cells;P[u].classList.toggle("gp-right",u===0);let[T,L]=f.children;A(T,s(E)),Z(T,{"data-tip":s(S)}),A(L,s($));let g=b.map(({z_score:M})=>M).filter(V);a(w.firstChild,
 g.map(C),{zero:C(0),threshold:C(x)});let v=g.length>1?s("{low} to {high}",{low:ce(Math.min(...g)),high:ce(Math.max(...g))}):ce(g[0]);A(O.children[0],v),A(O.children[1],
-l(b,k));let _=u?c({keeps:k,meaning:S,reports:b},x):"";X(O.children[2],!!_),A(O.children[2],_)}),A(o,p(m))}function i(){let m=d("tr"),x=d("th","",null,{scope:"ro\
+l(b,y));let _=u?c({keeps:y,meaning:S,reports:b},x):"";X(O.children[2],!!_),A(O.children[2],_)}),A(o,p(m))}function i(){let m=d("tr"),x=d("th","",null,{scope:"ro\
 w"});x.append(d("span","",null,{tabindex:0}),d("small"));let q=d("td");q.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let W=d("td");return W.append(
 d("b"),d("small"),d("small","gp-why")),m.append(x,q,W),m}function a(m,x,{zero:q,threshold:W}){let N=[q,W,...x],C=ee(m,N.length,()=>d("i"));N.forEach((P,E)=>{ue(
 C[E],["gp-line gp-zero","gp-line"][E]||"gp-dot"),ae(C[E],"left",P)})}function l(m,x){let[q]=m.filter(({error:P})=>P);if(q)return s(q.error.message);let W=m.filter(
 ({prediction:P})=>P).length,N=x==="none";if(m.length===1)return W?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return s("◇ no sign \
 in {number} tries",{number:m.length});let C={passed:W,number:m.length};return N?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
 ermarked",C)}function c({keeps:m,meaning:x,reports:q},W){let N=q.filter(({prediction:S})=>S);if(!N.length)return"";if(m!=="none")return s(x);let{num_tokens_scored:C,
-once:P}=N.reduce((S,k)=>k.z_score>S.z_score?k:S),E=P&&V(C)?C-P.num_tokens_scored:0,$=[];if(E>0){$.push(F(E,"p counts each token as new evidence, but {count} of \
+once:P}=N.reduce((S,y)=>y.z_score>S.z_score?y:S),E=P&&V(C)?C-P.num_tokens_scored:0,$=[];if(E>0){$.push(F(E,"p counts each token as new evidence, but {count} of \
 the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(C)}));let S=ce(P.z_score);
 $.push(P.z_score>W?s("Counted once, z is {z}.",{z:S}):s("Counted once, z is {z}, not above the threshold.",{z:S}))}return(!E||P.z_score>W||q.length>1)&&$.push(...h(
 W,q.length)),$.join(" ")}function h(m,x){let q=tt(m),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this watermark pass the threshold.",
@@ -3111,28 +3111,28 @@ t knows the key and sees the text without its prompt.")];a.keys&&w.push(s("For S
 do_sample||g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),O.push({name:s("expected at least"),
 look:"expected",points:T,tip:g.join(" ")})}_n(n("z-keys"),O);let L=f.length?vd(f,c.total,a,i):null;Sn(n("z-box"),{curves:O,threshold:i,needed:L,label:s("z over \
 the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),L?L.words:""),A(n("threshold-words"),vn(i))}function S(){let{scored:f,green:w,
-expected:O,chosen:T,surprisal:L,gained:g,suppressed:v,marks:_,likely:M,entropy:I}=c.total,{started:j,unit:y}=e,R=(G,Y,te)=>Lt(G,B(Y),te),z=G=>R(Se(G,y).toFixed(
-2),T,D(G/T)),D=G=>re(G,y).replace("-","−"),K=[[s("tokens scored"),B(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
+expected:O,chosen:T,surprisal:L,gained:g,suppressed:v,marks:_,likely:M,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,Y,te)=>Lt(G,B(Y),te),z=G=>R(Se(G,k).toFixed(
+2),T,D(G/T)),D=G=>re(G,k).replace("-","−"),K=[[s("tokens scored"),B(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
 th","",{}]];if(f&&!m()){let G=H(w/f),Y=H(O/f);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${B(w)} / ${B(f)} = ${G}`,
 {formula:s("green / scored"),unit:"%"}]),K.push([s("expected at least"),Y,s("At least this share is green on average over all green lists, for this bias and the\
  probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(O.toFixed(2),f,Y),{formula:"",unit:"%"}])}if(T){
-let G={unit:s("bits or nats")};K.push([s("surprisal before the watermark"),re(L/T,y),s("How unexpected the chosen tokens were just before the watermark, on aver\
+let G={unit:s("bits or nats")};K.push([s("surprisal before the watermark"),re(L/T,k),s("How unexpected the chosen tokens were just before the watermark, on aver\
 age: minus the logarithm of their probability."),"surprisal",z(L),{formula:"−(Σ log p) / n"}]);let[Y,te]=j.effective.do_sample?[I,s("Tokens drawn without the\
  watermark would have had this on average: the entropy just before it.")]:[M,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){K.
-push([s("without it"),re(Y/T,y),te,j.effective.do_sample?"entropy":"surprisal",z(Y),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${re(
-L/T,y)} − ${re(Y/T,y)} = ${D((L-Y)/T)}`;K.push([s("log-probability lost"),D((L-Y)/T),s("The price per token: how much less probable than that the chosen token\
-s are. Values below 0 are luck."),"logprob",oe,{formula:"",...G}])}K.push([s("raised by"),re(g/T,y),s("How much the watermark raised the log-probability of the \
+push([s("without it"),re(Y/T,k),te,j.effective.do_sample?"entropy":"surprisal",z(Y),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${re(
+L/T,k)} − ${re(Y/T,k)} = ${D((L-Y)/T)}`;K.push([s("log-probability lost"),D((L-Y)/T),s("The price per token: how much less probable than that the chosen token\
+s are. Values below 0 are luck."),"logprob",oe,{formula:"",...G}])}K.push([s("raised by"),re(g/T,k),s("How much the watermark raised the log-probability of the \
 chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",z(g),{formula:"(Σ log p′ − log p\
 ) / n",...G}])}if(_){let G=(v/_).toFixed(1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:B(j.request.top_candidates??10)}),s("How many of the l\
 ikeliest tokens the watermark made less likely, on average over the positions."),m()?"g-value":"green-list",R(B(v),_,G),{formula:"",unit:s("tokens")}])}return K}
-function k(){let f=S(),w=ee(n("mark-figures"),f.length,()=>{let O=d("div"),T=d("dt");return T.append(d("span")),O.append(T,d("dd")),O});f.forEach(([O,T,L,g,v,_],M)=>{
+function y(){let f=S(),w=ee(n("mark-figures"),f.length,()=>{let O=d("div"),T=d("dt");return T.append(d("span")),O.append(T,d("dd")),O});f.forEach(([O,T,L,g,v,_],M)=>{
 let[I,j]=w[M].children;A(I.firstChild,O),ne(I.firstChild,g,()=>v&&he(v),{meaning:L,..._}),A(j,T)})}de(t,{curve:()=>{let{z:f,scored:w,green:O}=c.total;return f===
-null?"":he(m()?`z = ${ce(f)}`:Mi(O,w,a.ratio))}});function b(){C(),k(),$()}function u(f){let O=e.lines().length>1?e.lineOf(f):null;return O?`${O.label} · ${qs(
+null?"":he(m()?`z = ${ce(f)}`:Mi(O,w,a.ratio))}});function b(){C(),y(),$()}function u(f){let O=e.lines().length>1?e.lineOf(f):null;return O?`${O.label} · ${qs(
 a)}`:qs(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,w=f>=0&&f<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s(
 "The threshold must be from 0 to 30."));return}i=f,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&$()).observe(n("z-box")),f=>{(f.run||!c)&&p();let w=e.
 current(),{keep:O}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(q(O),A(n("mark-about"),u(w))),W(w),
 (f.run||f.steps||f.status||f.selection||f.unit)&&b())}}var $i=(t,e)=>t?[e]:[];function fh(t,e){let n=$=>t.querySelector(".gp-"+$),o=()=>e.answered("cost"),r=({perplexity:$,score:S})=>!!($&&S),i=({knob:$},S)=>$==="ke\
-ys"?F(S,"{count} key","{count} keys"):s("bias {value}",{value:Number(S.toFixed(3))});function a($){let[S,...k]=$.points,b=k.filter(r).sort((g,v)=>g.value-v.value),
+ys"?F(S,"{count} key","{count} keys"):s("bias {value}",{value:Number(S.toFixed(3))});function a($){let[S,...y]=$.points,b=y.filter(r).sort((g,v)=>g.value-v.value),
 u=e.done?s("No answer"):s("Not known yet");if(!r(S)||!b.length)return["wait","…",u,e.done?s("At least one text without the watermark and one with it must be s\
 cored."):s("The first texts are being written.")];let f=s("The threshold is {threshold}.",{threshold:$.threshold}),w=g=>[c($,g),...h(g,S)].join(" ");if(b.every(
 ({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:_})=>_)),v=F(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
@@ -3141,31 +3141,31 @@ above")+1];if(O){let g=i($,O.value);return["good","◆",e.running?s("Found from 
 `${f} ${w(O)}`]}let T=b.filter(({found:g})=>g==="above");if(T.length){let g=T.map(({value:v})=>i($,v)).join(", ");return["even","◇",e.running?s("Found at {str\
 engths}, so far",{strengths:g}):s("Found at {strengths}",{strengths:g}),`${s("At the strongest it is not certain.")} ${w(b.at(-1))}`]}let L=b.every(({found:g})=>g===
 "below");return["even","◇",l(L),`${f} ${w(b.at(-1))} ${s("Longer texts help.")}`]}function l($){return $?e.running?s("Not found at any strength so far"):s("No\
-t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c($,{value:S,score:{median:k,
-low:b,high:u}}){let f={strength:i($,S),median:ce(k),low:ce(b),high:ce(u)};return u>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
-"At {strength}, the median z is {median}.",f)}function h({perplexity:$,price:S,dearer:k},b){let u=s("The median perplexity is {marked} instead of {plain}.",{marked:$.
+t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c($,{value:S,score:{median:y,
+low:b,high:u}}){let f={strength:i($,S),median:ce(y),low:ce(b),high:ce(u)};return u>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
+"At {strength}, the median z is {median}.",f)}function h({perplexity:$,price:S,dearer:y},b){let u=s("The median perplexity is {marked} instead of {plain}.",{marked:$.
 median.toFixed(2),plain:b.perplexity.median.toFixed(2)});if(!S)return[u];let f={times:Be(S.median),interval:Pt(S)};return[u,S.high>S.low?s("Seed by seed it is {\
-times}, interval {interval}.",f):s("Seed by seed it is {times}.",f),...k==="open"?[s("That is not a clear cost.")]:k==="few"?[s("These are too few seeds to tell\
-.")]:[]]}function p($){let[S,k,b,u]=a($);Z(n("answer"),{"data-verdict":S}),A(n("answer-sign"),k),A(n("answer-words"),b),A(n("answer-more"),u),e.done&&A(n("told"),
-`${b}. ${u}`),A(n("missing"),ze(e,$)),A(n("about"),ah($.watermark))}function m($){let S=$.kind==="green";for(let k of["perplexity","score","share","suppressed"])
-me(n(k),e.charts[k]);A(n("share-name"),S?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),S?"green-list":"g-value",()=>x(N),{meaning:S?s("Green tokens / \
+times}, interval {interval}.",f):s("Seed by seed it is {times}.",f),...y==="open"?[s("That is not a clear cost.")]:y==="few"?[s("These are too few seeds to tell\
+.")]:[]]}function p($){let[S,y,b,u]=a($);Z(n("answer"),{"data-verdict":S}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),u),e.done&&A(n("told"),
+`${b}. ${u}`),A(n("missing"),ze(e,$)),A(n("about"),ah($.watermark))}function m($){let S=$.kind==="green";for(let y of["perplexity","score","share","suppressed"])
+me(n(y),e.charts[y]);A(n("share-name"),S?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),S?"green-list":"g-value",()=>x(N),{meaning:S?s("Green tokens / \
 tokens scored, of all texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:S?s("green / \
-scored"):"Σ g / n",unit:S?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),S),X(n("of-expected"),$.points.some(({expected:k})=>V(k))),A(n("su\
+scored"):"Σ g / n",unit:S?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),S),X(n("of-expected"),$.points.some(({expected:y})=>V(y))),A(n("su\
 ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),S?"green-list":"g-value",()=>x(C),{formula:"",unit:s("tokens"),meaning:F($.candidates,"Of th\
 e {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that\
  the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let x=$=>Ee(e.found.points.filter(S=>$(S)!=="–").map(
 S=>s("{name}: {words}",{name:S.value===null?s("none"):i(e.found,S.value),words:$(S)}))),q=({perplexity:$})=>$?$.median.toFixed(2):"–",W=({score:$})=>$?ce($.median):
 "–",N=({share:$})=>V($)?e.found.kind==="green"?H($):$.toFixed(3):"–",C=({suppressed:$})=>V($)?$.toFixed(2):"–";de(t,{perplexity:()=>x(q),score:()=>x(W)});
-function P($){let S=$.kind==="green",k=(g,v=$.points)=>v.some(_=>V(_[g])),b=s("At least this share of tokens is expected to be green, from the distributions tha\
+function P($){let S=$.kind==="green",y=(g,v=$.points)=>v.some(_=>V(_[g])),b=s("At least this share of tokens is expected to be green, from the distributions tha\
 t the model had along the texts."),u=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),f=[[$.knob==="keys"?
 s("keys"):s("bias"),({value:g})=>g===null?s("none"):String(g)],[s("texts"),({texts:g})=>B(g),"sample",{formula:""}],[s("perplexity"),q,"perplexity",{meaning:s("\
 The median of the texts of a strength.")}],["z",W,"z-score",{meaning:s("The median of the texts of a strength.")}],[S?s("green"):s("mean g"),N,S?"green-list":"g\
--value",{formula:S?s("green / scored"):"Σ g / n",unit:S?"%":""}],...$i(k("expected"),[s("expected at least"),({expected:g})=>V(g)?H(g):"–","green-list",{meaning:b,
-formula:"",unit:"%"}]),...$i(k("suppressed",$.points.slice(1)),[s("suppressed of {count}",{count:$.candidates}),C,S?"green-list":"g-value",{meaning:s("How many \
-of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...$i(k("moved"),[s("moved to green"),({
+-value",{formula:S?s("green / scored"):"Σ g / n",unit:S?"%":""}],...$i(y("expected"),[s("expected at least"),({expected:g})=>V(g)?H(g):"–","green-list",{meaning:b,
+formula:"",unit:"%"}]),...$i(y("suppressed",$.points.slice(1)),[s("suppressed of {count}",{count:$.candidates}),C,S?"green-list":"g-value",{meaning:s("How many \
+of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...$i(y("moved"),[s("moved to green"),({
 moved:g})=>V(g)?H(g):"–","total-variation",{meaning:u}])],w=t.querySelector("table.gp-numbers"),[O]=ee(w.tHead,1,()=>d("tr")),T=ee(O,f.length,()=>{let g=d("th",
-"",null,{scope:"col"});return g.append(d("span")),g});f.forEach(([g,v,_,M],I)=>{let j=T[I].firstChild;if(A(j,g),_)ne(j,_,()=>x(v),M);else for(let y of["data-tip",
-"data-term","tabindex"])j.removeAttribute(y)});let L=ee(w.tBodies[0],$.points.length,()=>d("tr"));$.points.forEach((g,v)=>{L[v].firstChild||L[v].append(d("th","",
+"",null,{scope:"col"});return g.append(d("span")),g});f.forEach(([g,v,_,M],I)=>{let j=T[I].firstChild;if(A(j,g),_)ne(j,_,()=>x(v),M);else for(let k of["data-tip",
+"data-term","tabindex"])j.removeAttribute(k)});let L=ee(w.tBodies[0],$.points.length,()=>d("tr"));$.points.forEach((g,v)=>{L[v].firstChild||L[v].append(d("th","",
 null,{scope:"row"}));let _=ee(L[v],f.length,()=>d("td"));f.forEach(([,M],I)=>A(_[I],M(g)))})}function E(){p(e.found),m(e.found),P(e.found)}return $=>{t.hidden=!o(),
 !t.hidden&&($.found||$.status)&&E()}}function mh(t,e){let n=u=>t.querySelector(".gp-"+u),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:u})=>u.every(({report:f})=>!f.
 error)):[],c=({left:u})=>u?0:1,h=()=>i.filter((u,f)=>u===c(l()[f])).length,p=o.map((u,f)=>{let w=d("div","gp-side"),[O,T,L,g]=[d("h3","",s("Text {name}",{name:u})),
@@ -3188,18 +3188,18 @@ A(n("answer-words"),T?s("Correct"):s("Wrong: it was text {name}",{name:o[O]})),A
  written: {done} of {runs}.",{done:B(u.done),runs:B(u.runs)});if(l().length)return"";let f=u.pairs.flatMap(({texts:w})=>w).find(({report:w})=>w.error);return f?
 [s("No pair of texts could be scored."),s(f.report.error.message),s(f.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
 function $(u){let f=i.length;if(X(n("sum"),f>0&&f===u.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),S(w,f));let O=Array.from({length:f-
-w+1},(g,v)=>k(f,w+v)).reduce((g,v)=>g+v,0)/2**f,T=u.filter(({texts:g,left:v})=>g[v?0:1].report.z_score>g[v?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
+w+1},(g,v)=>y(f,w+v)).reduce((g,v)=>g+v,0)/2**f,T=u.filter(({texts:g,left:v})=>g[v?0:1].report.z_score>g[v?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:B(w),share:H(O)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
 correct.",{right:B(T),pairs:B(f)}),s("Run the experiment again for another round.")].join(" ")),ne(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
 ()=>"",{meaning:s("In the text with the watermark, and in the one without it."),formula:""}),A(n("share-head"),e.found.kind==="green"?s("green with and without"):
 s("mean g with and without"));let L=ee(n("sum").querySelector("tbody"),f,()=>{let g=d("tr");return g.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
 g});u.forEach((g,v)=>{let _=c(g),[M,I]=[g.texts[_].report,g.texts[1-_].report],j=R=>R.kind==="green"?H(x(R)):x(R).toFixed(3);[String(v+1),`${i[v]===_?"✓":"✗"}\
  ${s("text {name}",{name:o[i[v]]})}`,`${j(M)}, ${j(I)}`,`${ce(M.z_score)}, ${ce(I.z_score)}`].forEach((R,z)=>A(L[v].cells[z],R))})}let S=(u,f)=>s("{hits} of {pa\
-irs} correct",{hits:B(u),pairs:B(f)}),k=(u,f)=>Array.from({length:f},(w,O)=>(u-O)/(O+1)).reduce((w,O)=>w*O,1);de(t,{scores:()=>Ee(l().slice(0,i.length).map((u,f)=>{
+irs} correct",{hits:B(u),pairs:B(f)}),y=(u,f)=>Array.from({length:f},(w,O)=>(u-O)/(O+1)).reduce((w,O)=>w*O,1);de(t,{scores:()=>Ee(l().slice(0,i.length).map((u,f)=>{
 let[w,O]=[u.texts[c(u)],u.texts[1-c(u)]].map(({report:T})=>ce(T.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:w,plain:O})}))});function b(){
 let u=l();A(n("waiting"),E(e.found)),X(n("round"),u.length>0),A(n("about"),u.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
 ermark.",{number:B(r+1),pairs:B(u.length)}):""),A(n("score"),i.length?S(h(),i.length):""),u.length&&P(u[r]),$(u)}return u=>{t.hidden=!a(),u.run&&([r,i]=[0,[]]),
-!t.hidden&&(u.run||u.found||u.status)&&b()}}var fw={drafts:ha,beams:qa,beamtree:nl,hypotheses:rl,curve:vl,branches:kd,canvas:Dc,candidates:$d,check:Ad,layers:Ld,in_words:Cd,cross_attention:Rd,spoken:th,word_times:oh,
-logit_lens:Id,numbers:Bd,processors:Dd,quiz:Kd,reranked:Gd,template:Vd,token:Ud,tokens:Zd,watermark:ph},mw={draft_lengths:Yi,sameness:ua,speedup:pa,batch:_a,choices:Rl,
+!t.hidden&&(u.run||u.found||u.status)&&b()}}var mw={drafts:ha,beams:qa,beamtree:nl,hypotheses:rl,curve:vl,branches:kd,canvas:Dc,candidates:$d,check:Ad,layers:Ld,in_words:Cd,cross_attention:Rd,spoken:th,word_times:oh,
+logit_lens:Id,numbers:Bd,processors:Dd,quiz:Kd,reranked:Gd,template:Vd,token:Ud,tokens:Zd,watermark:ph},gw={draft_lengths:Yi,sameness:ua,speedup:pa,batch:_a,choices:Rl,
 difference:Ul,divergence:Vl,grid:cc,lanes:pc,lengths:fc,measures:gc,progress:bc,sensitivity:yc,trie:Bc,without:zc,arrival:Kc,estimate:Gc,kl:kc,opened:Uc,precisions:Vc,
-shelf:Yc,serving:fd,attack:rh,detectability:ch,detection:dh,marked:ih,mistakes:hh,strengths:uh,watermark_cost:fh,watermark_quiz:mh};Pi(()=>ml(fw,mw));})();
+shelf:Yc,serving:fd,attack:rh,detectability:ch,detection:dh,marked:ih,mistakes:hh,strengths:uh,watermark_cost:fh,watermark_quiz:mh};Pi(()=>ml(mw,gw));})();

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 cd7239be28efff752222ab47679e69453e2bada7168a5ba8f89a3f5314f37484: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 d8637eebba52fc723e3206171cd202527174b592c282291228046ee9b5bd8d04: edit those.
 (()=>{var rs=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var is=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

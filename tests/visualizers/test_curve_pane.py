@@ -145,9 +145,26 @@ def test_a_prompt_that_surprises_far_more_than_the_text_leaves_it_the_scale(show
     assert page.evaluate(SCALE)[1] == []
 
 
-@pytest.mark.parametrize(("window", "height"), [(657, 200), (900, 260)])
-def test_in_a_low_window_the_chart_is_lower(show, window, height):
-    page = show(export_html(made.sampled()), viewport={"width": 1366, "height": window})
+def test_a_text_without_surprise_has_the_scale_of_its_shades(show):
+    trace = prompted()
+    steps = [(trace.prompt_steps[0], 40)] + [(step, 0.5) for step in trace.steps]
+    for step, bits in steps:
+        step.chosen = dataclasses.replace(step.chosen, logprob=-bits * BIT, raw_logprob=-bits * BIT)
+        step.distribution = dataclasses.replace(step.distribution, entropy_before=BIT, entropy_after=BIT)
+    page = show(export_html(trace))
+    assert page.evaluate(SCALE) == [[0, pytest.approx(8)], ["prompt: up to 40.00 bits"]]
+
+
+def test_on_a_phone_both_choices_stand_on_one_line(show):
+    page = show(export_html(made.sampled()), viewport={"width": 390, "height": 844})
+    tops = [page.locator(each).bounding_box()["y"] for each in (".gp-view", ".gp-unit")]
+    assert tops[0] == pytest.approx(tops[1], abs=2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("width", "window", "height"), [(1366, 657, 200), (1366, 900, 260), (390, 844, 200)])
+def test_in_a_small_window_the_chart_is_lower(show, width, window, height):
+    page = show(export_html(made.sampled()), viewport={"width": width, "height": window})
     choose(page, "information")
     assert page.locator(".gp-curve-chart .js-plotly-plot").bounding_box()["height"] == height
 

@@ -13,8 +13,9 @@ import {axisOf, chartOf} from './look.js';
 const DASHES = {solid: 'none', dash: '7 4', dot: '2 4', dashdot: '10 4 2 4', longdash: '14 5'};
 
 const LOW = 720; // pixels: a laptop's window, in which the whole chart is still to be in sight
+const NARROW = 600; // pixels: a phone's window, in which Plotly's buttons take the place above the chart
 const LEAST = 8 * Math.LN2; // nats: the darkest shade of the text
-const CORNER = {xref: 'x', yref: 'paper', y: 1, xanchor: 'left', yanchor: 'bottom', showarrow: false, font: {color: 'var(--gp-muted)', size: 12}};
+const CORNER = {xref: 'x', yref: 'paper', y: 1, xanchor: 'left', showarrow: false, bgcolor: 'var(--gp-surface)', font: {color: 'var(--gp-muted)', size: 12}};
 
 /** @type {(dash: string) => string} how a dash of Plotly's is written in SVG */
 export const dashOf = (dash) => DASHES[dash] ?? dash.replaceAll('px', '').replaceAll(',', ' ');
@@ -54,8 +55,9 @@ export function curveChart({curve, series, steps, prompt, current, unit, factor}
   const x = axisOf(t('token'), {range: [before ? 0.5 - before : 0.5, end + 0.5], showgrid: false});
   const hidden = kind === AXES.information ? beyond(highestOf(promptLines), highestOf(textLines), LEAST * factor) : null;
   const y = axisOf(kind.unit ? unit : kind.title(), hidden ? {range: [0, hidden.end]} : kind.look);
-  const annotations = hidden ? [{...CORNER, x: 0.5 - before, text: t('prompt: up to {value}', {value: `${kind.write(hidden.highest)} ${unit}`})}] : [];
-  const about = {label: t('{curve} along the text', {curve: curve.name}), layout: {height: innerHeight < LOW ? 200 : 260, hovermode: 'x', margin: {l: 52, r: 12, t: hidden ? 26 : 12, b: 40}, shapes: shapesOf(before, current && place(current)), annotations}};
+  const isNarrow = innerWidth < NARROW;
+  const annotations = hidden ? [{...CORNER, yanchor: isNarrow ? 'top' : 'bottom', x: 0.5 - before, text: t('prompt: up to {value}', {value: `${kind.write(hidden.highest)} ${unit}`})}] : [];
+  const about = {label: t('{curve} along the text', {curve: curve.name}), layout: {height: isNarrow || innerHeight < LOW ? 200 : 260, hovermode: 'x', margin: {l: 52, r: 12, t: hidden ? 26 : 12, b: 40}, shapes: shapesOf(before, current && place(current)), annotations}};
   return chartOf(about.label, lines, x, y, about.layout);
 }
 
