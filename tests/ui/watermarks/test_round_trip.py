@@ -90,7 +90,7 @@ def asker():
 
 
 def press(asker):
-    return asker.ask(lambda data: asker.attacking.run_translated(data, asker.http))
+    return asker.ask(asker.attacking.run_translated)
 
 
 def test_the_button_waits_for_a_model_that_can(asker):
