@@ -42,7 +42,6 @@ def page(new_page, address, engine):
 
 def assert_run(page, engine, prompt):
     wait_until_ready(page)
-    page.complaints = []  # Gradio's own, of connections that end with the page
     expect(page.locator("#pane-tokens .gp-prompt")).to_have_text(prompt)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
     assert page.input_value(PROMPT) == prompt

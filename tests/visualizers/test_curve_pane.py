@@ -155,6 +155,15 @@ def test_a_text_without_surprise_has_the_scale_of_its_shades(show):
     assert page.evaluate(SCALE) == [[0, pytest.approx(8)], ["prompt: up to 40.00 bits"]]
 
 
+def test_on_a_phone_what_is_said_of_the_prompt_lies_below_the_buttons(show):
+    trace = prompted()
+    surprised = trace.prompt_steps[0]
+    surprised.chosen = dataclasses.replace(surprised.chosen, logprob=-40 * BIT, raw_logprob=-40 * BIT)
+    page = show(export_html(trace), viewport={"width": 390, "height": 844})
+    buttons, words = (page.locator(f".gp-curve-chart {each}").bounding_box() for each in (".modebar", ".annotation"))
+    assert buttons["y"] + buttons["height"] <= words["y"] + 2
+
+
 def test_on_a_phone_both_choices_stand_on_one_line(show):
     page = show(export_html(made.sampled()), viewport={"width": 390, "height": 844})
     tops = [page.locator(each).bounding_box()["y"] for each in (".gp-view", ".gp-unit")]

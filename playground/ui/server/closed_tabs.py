@@ -31,7 +31,8 @@ def closed_tab_route(forget: Callable[[str], None]) -> Route:
     """`POST closed-tab?session=…` hands that session hash to `forget`. Nobody else knows it."""
 
     async def closed(request: Request) -> Response:
-        forget(request.query_params.get("session", ""))
+        if session := request.query_params.get("session"):
+            forget(session)
         return Response(status_code=204)
 
     return Route(PATH, closed, methods=["POST"])

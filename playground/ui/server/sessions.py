@@ -156,6 +156,7 @@ class Session:
         if any(each is not None for each in (self.trace, self.compared, self.batch, self.serving)):
             self.forgotten = True
         self.trace = self.request = self.compared = self.batch = self.serving = self.live = self.lesson = None
+        self.taken_text = self.trained_detector = None
         self.comparisons.clear()
         self.run_records.clear()
 

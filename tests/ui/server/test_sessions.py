@@ -81,6 +81,7 @@ def test_the_runs_of_an_idle_tab_are_forgotten_and_its_settings_stay():
     for session in (idle, running, used):
         session.trace = Trace()
         session.comparisons["seeds"] = session.compared = object()
+        session.taken_text = session.trained_detector = object()
         session.own["mine"] = object()
     running.live = Live()
     clock.now = 59
@@ -89,7 +90,8 @@ def test_the_runs_of_an_idle_tab_are_forgotten_and_its_settings_stay():
     clock.now = 61
     all_of_them.of(person("d"))
     assert idle.trace is None and idle.comparisons == {} and idle.forgotten and "mine" in idle.own
-    assert running.trace is not None and used.trace is not None
+    assert idle.taken_text is None and idle.trained_detector is None
+    assert running.trace is not None and used.trace is not None and used.trained_detector is not None
     assert not all_of_them.of(person("d")).forgotten
     clock.now = 10_000
     assert all_of_them.of(person("a")) is idle
