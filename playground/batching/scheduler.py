@@ -25,7 +25,7 @@ from typing import Any
 from weakref import WeakSet
 
 import torch
-from greenlet import GreenletExit, greenlet
+from greenlet import GreenletExit, getcurrent, greenlet
 from transformers import DynamicCache
 
 from playground.batching.joint_pass import JointPass
@@ -33,7 +33,7 @@ from playground.batching.kv_cache import RunCache, SharedKVCache, is_shareable, 
 from playground.batching.prefix_cache import PrefixCache
 from playground.batching.random_draws import RandomDraws
 from playground.batching.shared_processors import ProcessorCall, run_together
-from playground.batching.side_work import SideWork
+from playground.batching.side_work import SideWork, SideWorkStopped
 from playground.batching.threads import cores_for, threads_for, use_threads
 
 LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
@@ -65,6 +65,7 @@ class Lane:
         self._grad_enabled = torch.is_grad_enabled()
         self.draws = RandomDraws()
         self.call: ForwardCall | ProcessorCall | SideWork | None = None  # what it waits for
+        self.side_work: SideWork | None = None  # that it waits for, with the calls of this work, too
         self.seconds = 0.0  # that its own part of the step took so far
         self.run_caches: WeakSet[RunCache] = WeakSet()  # those of its caches that can be shared
         self._recent_joint: deque[bool] = deque(maxlen=_RECENT)  # of its last passes: whether they were joint ones
@@ -73,8 +74,9 @@ class Lane:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it can be resumed: what it waits for is a call that was made, or work that is over."""
-        return not isinstance(self.call, SideWork) or self.call.is_over()
+        """Whether it can be resumed: what it waits for is a call that was made, or work that is over or has a call."""
+        work = self.call
+        return not isinstance(work, SideWork) or work.call is not None or work.is_over()
 
     def resume(self) -> None:
         """Let it run until it waits for a call, or has ended."""
@@ -119,7 +121,10 @@ class Lane:
         self._recent_joint.clear()
 
     def wait(self, call: Any) -> Any:
-        """In the lane: wait until the call has been made, and return it. Raises its error, if it has one."""
+        """Wait until the call has been made, and return it. Raises its error, if it has one. For the lane, and for the
+        work beside it."""
+        if getcurrent() is not self._greenlet:
+            return self.side_work.wait(call)
         self.call = call
         self._greenlet.parent.switch()
         if call.error is not None:
@@ -175,8 +180,24 @@ class Slot:
         return call.outputs
 
     def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
-        """What `work()` returns, in a thread of its own (`side_work.py`): the lane waits for it, the others go on."""
-        return self._lane.wait(SideWork(work, seconds, stopped)).result
+        """What `work()` returns, in a thread of its own (`side_work.py`): the lane waits for it, the others go on. The
+        lane makes its forward passes."""
+        lane = self._lane
+
+        def run() -> Any:
+            use_threads(self._scheduler.threads)
+            return work()
+
+        side_work = lane.side_work = SideWork(run, seconds, stopped)
+        side_work.start()  # now that its calls find it
+        try:
+            while (call := lane.wait(side_work).call) is not None:
+                with contextlib.suppress(Exception):  # the work gets it
+                    lane.wait(call)
+                side_work.answer()
+            return side_work.result
+        finally:
+            side_work.abandon(SideWorkStopped())
 
 
 class LaneScheduler:

@@ -18,9 +18,11 @@ from playground.generation.limits import RunLimits
 from playground.models.config_checks import is_ours
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
+from playground.requests.sizes import LIMITS, parts
 
 MAX_SECONDS = 20.0  # with all that waits for the same tokenizer
 _MANY_CHARACTERS = 5_000  # a thousand tokens, which takes a millisecond
+_MANY_PARTS = 200  # numbers in the lists of a config: 2,000 are checked and built in 30 milliseconds
 _Made = TypeVar("_Made")
 
 
@@ -34,11 +36,33 @@ def may_take_long(request: GenerationRequest, target: LoadedModel) -> bool:
         or request.config.get("stop_strings") or getattr(defaults, "stop_strings", None)
         or request.structured_output is not None or request.custom_generate is not None
         or sum(len(text) for text in texts if isinstance(text, str)) > _MANY_CHARACTERS
+        or has_long_lists(request, target)
     )  # fmt: skip
 
 
+def builds_long(request: GenerationRequest, target: LoadedModel) -> bool:
+    """Whether what `generate` makes before its first step may take longer than a step: from long lists, a table of a
+    million numbers for a watermark, one of the whole vocabulary for token healing."""
+    defaults = getattr(target.model, "generation_config", None)
+    names = ("watermarking_config", "token_healing")
+    return has_long_lists(request, target) or any(
+        request.config.get(name, getattr(defaults, name, None)) for name in names
+    )
+
+
+def has_long_lists(request: GenerationRequest, target: LoadedModel) -> bool:
+    """Whether processors and constraints are built from many numbers: those of the request, or the model's own."""
+    defaults = getattr(target.model, "generation_config", None)
+    values = (request.config.get(name, getattr(defaults, name, None)) for name in LIMITS)
+    return any(isinstance(value, list | tuple | dict) and parts(value, _MANY_PARTS) > _MANY_PARTS for value in values)
+
+
 def beside(
-    slot: Any, limits: RunLimits, work: Callable[..., _Made], target: LoadedModel, assistant: LoadedModel | None = None
+    slot: Any,
+    limits: RunLimits,
+    work: Callable[..., _Made],
+    target: LoadedModel,
+    assistant: LoadedModel | None = None,
 ) -> _Made:
     """`work(target, assistant)`, for which the lane waits and no other does. Raises what it raises, SideWorkTooSlow
     after MAX_SECONDS, and SideWorkStopped once the run is cancelled."""

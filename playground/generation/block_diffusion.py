@@ -43,26 +43,27 @@ def denoise(
     """Decode `request`; emits Started, a CanvasDenoised for each step, then Finished. Raises RequestError where the
     model cannot run it. `slot` is the run's place in a lane."""
     seed = secrets.randbits(32) if request.seed is None else request.seed
-    with quiet_library():
-        config = denoising_config(request, target.model.generation_config)
 
-    def read(loaded: LoadedModel, _: Any = None) -> tuple[Any, dict[str, torch.Tensor]]:
+    def read(loaded: LoadedModel, _: Any = None) -> tuple[Any, int, Any, dict[str, torch.Tensor]]:
+        with quiet_library():
+            config = denoising_config(request, loaded.model.generation_config)
         rendered = read_messages(request, loaded)
-        return rendered, read_inputs(request, loaded, rendered)
+        inputs = read_inputs(request, loaded, rendered)
+        length = inputs["input_ids"].shape[1]
+        room = num_canvases(config, length, loaded.canvas_length) * loaded.canvas_length
+        raise_for_errors(
+            [
+                *errors_with_model(request, settings, {}, {"canvas_length": loaded.canvas_length}),
+                *_own_python_problems(own),
+                *prompt_length_problems(length, loaded, settings),
+                *_length_problems(length, room, loaded, settings),
+                *_token_problems(config, loaded),
+            ]
+        )
+        return config, room, rendered, inputs
 
     slow = may_take_long(request, target)
-    rendered, inputs = beside(slot, limits, read, target) if slow else read(target)
-    length = inputs["input_ids"].shape[1]
-    room = num_canvases(config, length, target.canvas_length) * target.canvas_length
-    raise_for_errors(
-        [
-            *errors_with_model(request, settings, {}, {"canvas_length": target.canvas_length}),
-            *_own_python_problems(own),
-            *prompt_length_problems(length, target, settings),
-            *_length_problems(length, room, target, settings),
-            *_token_problems(config, target),
-        ]
-    )
+    config, room, rendered, inputs = beside(slot, limits, read, target) if slow else read(target)
     clock, texts = Clock(emit, limits), TokenTexts(target.tokenizer)
 
     def on_prepared(processors: list[str]) -> None:

@@ -17,6 +17,7 @@ import torch
 
 from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
 from playground.batching.threads import threads_for, use_threads
+from playground.generation.beside import beside, has_long_lists
 from playground.generation.inputs import prompt_tokens
 from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.model_checks import cache_problems
@@ -54,15 +55,21 @@ def speak(
     where the model cannot run it. `slot` is the run's place in a lane."""
     seed = secrets.randbits(32) if request.seed is None else request.seed
     defaults = target.model.generation_config
-    with quiet_library():
-        config = generation_config(request, defaults)
-    for name in ("eos_token_id", "pad_token_id", "bos_token_id"):  # codes that are no sound: only the model's own fit
-        setattr(config, name, getattr(defaults, name))
-    raise_for_errors([
-        *errors_with_model(request, settings, defaults.to_dict(), {"writes_sound": True, "is_encoder_decoder": True}),
-        *_own_python_problems(own),
-        *cache_problems(request.config, target),
-    ])  # fmt: skip
+
+    def read(*_: Any) -> Any:
+        with quiet_library():
+            config = generation_config(request, defaults)
+        for name in ("eos_token_id", "pad_token_id", "bos_token_id"):  # codes that are no sound: only its own fit
+            setattr(config, name, getattr(defaults, name))
+        context = {"writes_sound": True, "is_encoder_decoder": True}
+        raise_for_errors([
+            *errors_with_model(request, settings, defaults.to_dict(), context),
+            *_own_python_problems(own),
+            *cache_problems(request.config, target),
+        ])  # fmt: skip
+        return config
+
+    config = beside(slot, limits, read, target) if has_long_lists(request, target) else read()
     least = math.ceil(len(request.prompt) / LONGEST_TAG)  # tokens, before it is split
     raise_for_errors(list(_prompt_problems(least, target)))
     with quiet_library():

@@ -162,13 +162,14 @@ def _prompt_problems(
 
 
 def _token_problems(config: GenerationConfig, target: LoadedModel) -> Iterator[Diagnostic]:
+    size = target.vocab_size
     for knob, token_id in _token_ids(config):
-        if not 0 <= token_id < target.vocab_size:
+        if not 0 <= token_id < size:
             message = said(
                 "Token id {id} does not exist: {model} has {count} tokens.",
-                id=token_id, model=target.name, count=target.vocab_size,
+                id=token_id, model=target.name, count=size,
             )  # fmt: skip
-            yield _error(knob, message, said("Use ids from 0 to {last}.", last=target.vocab_size - 1))
+            yield _error(knob, message, said("Use ids from 0 to {last}.", last=size - 1))
 
 
 def _token_ids(config: GenerationConfig) -> Iterator[tuple[str, int]]:

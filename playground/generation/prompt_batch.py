@@ -30,13 +30,15 @@ from playground.experiments.prompt_batch import (
     PromptOutput,
 )
 from playground.generation.batch_inputs import BatchInputs, Inputs, read_batch
-from playground.generation.beside import beside
+from playground.generation.beside import beside, builds_long
 from playground.generation.limits import RunLimits, RunStopped
+from playground.generation.loop_preparation import loop_arguments_beside
 from playground.generation.model_copies import copy_for_run
 from playground.knobs.modes import loop, sampled
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
+from playground.recording import run_loop
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Event, Finished
@@ -154,10 +156,16 @@ class _Decoder:
             config.decoder_start_token_id = starts[row]
         ids, before = inputs["input_ids"], self._num_passes
         mask = {"attention_mask": inputs["attention_mask"]} if masked else {}
+        arguments = {"inputs": ids, "stopping_criteria": read.criteria, **mask}
         self._first_pass = None
         self._slot.draws.seed(self._seed)
         with quiet_library():
-            output = self._model.generate(ids, generation_config=config, stopping_criteria=read.criteria, **mask)
+            if builds_long(self._batch.request, self._target):
+                output = run_loop(
+                    loop_arguments_beside(self._slot, self._limits, self._model, self._target, config, arguments)
+                )
+            else:
+                output = self._model.generate(generation_config=config, **arguments)
         self._num_passes = before + read.max_new_tokens  # a text that ended early needed fewer passes
         mask, position_ids, logits = self._first_pass
         beams = logits.shape[0] // ids.shape[0]  # equal rows of each prompt

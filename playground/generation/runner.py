@@ -10,7 +10,7 @@ A run changes no shared model: each works on a copy of its own (`model_copies.py
 from __future__ import annotations
 
 import contextlib
-import functools
+import copy
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,11 +21,13 @@ from transformers import GenerationConfig
 
 from playground.batching.scheduler import StepTooSlow
 from playground.batching.single_run import single_run
+from playground.generation.beside import builds_long
 from playground.generation.block_diffusion import denoise
 from playground.generation.codebooks import speak
 from playground.generation.failures import OwnCodeError
 from playground.generation.inputs import heal_prompt, prompt_ids_of, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
+from playground.generation.loop_preparation import healing, loop_arguments_beside
 from playground.generation.media_inputs import media_spans, own_arguments, timestamps_of
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare_in
@@ -146,10 +148,7 @@ class _Decoding:
         """The model for this run: a copy."""
         prepared = self._prepared
         early_exit = prepared.config.assistant_early_exit is not None
-        model = self._slot(copy_for_run(prepared.target, prepared.request, early_exit))
-        if prepared.config.token_healing:  # `generate` passes a custom loop no tokenizer
-            model.heal_tokens = functools.partial(_heal_tokens, model.heal_tokens, prepared.target.tokenizer)
-        return model
+        return self._slot(copy_for_run(prepared.target, prepared.request, early_exit))
 
     def _recorder_of(self, measurer: Measurer) -> Recorder:
         prepared, slot = self._prepared, self._slot
@@ -178,7 +177,7 @@ class _Decoding:
         prepared, inputs = self._prepared, self._prepared.inputs
         if prepared.config.token_healing and prepared.loop is not None:
             # a custom loop gets the bare arguments, and may not heal them
-            inputs = prepared.inputs = heal_prompt(inputs, self._model)
+            inputs = prepared.inputs = heal_prompt(inputs, healing(self._model, prepared.target.tokenizer))
             prepared.config.token_healing = False
         return {
             **inputs,
@@ -196,6 +195,12 @@ class _Decoding:
             if prepared.loop is not None:
                 custom_kwargs = prepared.request.custom_generate_kwargs or {}
                 recorder.run_loaded(self._model, prepared.loop, prepared.config, arguments, custom_kwargs)
+            elif builds_long(prepared.request, prepared.target):
+                made = loop_arguments_beside(
+                    self._slot, self._limits, self._model, prepared.target, prepared.config, arguments
+                )
+                with torch.no_grad():  # as in `generate`
+                    recorder(**made)
             else:
                 self._model.generate(generation_config=prepared.config, custom_generate=recorder, **arguments)
         except (RequestError, StructureError, StepTooSlow):
@@ -270,15 +275,12 @@ def _add_note(sequence: Sequence, note: str) -> None:
     sequence.note = said("{a} {b}", a=sequence.note, b=note) if sequence.note else note
 
 
-def _heal_tokens(heal_tokens: Callable, tokenizer: Any, input_ids: torch.Tensor, *_: Any) -> torch.Tensor:
-    """`heal_tokens` of a model for `generate`, which passes it no tokenizer. A prompt of nothing but a
-    beginning-of-sequence token stays as it is."""
-    healed = heal_tokens(input_ids, tokenizer)
-    return healed if healed.numel() else input_ids
-
-
 def _effective(config: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:
     """Every field that applies, after the model's own defaults and the library's, as plain data."""
-    fields = config.to_dict()
+    lists = {name: value for name, value in vars(config).items() if isinstance(value, list)}
+    rest = copy.copy(config)
+    for name in lists:  # `to_dict` copies thousands of ids one by one
+        setattr(rest, name, None)
+    fields = rest.to_dict() | lists
     fields |= {name: request.config[name] for name in ("stop_strings", "token_healing") if name in request.config}
     return plain_fields(fields)

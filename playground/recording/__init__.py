@@ -11,6 +11,8 @@ It does not know requests, engines or pages: it turns what the taps observe into
 
 from playground.recording.custom import own_argument_names
 from playground.recording.forced_text import read_prompt
+from playground.recording.loop_arguments import build_tables, loop_arguments
+from playground.recording.plain_loop import run_loop
 from playground.recording.recorder import Recorder
 
-__all__ = ["Recorder", "own_argument_names", "read_prompt"]
+__all__ = ["Recorder", "build_tables", "loop_arguments", "own_argument_names", "read_prompt", "run_loop"]

@@ -17,6 +17,7 @@ from playground.recording.contrastive import ContrastiveTap
 from playground.recording.custom import CustomTap, run_callable, run_loaded
 from playground.recording.dola import DolaTap
 from playground.recording.group_beams import GroupBeamTap
+from playground.recording.loop_arguments import loop_arguments
 from playground.recording.recording_state import RecordingState
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
@@ -97,15 +98,10 @@ class Recorder(RecordingState):
         `model` is this run's own copy. What `generate` would prepare is computed first, for `on_prepared`: the loop
         gets the bare arguments."""
         self._model = model
-        prepared: list[Any] = []
-
-        def keep(model: Any, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: Any) -> Any:
-            prepared[:] = input_ids, generation_config
-            return input_ids
-
-        model.generate(generation_config=copy.deepcopy(config), custom_generate=keep, **arguments)
-        self.on_prepared(*prepared, "custom", [])
-        tap = CustomTap(self, *prepared, model)
+        made = loop_arguments(model, copy.deepcopy(config), arguments)
+        input_ids, config_made = made["input_ids"], made["generation_config"]
+        self.on_prepared(input_ids, config_made, "custom", [])
+        tap = CustomTap(self, input_ids, config_made, model)
         output = run_loaded(tap, loop, config, dict(arguments), custom_kwargs)
         with torch.no_grad():
             self.sequences = tap.finish(output)

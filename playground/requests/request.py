@@ -150,7 +150,7 @@ def raise_for_errors(diagnostics: Iterable[Diagnostic]) -> None:
 def plain(value: Any) -> Any:
     """The value with lists for tuples, and pairs for a dict whose keys are tuples (as sequence_bias may be)."""
     if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
+        return [item if type(item) is int else plain(item) for item in value]  # there may be thousands of ids
     if isinstance(value, Mapping):
         if any(isinstance(key, tuple) for key in value):
             return [[list(key), item] for key, item in value.items()]

@@ -91,15 +91,15 @@ def _too_large(name: str, value: Any, limit: Limit, factor: int) -> Diagnostic |
         message = said("{name} has {count} entries; this instance allows {limit}.", name=name, count=f"{entries:,}",
                        limit=f"{most:,}")  # fmt: skip
         return _error(name, message, said("Leave some out."))
-    parts, most = _parts(value, limit.parts * factor), limit.parts * factor
-    if parts > most:
+    most = limit.parts * factor
+    if parts(value, most) > most:
         message = said("{name} holds more than {limit} numbers or characters, which this instance allows.", name=name,
                        limit=f"{most:,}")  # fmt: skip
         return _error(name, message, said("Leave some out."))
     return None
 
 
-def _parts(value: Any, most: int, depth: int = 0) -> int:
+def parts(value: Any, most: int, depth: int = 0) -> int:
     """Numbers and characters in a value, names of fields included; counted until there are more than `most`."""
     if isinstance(value, str):
         return len(value)
@@ -111,7 +111,7 @@ def _parts(value: Any, most: int, depth: int = 0) -> int:
         return 1
     count = 0
     for each in value:
-        count += max(1, _parts(each, most - count, depth + 1))
+        count += max(1, parts(each, most - count, depth + 1))
         if count > most:
             break
     return count

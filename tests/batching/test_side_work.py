@@ -75,9 +75,114 @@ def test_what_goes_wrong_is_raised_in_the_lane(work, seconds, stopped, error):
 def test_what_comes_too_late_is_dropped():
     go = threading.Event()
     work = SideWork(lambda: go.wait(10), 0.05, no)
+    work.start()
     while not work.is_over():
         time.sleep(0.01)
     assert isinstance(work.error, SideWorkTooSlow) and work.result is None
+
+
+def test_the_lane_makes_the_passes_of_its_work():
+    """In the thread of all passes, while others go on; the work takes the time that it has, and the passes' beside."""
+    model = tiny_llama()
+    lanes, here, steps = LaneScheduler(model), threading.current_thread(), []
+    with torch.no_grad():
+        expected = [model(input_ids=torch.tensor([[5, 6, token]])).logits for token in range(3)]
+
+    class Slow(torch.nn.Module):
+        def forward(self, input_ids):
+            time.sleep(0.3)
+            return threading.current_thread()
+
+    def asks(slot):
+        own, slow = slot(model), slot(Slow())
+
+        def work():
+            assert threading.current_thread() is not here
+            logits = [own(input_ids=torch.tensor([[5, 6, token]])).logits for token in range(3)]
+            return logits, slow(input_ids=torch.tensor([[5]]))
+
+        steps.append(slot.beside(work, 0.25, no))
+        own(input_ids=torch.tensor([[5]]))  # its own passes go on as before
+
+    def others(slot):
+        own = slot(model)
+        for _ in range(5):
+            own(input_ids=torch.tensor([[5, 6]]))
+
+    lanes.add(asks)
+    lanes.add(others)
+    assert [lane.error for lane in finish(lanes)] == [None, None]
+    ((logits, thread),) = steps
+    assert thread is here
+    assert all(torch.equal(*pair) for pair in zip(logits, expected, strict=True))
+
+
+def test_an_error_of_a_pass_goes_to_the_work():
+    class Broken(torch.nn.Module):
+        def forward(self, input_ids):
+            raise ZeroDivisionError
+
+    lanes, seen = LaneScheduler(tiny_llama()), []
+
+    def job(slot):
+        own = slot(Broken())
+
+        def work():
+            with pytest.raises(ZeroDivisionError):
+                own(input_ids=torch.tensor([[5]]))
+            return "worked"
+
+        seen.append(slot.beside(work, 10, no))
+        slot.beside(lambda: own(input_ids=torch.tensor([[5]])), 10, no)
+
+    lanes.add(job)
+    (lane,) = finish(lanes)
+    assert seen == ["worked"] and isinstance(lane.error, ZeroDivisionError)
+
+
+def test_work_that_nobody_waits_for_makes_no_pass():
+    lanes, go, ended = LaneScheduler(tiny_llama()), threading.Event(), []
+
+    def job(slot):
+        own = slot(lanes.model)
+
+        def work():
+            go.wait(10)
+            try:
+                own(input_ids=torch.tensor([[5]]))
+            except SideWorkStopped as error:
+                ended.append(error)
+
+        slot.beside(work, 0.05, no)
+
+    lanes.add(job)
+    (lane,) = finish(lanes)
+    assert isinstance(lane.error, SideWorkTooSlow)
+    go.set()
+    deadline = time.monotonic() + 5
+    while not ended and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert ended
+
+
+def test_a_lane_can_be_ended_while_its_work_waits_for_a_pass():
+    lanes, ended = LaneScheduler(tiny_llama()), threading.Event()
+
+    def job(slot):
+        own = slot(lanes.model)
+
+        def work():
+            try:
+                own(input_ids=torch.tensor([[5]]))
+            finally:
+                ended.set()
+
+        slot.beside(work, 10, no)
+
+    lane = lanes.add(job)
+    lanes.tick()
+    lanes.end()
+    assert lane.done and ended.wait(5)
 
 
 def test_a_lane_can_be_ended_while_it_waits():

@@ -2,16 +2,19 @@
 
 The neighbour asks for five tokens, alone and then right after each attack; an attack is a request that holds as much of
 one knob, or of requests that are served together, as a public host takes (playground/requests/sizes.py,
-playground/experiments/serving.py). Prints the 95th percentile of the neighbour's wait, from its submission to its end.
-The goal is one second. `--model smollm2` asks a model with a vocabulary of 49,152, and `--factor 4` allows as much as a
-workshop does.
+playground/experiments/serving.py). Prints the 95th percentile of the neighbour's wait, from its submission to its end,
+and the longest pause between two tokens of somebody who is writing when the attack comes (the median of all times).
+The goal of the first is one second. `--model smollm2` asks a model with a vocabulary of 49,152, and `--factor 4` allows
+as much as a workshop does.
 """
 
 from __future__ import annotations
 
 import argparse
 import dataclasses
+import itertools
 import random
+import statistics
 import sys
 import threading
 import time
@@ -36,7 +39,7 @@ from playground.experiments.serving import (  # noqa: E402
 from playground.requests.request import GenerationRequest  # noqa: E402
 from playground.requests.sizes import LIMITS, MAX_CANDIDATES_OF_CONTRAST  # noqa: E402
 from playground.settings import Settings  # noqa: E402
-from playground.trace import Failed, Finished  # noqa: E402
+from playground.trace import Failed, Finished, Stepped  # noqa: E402
 
 GOAL = 1.0  # seconds
 WORDS = "abcdefghijklmnopqrstuvwxyz"
@@ -61,6 +64,12 @@ def attacks(factor: int, vocab: int, settings: Settings) -> Iterator[tuple[str, 
     yield "bad_words_ids", {"bad_words_ids": lists("bad_words_ids", 4)}, {}
     yield "sequence_bias", {"sequence_bias": [[ids(4), 1.0] for _ in range(500 * factor)]}, {}
     yield "suppress_tokens", {"suppress_tokens": ids(LIMITS["suppress_tokens"].entries * factor)}, {}
+    every = {"bad_words_ids": lists("bad_words_ids", 4), "sequence_bias": [[ids(4), 1.0] for _ in range(500 * factor)]}
+    for name in ("suppress_tokens", "begin_suppress_tokens"):
+        every[name] = ids(LIMITS[name].entries * factor)
+    yield "the last three, and another", every, {}
+    yield "a watermark", {"watermarking_config": {"bias": 2.0}}, {}
+    yield "token healing", {"token_healing": True}, {"prompt": "The link is http:"}
     yield "eos_token_id", {"eos_token_id": ids(LIMITS["eos_token_id"].entries * factor)}, {}
     yield "force_words_ids", {"num_beams": 4, "force_words_ids": lists("force_words_ids", 5), "max_new_tokens": 80}, {}
     contrast = {"penalty_alpha": 0.6, "top_k": MAX_CANDIDATES_OF_CONTRAST * factor}
@@ -99,6 +108,30 @@ def wait_of(engine: LocalEngine, request: GenerationRequest) -> float:
     return time.perf_counter() - start
 
 
+def longest_pause(engine: LocalEngine, writer: GenerationRequest, ask: Callable[..., Any], request: Any) -> float:
+    """The longest time between two tokens of `writer`, from its third on, while an attack runs. In seconds."""
+    times, writes, ended, over = [], threading.Event(), threading.Event(), threading.Event()
+
+    def listen(event: Any) -> None:
+        if isinstance(event, Stepped):
+            times.append(time.perf_counter())
+            if len(times) == 3:
+                writes.set()
+        elif isinstance(event, Finished | Failed):
+            writes.set()
+            over.set()
+
+    job = engine.submit(writer, listen)
+    writes.wait()
+    attack = ask(request, lambda event: ended.set() if isinstance(event, Finished | Failed) else None)
+    ended.wait(3)
+    for each in (attack, job):
+        each.cancel()
+    ended.wait()
+    over.wait()
+    return max(later - earlier for earlier, later in itertools.pairwise(times[2:])) if len(times) > 3 else 0.0
+
+
 def p95(values: list[float]) -> float:
     return sorted(values)[max(0, round(0.95 * len(values)) - 1)]
 
@@ -115,7 +148,10 @@ def main() -> None:
     wait_of(engine, neighbour)
     alone = [wait_of(engine, neighbour) for _ in range(asked.repeats)]
     print(f"{asked.model}, {asked.factor} times the sizes for strangers, {asked.repeats} times each")
-    print(f"{'alone':28} {p95(alone):6.2f} s")
+    writer = GenerationRequest(asked.model, "Once", config={"max_new_tokens": 250, "eos_token_id": None})
+    quiet = [longest_pause(engine, writer, engine.submit, neighbour) for _ in range(asked.repeats)]
+    print(f"{'':28}   wait    pause")
+    print(f"{'alone':28} {p95(alone):6.2f} s {statistics.median(quiet):6.3f} s")
     vocab = 49_000 if asked.model == "smollm2" else 2_000
     asks: list[tuple[str, Callable[..., Any], Any]] = []
     for name, config, fields in attacks(asked.factor, vocab, settings):
@@ -142,7 +178,9 @@ def main() -> None:
         if refused:
             print(f"{name:28} refused: {refused}", flush=True)
         else:
-            print(f"{name:28} {p95(waits):6.2f} s{'  above the goal' if p95(waits) > GOAL else ''}", flush=True)
+            pause = statistics.median(longest_pause(engine, writer, ask, request) for _ in range(asked.repeats))
+            above = "  above the goal" if p95(waits) > GOAL else ""
+            print(f"{name:28} {p95(waits):6.2f} s {pause:6.3f} s{above}", flush=True)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from transformers import DiffusionGemmaForBlockDiffusion, DiffusionGemmaGenerati
 from playground import GenerationRequest, Trace, generate
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
-from playground.generation import prompt_batch, runner
+from playground.generation import block_diffusion, prompt_batch, runner
 from playground.generation.divergence import check_pair
 from playground.knobs.essential import essential_knobs
 from playground.knobs.modes import generation_mode, sampled
@@ -154,6 +154,15 @@ def test_its_mode_and_its_few_knobs():
 
 
 # ------------------------------------------------------------------------------------------------------------ models
+
+
+def test_long_lists_are_checked_beside_the_lanes(folder, trace, monkeypatch):
+    threads, check = [], block_diffusion.errors_with_model
+    monkeypatch.setattr(block_diffusion, "errors_with_model", lambda *args: (
+        threads.append(threading.current_thread().name), check(*args)
+    )[1])  # fmt: skip
+    many = generate(request(folder, config={"max_new_tokens": 12, "suppress_tokens": [5] * 300}))
+    assert many.sequences == trace.sequences and threads == ["side work"]
 
 
 def test_a_checkpoint_opens_and_tells_of_itself(folder):

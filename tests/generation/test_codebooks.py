@@ -24,7 +24,7 @@ from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
 from playground.batching.single_run import SingleRunSlot
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
-from playground.generation import prompt_batch, runner
+from playground.generation import codebooks, prompt_batch, runner
 from playground.generation.divergence import check_pair
 from playground.models.fetching import fetch
 from playground.models.loading import load
@@ -231,6 +231,17 @@ def test_a_knob_is_refused_or_does_what_it_does_in_generate(folder, library, nam
 
     with contextlib.redirect_stderr(io.StringIO()):
         look()
+
+
+def test_long_lists_are_checked_beside_the_lanes(folder, monkeypatch):
+    threads, check = [], codebooks.generation_config
+    monkeypatch.setattr(codebooks, "generation_config", lambda *args: (
+        threads.append(threading.current_thread().name), check(*args)
+    )[1])  # fmt: skip
+    few = generate(asked(folder, config={**SAMPLED, "suppress_tokens": [5]}))
+    many = generate(asked(folder, config={**SAMPLED, "suppress_tokens": [5] * 300}))
+    assert [sequence.token_ids for sequence in few.sequences] == [sequence.token_ids for sequence in many.sequences]
+    assert len(threads) == 2 and threads[0] != threads[1] == "side work"
 
 
 @pytest.mark.parametrize("prompt", ["x" * 257, "x" * 5_000_000], ids=["long", "far too long"])

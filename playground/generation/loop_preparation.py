@@ -1,0 +1,49 @@
+"""What `generate` makes before its first step, made beside the lanes: processors, constraints, criteria, a cache.
+
+Whether that takes long is told by `beside.py`. Knows runs' models and their places in a lane; no requests.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+from typing import Any
+
+import torch
+from transformers import GenerationConfig
+
+from playground.generation.beside import beside
+from playground.generation.limits import RunLimits
+from playground.models.loading import LoadedModel
+from playground.recording import build_tables, loop_arguments
+
+
+def loop_arguments_beside(
+    slot: Any, limits: RunLimits, model: Any, target: LoadedModel, config: GenerationConfig, arguments: dict[str, Any]
+) -> dict[str, Any]:
+    """What `model.generate(generation_config=config, **arguments)` passes to its loop (`loop_arguments`), for which
+    the lane of this slot waits and no other does. `model` is the run's own copy of that of `target`. The lane makes
+    the passes that are needed: an encoder's, and that of token healing."""
+
+    def make(loaded: LoadedModel, _: Any) -> dict[str, Any]:
+        own = healing(model, loaded.tokenizer)
+        if target.is_encoder_decoder:
+            own.get_encoder = lambda *args: slot(model.get_encoder(*args))
+        made = loop_arguments(own, config, arguments)
+        build_tables(made["logits_processor"], made["input_ids"], target.vocab_size)
+        return made
+
+    return beside(slot, limits, make, target)
+
+
+def healing(model: Any, tokenizer: Any) -> Any:
+    """A copy of a model that heals tokens with this tokenizer: `generate` passes it none."""
+    copied = copy.copy(model)
+    copied.heal_tokens = functools.partial(_heal_tokens, copied.heal_tokens, tokenizer)
+    return copied
+
+
+def _heal_tokens(heal_tokens: Any, tokenizer: Any, input_ids: torch.Tensor, *_: Any) -> torch.Tensor:
+    """A prompt of nothing but a beginning-of-sequence token stays as it is."""
+    healed = heal_tokens(input_ids, tokenizer)
+    return healed if healed.numel() else input_ids
