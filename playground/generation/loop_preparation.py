@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig
 
-from playground.generation.beside import beside
+from playground.generation.beside import MAX_SECONDS, beside
 from playground.generation.limits import RunLimits
 from playground.models.loading import LoadedModel
 from playground.recording import build_tables, loop_arguments
@@ -25,7 +25,7 @@ def loop_arguments_beside(
     the lane of this slot waits and no other does. `model` is the run's own copy of that of `target`. The lane makes
     the passes that are needed: an encoder's, and that of token healing."""
 
-    def make(loaded: LoadedModel, _: Any) -> dict[str, Any]:
+    def make(loaded: LoadedModel, _: None) -> dict[str, Any]:
         own = healing(model, loaded.tokenizer)
         if target.is_encoder_decoder:
             own.get_encoder = lambda *args: slot(model.get_encoder(*args))
@@ -33,7 +33,10 @@ def loop_arguments_beside(
         build_tables(made["logits_processor"], made["input_ids"], target.vocab_size)
         return made
 
-    return beside(slot, limits, make, target)
+    if config.token_healing or model.generation_config.token_healing:
+        return beside(slot, limits, make, target)
+    # No other part needs a tokenizer: a class that draws with watermarks at once waits for none.
+    return slot.beside(lambda: make(target, None), MAX_SECONDS, lambda: limits.cancelled)
 
 
 def healing(model: Any, tokenizer: Any) -> Any:

@@ -70,7 +70,7 @@ class Session:
     that is open (`LessonRuns`).
     `media` are the names under which `MediaArea` keeps what this person has added, by its hash.
     `taken_text` is what the detector of watermarks has taken from a run (`TakenText`), `trained_detector` the one of
-    SynthID that was loaded into it.
+    SynthID that was loaded into it, and `lost_detector` says that one was forgotten since.
     `membership` is the class in which this person is a pupil; `visitor` says where they are, and whether they listen.
     `used` is when something was done in it last, in seconds; `forgotten` says that its runs were forgotten since.
     """
@@ -97,6 +97,7 @@ class Session:
     media: dict[str, str] = field(default_factory=dict)
     taken_text: Any = None
     trained_detector: dict[str, Any] | None = None
+    lost_detector: bool = False
     membership: Membership | None = None
     visitor: Visitor = UNKNOWN
     used: float = field(default=0.0, compare=False)
@@ -156,6 +157,7 @@ class Session:
         if any(each is not None for each in (self.trace, self.compared, self.batch, self.serving)):
             self.forgotten = True
         self.trace = self.request = self.compared = self.batch = self.serving = self.live = self.lesson = None
+        self.lost_detector = self.lost_detector or self.trained_detector is not None
         self.taken_text = self.trained_detector = None
         self.comparisons.clear()
         self.run_records.clear()

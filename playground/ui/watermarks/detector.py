@@ -191,6 +191,10 @@ class Detector:
         notes = [_refused(failed, with_prompt=True)] if failed else []
         if why := reports[0].get("posterior_why"):
             notes.append(Diagnostic("", "warning", why))
+        session = self.page.sessions.of(http)
+        if session.lost_detector and "ngram_len" in query.watermark:
+            text = said("The trained detector was forgotten while this page was idle: the text is scored without it.")
+            notes.append(Diagnostic("", "warning", text, said("Load it again.")))
         values = {"watermark": dict(query.watermark), "model": query.model, "exact": isinstance(query.text, list)}
         both = [report for report in reports if "error" not in report]
         values |= {
@@ -315,7 +319,8 @@ class Detector:
         text = said(
             "{file} is loaded, and used wherever the settings are those of SynthID.", file=str(file.get("name"))[:60]
         )
-        self.page.sessions.of(http).trained_detector = trained
+        session = self.page.sessions.of(http)
+        session.trained_detector, session.lost_detector = trained, False
         return self.told([Diagnostic("", "info", text)])
 
 

@@ -260,6 +260,22 @@ def test_a_trained_detector_is_asked_too(asker):
     assert asker.shown(asker.detector.found)["reports"][0]["posterior"] is not None
 
 
+def test_a_trained_detector_that_was_forgotten_is_missed(asker):
+    asker.take(asker.detector.load_trained({"name": "mine.json", "size": 3, "text": '{"baseline": 1}'}, asker.http))
+    asker.session.forget_runs()
+    asker.take(asker.detector.fields.show(SYNTHID))
+    asker.ask(asker.detector.run)
+    assert asker.queries[0].detector is None
+    assert "was forgotten while this page was idle" in asker.says() and "Load it again" in asker.says()
+    asker.take(asker.detector.fields.show(GREEN))
+    asker.ask(asker.detector.run)
+    assert "was forgotten" not in asker.says()
+    asker.take(asker.detector.load_trained({"name": "mine.json", "size": 3, "text": '{"baseline": 1}'}, asker.http))
+    asker.take(asker.detector.fields.show(SYNTHID))
+    asker.ask(asker.detector.run)
+    assert "was forgotten" not in asker.says()
+
+
 def test_choosing_no_file_changes_nothing(asker):
     before = dict(asker.form)
     asker.take(asker.detector.load_trained(None, asker.http))
