@@ -35,7 +35,7 @@ def explain(error: BaseException, field: str = "model") -> Failed:
         return Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
     if isinstance(error, SideWorkTooSlow):
         message = said("The run was not prepared within {seconds} seconds.", seconds=f"{error.seconds:g}")
-        return Failed(message, said("Use a shorter prompt, fewer stop strings or a simpler form."), "TimeLimit")
+        return Failed(message, said("Use a shorter prompt, fewer stop strings, shorter lists, a simpler form or no token_healing."), "TimeLimit")
     if isinstance(error, StepTooSlow):
         message = said(
             "A step took {seconds} s; this instance allows {most} s.",

@@ -17,6 +17,8 @@ from playground.generation.limits import RunLimits
 from playground.models.loading import LoadedModel
 from playground.recording import build_tables, loop_arguments
 
+HEALING_SECONDS = 60.0  # half a second for each of a class, one after the other, with a vocabulary of 49,000 tokens
+
 
 def loop_arguments_beside(
     slot: Any, limits: RunLimits, model: Any, target: LoadedModel, config: GenerationConfig, arguments: dict[str, Any]
@@ -34,7 +36,7 @@ def loop_arguments_beside(
         return made
 
     if config.token_healing or model.generation_config.token_healing:
-        return beside(slot, limits, make, target)
+        return beside(slot, limits, make, target, seconds=HEALING_SECONDS)
     # No other part needs a tokenizer: a class that draws with watermarks at once waits for none.
     return slot.beside(lambda: make(target, None), MAX_SECONDS, lambda: limits.cancelled)
 

@@ -1,9 +1,9 @@
 """Keeps the form in the browser's storage, so that a reload or the next visit begins with it.
 
 The prompt and what stands beside it, pictures and sounds as they are told of, the model, the strategy, the knobs, the
-seed: kept_form.js writes them into the
-browser's own storage where the box under the history says that it may. A link in the page's address comes before them.
-What comes back may be of another version, or of anybody: what does not fit keeps its first value, and nothing is said.
+seed: kept_form.js writes them into the browser's own storage where the box under the history says that it may. A link
+in the page's address comes before them. What comes back may be of another version, or of anybody: what does not fit
+keeps its first value, and nothing is said.
 """
 
 from __future__ import annotations
