@@ -63,10 +63,10 @@ def beside(
     work: Callable[..., _Made],
     target: LoadedModel,
     assistant: LoadedModel | None = None,
-    seconds: float = MAX_SECONDS,
+    seconds: float | None = None,
 ) -> _Made:
     """`work(target, assistant)`, for which the lane waits and no other does. Raises what it raises, SideWorkTooSlow
-    after so many `seconds`, and SideWorkStopped once the run is cancelled."""
+    after so many `seconds` (MAX_SECONDS), and SideWorkStopped once the run is cancelled."""
 
     def run() -> _Made:
         models = (target, assistant)
@@ -75,7 +75,7 @@ def beside(
                 model, tokenizer=copies(model.tokenizer), processor=copies(model.processor)
             ) for model in models))  # fmt: skip
 
-    return slot.beside(run, seconds, lambda: limits.cancelled)
+    return slot.beside(run, seconds or MAX_SECONDS, lambda: limits.cancelled)
 
 
 @contextlib.contextmanager

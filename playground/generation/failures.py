@@ -35,7 +35,10 @@ def explain(error: BaseException, field: str = "model") -> Failed:
         return Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
     if isinstance(error, SideWorkTooSlow):
         message = said("The run was not prepared within {seconds} seconds.", seconds=f"{error.seconds:g}")
-        return Failed(message, said("Use a shorter prompt, fewer stop strings, shorter lists, a simpler form or no token_healing."), "TimeLimit")
+        fix = said(
+            "Use a shorter prompt, fewer stop strings, shorter lists, a simpler form or no token_healing."
+        )
+        return Failed(message, fix, "TimeLimit")
     if isinstance(error, StepTooSlow):
         message = said(
             "A step took {seconds} s; this instance allows {most} s.",

@@ -18,6 +18,7 @@ from playground.generation.limits import prompt_length_problems
 from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
 from playground.knobs.spec import Config
 from playground.models.loading import LoadedModel
+from playground.models.module_copies import copy_modules
 from playground.recording.abilities import can_crop_cache
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
@@ -226,22 +227,20 @@ def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterat
 def _can_exit_early(target: LoadedModel) -> bool:
     """Whether the model runs fewer layers when its config says so, which is how the library exits early.
 
-    It is tried on one token: some kinds of model always run all layers, and then the cache has too few.
+    It is tried on one token, with a config of its own, for other runs are reading the model's: some kinds of model
+    always run all layers, and then the cache has too few.
     """
     base = getattr(target.model, target.model.base_model_prefix, None)
-    config = getattr(base, "config", None)
-    if not hasattr(config, "num_hidden_layers"):  # as in a model of images and text, which holds one of text
+    if not hasattr(getattr(base, "config", None), "num_hidden_layers"):  # as where images come with text
         return False
-    exit_layer = _first_exit(target) or 1
-    layers, config.num_hidden_layers = config.num_hidden_layers, exit_layer
+    base, exit_layer = copy_modules(base), _first_exit(target) or 1
+    base.config.num_hidden_layers = exit_layer
     try:
         one = torch.zeros((1, 1), dtype=torch.long, device=target.model.device)
         out = base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True)
         return len(out.past_key_values) == exit_layer
     except (AttributeError, IndexError, TypeError, ValueError):
         return False
-    finally:
-        config.num_hidden_layers = layers
 
 
 def _translation_problems(

@@ -12,6 +12,7 @@ from transformers import GenerationConfig
 
 from playground.generation.model_checks import same_tokenizer, vocab_sizes_differ
 from playground.models.loading import LoadedModel
+from playground.models.module_copies import copy_modules
 from playground.requests.cache_support import keeps_state_in_modules
 from playground.requests.request import GenerationRequest
 
@@ -31,7 +32,7 @@ def copy_for_run(
     """The model for one run: its weights are shared, its generation config is this run's own. With `early_exit` or
     `own_modules`, and where its modules keep a state, its modules are, too."""
     own_modules = own_modules or early_exit or keeps_state_in_modules(type(loaded.model).__name__)
-    model = _copy_modules(loaded.model) if own_modules else copy.copy(loaded.model)
+    model = copy_modules(loaded.model) if own_modules else copy.copy(loaded.model)
     if not model.can_generate():  # a drafter of blocks has no generation config
         return model
     model.generation_config = copy.deepcopy(loaded.model.generation_config)
@@ -40,14 +41,6 @@ def copy_for_run(
             if request.config.get(name) is not None:
                 setattr(model.generation_config, name, request.config[name])
     return model
-
-
-def _copy_modules(model: Any) -> Any:
-    """A copy with modules and a config of its own; the weights are shared. Needed where a run changes them: early exit
-    lowers the number of layers in the config while it drafts, and drafts of another tokenizer are sampled from a
-    pruned head."""
-    shared = {id(tensor): tensor for tensor in (*model.parameters(), *model.buffers())}
-    return copy.deepcopy(model, shared)
 
 
 def copy_assistant_for_run(assistant: LoadedModel | None, request: GenerationRequest, translated: bool) -> Any:

@@ -9,9 +9,9 @@ becomes of the numbers, forced_text.py for text that is given instead of chosen.
 It does not know requests, engines or pages: it turns what the taps observe into events and calls `emit` with them.
 """
 
+from playground.recording.before_loop import build_tables, loop_arguments
 from playground.recording.custom import own_argument_names
 from playground.recording.forced_text import read_prompt
-from playground.recording.loop_arguments import build_tables, loop_arguments
 from playground.recording.plain_loop import run_loop
 from playground.recording.recorder import Recorder
 

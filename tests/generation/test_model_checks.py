@@ -267,3 +267,18 @@ def test_the_engine_tells_it_on_the_bundled_model():
         assert isinstance(failed, Failed) and failed.fix.startswith('Set cache_implementation to "dynamic"')
     finally:
         engine.close()
+
+
+def test_early_exit_is_tried_with_a_config_of_its_own(monkeypatch):
+    """Other runs read the model's at the same time."""
+    target, layers = loaded(tiny_llama()), []
+    config, forward = target.model.config, type(target.model.model).forward
+    whole = config.num_hidden_layers
+
+    def watched(self, *args, **kwargs):
+        layers.append((config.num_hidden_layers, self.config.num_hidden_layers))
+        return forward(self, *args, **kwargs)
+
+    monkeypatch.setattr(type(target.model.model), "forward", watched)
+    assert model_checks._can_exit_early(target)
+    assert layers == [(whole, 1)]
