@@ -21,9 +21,9 @@ from hypothesis import strategies as st
 from transformers.generation.candidate_generator import AssistantToTargetTranslator
 
 from playground.generation import runner
-from playground.generation.model_copies import _copy_modules
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.loading import LoadedModel, load
+from playground.models.module_copies import copy_modules
 from playground.presets.presets import PRESETS, apply_preset
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
@@ -61,7 +61,7 @@ def quick_opening():
 
 
 def _own(model: Any) -> Any:
-    own = _copy_modules(model)
+    own = copy_modules(model)
     own.generation_config = copy.deepcopy(model.generation_config)
     return own
 
