@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 import threading
 import time
 
 import pytest
+import torch
 import transformers.generation.utils as library
 
 from playground.batching.scheduler import LaneScheduler
@@ -119,6 +121,7 @@ def test_tokens_are_healed_as_the_library_does():
 
 
 BUILDERS = {
+    "ExtensionsTrie": {"token_healing": True},
     "SuppressTokensLogitsProcessor": {"suppress_tokens": MANY},
     "NoBadWordsLogitsProcessor": {"bad_words_ids": PAIRS},
     "SequenceBiasLogitsProcessor": {"sequence_bias": [[pair, -5.0] for pair in PAIRS]},
@@ -139,6 +142,31 @@ def test_it_is_made_in_a_thread_beside_the_lanes(name, monkeypatch):
     monkeypatch.setattr(library, name, Watched)
     traced(MODELS["llama"], asked(BUILDERS[name]))
     assert len(threads) == 1 and threads[0] is not threading.current_thread()
+
+
+def test_the_table_of_a_watermark_is_made_there(monkeypatch):
+    threads, randperm = [], torch.randperm
+    monkeypatch.setattr(torch, "randperm", lambda size, **options: (
+        size > 1_000_000 and threads.append(threading.current_thread()), randperm(size, **options)
+    )[1])  # fmt: skip
+    traced(MODELS["llama"], asked(CONFIGS["greenlist"]))
+    assert len(threads) == 1 and threads[0] is not threading.current_thread()
+
+
+@pytest.mark.parametrize(("name", "config"), [("t5", CONFIGS["suppressed"]), ("llama", {"token_healing": True})])
+def test_passes_are_made_in_the_lane(name, config, monkeypatch):
+    """That of an encoder, and that of token healing."""
+    threads, target = [], MODELS[name]
+    part = target.model.get_encoder() if target.is_encoder_decoder else target.model
+    forward = type(part).forward
+
+    def watched(self, *args, **kwargs):
+        threads.append(threading.current_thread())
+        return forward(self, *args, **kwargs)
+
+    monkeypatch.setattr(type(part), "forward", functools.wraps(forward)(watched))
+    trace = traced(target, asked(config))
+    assert len(threads) > len(trace.steps) and set(threads) == {threading.current_thread()}
 
 
 @pytest.mark.parametrize("name", ["bad_words_ids", "sequence_bias"])
