@@ -1,4 +1,5 @@
-"""What decodes in a cluster of Ray: an engine as on one machine, unchanged, in a replica of a Serve deployment.
+"""What decodes in a cluster of Ray: an engine as on one machine, unchanged, beside a replica of a Serve deployment. It
+has a process of its own: in the replica's, the threads of Serve would hold up each of its steps.
 
 Events leave it pickled and in batches: whatever came while the last batch was on its way is one batch. Only what can
 cross goes in: a request and its kin are plain data; a listener, a person's own functions and an access token stay where
@@ -8,9 +9,7 @@ Knows engines and how Serve calls a replica; nothing of who asks.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import gc
 import os
 import pickle
 import threading
@@ -21,11 +20,10 @@ from typing import Any
 
 from ray import serve
 
-from playground.engines.local import LocalEngine
+from playground.engines.engine_process import EngineProcess
 from playground.engines.ray_desk import Order, Report
-from playground.engines.ray_outbox import Outbox
 from playground.settings import Settings
-from playground.trace import Failed, ServedBy, Started
+from playground.trace import ServedBy
 
 MODELS = 4  # that one replica is known to have; one more, and it unloads the one that was not asked for the longest
 READY_SECONDS = 120  # in which the first model is loaded; where it comes from far away, runs wait for it themselves
@@ -34,17 +32,14 @@ LEAVE_SECONDS = 2
 
 
 class Replica:
-    """Holds an engine, which decodes."""
+    """Has an engine, which decodes in a process of its own."""
 
     def __init__(self, settings: Settings, desk: Any) -> None:
         """The default model is loaded before it takes any run: those that are ready are asked until then. `desk` is the
         handle of that deployment."""
-        gc.set_threshold(2_000, 20, 100)  # as the page's process has it: a look at every object holds all runs up
-        self._engine = LocalEngine(settings, owns_process=True)
-        self._going: dict[str, Any] = {}  # what is decoded or opened, by its ticket
+        self._engine = EngineProcess(settings, self._lost)
         self._replicas, self._leaving = 1, False
-        self._engine.open(settings.default_model, lambda event: None).wait(READY_SECONDS)
-        self._engine.warm_up()
+        self._engine.wait_until_ready(READY_SECONDS)
         self._orders = threading.Thread(target=self._take_orders, args=(desk,), name="orders", daemon=True)
         self._orders.start()
 
@@ -53,25 +48,16 @@ class Replica:
         the run; Ray closes it where the process that asked has gone."""
         if model := serve.get_multiplexed_model_id():
             await self._hold(model)
-        outbox, run, number = Outbox(lambda: self._do(Order(stop=ticket))), None, self._number()
-
-        def tell(event: Any) -> None:
-            if isinstance(event, Started):
-                event.served_by = ServedBy(number, max(number, self._replicas))
-            outbox.put(event)
-
-        try:
-            run = await asyncio.to_thread(getattr(self._engine, method), question, tell)
-        except Exception as error:
-            outbox.put(await asyncio.to_thread(_explained, error))
-        self._going[ticket] = run
-        try:
-            async for batch in outbox.batches():
+        number = self._number()
+        served_by = ServedBy(number, max(number, self._replicas))
+        async with contextlib.aclosing(self._engine.batches(method, question, served_by, ticket)) as batches:
+            async for batch in batches:
                 yield batch
-        finally:
-            self._going.pop(ticket, None)
-            if run is not None:
-                run.cancel()
+
+    @staticmethod
+    def _lost() -> None:
+        """The engine's process has gone: so does this one, and Serve starts another replica in its place."""
+        os._exit(1)
 
     @staticmethod
     def _number() -> int:
@@ -88,8 +74,9 @@ class Replica:
         """Report to the desk, and do what it answers, until this replica leaves."""
         name = uuid.uuid4().hex
         while not self._leaving:
-            report = Report(self._engine.opened(), self._engine.load(), os.getpid(), self._number())
             try:
+                opened, load = (self._engine.call(method).result() for method in ("opened", "load"))
+                report = Report(opened, load, os.getpid(), self._number())
                 told = pickle.loads(desk.options(method_name="report").remote(name, pickle.dumps(report)).result())
             except Exception:  # it is on its way back
                 time.sleep(RETRY_SECONDS)
@@ -104,28 +91,23 @@ class Replica:
         """Say that it leaves. Serve calls this after the last run, where a replica is not killed."""
         self._leaving = True
         self._orders.join(LEAVE_SECONDS)
+        self._engine.close()
 
     def _do(self, order: Order) -> None:
         if order.unload is not None:
-            self._engine.unload(order.unload)
-        elif run := self._going.get(order.stop):
-            run.cancel()
+            self._engine.call("unload", order.unload)
+        else:
+            self._engine.stop(order.stop)
 
 
 class _Held:
     """A model that is known to live in a replica. Serve calls `__del__` where another one takes its place."""
 
-    def __init__(self, engine: LocalEngine, model: str) -> None:
-        self._engine: LocalEngine | None = engine
+    def __init__(self, engine: EngineProcess, model: str) -> None:
+        self._engine: EngineProcess | None = engine
         self._model = model
 
     def __del__(self) -> None:
         engine, self._engine = self._engine, None
         if engine is not None:
-            engine.unload(self._model)
-
-
-def _explained(error: Exception) -> Failed:
-    from playground.engines.decode_thread import explain
-
-    return explain(error)
+            engine.call("unload", self._model)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import pickle
+import time
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,7 @@ def test_the_same_tokens_and_numbers_as_of_the_engine_in_this_process(engine, lo
 def test_a_run_says_which_replica_decoded_it_and_the_cluster_what_it_has(engine):
     trace = Trace.fold(list(engine.stream(asked())))
     assert trace.started.served_by == ServedBy(1, 1)
+    time.sleep(2 * ray_desk.REPORT_SECONDS)  # until the replica has reported again
     cluster = engine.cluster()
     assert [(each.number, each.decoding) for each in cluster.replicas] == [(1, 0)]
     assert "stories" in cluster.replicas[0].models and cluster.waiting == 0 and not cluster.lost
