@@ -13,6 +13,7 @@ import contextlib
 import gc
 import os
 import pickle
+import signal
 import socket
 import struct
 import subprocess
@@ -235,4 +236,4 @@ async def _answer_all(descriptor: int) -> None:
 
 if __name__ == "__main__":
     asyncio.run(_answer_all(int(sys.argv[1])))
-    os._exit(0)  # a thread that decodes would hold the process
+    signal.raise_signal(signal.SIGKILL)  # a thread that decodes would hold the process

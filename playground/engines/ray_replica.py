@@ -12,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import os
 import pickle
+import signal
 import threading
 import time
 import uuid
@@ -57,7 +58,7 @@ class Replica:
     @staticmethod
     def _lost() -> None:
         """The engine's process has gone: so does this one, and Serve starts another replica in its place."""
-        os._exit(1)
+        signal.raise_signal(signal.SIGKILL)
 
     @staticmethod
     def _number() -> int:
