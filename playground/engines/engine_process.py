@@ -20,9 +20,9 @@ import subprocess
 import sys
 import threading
 import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, BinaryIO
 
 from playground.engines.ray_outbox import Answer, Outbox
 from playground.settings import Settings
@@ -40,7 +40,6 @@ class EngineProcess:
         ours, theirs = socket.socketpair()
         with theirs:
             descriptor = theirs.fileno()
-            os.set_inheritable(descriptor, True)
             paths = os.pathsep.join(filter(None, sys.path))
             self._process = subprocess.Popen(
                 [sys.executable, "-m", __name__, str(descriptor)],
@@ -99,8 +98,7 @@ class EngineProcess:
 
     def _hear(self) -> None:
         with contextlib.suppress(OSError), self._socket.makefile("rb") as stream:
-            while len(head := stream.read(_LENGTH.size)) == _LENGTH.size:
-                number, answer = pickle.loads(stream.read(*_LENGTH.unpack(head)))
+            for number, answer in messages(stream):
                 with self._lock:
                     future = self._asked.pop(number)
                 _settle(future, answer)
@@ -134,6 +132,15 @@ def _settle(future: Future[Any], answer: Answer) -> None:
         future.set_exception(answer.error)
     else:
         future.set_result(answer.value)
+
+
+def messages(stream: BinaryIO) -> Iterator[Any]:
+    """What was sent, until the end: one that breaks off, because its sender was killed, is the end too."""
+    while len(head := stream.read(_LENGTH.size)) == _LENGTH.size:
+        (length,) = _LENGTH.unpack(head)
+        if len(data := stream.read(length)) < length:
+            return
+        yield pickle.loads(data)
 
 
 def _send(to: socket.socket, message: Any) -> None:

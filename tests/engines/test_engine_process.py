@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import os
 import pickle
 import signal
+import struct
 import subprocess
 import sys
 import threading
@@ -16,7 +18,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from playground.engines.engine_process import EngineProcess
+from playground.engines.engine_process import EngineProcess, messages
 from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -120,7 +122,7 @@ def test_what_is_refused_ends_the_run_and_what_is_raised_is_raised(engine):
 def test_the_process_goes_with_the_one_that_started_it():
     code = """
 import sys, time
-from playground.engines.engine_process import EngineProcess
+from playground.engines.engine_process import EngineProcess, messages
 from playground.settings import Settings
 print(EngineProcess(Settings()).pid, flush=True)
 time.sleep(60)
@@ -147,6 +149,13 @@ def test_where_the_process_goes_runs_end_and_who_started_it_is_told():
     with pytest.raises(ConnectionError, match="has gone"):
         engine.call("load").result(5)
     engine.close()
+
+
+@pytest.mark.parametrize("cut", [0, 1, 7, 8, 9, 20])
+def test_a_message_that_breaks_off_is_the_end(cut):
+    data = pickle.dumps((1, "an answer"))
+    sent = struct.pack("!Q", len(data)) + data
+    assert list(messages(io.BytesIO(sent + sent[:cut]))) == [(1, "an answer")]
 
 
 def test_one_that_is_closed_is_not_lost():
