@@ -1,14 +1,13 @@
 """An engine in a process of its own, for a process whose other threads would hold the decoding up: those of one process
 wait for each other, for Python's lock.
 
-Questions go there and answers come back, each pickled, with the number of the question. The events of a run are asked
-for, one batch after the other: what a slow reader has not taken in waits there (`playground.engines.ray_outbox`). Each
-of the two processes notices where the other one has gone. Knows engines; nothing of who asks.
+Questions go there; answers and the events of all runs come back, pickled (`playground.engines.ray_outbox`). What a slow
+reader has not taken in waits on this side (`playground.engines.ray_inbox`). Each of the two processes notices where the
+other one has gone. Knows engines; nothing of who asks.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 import os
@@ -21,14 +20,16 @@ import sys
 import threading
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, BinaryIO
 
-from playground.engines.ray_outbox import Answer, Outbox
+from playground.engines.ray_inbox import Answer, Inbox
+from playground.engines.ray_outbox import Outbox
 from playground.settings import Settings
 from playground.trace import ServedBy, Started
 
 CLOSE_SECONDS = 3  # in which the process ends by itself
+AT_ONCE = 8  # questions that the process works at
 _LENGTH = struct.Struct("!Q")  # of what follows, in bytes
 
 
@@ -47,7 +48,7 @@ class EngineProcess:
                 env={**os.environ, "PYTHONPATH": paths},
             )
         self._socket, self._on_lost = ours, on_lost
-        self._lock, self._asked = threading.Lock(), dict[int, Future[Any]]()
+        self._lock, self._asked, self._inboxes = threading.Lock(), dict[int, Future[Any]](), dict[str, Inbox]()
         self._count, self._gone, self._closing = 0, False, False
         threading.Thread(target=self._hear, name="engine-process", daemon=True).start()
         self._ask("start", settings)
@@ -65,49 +66,70 @@ class EngineProcess:
         """Have the default model loaded and run once. Where loading takes longer, runs wait for it themselves."""
         self._ask("prepare", seconds).result()
 
-    async def batches(
-        self, method: str, question: Any, served_by: ServedBy, ticket: str = ""
-    ) -> AsyncIterator[bytes]:
+    async def batches(self, method: str, question: Any, served_by: ServedBy, ticket: str = "") -> AsyncIterator[bytes]:
         """The events of what `method` of the engine does with `question`, pickled, in batches; the start of a run says
         what it was `served_by`. Whoever closes it stops the run. Raises ConnectionError where the process has gone."""
         ticket = ticket or uuid.uuid4().hex
+        self._inboxes[ticket] = inbox = Inbox(lambda: self.stop(ticket))
         try:
-            batch = await asyncio.wrap_future(self._ask("begin", ticket, method, question, served_by))
-            while batch is not None:
+            if not self._tell("begin", ticket, method, question, served_by):
+                raise _gone()
+            async for batch in inbox.batches():
                 yield batch
-                batch = await asyncio.wrap_future(self._ask("next_batch", ticket))
         finally:
-            self._ask("end", ticket)
+            self._inboxes.pop(ticket, None)
+            self._tell("end", ticket)
 
     def stop(self, ticket: str) -> None:
         """Stop a run, if it is here: its last events still come."""
-        self._ask("stop", ticket)
+        self._tell("stop", ticket)
 
     def _ask(self, what: str, *arguments: Any) -> Future[Any]:
-        """Ask for a method of `_Asked`."""
+        """Call a method of `_Asked`, whose first argument is the number of the question."""
         future: Future[Any] = Future()
         with self._lock:
-            if self._gone:
-                future.set_exception(_gone())
-                return future
             self._count += 1
             self._asked[self._count] = future
-            with contextlib.suppress(OSError):  # then `_hear` notices, too
-                _send(self._socket, (self._count, what, arguments))
+            number = self._count
+        if not self._tell(what, number, *arguments):
+            self._settle(number, Answer(error=_gone()))
         return future
+
+    def _tell(self, what: str, *arguments: Any) -> bool:
+        """Call a method of `_Asked`. False where the process has gone."""
+        with self._lock:
+            if not self._gone:
+                with contextlib.suppress(OSError):  # then `_hear` notices, too
+                    _send(self._socket, (what, arguments))
+            return not self._gone
+
+    def _settle(self, number: int, answer: Answer) -> None:
+        with self._lock:
+            future = self._asked.pop(number, None)
+        if future is None or not future.set_running_or_notify_cancel():
+            return
+        if answer.error is not None:
+            future.set_exception(answer.error)
+        else:
+            future.set_result(answer.value)
 
     def _hear(self) -> None:
         with contextlib.suppress(OSError), self._socket.makefile("rb") as stream:
-            for number, answer in messages(stream):
-                with self._lock:
-                    future = self._asked.pop(number)
-                _settle(future, answer)
+            for message in messages(stream):
+                for number, answer in message.answers:
+                    self._settle(number, pickle.loads(answer))
+                for ticket, batch, is_last in message.batches:
+                    if inbox := self._inboxes.get(ticket):
+                        inbox.put(batch, is_last)
         with self._lock:
-            self._gone, left = True, list(self._asked.values())
+            self._gone = True
+            numbers, inboxes = list(self._asked), list(self._inboxes.values())
         if not self._closing:
             self._on_lost()  # before anybody hears of it by an answer
-        for future in left:
-            _settle(future, Answer(error=_gone()))
+        for number in numbers:
+            self._settle(number, Answer(error=_gone()))
+        for inbox in inboxes:
+            inbox.fail(_gone())
 
     def close(self) -> None:
         """End the process, and all that goes on in it."""
@@ -123,15 +145,6 @@ class EngineProcess:
 
 def _gone() -> ConnectionError:
     return ConnectionError("The engine's process has gone.")
-
-
-def _settle(future: Future[Any], answer: Answer) -> None:
-    if not future.set_running_or_notify_cancel():
-        return
-    if answer.error is not None:
-        future.set_exception(answer.error)
-    else:
-        future.set_result(answer.value)
 
 
 def messages(stream: BinaryIO) -> Iterator[Any]:
@@ -152,67 +165,74 @@ def _send(to: socket.socket, message: Any) -> None:
 
 
 class _Asked:
-    """The engine, and what is asked of it."""
+    """The engine, and what is asked of it: by the thread that reads, which waits for nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, outbox: Outbox) -> None:
         self._engine: Any = None
-        self._going: dict[str, _Going] = {}
+        self._outbox, self._going = outbox, dict[str, _Going]()
+        self._threads = ThreadPoolExecutor(AT_ONCE)
 
-    async def start(self, settings: Settings) -> None:
+    def start(self, number: int, settings: Settings) -> None:
         from playground.engines.local import LocalEngine
 
         gc.set_threshold(2_000, 20, 100)  # as the page's process has it: a look at every object holds all runs up
         self._engine = LocalEngine(settings, owns_process=True)
+        self._outbox.answer(number, Answer())
 
-    async def prepare(self, seconds: float) -> None:
+    def prepare(self, number: int, seconds: float) -> None:
         def load() -> None:
             self._engine.open(self._engine.settings.default_model, lambda event: None).wait(seconds)
             self._engine.warm_up()
 
-        await asyncio.to_thread(load)
+        self._threads.submit(self._answer, number, load)
 
-    async def call(self, method: str, *arguments: Any) -> Any:
-        return await asyncio.to_thread(getattr(self._engine, method), *arguments)
+    def call(self, number: int, method: str, *arguments: Any) -> None:
+        self._threads.submit(self._answer, number, getattr(self._engine, method), *arguments)
 
-    async def begin(self, ticket: str, method: str, question: Any, served_by: ServedBy) -> bytes | None:
+    def _answer(self, number: int, method: Callable[..., Any], *arguments: Any) -> None:
+        try:
+            answer = Answer(method(*arguments))
+        except Exception as error:
+            answer = Answer(error=error)
+        self._outbox.answer(number, answer)
+
+    def begin(self, ticket: str, method: str, question: Any, served_by: ServedBy) -> None:
         self._going[ticket] = going = _Going()
+        self._outbox.open(ticket)
 
         def tell(event: Any) -> None:
             if isinstance(event, Started):
                 event.served_by = served_by
-            going.outbox.put(event)
+            self._outbox.put(ticket, event)
 
-        try:
-            going.run = await asyncio.to_thread(getattr(self._engine, method), question, tell)
-        except Exception as error:
-            from playground.engines.decode_thread import explain
+        def begin() -> None:
+            try:
+                going.run = getattr(self._engine, method)(question, tell)
+            except Exception as error:
+                from playground.engines.decode_thread import explain
 
-            going.outbox.put(await asyncio.to_thread(explain, error))
-        if going.stopped:  # meanwhile
-            going.stop()
-        return await self.next_batch(ticket)
+                self._outbox.put(ticket, explain(error))
+            if going.stopped:  # meanwhile
+                going.stop()
 
-    async def next_batch(self, ticket: str) -> bytes | None:
-        going = self._going.get(ticket)
-        return await anext(going.batches, None) if going else None
+        self._threads.submit(begin)
 
-    async def stop(self, ticket: str) -> None:
+    def stop(self, ticket: str) -> None:
         if going := self._going.get(ticket):
             going.stop()
 
-    async def end(self, ticket: str) -> None:
-        await self.stop(ticket)
+    def end(self, ticket: str) -> None:
+        self.stop(ticket)
         self._going.pop(ticket, None)
+        self._outbox.close(ticket)
 
 
 class _Going:
-    """A run whose events are asked for."""
+    """A run that was asked for."""
 
     def __init__(self) -> None:
         self.run: Any = None
         self.stopped = False
-        self.outbox = Outbox(self.stop)
-        self.batches = self.outbox.batches()
 
     def stop(self) -> None:
         self.stopped = True
@@ -220,27 +240,16 @@ class _Going:
             self.run.cancel()
 
 
-async def _answer_all(descriptor: int) -> None:
-    """Answer what comes, until nobody is there who asks."""
-    reader, writer = await asyncio.open_connection(sock=socket.socket(fileno=descriptor))
-    asked, tasks = _Asked(), set[asyncio.Task[None]]()
-
-    async def answer(number: int, what: str, arguments: tuple[Any, ...]) -> None:
-        try:
-            answer = Answer(await getattr(asked, what)(*arguments))
-        except Exception as error:
-            answer = Answer(error=error)
-        data = pickle.dumps((number, answer), 5)
-        writer.write(_LENGTH.pack(len(data)) + data)
-
-    with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-        while True:
-            (length,) = _LENGTH.unpack(await reader.readexactly(_LENGTH.size))
-            task = asyncio.create_task(answer(*pickle.loads(await reader.readexactly(length))))
-            tasks.add(task)  # else nobody holds it
-            task.add_done_callback(tasks.discard)
+def _answer_all(descriptor: int) -> None:
+    """Do what is asked, until nobody is there who asks."""
+    with socket.socket(fileno=descriptor) as there, there.makefile("rb") as stream:
+        asked = _Asked(Outbox(lambda message: _send(there, message)))
+        for what, arguments in messages(stream):
+            getattr(asked, what)(*arguments)
 
 
 if __name__ == "__main__":
-    asyncio.run(_answer_all(int(sys.argv[1])))
-    signal.raise_signal(signal.SIGKILL)  # a thread that decodes would hold the process
+    try:
+        _answer_all(int(sys.argv[1]))
+    finally:
+        signal.raise_signal(signal.SIGKILL)  # a thread that decodes would hold the process

@@ -16,7 +16,8 @@ from typing import Any
 
 from playground.engines.cluster import LostReplica
 from playground.engines.local import LocalEngine
-from playground.engines.ray_outbox import Answer, Outbox
+from playground.engines.ray_inbox import Answer, Inbox
+from playground.engines.ray_pickling import pickled
 from playground.engines.run_record import Load
 from playground.models.description import LoadedDescription
 from playground.settings import Settings
@@ -137,22 +138,23 @@ class Desk:
 
     async def train(self, ticket: str, arguments: dict[str, Any]) -> AsyncIterator[bytes]:
         """A detector's training: Advanced as it goes on, and an Answer. Whoever closes it stops the training."""
-        outbox, stopped = Outbox(), threading.Event()
+        inbox, stopped = Inbox(), threading.Event()
 
         def progress(done: int, of: int, loss: float) -> bool:
-            outbox.put(Advanced(done, of, loss))
+            inbox.put(pickled([Advanced(done, of, loss)]))
             return not stopped.is_set()
 
         def teach() -> None:
             try:
-                outbox.put(Answer(self._engine.train_detector(**arguments, progress=progress)))
+                answer = Answer(self._engine.train_detector(**arguments, progress=progress))
             except Exception as error:
-                outbox.put(Answer(error=error))
+                answer = Answer(error=error)
+            inbox.put(pickled([answer]), is_last=True)
 
         self._training[ticket] = stopped
         threading.Thread(target=teach, name="training", daemon=True).start()
         try:
-            async for batch in outbox.batches():
+            async for batch in inbox.batches():
                 yield batch
         finally:
             del self._training[ticket]

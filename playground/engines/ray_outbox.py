@@ -1,124 +1,118 @@
-"""From an engine's threads to a stream that leaves the process: items pickled, all that have come at a time together.
+"""From an engine's threads to another process: the events of all runs, pickled, in few messages.
 
-The thread that puts items in decodes for others too, so it never waits for a reader. Where one reads slowly, what waits
-is packed, and where it reads nothing for long, its run is stopped: what waits stays below a number of bytes.
-
-Knows asyncio and which items are the last ones; nothing of Ray.
+The thread that puts an event in decodes for others too: it only appends it to a list. Another thread pickles what has
+come and sends that of all runs together: each message takes time from the decoding. Knows which events are the last
+ones; nothing of Ray.
 """
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
-import pickle
 import threading
-from collections import deque
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import Callable
 from typing import Any
 
-from playground.engines.ray_faults import UNREAD
+from playground.engines.ray_inbox import Answer
+from playground.engines.ray_pickling import pickled
 from playground.models.description import LoadedDescription
 from playground.trace import Failed, Finished
 
-AT_ONCE = 4  # batches of a stream that leave as soon as there is something: the model on its way, the first token
-PER_SECOND = 15  # the others at most, of one stream: the page shows no more
-TOTAL_PER_SECOND = 180  # of all streams of this process, six for each of thirty: a batch takes time from the decoding
-PILE = 256  # items that wait as they are: more are packed
-MOST_BYTES = 16 * 2**20  # that wait, packed: about 8,000 tokens with 20 candidates each
+AT_ONCE = 4  # batches of a run that leave as soon as there is something: the model on its way, the first token
+PER_SECOND = 15  # the others at most, of one run: the page shows no more
+TOTAL_PER_SECOND = 180  # of all runs, six for each of thirty
+_LAST = (Finished, Failed, LoadedDescription)
 
 
 @dataclasses.dataclass
-class Answer:
-    """What a method returned, or the error that it raised. It is the last thing that a call tells."""
+class Message:
+    """What leaves together: answers to questions, by the number of the question and pickled, and batches of events:
+    whose, the pickled list, and whether the last one is among them."""
 
-    value: Any = None
-    error: Exception | None = None
+    answers: list[tuple[int, bytes]]
+    batches: list[tuple[str, bytes, bool]]
 
 
 class Outbox:
-    """Takes items in from any thread, for the event loop in which it was made."""
+    """Takes events and answers in from any thread, and sends them in one of its own."""
 
-    _streams = 0  # that are read; changed in the event loop alone
+    def __init__(self, send: Callable[[Message], None]) -> None:
+        """`send` is called in that thread, and may wait; it ends where that raises OSError."""
+        self._send = send
+        self._changed = threading.Condition()
+        self._runs: dict[str, _Run] = {}
+        self._answers: list[tuple[int, bytes]] = []
+        self._is_urgent, self._leaves_at = False, float("inf")  # the next moment for those that are not urgent
+        threading.Thread(target=self._work, name="outbox", daemon=True).start()
 
-    def __init__(self, on_full: Callable[[], None] = lambda: None) -> None:
-        """`on_full` is called in the thread that puts an item in where too much waits already: from then on nothing is
-        taken in, and the last item says so."""
-        self._loop, self._wake, self._lock = asyncio.get_running_loop(), asyncio.Event(), threading.Lock()
-        self._items: list[Any] = []
-        self._packed: deque[tuple[bytes, bool]] = deque()  # before those, and whether the last item is among them
-        self._bytes, self._is_full, self._on_full = 0, False, on_full
-        self._waited_for = True
+    def open(self, ticket: str) -> None:
+        """Take events of this run from now on."""
+        with self._changed:
+            self._runs[ticket] = _Run()
 
-    def put(self, item: Any) -> None:
-        """Add an item. Wakes the loop only where it waits for one, and for the last: waking costs more than an item."""
-        with self._lock:
-            if self._is_full:
+    def close(self, ticket: str) -> None:
+        """Take no more of this run, and forget what waits."""
+        with self._changed:
+            self._runs.pop(ticket, None)
+
+    def put(self, ticket: str, event: Any) -> None:
+        """Take an event of a run that is open. The first ones and the last one leave at once, others at a pace."""
+        with self._changed:
+            run = self._runs.get(ticket)
+            if run is None:
                 return
-            self._items.append(item)
-            wakes = self._waited_for or _is_last(item)
-            self._waited_for = False
-            if len(self._items) >= PILE:
-                self._packed.append(_packed(self._items))
-                self._bytes += len(self._packed[-1][0])
-                self._items = []
-                if self._bytes > MOST_BYTES and not self._packed[-1][1]:
-                    self._items, self._is_full = [UNREAD], True
-            is_full = self._is_full
-        if wakes or is_full:
-            self._loop.call_soon_threadsafe(self._wake.set)
-        if is_full:
-            self._on_full()
+            run.events.append(event)
+            if run.sent < AT_ONCE or isinstance(event, _LAST):
+                run.is_urgent = self._is_urgent = True
+                self._changed.notify()
+            elif self._leaves_at == float("inf"):
+                period = max(1 / PER_SECOND, len(self._runs) / TOTAL_PER_SECOND)
+                self._leaves_at = (time.monotonic() // period + 1) * period
+                self._changed.notify()
 
-    async def batches(self) -> AsyncIterator[bytes]:
-        """Pickled lists of items, until one ends in a last one. The first ones and the last one leave at once."""
-        count = 0
-        Outbox._streams += 1
+    def answer(self, number: int, answer: Answer) -> None:
+        """Answer the question with this number, with an error where the answer cannot leave the process."""
+        try:
+            data = pickled(answer)
+        except Exception as error:
+            data = pickled(Answer(error=RuntimeError(f"What was asked cannot be sent: {error}")))
+        with self._changed:
+            self._answers.append((number, data))
+            self._is_urgent = True
+            self._changed.notify()
+
+    def _work(self) -> None:
         try:
             while True:
-                await self._wake.wait()
-                self._wake.clear()
-                is_empty = True
-                while (batch := self._take()) is not None:
-                    yield batch[0]
-                    if batch[1]:
-                        return
-                    is_empty = False
-                count += not is_empty  # nothing, where the loop was woken for what a batch took along
-                if count >= AT_ONCE and not is_empty:
-                    await self._moment()
-                with self._lock:
-                    self._waited_for = not (self._items or self._packed)
-                if not self._waited_for:
-                    self._wake.set()
-        finally:
-            Outbox._streams -= 1
+                self._send(self._next())
+        except OSError:
+            pass  # nobody is there any more
 
-    async def _moment(self) -> None:
-        """Wait for the next moment at which batches leave, the same for all streams, or for the end."""
-        period = max(1 / PER_SECOND, Outbox._streams / TOTAL_PER_SECOND)
-        timer = self._loop.call_at((self._loop.time() // period + 1) * period, self._wake.set)
-        try:
-            await self._wake.wait()
-        finally:
-            timer.cancel()
-        self._wake.clear()
-
-    def _take(self) -> tuple[bytes, bool] | None:
-        with self._lock:
-            if self._packed:
-                batch = self._packed.popleft()
-                self._bytes -= len(batch[0])
-                return batch
-            items, self._items = self._items, []
-        return _packed(items) if items else None
+    def _next(self) -> Message:
+        """Wait until something is to leave, and take it."""
+        with self._changed:
+            while not self._is_urgent and (left := self._leaves_at - time.monotonic()) > 0:
+                self._changed.wait(left if self._leaves_at < float("inf") else None)
+            is_time = time.monotonic() >= self._leaves_at
+            taken = [(ticket, run.take()) for ticket, run in self._runs.items() if run.leaves(is_time)]
+            answers, self._answers = self._answers, []
+            self._is_urgent = False
+            if is_time:
+                self._leaves_at = float("inf")
+        return Message(answers, [(ticket, pickled(events), isinstance(events[-1], _LAST)) for ticket, events in taken])
 
 
-def _packed(items: list[Any]) -> tuple[bytes, bool]:
-    return pickle.dumps(items, 5), _is_last(items[-1])
+class _Run:
+    """The events of a run that have not been sent, and how many batches have."""
 
+    def __init__(self) -> None:
+        self.events: list[Any] = []
+        self.sent, self.is_urgent = 0, False
 
-_LAST = (Finished, Failed, LoadedDescription, Answer)
+    def leaves(self, is_time: bool) -> bool:
+        return bool(self.events) and (is_time or self.is_urgent)
 
-
-def _is_last(item: Any) -> bool:
-    return isinstance(item, _LAST)
+    def take(self) -> list[Any]:
+        events, self.events = self.events, []
+        self.sent, self.is_urgent = self.sent + 1, False
+        return events

@@ -23,9 +23,9 @@ from playground.engines.owner import NOBODY, Owner
 from playground.engines.queue_pace import QueuePace
 from playground.engines.ray_desk import Advanced, Report, Reported
 from playground.engines.ray_faults import NOT_BEGUN, explained
+from playground.engines.ray_inbox import Answer
 from playground.engines.ray_metrics import exported, replica_states
 from playground.engines.ray_names import APP, DESK, RUNS
-from playground.engines.ray_outbox import Answer
 from playground.engines.run_record import Load
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts

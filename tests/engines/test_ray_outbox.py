@@ -1,128 +1,128 @@
-"""From threads to a stream: everything in order, in few pieces, and never more than so many bytes that wait."""
+"""What leaves of the events of all runs: everything in order, together, the first and the last at once."""
 
 from __future__ import annotations
 
-import asyncio
 import pickle
 import threading
 import time
 
 from playground.engines import ray_outbox
-from playground.engines.ray_faults import UNREAD
-from playground.engines.ray_outbox import AT_ONCE, PILE, Outbox
+from playground.engines.ray_inbox import Answer
+from playground.engines.ray_outbox import AT_ONCE, Outbox
 from playground.trace import Finished
 
 END = Finished([], 1.0, 0.1, 3)
 
 
-def read(put, on_full=lambda: None, before=lambda: None):
-    """What is read of an outbox that `put` fills from a thread, after `before`: the batches, unpickled."""
+class Sent:
+    """Hears the messages of an outbox, and when each came."""
 
-    async def reading():
-        outbox = Outbox(on_full)
-        thread = threading.Thread(target=put, args=(outbox,))
-        thread.start()
-        before(thread)
-        batches = [pickle.loads(each) async for each in outbox.batches()]
-        thread.join()
-        return batches, outbox
+    def __init__(self):
+        self.messages, self.times, self._came = [], [], threading.Condition()
+        self.outbox = Outbox(self)
 
-    return asyncio.run(asyncio.wait_for(reading(), 60))
+    def __call__(self, message):
+        with self._came:
+            self.messages.append(message)
+            self.times.append(time.monotonic())
+            self._came.notify_all()
+
+    def events(self, ticket):
+        batches = [batch for message in self.messages for batch in message.batches if batch[0] == ticket]
+        assert [is_last for _, _, is_last in batches] == [END in pickle.loads(data) for _, data, _ in batches]
+        return [event for _, data, _ in batches for event in pickle.loads(data)]
+
+    def answers(self):
+        return {number: pickle.loads(data) for message in self.messages for number, data in message.answers}
+
+    def wait(self, condition):
+        with self._came:
+            assert self._came.wait_for(condition, 30)
 
 
-def together(batches):
-    return [item for batch in batches for item in batch]
+def test_all_comes_in_order_in_few_messages():
+    sent = Sent()
+    for ticket in "ab":
+        sent.outbox.open(ticket)
 
-
-def test_all_comes_in_order_and_in_batches():
-    def put(outbox):
+    def put(ticket):
         for number in range(1000):
-            outbox.put(number)
-        outbox.put(END)
+            sent.outbox.put(ticket, number)
+        sent.outbox.put(ticket, END)
 
-    assert together(read(put, before=lambda thread: None)[0]) == [*range(1000), END]
-    batches = read(put, before=threading.Thread.join)[0]  # nobody reads until all is there
-    assert together(batches) == [*range(1000), END]
-    assert [len(each) for each in batches] == [PILE, PILE, PILE, 1001 - 3 * PILE]
-
-
-def test_what_nobody_reads_stays_bounded_and_stops_the_run(monkeypatch):
-    monkeypatch.setattr(ray_outbox, "MOST_BYTES", 1_000_000)
-    most, stopped = [], []
-
-    def put(outbox):
-        for number in range(200 * PILE):
-            outbox.put(str(number) + "x" * 100)
-            most.append(outbox._bytes + 200 * len(outbox._items))
-        outbox.put(END)
-
-    batches, outbox = read(put, lambda: stopped.append(1), threading.Thread.join)
-    items = together(batches)
-    assert stopped and items[-1] == UNREAD
-    assert [int(each.partition("x")[0]) for each in items[:-1]] == list(range(len(items) - 1))  # without gaps
-    assert 1_000_000 < sum(len(pickle.dumps(each, 5)) for each in batches) < 1_200_000
-    assert max(most) < 1_200_000 and outbox._bytes == 0
+    threads = [threading.Thread(target=put, args=(ticket,)) for ticket in "ab"]
+    for thread in threads:
+        thread.start()
+    sent.wait(lambda: all(END in sent.events(ticket) for ticket in "ab"))
+    assert all(sent.events(ticket) == [*range(1000), END] for ticket in "ab")
+    assert len(sent.messages) < 200
 
 
-def test_a_run_whose_end_is_packed_ends_as_it_did(monkeypatch):
-    monkeypatch.setattr(ray_outbox, "MOST_BYTES", 1)
-
-    def put(outbox):
-        for number in range(PILE - 1):
-            outbox.put(number)
-        outbox.put(END)
-
-    assert together(read(put, before=threading.Thread.join)[0])[-1] == END
-
-
-def test_a_reader_that_is_only_slow_gets_all(monkeypatch):
-    monkeypatch.setattr(ray_outbox, "MOST_BYTES", 30_000)
-
-    async def reading():
-        outbox, gone = Outbox(), asyncio.Event()
-
-        async def put():
-            for number in range(40 * PILE):
-                outbox.put(number)
-                if number % PILE == 0:
-                    await asyncio.sleep(0.001)
-            outbox.put(END)
-            gone.set()
-
-        task = asyncio.create_task(put())
-        items = []
-        async for batch in outbox.batches():
-            items += pickle.loads(batch)
-            await asyncio.sleep(0.001)
-        await task
-        return items
-
-    assert asyncio.run(asyncio.wait_for(reading(), 60)) == [*range(40 * PILE), END]
+def test_runs_leave_together(monkeypatch):
+    monkeypatch.setattr(ray_outbox, "AT_ONCE", 0)
+    monkeypatch.setattr(ray_outbox, "PER_SECOND", 1)
+    sent = Sent()
+    tickets = [str(number) for number in range(30)]
+    for ticket in tickets:
+        sent.outbox.open(ticket)
+    while time.monotonic() % 1 > 0.7:  # not just before a moment at which they leave
+        time.sleep(0.05)
+    for ticket in tickets:
+        sent.outbox.put(ticket, 1)
+    sent.wait(lambda: all(sent.events(ticket) == [1] for ticket in tickets))
+    assert len(sent.messages) == 1
 
 
 def test_batches_leave_at_a_pace_but_the_first_and_the_last_at_once(monkeypatch):
     monkeypatch.setattr(ray_outbox, "PER_SECOND", 2)  # so slow that another process cannot be mistaken for it
+    sent = Sent()
+    sent.outbox.open("a")
+    begun = time.monotonic()
+    for number in range(200):
+        sent.outbox.put("a", number)
+        time.sleep(0.002)
+    sent.outbox.put("a", END)
+    ended = time.monotonic()
+    sent.wait(lambda: END in sent.events("a"))
+    assert sent.events("a") == [*range(200), END]
+    assert sent.times[AT_ONCE - 1] - begun < 0.25
+    assert len(sent.messages) <= AT_ONCE + 2 * (ended - begun) + 2
+    assert sent.times[-1] - ended < 0.25
 
-    async def reading():
-        outbox, came = Outbox(), []
-        ended = 0.0
 
-        async def put():
-            nonlocal ended
-            for number in range(200):
-                outbox.put(number)
-                await asyncio.sleep(0.002)
-            outbox.put(END)
-            ended = time.monotonic()
+def test_what_is_closed_tells_nothing_more():
+    sent = Sent()
+    sent.outbox.put("never opened", 1)
+    sent.outbox.open("a")
+    sent.outbox.put("a", 1)
+    sent.wait(lambda: sent.events("a") == [1])
+    sent.outbox.close("a")
+    sent.outbox.put("a", 2)
+    sent.outbox.answer(1, Answer("after it"))
+    sent.wait(lambda: 1 in sent.answers())
+    assert sent.events("a") == [1] and not sent.events("never opened")
 
-        begun = time.monotonic()
-        task = asyncio.create_task(put())
-        async for _ in outbox.batches():
-            came.append(time.monotonic())
-        await task
-        return came, begun, ended
 
-    came, begun, ended = asyncio.run(asyncio.wait_for(reading(), 60))
-    assert came[AT_ONCE - 1] - begun < 0.25
-    assert len(came) <= AT_ONCE + 2 * (ended - begun) + 2
-    assert came[-1] - ended < 0.25
+def test_an_answer_that_cannot_leave_is_an_error():
+    sent = Sent()
+    sent.outbox.answer(1, Answer({"a": 1}))
+    sent.outbox.answer(2, Answer(threading.Lock()))
+    sent.outbox.answer(3, Answer(error=ValueError("no")))
+    sent.wait(lambda: len(sent.answers()) == 3)
+    answers = sent.answers()
+    assert answers[1].value == {"a": 1} and isinstance(answers[3].error, ValueError)
+    assert "cannot be sent" in str(answers[2].error)
+
+
+def test_it_ends_where_nobody_hears_it():
+    before = set(threading.enumerate())
+
+    def gone(message):
+        raise BrokenPipeError
+
+    outbox = Outbox(gone)
+    (thread,) = set(threading.enumerate()) - before
+    outbox.answer(1, Answer())
+    thread.join(30)
+    assert not thread.is_alive()
+    outbox.answer(2, Answer())
