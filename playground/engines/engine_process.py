@@ -18,6 +18,7 @@ import struct
 import subprocess
 import sys
 import threading
+import traceback
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -251,5 +252,6 @@ def _answer_all(descriptor: int) -> None:
 if __name__ == "__main__":
     try:
         _answer_all(int(sys.argv[1]))
-    finally:
-        signal.raise_signal(signal.SIGKILL)  # a thread that decodes would hold the process
+    except Exception:
+        traceback.print_exc()
+    signal.raise_signal(signal.SIGKILL)  # a thread that decodes would hold the process

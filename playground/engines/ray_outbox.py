@@ -99,7 +99,17 @@ class Outbox:
             self._is_urgent = False
             if is_time:
                 self._leaves_at = float("inf")
-        return Message(answers, [(ticket, pickled(events), isinstance(events[-1], _LAST)) for ticket, events in taken])
+        return Message(answers, [(ticket, *_batch(events)) for ticket, events in taken])
+
+
+def _batch(events: list[Any]) -> tuple[bytes, bool]:
+    """The pickled list, and whether the last event is among them. Where one cannot leave, only that its run failed."""
+    try:
+        return pickled(events), isinstance(events[-1], _LAST)
+    except Exception as error:
+        from playground.engines.decode_thread import explain
+
+        return pickled([explain(error)]), True
 
 
 class _Run:

@@ -9,7 +9,7 @@ import time
 from playground.engines import ray_outbox
 from playground.engines.ray_inbox import Answer
 from playground.engines.ray_outbox import AT_ONCE, Outbox
-from playground.trace import Finished
+from playground.trace import Failed, Finished
 
 END = Finished([], 1.0, 0.1, 3)
 
@@ -112,6 +112,17 @@ def test_an_answer_that_cannot_leave_is_an_error():
     answers = sent.answers()
     assert answers[1].value == {"a": 1} and isinstance(answers[3].error, ValueError)
     assert "cannot be sent" in str(answers[2].error)
+
+
+def test_an_event_that_cannot_leave_ends_its_run_alone():
+    sent = Sent()
+    for ticket in "ab":
+        sent.outbox.open(ticket)
+    sent.outbox.put("a", threading.Lock())
+    sent.outbox.put("b", END)
+    sent.wait(lambda: len([batch for message in sent.messages for batch in message.batches]) == 2)
+    (failed,) = [pickle.loads(data) for ticket, data, is_last in sent.messages[0].batches if ticket == "a" and is_last]
+    assert isinstance(failed[0], Failed) and sent.events("b") == [END]
 
 
 def test_it_ends_where_nobody_hears_it():
