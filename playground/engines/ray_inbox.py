@@ -54,7 +54,8 @@ class Inbox:
     def fail(self, error: Exception) -> None:
         """Have the stream raise this after what waits, where the last batch has not come."""
         if not self._is_over:
-            self._is_over, self._error = True, error
+            self._error = error  # first: who finds it over looks for the error next
+            self._is_over = True
             self._tell()
 
     def _tell(self) -> None:

@@ -8,6 +8,7 @@ ones; nothing of Ray.
 from __future__ import annotations
 
 import dataclasses
+import pickle
 import threading
 import time
 from collections.abc import Callable
@@ -74,6 +75,7 @@ class Outbox:
         """Answer the question with this number, with an error where the answer cannot leave the process."""
         try:
             data = pickled(answer)
+            pickle.loads(data)  # some exceptions can be written, and not be read
         except Exception as error:
             data = pickled(Answer(error=RuntimeError(f"What was asked cannot be sent: {error}")))
         with self._changed:

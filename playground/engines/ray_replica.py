@@ -1,10 +1,10 @@
 """What decodes in a cluster of Ray: an engine as on one machine, unchanged, beside a replica of a Serve deployment. It
 has a process of its own: in the replica's, the threads of Serve would hold up each of its steps.
 
-Events leave it pickled and in batches: whatever came while the last batch was on its way is one batch. Only what can
-cross goes in: a request and its kin are plain data; a listener, a person's own functions and an access token stay where
-they are. A replica asks the desk what else it is to do: a call to a replica that has no lane free would have to wait.
-Knows engines and how Serve calls a replica; nothing of who asks.
+Events leave it pickled and in batches, at the pace at which the page shows them. Only what can cross goes in: a request
+and its kin are plain data; a listener, a person's own functions and an access token stay where they are. A replica asks
+the desk what else it is to do: a call to a replica that has no lane free would have to wait. Knows engines and how
+Serve calls a replica; nothing of who asks.
 """
 
 from __future__ import annotations

@@ -14,6 +14,13 @@ from playground.trace import Failed, Finished
 END = Finished([], 1.0, 0.1, 3)
 
 
+class Unreadable(Exception):
+    """Pickle writes its one argument, and cannot make it again without the other."""
+
+    def __init__(self, one, other):
+        super().__init__(one)
+
+
 class Sent:
     """Hears the messages of an outbox, and when each came."""
 
@@ -108,8 +115,10 @@ def test_an_answer_that_cannot_leave_is_an_error():
     sent.outbox.answer(1, Answer({"a": 1}))
     sent.outbox.answer(2, Answer(threading.Lock()))
     sent.outbox.answer(3, Answer(error=ValueError("no")))
-    sent.wait(lambda: len(sent.answers()) == 3)
+    sent.outbox.answer(4, Answer(error=Unreadable("a", "b")))
+    sent.wait(lambda: len(sent.answers()) == 4)
     answers = sent.answers()
+    assert "cannot be sent" in str(answers[4].error)
     assert answers[1].value == {"a": 1} and isinstance(answers[3].error, ValueError)
     assert "cannot be sent" in str(answers[2].error)
 

@@ -29,3 +29,9 @@ def test_one_object_that_stands_twice_is_written_once():
     assert len(data) < 2000
     steps = [each.step for each in pickle.loads(data)]
     assert steps[0].chosen == chosen and steps[0].chosen is steps[2].chosen
+
+
+def test_candidates_are_written_without_the_names_of_their_fields():
+    candidates = [Candidate(number, str(number), -0.5, -0.25) for number in range(10)]
+    data = pickled(candidates)
+    assert b"raw_logprob" not in data and len(data) < 0.8 * len(pickle.dumps(candidates, 5))
