@@ -71,6 +71,31 @@ def test_links_lead_somewhere(page):
             assert place in {re.sub(r"[^\w\- ]", "", heading).lower().replace(" ", "-") for heading in headings}, link
 
 
+# What the lock files do not name, each looked up on pypi.org.
+REGISTERED = {"openai", "peft", "ray", "uv", "xllamacpp"}
+INSTALL = re.compile(r"pip install ([^`\n#&|;)]+)")
+
+
+def packages_installed(text: str) -> list[str]:
+    """The packages that commands in `text` have pip take from the index by their names; not paths and files."""
+    names, words = [], [word for command in INSTALL.findall(text) for word in [*command.split(), "-end"]]
+    for before, word in zip(["", *words], words, strict=False):
+        word = word.strip("\\\"'.,:")
+        if before in ("-r", "-c", "--index-url"):
+            continue
+        if name := re.fullmatch(r"([A-Za-z][\w.-]*)(?:[\[=<>].*)?", word):
+            names.append(name[1].lower().replace("_", "-"))
+    return names
+
+
+@pytest.mark.parametrize("page", [*PAGES, "README.md", "Dockerfile", "docs/tour.ipynb"])
+def test_no_document_installs_a_package_that_nobody_has_registered(page):
+    locks = ["requirements.lock", "requirements-torch.lock", "tests/requirements.lock"]
+    pinned = [name for lock in locks for name in re.findall(r"^([\w.-]+)==", text_of(lock), re.MULTILINE)]
+    known = REGISTERED | {name.lower().replace("_", "-") for name in pinned}
+    assert [name for name in packages_installed(text_of(page)) if name not in known] == []
+
+
 def test_the_glossary_is_in_order():
     terms = re.findall(r"^- \*\*(.+?)\*\*", text_of("docs/glossary.md"), re.MULTILINE)
     assert terms and terms == sorted(terms, key=str.casefold)
@@ -88,3 +113,17 @@ def test_the_glossary_is_in_order():
 def test_the_search_sees(text, paths, modules):
     assert paths_named(text) == paths
     assert modules_named(text) == modules
+
+
+@pytest.mark.parametrize(
+    ("text", "packages"),
+    [
+        ("pip install torch==2.13.0 && pip install -r requirements.lock", ["torch"]),
+        ('pip install "generation-playground[torch,cluster]"      # cluster', ["generation-playground"]),
+        ('`pip install ".[torch]"` or `%pip install "..[torch]"`', []),
+        ("RUN pip install --no-deps a_b --index-url https://example.org/x", ["a-b"]),
+        ('needs one package more: pip install "gradio[mcp]=={version}"', ["gradio"]),
+    ],
+)
+def test_the_search_sees_packages(text, packages):
+    assert packages_installed(text) == packages
