@@ -11,6 +11,7 @@ COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 
 COPY app.py ./
+COPY docs ./docs
 COPY playground ./playground
 COPY presets ./presets
 COPY visualizers ./visualizers

@@ -71,7 +71,7 @@ def test_links_lead_somewhere(page):
             assert place in {re.sub(r"[^\w\- ]", "", heading).lower().replace(" ", "-") for heading in headings}, link
 
 
-# What the lock files do not name, each looked up on pypi.org.
+# What the lock files do not name, and the package index has.
 REGISTERED = {"openai", "peft", "ray", "uv", "xllamacpp"}
 INSTALL = re.compile(r"pip install ([^`\n#&|;)]+)")
 

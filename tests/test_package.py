@@ -20,7 +20,7 @@ from gradio_client import Client
 pytest.importorskip("setuptools", reason="the package is built with setuptools, which is not installed")
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[1]
-PRESETS = "playground/presets/files/"  # where presets/ goes
+MOVED = {"presets/": "playground/presets/files/", "docs/": "playground/ui/documents/files/"}
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
 RUN = """
 import playground
@@ -85,10 +85,11 @@ def output(*command: object, cwd: Path) -> list[str]:
 def test_every_tracked_file_is_in_it_and_nothing_else_of_the_repository(wheel):
     names = zipfile.ZipFile(wheel).namelist()
     there = {name for name in names if ".dist-info/" not in name}
-    wanted = tracked("playground", "visualizers", "presets")
+    wanted = tracked("playground", "visualizers", "presets", "docs")
     assert len(wanted) > 600
-    moved = {name: PRESETS + name.removeprefix("presets/") for name in wanted if name.startswith("presets/")}
-    assert there == {moved.get(name, name) for name in wanted}
+    for folder, place in MOVED.items():
+        wanted = [place + name.removeprefix(folder) if name.startswith(folder) else name for name in wanted]
+    assert there == set(wanted)
 
 
 def test_a_run_of_the_installed_package(installed, tmp_path):

@@ -13,28 +13,7 @@ from typing import Any
 
 from playground.http_api.api_route import ApiRoute
 from playground.http_api.fields import REQUEST_SCHEMA
-from visualizers.palette import ROLES, SURFACES
-
-_NAMES = ("page", "raised", "line", "text", "muted")
-_COLOURS = {name: SURFACES[name] for name in _NAMES} | {"focus": (ROLES["focus"].light, ROLES["focus"].dark)}
-_CSS = (
-    ":root { color-scheme: light dark; "
-    + " ".join(f"--{name}: light-dark({light}, {dark});" for name, (light, dark) in _COLOURS.items())
-    + """ }
-body { margin: 0 auto; max-width: 60rem; padding: 24px 16px 48px; background: var(--page); color: var(--text);
-  font: 15px/1.5 system-ui, sans-serif; }
-h1 { font-size: 22px; } h2 { margin: 32px 0 4px; scroll-margin-top: 12px; }
-p { margin: 4px 0 8px; } .muted { color: var(--muted); }
-a { color: var(--focus); } :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-code, pre { font: 13px/1.5 ui-monospace, monospace; } h2 code { font-size: 16px; font-weight: 600; }
-pre { margin: 8px 0; padding: 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px;
-  background: var(--raised); white-space: pre-wrap; overflow-wrap: anywhere; }
-nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 12px 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 8px 0; }
-dt { font-family: ui-monospace, monospace; font-size: 13px; } dd { margin: 0; }
-@media (max-width: 600px) { dl { display: block; } dd { margin: 0 0 8px; } }
-"""
-)
+from visualizers.plain_page import plain_page
 
 
 def html_page(routes: Sequence[ApiRoute], prefix: str, address: str, with_keys: bool) -> str:
@@ -42,17 +21,15 @@ def html_page(routes: Sequence[ApiRoute], prefix: str, address: str, with_keys: 
     links = "".join(f'<a href="#{route.name}">{escape(route.name)}</a>' for route in routes)
     keys = "This instance wants a key: <code>Authorization: Bearer YOUR_KEY</code>." if with_keys else ""
     sections = "".join(_section(route, prefix, address, with_keys) for route in routes)
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>HTTP API of the Generation Playground</title><style>{_CSS}</style></head><body><main>"
+    return plain_page(
+        "HTTP API of the Generation Playground",
         "<h1>HTTP API of the Generation Playground</h1>"
         "<p>Where an answer can be a stream, <code>Accept</code> chooses it: <code>application/x-ndjson</code> (if you "
         "say nothing), <code>text/event-stream</code>, or <code>application/json</code> for one document at the end. "
         "Closing a stream stops its runs. What is wrong is answered as <code>application/problem+json</code>. "
         f"{keys}</p>"
         f'<p><a href="{escape(prefix)}/openapi.json">openapi.json</a> describes all of it, with JSON Schema.</p>'
-        f"<nav>{links}</nav>{sections}</main></body></html>\n"
+        f"<nav>{links}</nav>{sections}",
     )
 
 

@@ -18,7 +18,9 @@ from playground.http_api.routes import PREFIX, api_routes, service_of
 from playground.mcp_tools.endpoints import add_tools
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
+from playground.ui.controls.header import DOCUMENTS
 from playground.ui.controls.knob_panel import knob_head
+from playground.ui.documents.documents_route import documents_routes
 from playground.ui.playground_tab import TITLE, PlaygroundTab
 from playground.ui.server.allowed_hosts import allowed_hosts, names_of
 from playground.ui.server.body_limit import body_limit
@@ -60,7 +62,7 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
         tab.on_load(demo)
         demo.routes_beside = [
             room_route(tab.page.rooms), closed_tab_route(tab.page.sessions.forget), health_route(),
-            *api_routes(engine, settings, tab.page.visitors),
+            *documents_routes(), *api_routes(engine, settings, tab.page.visitors),
             *openai_routes(service), *([metrics_route(engine)] if settings.metrics else []),
         ]
         if settings.json_log:
@@ -93,6 +95,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         # in the head, because Gradio's `css` puts a prefix before what is inside of a media query
         head=f"<style>\n{css_variables()}{projected_variables()}{CSS}</style>\n"
         + catalogue_addresses()
+        + f'<link rel="help" href="{DOCUMENTS}">\n'  # where the glossary's boxes find the documents
         + page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
         max_threads=100,
         max_file_size=settings.max_media_mb * 10**6,

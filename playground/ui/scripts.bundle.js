@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d8637eebba52fc723e3206171cd202527174b592c282291228046ee9b5bd8d04: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 1972c3eb84179e325191263571aee34ce9d3920092d106367fa0e6e2050fb06c: edit those.
 (()=>{var rs=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var is=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -117,10 +117,10 @@ a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySe
 ie(".gp-menu")];function r(u,d,p){u.setAttribute("aria-expanded",String(p)),d===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
 ([u,d])=>r(u,d,!1));Y.addEventListener("click",u=>{let d=u.target,p=d.closest("button[data-view]"),h=a.find(([f])=>f.contains(d));if(p)Ss(p.dataset.view),l(),t.
 contains(p)&&e.focus();else if(h){let[f,w]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,w,m),m&&w===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
-focus()}else d.closest(".gp-menu button")&&l()}),document.addEventListener("click",u=>{Y.contains(u.target)||l()}),Y.addEventListener("keydown",u=>{let d=u.target;
-if(u.key==="Escape"&&a.some(([w])=>w.getAttribute("aria-expanded")==="true")){t.contains(d)&&e.focus(),l();return}if(d.getAttribute("role")!=="tab")return;let p=[
-...d.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[u.key],f=h?p[(p.indexOf(d)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[u.key];
-f&&(u.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:u})=>{u&&!Y.contains(u)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function Ss(n){
+focus()}else d.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener("click",u=>{Y.contains(u.target)||l()}),Y.addEventListener("keydown",u=>{let d=u.
+target;if(u.key==="Escape"&&a.some(([w])=>w.getAttribute("aria-expanded")==="true")){t.contains(d)&&e.focus(),l();return}if(d.getAttribute("role")!=="tab")return;
+let p=[...d.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[u.key],f=h?p[(p.indexOf(d)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[u.
+key];f&&(u.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:u})=>{u&&!Y.contains(u)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function Ss(n){
 document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
 let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Y.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ie(`.gp-lab-list [data-view="${n}"]`);ie(".gp-lab").classList.toggle("gp-selected",!!e),

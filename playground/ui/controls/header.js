@@ -35,7 +35,7 @@ export function mountHeader({element}) {
       foldAll();
       unfold(button, place, to);
       if (to && place === list) /** @type {HTMLElement} */ (list.querySelector('[aria-selected=true]') || list.firstElementChild).focus();
-    } else if (target.closest('.gp-menu button')) foldAll();
+    } else if (target.closest('.gp-menu :is(button, a)')) foldAll();
   });
   document.addEventListener('click', (event) => {
     if (!header.contains(/** @type {Node} */ (event.target))) foldAll();

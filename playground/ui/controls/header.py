@@ -18,6 +18,7 @@ from playground.ui.controls.stage import present_button
 from playground.ui.controls.view_tabs import ONE
 from playground.ui.server.scripts import on_load, when_loaded
 
+DOCUMENTS = "docs/"  # from the page's own address on
 LABORATORY = said("Laboratory")
 _CSS = Path(__file__).with_suffix(".css")
 
@@ -34,7 +35,7 @@ class Header:
         menu = "".join(
             f'<button type="button" data-drawer="{name}" aria-expanded="false">{TITLES[name]}</button>'
             for name in (EXAMPLES, PRESETS, SHARING, HISTORY)
-        ) + present_button()
+        ) + present_button() + f'<a href="{DOCUMENTS}" target="_blank" rel="noopener">{said("Docs")}</a>'
         lab_button = (
             '<button type="button" class="gp-lab-button" aria-haspopup="true" aria-expanded="false">'
             f'<span>{LABORATORY}</span><b class="gp-lab-which"></b></button>'

@@ -1,6 +1,7 @@
 // The glossary: a dialog with every term of meanings.js. It is part of the panes' bundle, so a saved page has it, too, and
 // nothing is fetched. The address of the page names the term at which it is open (#glossary=entropy): a link with that opens it.
 
+import {documentLinks} from './document_links.js';
 import {TERMS, termOf} from './meanings.js';
 import {make} from './text.js';
 import {t} from './texts.js';
@@ -43,7 +44,7 @@ function newDialog() {
   const close = make('button', 'gp-button', t('Close'), {type: 'button'});
   close.addEventListener('click', () => box.close());
   const head = make('header', 'gp-head');
-  head.append(make('h3', 'gp-title', t('Glossary')), close);
+  head.append(make('h3', 'gp-title', t('Glossary')), ...documentLinks(), close);
   const list = make('div');
   for (const id of TERMS) {
     const term = termOf(id);

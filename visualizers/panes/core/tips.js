@@ -3,6 +3,7 @@
 // that lies over the pane (`data-holds-tips`) has it inside, where it is not under that part. Of a term of meanings.js the box
 // has the formula, the unit, a sentence of this run and a way to the glossary, for which the pointer can go into the box.
 
+import {documentLinks} from './document_links.js';
 import {followTermLink, formulaLines, openGlossary} from './glossary.js';
 import {termOf} from './meanings.js';
 import {make} from './text.js';
@@ -70,7 +71,7 @@ function termParts({id, run, meaning, ...own}, root, whose) {
   const here = run();
   const link = make('button', 'gp-link', t('Glossary (key G)'), {type: 'button', tabindex: '-1'});
   link.addEventListener('click', () => openGlossary(root, id));
-  return [make('p', '', meaning || term.meaning), ...formulaLines(term), ...(here ? [make('p', 'gp-in-run', HERE[whose](unbroken(here)))] : []), link];
+  return [make('p', '', meaning || term.meaning), ...formulaLines(term), ...(here ? [make('p', 'gp-in-run', HERE[whose](unbroken(here)))] : []), link, ...documentLinks(id).map((docs) => (docs.tabIndex = -1, docs))];
 }
 
 /** @type {(root: HTMLElement, whose?: Whose) => void} `root` is a pane */

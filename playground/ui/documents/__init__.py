@@ -1,0 +1,1 @@
+"""The documents of this instance, for the browser."""
