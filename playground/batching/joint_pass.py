@@ -12,6 +12,7 @@ from typing import Any
 
 import torch
 
+from playground.batching.drawing_models import DrawsOfPasses
 from playground.batching.kv_cache import DecodeStep
 from playground.batching.onednn_linear import with_onednn_linears
 from playground.batching.threads import run_single_threaded, threads_for
@@ -25,6 +26,7 @@ class JointPass:
 
     def __init__(self, model: Any) -> None:
         self.model = with_onednn_linears(model)
+        self._draws = DrawsOfPasses()
         self._num_passes = 0
         self._mean_seconds: dict[bool, float] = {}  # of a pass, by whether it is made with a single thread
         self._can_choose = model.device.type == "cpu" and threads_for(model) > 1
@@ -34,7 +36,7 @@ class JointPass:
     ) -> Any:
         """The model's output for one token of each row, `input_ids` and `position_ids` (rows, 1): logits (rows, 1,
         vocab), and the hidden states where they are wanted. Writes the token's keys and values where `step` says. Has
-        no gradients."""
+        no gradients. Raises DrawRefused where the model draws random numbers: no text's generator is for all."""
         single, start = self._can_choose and self._choose_single_thread(), time.perf_counter()
         arguments = (input_ids, position_ids, step, output_hidden_states)
         out = run_single_threaded(self._forward, *arguments) if single else self._forward(*arguments)
@@ -57,7 +59,8 @@ class JointPass:
         self, input_ids: torch.Tensor, position_ids: torch.Tensor, step: DecodeStep, output_hidden_states: bool
     ) -> Any:
         hidden = {"output_hidden_states": True} if output_hidden_states else {}
-        return self.model.forward(
-            input_ids=input_ids, attention_mask=step.mask, position_ids=position_ids, past_key_values=step.cache(),
-            use_cache=True, return_dict=True, **hidden,
-        )  # fmt: skip
+        with self._draws.refused(self.model):
+            return self.model.forward(
+                input_ids=input_ids, attention_mask=step.mask, position_ids=position_ids, past_key_values=step.cache(),
+                use_cache=True, return_dict=True, **hidden,
+            )  # fmt: skip

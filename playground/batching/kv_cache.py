@@ -233,8 +233,8 @@ class SharedKVCache:
         `growing` are the caches whose texts grow by it, each with a mask (batch, at least its length + 1), which has a
         0 where a text is padded; None where none is. The other rows get a token, too, which is never attended to.
         """
-        width = self._longest + 1
-        self._reserve(self.used_rows, width, None)
+        width = max(cache.length for cache, _ in growing) + 1  # the others' tokens may lie beyond it
+        self._reserve(self.used_rows, self._longest + 1, None)
         self._initialize(width)
         device, dtype = self.keys[0].device, self.keys[0].dtype
         ends = torch.tensor([cache.length for cache, _ in self.owners], device=device)

@@ -28,21 +28,38 @@ _WITHOUT_GENERATOR = {
     *(getattr(torch.nn.init, f"{name}_") for name in "kaiming_uniform normal trunc_normal uniform xavier_normal "
       "xavier_uniform".split()),
 }  # fmt: skip
+DRAWING = frozenset(function.__name__ for function in (*_WITH_GENERATOR, *_WITHOUT_GENERATOR))  # their names
+SEEDING = frozenset(("manual_seed", "fork_rng", "get_rng_state", "set_rng_state"))  # names of what moves torch's own
+
+
+class DrawRefused(Exception):
+    """Something was to be drawn where nothing may be."""
+
+
+class DrawsRefused(TorchFunctionMode):
+    """While it is entered, torch's functions raise DrawRefused in place of drawing, in this thread."""
+
+    def __torch_function__(self, function: Callable, types: Any, args: tuple = (), kwargs: dict | None = None) -> Any:
+        """What torch calls in place of any of its functions."""
+        if function in _WITH_GENERATOR or function in _WITHOUT_GENERATOR:
+            raise DrawRefused(getattr(function, "__name__", ""))
+        return function(*args, **(kwargs or {}))
 
 
 class RandomDraws(TorchFunctionMode):
     """While it is entered, torch's functions draw from its own generators in this thread: one for each device, seeded
     as `torch.manual_seed` would seed torch's. The numbers are the same, and torch's generators keep their state. Calls
-    that pass a generator are not changed. `count` says how often something was drawn.
+    that pass a generator are not changed.
 
     Not covered: code that seeds, reads or sets torch's generator by itself (`torch.manual_seed`,
-    `torch.random.fork_rng`) reaches that of the process. Dropout and gamma distributions, which decoding does not need,
-    draw from it, and `gumbel_softmax` sets its state for as long as it runs.
+    `torch.random.fork_rng`) reaches that of the process, unless it runs in `as_global_state`. Dropout and gamma
+    distributions, which decoding does not need, draw from it, and `gumbel_softmax` sets its state for as long as it
+    runs.
     """
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__()
-        self.count = 0
+        self._lent = False  # whether torch's generator has the state of ours now
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
@@ -53,15 +70,16 @@ class RandomDraws(TorchFunctionMode):
     def __torch_function__(self, function: Callable, types: Any, args: tuple = (), kwargs: dict | None = None) -> Any:
         """What torch calls in place of any of its functions."""
         kwargs = kwargs or {}
+        if self._lent:
+            return function(*args, **kwargs)
         if function in _WITH_GENERATOR or function in _WITHOUT_GENERATOR:
             if _device(args, kwargs).type == "meta":  # nothing is drawn there
                 return function(*args, **kwargs)
         if function in _WITH_GENERATOR:
             if kwargs.get("generator") is None:
-                self.count += 1
                 kwargs = {**kwargs, "generator": self._generator(_device(args, kwargs))}
         elif function in _WITHOUT_GENERATOR:
-            with self._as_global_state(_device(args, kwargs)):
+            with self.as_global_state(_device(args, kwargs)):
                 return function(*args, **kwargs)
         return function(*args, **kwargs)
 
@@ -71,19 +89,20 @@ class RandomDraws(TorchFunctionMode):
         return self._generators[device]
 
     @contextlib.contextmanager
-    def _as_global_state(self, device: torch.device) -> Iterator[None]:
-        """Gives torch's generator the state of ours; restores it at the end, and keeps what it has become in ours."""
+    def as_global_state(self, device: torch.device) -> Iterator[None]:
+        """Gives torch's generator the state of ours, so that what seeds or sets it means ours; restores it at the end,
+        and keeps what it has become in ours."""
         own, place = self._generator(device), () if device.type == "cpu" else (device,)
         module = torch.random if device.type == "cpu" else torch.get_device_module(device)
-        global_state, before = module.get_rng_state(*place), own.get_state()
-        module.set_rng_state(before, *place)
+        global_state, lent = module.get_rng_state(*place), self._lent
+        module.set_rng_state(own.get_state(), *place)
+        self._lent = True
         try:
             yield
         finally:
-            after = module.get_rng_state(*place)
+            self._lent = lent
+            own.set_state(module.get_rng_state(*place))
             module.set_rng_state(global_state, *place)
-            own.set_state(after)
-            self.count += not torch.equal(before, after)
 
 
 def _device(args: tuple, kwargs: dict[str, Any]) -> torch.device:

@@ -26,20 +26,19 @@ from weakref import WeakSet
 
 import torch
 from greenlet import GreenletExit, getcurrent, greenlet
-from transformers import DynamicCache
 
+from playground.batching.drawing_models import DrawsOfPasses
 from playground.batching.joint_pass import JointPass
 from playground.batching.kv_cache import RunCache, SharedKVCache, is_shareable, make_shareable, run_cache_of
 from playground.batching.prefix_cache import PrefixCache
-from playground.batching.random_draws import RandomDraws
+from playground.batching.random_draws import DrawRefused, RandomDraws
 from playground.batching.shared_processors import ProcessorCall, run_together
 from playground.batching.side_work import SideWork, SideWorkStopped
 from playground.batching.threads import cores_for, threads_for, use_threads
+from playground.batching.trial import longest_joint_text
 
 LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
 
-_TOLERANCE = 1e-3  # of logits, over their spread: what a joint pass may differ from one for each text
-_EPSILONS = 16  # the same in low precision: so many times the spacing of numbers at 1
 _RECENT = 4  # passes, all made alone, after which a lane counts as `apart`
 _SHAREABLE_ARGUMENTS = {
     "input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict", "output_attentions",
@@ -213,8 +212,7 @@ class LaneScheduler:
         self.kv_cache = SharedKVCache()
         self.joint_passes = self.joint_rows = 0  # joint forward passes so far, and the rows in them
         self._prefix_cache = PrefixCache()
-        self._draws_in_forward: dict[type, bool] = {}  # of each class of models: whether it draws in its passes
-        self._can_join: bool | None = None
+        self._draws_of_passes = DrawsOfPasses()
         self._joint_pass = JointPass(model)
         self.threads = threads_for(model)  # that its products use
         self._cores = cores_for(model)  # that logits processors are divided among
@@ -267,6 +265,16 @@ class LaneScheduler:
                 lane.call.error = StepTooSlow(lane.seconds, self._max_step_seconds)
         return ended
 
+    @functools.cached_property
+    def longest_joint_text(self) -> float:
+        """How many tokens a text may have, the new one among them, to share a pass: tried out once (`trial.py`)."""
+        return longest_joint_text(self.model, self._joint_pass)
+
+    @property
+    def can_join(self) -> bool:
+        """Whether this model's texts can share a pass."""
+        return self.longest_joint_text > 0
+
     @property
     def has_steps(self) -> bool:
         """Whether a lane has something else to do than to wait for work beside them."""
@@ -280,7 +288,8 @@ class LaneScheduler:
     # ------------------------------------------------------------------------------------------------ passes
 
     def _is_joinable(self, call: ForwardCall) -> bool:
-        """Whether a pass can be part of a joint one: it reads one token for each text of a cache that can be shared."""
+        """Whether a pass can be part of a joint one: it reads one token for each text of a cache that can be shared,
+        and none of them is too long for that."""
         kwargs = call.kwargs
         input_ids, cache = kwargs.get("input_ids"), kwargs.get("past_key_values")
         run_cache = run_cache_of(cache)
@@ -289,6 +298,7 @@ class LaneScheduler:
             and run_cache is not None and run_cache.shared is self.kv_cache and cache.get_seq_length() > 0
             and kwargs.get("use_cache") is not False
             and isinstance(input_ids, torch.Tensor) and input_ids.dim() == 2 and input_ids.shape[1] == 1
+            and max(cache.get_seq_length(), int(_next_position_ids(call).max())) < self.longest_joint_text
         )  # fmt: skip
 
     def _is_plain(self, call: ForwardCall) -> bool:
@@ -314,25 +324,23 @@ class LaneScheduler:
             if run_cache is not None:
                 run_cache.move_out()
             # A run alone has every row of its prompt read, as `generate` does: one row for all is rounded otherwise.
-            shares_prefix = self._is_plain(call) and not self._draws_in_forward.get(type(call.model))
-            shares_prefix &= len(self.lanes) > 1 or len(call.kwargs.get("input_ids", ())) == 1
-            forward = functools.partial(self._forward_with_draws, lane, call)
-            result = self._prefix_cache.forward(forward, call.kwargs) if shares_prefix else None
-            call.result = forward(*call.args, **call.kwargs) if result is None else result
+            shares_prefix = len(self.lanes) > 1 or len(call.kwargs.get("input_ids", ())) == 1
+            result = self._forward_prefix(call) if shares_prefix and self._is_plain(call) else None
+            if result is None:
+                with self._draws_of_passes.entered(call.model, lane.draws):
+                    result = call.forward(*call.args, **call.kwargs)
+            call.result = result
             cache = getattr(call.result, "past_key_values", None)
             if is_shareable(cache) and run_cache_of(cache) is None and self._is_plain(call) and self.can_join:
                 lane.run_caches.add(make_shareable(cache, self.kv_cache))
         except Exception as error:  # the lane raises it
             call.error = error
 
-    def _forward_with_draws(self, lane: Lane, call: ForwardCall, *args: Any, **kwargs: Any) -> Any:
-        """The output of a pass with these arguments. Some models draw random numbers in theirs (attention that hashes):
-        whether one does is seen in its first pass, for entering the lane's draws costs time in all of them."""
-        kind, before = type(call.model), lane.draws.count
-        with lane.draws if self._draws_in_forward.get(kind, True) else contextlib.nullcontext():
-            result = call.forward(*args, **kwargs)
-        self._draws_in_forward.setdefault(kind, lane.draws.count > before)
-        return result
+    def _forward_prefix(self, call: ForwardCall) -> Any:
+        """The output of a pass over a whole prompt, shared with other runs; None where it is not such a pass, or where
+        the model draws: each run has draws of its own."""
+        with contextlib.suppress(DrawRefused), self._draws_of_passes.refused(call.model):
+            return self._prefix_cache.forward(call.forward, call.kwargs)
 
     @torch.no_grad()
     def _forward_together(self, lanes: list[Lane]) -> None:
@@ -368,45 +376,6 @@ class LaneScheduler:
         self.joint_rows += len(rows)
         for call, result in zip(calls, results, strict=True):
             call.result = result
-
-    # ------------------------------------------------------------------------------------------ can passes be joined?
-
-    @property
-    def can_join(self) -> bool:
-        """Whether this model's texts can share a pass: tried out once, with two texts of different lengths."""
-        if self._can_join is None:
-            with torch.no_grad():
-                self._can_join = self._try_joint_pass()
-        return self._can_join
-
-    def _try_joint_pass(self) -> bool:
-        config = self.model.config
-        if config.is_encoder_decoder or not is_shareable(DynamicCache(config=config)):
-            return False
-        if getattr(self.model, "is_loaded_in_8bit", False):
-            return False  # large inputs of one text change how those of all texts beside it are rounded
-        shared, device = SharedKVCache(), self.model.device
-        vocab = config.get_text_config().vocab_size
-        texts = [torch.arange(3, 3 + length, device=device)[None] % vocab for length in (4, 9)]
-        run_caches, expected = [], []
-        try:
-            for input_ids in texts:
-                cache = DynamicCache(config=config)
-                self.model.forward(input_ids=input_ids[:, :-1], past_key_values=cache, use_cache=True)
-                run_caches.append(make_shareable(copy.deepcopy(cache), shared))
-                out = self.model.forward(input_ids=input_ids[:, -1:], past_key_values=cache, use_cache=True)
-                expected.append(out.logits[:, -1].float())
-                shared.move_in(run_caches[-1])
-            for values in shared.values:
-                values[0, :, 4:] = 100.0  # beyond the shorter text: a model that attends to it gives other logits
-            position_ids = torch.tensor([[run_cache.length] for run_cache in run_caches], device=device)
-            step = shared.begin_step([(run_cache, None) for run_cache in run_caches])
-            out = self._joint_pass(torch.cat([input_ids[:, -1:] for input_ids in texts]), position_ids, step)
-        except Exception:  # the model needs other arguments
-            return False
-        expected = torch.cat(expected)
-        tolerance = max(_TOLERANCE, _EPSILONS * torch.finfo(out.logits.dtype).eps)
-        return bool((out.logits[:, -1].float() - expected).abs().max() <= tolerance * expected.std().clamp_min(1e-6))
 
 
 def _wants_hidden_states(call: ForwardCall) -> bool:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import copy
+import functools
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
 
+from playground.batching.drawing_models import may_seed
 from playground.batching.random_draws import RandomDraws
 from playground.batching.threads import threads_for, use_threads
 
 
 class SingleRunSlot:
-    """A slot that returns a model as it is: its forward passes are made at once."""
+    """A slot whose model makes its forward passes at once."""
 
     run_processors = None  # row-wise processors are not shared with other runs
 
@@ -21,7 +24,17 @@ class SingleRunSlot:
         self.draws = RandomDraws()
 
     def __call__(self, model: Any) -> Any:
-        return model
+        if not may_seed(model):
+            return model
+        copied, forward = copy.copy(model), model.forward
+
+        @functools.wraps(forward)
+        def forward_with_own_state(*args: Any, **kwargs: Any) -> Any:
+            with self.draws.as_global_state(model.device):
+                return forward(*args, **kwargs)
+
+        copied.forward = forward_with_own_state
+        return copied
 
     def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
         """What `work()` returns: there are no lanes that it could hold up."""

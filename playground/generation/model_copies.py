@@ -32,6 +32,7 @@ def copy_for_run(
     """The model for one run: its weights are shared, its generation config is this run's own. With `early_exit` or
     `own_modules`, and where its modules keep a state, its modules are, too."""
     own_modules = own_modules or early_exit or keeps_state_in_modules(type(loaded.model).__name__)
+    own_modules = own_modules or _positions_depend_on_earlier_passes(loaded)
     model = copy_modules(loaded.model) if own_modules else copy.copy(loaded.model)
     if not model.can_generate():  # a drafter of blocks has no generation config
         return model
@@ -41,6 +42,12 @@ def copy_for_run(
             if request.config.get(name) is not None:
                 setattr(model.generation_config, name, request.config[name])
     return model
+
+
+def _positions_depend_on_earlier_passes(loaded: LoadedModel) -> bool:
+    """Whether its modules keep something of the positions that they have read: how long the longest text was (dynamic
+    RoPE), or how far the pictures of the last one have moved what follows them."""
+    return loaded.has_dynamic_rope or hasattr(loaded.model.base_model, "rope_deltas")
 
 
 def copy_assistant_for_run(assistant: LoadedModel | None, request: GenerationRequest, translated: bool) -> Any:

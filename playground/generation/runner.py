@@ -140,6 +140,11 @@ class _Decoding:
                 _add_note(sequence, _NO_REASONING)
             if prepared.request.return_timestamps and timestamps_of(prepared.target.model) is None:
                 _add_note(sequence, _NO_TIMES)
+            if self._is_stretched(len(sequence.token_ids)):
+                target = prepared.target
+                _add_note(sequence, said("{model} is made for texts of {count} tokens. Its RoPE is dynamic: it reads a "
+                                         "longer one with other frequencies.", model=target.name,
+                                         count=target.trained_length))  # fmt: skip
         self._clock.finish(recorder.sequences, self._seconds)
 
     # ------------------------------------------------------------------------------------------------------- steps
@@ -263,6 +268,12 @@ class _Decoding:
     def _reasoning(self, input_ids: torch.Tensor) -> Reasoning | None:
         marks = self._prepared.reasoning
         return marks and Reasoning(marks.start, marks.end, marks.is_open(input_ids[0].tolist()))
+
+    def _is_stretched(self, num_new: int) -> bool:
+        """Whether a text with so many new tokens is longer than the model was made for, and its positions allow it."""
+        target = self._prepared.target
+        length = self._prompt_ids.shape[1] + num_new
+        return target.has_dynamic_rope and target.trained_length is not None and length > target.trained_length
 
     def _read_prompt(self) -> None:
         """Emit PromptRead: the model's distributions at the prompt's own tokens."""

@@ -22,6 +22,7 @@ from transformers.utils import logging as transformers_logging
 from playground.models.adapters import merge_adapter
 from playground.models.codec_files import check_codec
 from playground.models.config_checks import check_file_sizes, folder_of, read_config
+from playground.models.dynamic_rope import has_dynamic_rope
 from playground.models.fetching import config_is_cached, fetch
 from playground.models.gguf_files import is_converted, origin_of
 from playground.models.library_logging import quiet_library
@@ -88,9 +89,19 @@ class LoadedModel:
 
     @property
     def context_length(self) -> int | None:
-        """The most tokens, prompt included, that its positions reach; None where they have no end (T5, Mamba)."""
-        config = self.model.config.get_text_config(decoder=True)
-        length = getattr(config, "max_position_embeddings", None)
+        """The most tokens, prompt included, that its positions reach; None where they have no end (T5, Mamba, dynamic
+        RoPE)."""
+        return None if self.has_dynamic_rope else self.trained_length
+
+    @property
+    def has_dynamic_rope(self) -> bool:
+        """Whether it reads a text beyond its `trained_length` with other frequencies."""
+        return has_dynamic_rope(getattr(self.model.config.get_text_config(decoder=True), "rope_parameters", None))
+
+    @property
+    def trained_length(self) -> int | None:
+        """The number of tokens for which its positions were made, as far as its config tells."""
+        length = getattr(self.model.config.get_text_config(decoder=True), "max_position_embeddings", None)
         return length if isinstance(length, int) and length > 0 else None
 
     @property

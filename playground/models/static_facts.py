@@ -16,6 +16,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.models.catalog import PACKAGED, PackagedModel
+from playground.models.dynamic_rope import has_dynamic_rope
 from playground.models.file_sizes import is_readable
 from playground.models.locations import ModelError, locate, parse_reference
 from playground.models.reasoning_marks import named_pair
@@ -130,7 +131,7 @@ def read_facts(name: str, settings: Settings) -> ModelFacts | None:
         writes_sound=(speaks := writes_sound(config.get("model_type"))),
         num_layers=_first(parts, _LAYERS),
         vocab_size=_first(parts, ("vocab_size",)),
-        context_length=_first(parts, _CONTEXT),
+        context_length=None if _has_dynamic_rope(parts) else _first(parts, _CONTEXT),
         folder=None if source == "hub" else place,
         hidden_size=_first(parts, _WIDTH),
         num_mtp_layers=_num_mtp_layers(config, parts),
@@ -297,6 +298,10 @@ def _block_layers(config: dict[str, Any]) -> tuple[int, ...] | None:
 def _first_exit(parts: list[dict[str, Any]]) -> int | None:
     found = (part["layer_types"] for part in parts if isinstance(part.get("layer_types"), list))
     return first_exit_layer(next(found, None))
+
+
+def _has_dynamic_rope(parts: list[dict[str, Any]]) -> bool:
+    return any(has_dynamic_rope(part.get(name)) for part in parts for name in ("rope_parameters", "rope_scaling"))
 
 
 def _num_mtp_layers(config: dict[str, Any], parts: list[dict[str, Any]]) -> int | None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 _NO_CACHE = ("reformer", "minimax", "xlnet", "rwkv", "xlstm")  # `generate` makes no cache for classes with these names
 _NO_CACHE_EXCEPTIONS = ("minimaxm2", "minimaxm3")
-_STATE_IN_MODULES = ("recurrentgemma",)  # the state is kept in the modules
+_STATE_IN_MODULES = ("recurrentgemma", "reformer")  # the state, or what the first text decided, is kept there
 _CACHE_PARAMS = ("mamba",)  # `generate` hands the cache over as `cache_params`
 _STATE_LAYERS = ("conv", "linear_attention")  # layer types that do not know how long a text is
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from playground.batching.random_draws import RandomDraws
+from playground.batching.random_draws import DrawRefused, DrawsRefused, RandomDraws
 
 DRAWN = {
     "multinomial": lambda: torch.multinomial(torch.ones(2, 9), 3),
@@ -40,7 +40,7 @@ def test_what_is_drawn_is_what_torch_would_have_drawn_and_its_generator_stays_wh
         for _ in range(2):
             with draws:
                 drawn.append(DRAWN[name]())
-        assert torch.equal(torch.get_rng_state(), before) and draws.count >= 2
+        assert torch.equal(torch.get_rng_state(), before)
         with draws:
             drawn.append(DRAWN[name]())
             own = torch.Generator().manual_seed(5)
@@ -49,3 +49,28 @@ def test_what_is_drawn_is_what_torch_would_have_drawn_and_its_generator_stays_wh
         draws.seed(seed)
         with draws:
             assert torch.equal(DRAWN[name](), expected[0])
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_where_draws_are_refused_nothing_is_drawn(name):
+    before = torch.get_rng_state()
+    with pytest.raises(DrawRefused), DrawsRefused():
+        DRAWN[name]()
+    assert torch.equal(torch.get_rng_state(), before)
+
+
+def test_code_that_seeds_torch_means_the_run():
+    def seeded() -> torch.Tensor:
+        first = torch.rand(2)
+        torch.manual_seed(5)
+        return torch.cat([first, torch.rand(2)])
+
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(3)
+        expected = [seeded(), torch.rand(2)]
+    before, draws = torch.get_rng_state(), RandomDraws(3)
+    with draws, draws.as_global_state(torch.device("cpu")):
+        drawn = [seeded()]
+    with draws:
+        drawn.append(torch.rand(2))
+    assert all(map(torch.equal, drawn, expected)) and torch.equal(torch.get_rng_state(), before)
