@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1972c3eb84179e325191263571aee34ce9d3920092d106367fa0e6e2050fb06c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7cab5b4fa6987f664812cc906e23427c8225fe356c87815499dace4685fa193a: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1972c3eb84179e325191263571aee34ce9d3920092d106367fa0e6e2050fb06c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7cab5b4fa6987f664812cc906e23427c8225fe356c87815499dace4685fa193a: edit those.
 (()=>{var rs=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var is=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -6,11 +6,11 @@ n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(
 o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of is){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function as(){let n=(navigator.
 language||"").slice(0,2).toLowerCase();return rs.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[as()];if(window.GenerationPlaygroundTexts||
 !t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Play\
-ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Re={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
-n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Ie(n,e,{running:t=!1}={}){let s=0;for(let o of e.
-matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Re[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Re[r]?
-r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Ie(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
-textContent!==e&&(n.textContent=e)}var ls=n=>n.replace(ft,e=>e===" "?" ":Re[e]||"�");var mt=n=>i("“{text}”",{text:ls(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
+n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Re(n,e,{running:t=!1}={}){let s=0;for(let o of e.
+matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ie[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ie[r]?
+r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
+textContent!==e&&(n.textContent=e)}var ls=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:ls(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
 "string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),u=c(
 "form"),d=re("text",{maxlength:"40",autocomplete:"off",value:cs()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
@@ -99,9 +99,9 @@ s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"
 flatMap(l=>{let[u,d]=[t[l]??null,s[l]??null];if(JSON.stringify(u)===JSON.stringify(d))return[];if(d===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
 d)}`.trim();return[o(u??{})?i("{now} instead of {before}",{now:p,before:o(u)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
 anged: {changes}.",{changes:a}):i("Changed: {changes} and {count} more.",{changes:a,count:r.length-e})}function Mt({element:n,props:e,watch:t}){let s=()=>{let o=n.
-querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ke=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,Rt=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
-body.dataset.drawer||"";function Ve(n){de()!==n&&(Bt=document.activeElement,ze(n)),Rt(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
-if(!de())return;let n=Rt(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function It(){Ke.matches||Te()}function ze(n){n?document.
+querySelector("span");o.textContent=e.value||"",o.hidden=!e.value};t("value",s),s()}var Ke=matchMedia("(min-width: 1200px)"),jt="generation-playground.knobs-open",Bt=null,It=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),de=()=>document.
+body.dataset.drawer||"";function Ve(n){de()!==n&&(Bt=document.activeElement,ze(n)),It(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Te(){
+if(!de())return;let n=It(de())?.contains(document.activeElement);ze(""),n&&Bt?.focus({preventScroll:!0})}function Rt(){Ke.matches||Te()}function ze(n){n?document.
 body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ke.matches&&localStorage.setItem(jt,n==="knobs"?"yes":"no")}catch{}}function Dt(){for(let n of document.
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
 let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:()=>Ve(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Te()}),document.addEventListener(
@@ -112,7 +112,7 @@ length),r=o.map(a=>xs(a,e));o.length>1&&s.append(vs(o,r)),s.append(...r)}functio
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
 "aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function xs(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
-{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),It()});let l=c("li");l.append(
+{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(
 a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySelector(".gp-header"),X(Y);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
 ie(".gp-menu")];function r(u,d,p){u.setAttribute("aria-expanded",String(p)),d===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
 ([u,d])=>r(u,d,!1));Y.addEventListener("click",u=>{let d=u.target,p=d.closest("button[data-view]"),h=a.find(([f])=>f.contains(d));if(p)Ss(p.dataset.view),l(),t.
@@ -158,7 +158,7 @@ void 0,showDefault(){}})),_s={n:`
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function en(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>ye(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),u=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
 off",spellcheck:"false",placeholder:n.another});u.value=Os(a);let d=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
-ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(u.value);d.replaceChildren(),(f!==f.trim()||f!==u.value)&&Ie(d,f),p.hidden=!u.value,u.
+ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=ye(u.value);d.replaceChildren(),(f!==f.trim()||f!==u.value)&&Re(d,f),p.hidden=!u.value,u.
 value&&l===t.lastElementChild&&r("")};u.addEventListener("input",()=>{h(),o()}),u.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
 l.append(u,d,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var tn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
@@ -219,7 +219,7 @@ if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][
 for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",d.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return d.
 replaceChildren();let{ways:L,unknown:C,problem:P}=await Ts(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
 if(d.replaceChildren(),P)return d.append(c("p","kp-faint",P));for(let j of L)d.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([R])=>R)))),d.append(j)}let B=C.length?[i(
+2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([I])=>I)))),d.append(j)}let B=C.length?[i(
 "The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&T&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
 B.length&&d.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let C=c("span","kp-chips");for(let[
@@ -230,7 +230,7 @@ tton","aria-label":i("Add the word: {when}",{when:S.when})});P.addEventListener(
 "button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,d.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(x)),a.hidden=p.
 length===0,u.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",u.hidden=!h;let S=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
 has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let C=c("li","kp-row");S.options.forEach((B,j)=>{j&&C.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let R of B)D.append(Xe("span",R,s.texts.get(R)));C.append(D)});let P=S.options[0].map(B=>s.texts.get(B)??
+"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let P=S.options[0].map(B=>s.texts.get(B)??
 B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:P}),value:""},j=>{S.bias=j,m()});B.value=S.bias??"",C.append(
 c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:P})});
 B.addEventListener("click",()=>{h=S,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:P})});return T.
@@ -291,7 +291,7 @@ some(p=>un(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent
 ...l(d).map(p=>i(p))].join(" ");return{knobs:e.filter(d=>Bs(t,u(d))),beside:r,absent:o}}function hn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let u=o(e)?.querySelector("input, texta\
 rea, select");return!u?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(u?.scrollIntoView({block:"center"}),u?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Rs=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Is=150,st=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=pe.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{}},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==this.
 text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
@@ -299,11 +299,11 @@ this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}}}}follow(e
 rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))z(t.set[s],
 this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){
 t===void 0?delete this.state.set[e]:this.state.set[e]=t;for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.
-timer=setTimeout(()=>this.ask(),Rs)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
+timer=setTimeout(()=>this.ask(),Is)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
 s))r.control.show(this.state.set[s]),r.mark()}this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.
 apply({[e]:t[e]!==void 0&&!z(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
 [...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?z(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
-void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Is(this.state.set,this.state.base),this.
+void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Rs(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.rows.values())s.judged(t);
 this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(await this.server.split_words(
@@ -348,7 +348,7 @@ e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("kno
 for(let{name:l,value:u,source:d,ignored:p}of t){let h=c("tr",null,null,{"data-source":d}),f=c("td"),w=c("button","kp-link kp-name",null,{type:"button","aria-lab\
 el":i("Go to {name}",{name:l})});w.append(...we(l)),w.addEventListener("click",()=>this.jump(l)),f.append(w);let m=c("td","kp-value",G(u,60));p&&m.append(c("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,et(d))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},Is=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
+replaceChildren(s)}},Rs=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
 watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),wn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
 ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),wn(e)}function wn(n){let[e,t]=[rt.
 get(n),gn.get(n)];!e||!t||(e.quick=new Ne(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Ds=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Ds.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
@@ -388,11 +388,11 @@ v,A]of[[l,m.on],[u,!m.on]])v.setAttribute("aria-checked",String(A)),v.title=v===
  is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),v.tabIndex=A?0:-1;for(let[v,A]of[[p,m.system],[h,m.target],
 [f,m.begins]])v.value!==A&&(v.value=A);for(;d.children.length>m.turns.length;)d.lastElementChild.remove();for(;d.children.length<m.turns.length;)d.append(B());m.
 turns.forEach(j),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let v=document.createElement("li"),A=document.
-createElement("select"),M=document.createElement("textarea"),I=document.createElement("button"),U=()=>[...d.children].indexOf(v);return M.rows=1,I.type="button",
-I.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),I.addEventListener(
-"click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(d.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,I),v}
-function j({role:v,content:A},M){let I=d.children[M],[U,y,O]=I.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
-_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),I.dataset.role=v;let N=M+1;U.setAttribute("aria-label",i("Role of \
+createElement("select"),M=document.createElement("textarea"),R=document.createElement("button"),U=()=>[...d.children].indexOf(v);return M.rows=1,R.type="button",
+R.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),R.addEventListener(
+"click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(d.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,R),v}
+function j({role:v,content:A},M){let R=d.children[M],[U,y,O]=R.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
+_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),R.dataset.role=v;let N=M+1;U.setAttribute("aria-label",i("Role of \
 turn {number}",{number:N})),y.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:N,role:v})),O.title=i("Remove turn {number}",{number:N}),O.setAttribute(
 "aria-label",O.title)}function D(v){m.on=v,T(),L(),(v?l:u).focus()}l.addEventListener("click",()=>D(!0)),u.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
 "keydown",v=>{v.key.startsWith("Arrow")&&(v.preventDefault(),D(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,L()}),h.addEventListener("input",()=>{
@@ -400,11 +400,11 @@ m.target=h.value,L()}),f.addEventListener("input",()=>{m.begins=f.value,L()}),w.
 "click",()=>{b=!0,T(),p.focus()}),p.addEventListener("blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),f.focus()}),f.addEventListener(
 "blur",()=>{E=!1,T()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),d.lastElementChild.
 querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,begins:""}),T(),L(),a(".gp-add").focus()}),
-a(".gp-reply").addEventListener("click",()=>s("reply",{}));let R=0,W=null,J=null;function K(v){k={...k,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
-Q,Fs))}async function Q(){let v=++R,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(I){console.
-warn("Generation Playground: the template could not be asked.",I)}v===R&&(J.setWritten(M),P.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
-K(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:I}=J;a(".gp-reply").disabled=
-!(I&&I.sequences.length&&M&&M.request.messages),T()}),K({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ws=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,W=null,J=null;function K(v){k={...k,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
+Q,Fs))}async function Q(){let v=++I,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(R){console.
+warn("Generation Playground: the template could not be asked.",R)}v===I&&(J.setWritten(M),P.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
+K(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:R}=J;a(".gp-reply").disabled=
+!(R&&R.sequences.length&&M&&M.request.messages),T()}),K({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ws=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
@@ -487,12 +487,12 @@ ote",i("Short, and about real runs: predict, try, see what came of it. Your sett
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:u,isCovered:d,moved:p}){this.root.setAttribute("aria-busy",String(
 !a));let h=e.steps[t],f=t===e.steps.length-1,w=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),k=c("p","gp-step-place",i("Step {\
 number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Bn(i(h.text)));let b=d?null:l;h.predict&&g.append(
-this.prediction(h.predict,s,a,b,u));let E=h.predict&&s===void 0&&!(u&&l);if(h.task){let R=c("p","gp-task");R.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&R.append(
-c("span","gp-first"," "+i("Predict first."))),g.append(R)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
+this.prediction(h.predict,s,a,b,u));let E=h.predict&&s===void 0&&!(u&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
+c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
 null,{"aria-live":"polite"});d?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
 v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,P=oe(f?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
-ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,P);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:R})=>R)){let R=c("input","",null,
-{type:"checkbox"});R.checked=r,R.addEventListener("change",()=>this.actions.ownModel(R.checked));let W=c("label");W.append(R," ",i("with the model that I have c\
+ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,P);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
+{type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
 hosen")),T.append(W),h.sets&&T.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
 T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?zs(document.activeElement):
 null;this.root.replaceChildren(this.head([w]),m,k,g,S,T),this.point(h.at),p?k.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||k).focus({preventScroll:!0}),
@@ -514,29 +514,29 @@ scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,
 for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Ys(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Bn=n=>n.split(`
 `).map(e=>c("p","",e));var je="generation-playground.lessons",Qs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
-body.dataset.stage,Xs=matchMedia("(max-width: 899px)");function Rn({element:n,props:e,trigger:t,watch:s},{lessons:o}){let r=Zs(),a=null,l=0,u=null,d=!1,p=!1,h=!1,
-f=!1,w=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{k().guesses[l]=v,Q(),W(),document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{...b(),guess:v}})),g().task||R()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),W()},ownModel:v=>{k().ownModel=v,Q(),D()},
-reveal:()=>{h=!1,f=!0,W()},again:()=>{delete k().guesses[l],j(),Q(),D(),W()},close:()=>P()}),k=(v=a.name)=>r.lessons[v]??={at:0,done:[],guesses:{}},g=()=>a.steps[l],
-b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function x(){E()||(a&&T(),m.drawList(o.map(v=>({...v,...S(v)}))),C())}function S({
-name:v,steps:A}){let{done:M=[],at:I=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],at:I}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}
-function C(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function P(){E()||(a&&T(),m.root.hidden=!0,document.body.toggleAttribute("data-les\
-son",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){m.point(""),a=null,r.open="",Q(),t("left",{})}function B(v){l=Math.
-max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==void 0)&&R()}function j(){u=null,p=h=f=!1}function D({
-solved:v=!1}={}){let A=w;w=d=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().view}-button`)?.click(),t("entered",{...b(),own_model:!!k().
-ownModel,keep:A,solved:v})}function R(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({moved:v=!1}={}){let{guesses:A,done:M,ownModel:I}=k();m.drawStep(
-{lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!I,isReady:d,judgement:u,isOpenly:p,isCovered:h,moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");
-v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:k().at)):a&&v.kind==="ready"&&v.step===l?(d=!0,W()):a&&v.kind===
-"judgement"&&v.step===l&&(u=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!k().done.includes(l)&&k().done.push(l),Q(),W(),v.done&&g().predict?.token&&
-q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Xs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("\
-main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[I,U]of Object.entries(Qs)){let y=v.group(I),O=y.turn;y.subscribe(n,()=>{
-y.turn===O||!U(y)||(O=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?m.remind():R())}document.addEventListener("click",v=>{
-v.target.closest("button[data-lessons]")&&(m.root.hidden?x():P())}),document.addEventListener("gp-open-lesson",v=>{let{lesson:A,step:M}=v.detail;a?.name!==A&&(k(
-A).at=M-1,L(A))});let K=new URLSearchParams(location.search).get("lesson");if(K&&o.some(({name:v})=>v===K)){let v=Number(new URLSearchParams(location.search).get(
-"step"));v>=1&&(k(K).at=Math.floor(v)-1),L(K)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){try{localStorage.setItem(je,JSON.stringify({lessons:r.
-lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Zs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:eo(n),open:sessionStorage.
-getItem(je)||""}}catch{return{lessons:{},open:""}}}function eo(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||{}))Number.isInteger(
-s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function In({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+body.dataset.stage,Xs=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function In({element:n,props:e,trigger:t,watch:s},{lessons:o}){
+let r=Zs(),a=null,l=0,u=null,d=!1,p=!1,h=!1,f=!1,w=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{k().guesses[l]=v,
+Q(),W(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...b(),guess:v}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),
+W()},ownModel:v=>{k().ownModel=v,Q(),D()},reveal:()=>{h=!1,f=!0,W()},again:()=>{delete k().guesses[l],j(),Q(),D(),W()},close:()=>P()}),k=(v=a.name)=>r.lessons[v]??=
+{at:0,done:[],guesses:{}},g=()=>a.steps[l],b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function x(){E()||(a&&T(),m.
+drawList(o.map(v=>({...v,...S(v)}))),C())}function S({name:v,steps:A}){let{done:M=[],at:R=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],
+at:R}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}function C(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function P(){E()||(a&&T(),m.root.
+hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){m.point(""),a=
+null,r.open="",Q(),t("left",{})}function B(v){l=Math.max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==
+void 0)&&I()}function j(){u=null,p=h=f=!1}function D({solved:v=!1}={}){let A=w;w=d=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().
+view}-button`)?.click(),t("entered",{...b(),own_model:!!k().ownModel,keep:A,solved:v})}function I(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({
+moved:v=!1}={}){let{guesses:A,done:M,ownModel:R}=k();m.drawStep({lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!R,isReady:d,judgement:u,isOpenly:p,isCovered:h,
+moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:k().
+at)):a&&v.kind==="ready"&&v.step===l?(d=!0,W()):a&&v.kind==="judgement"&&v.step===l&&(u=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!k().done.includes(
+l)&&k().done.push(l),Q(),W(),v.done&&g().predict?.token&&q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Xs.matches&&document.querySelector(
+"#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[R,U]of Object.
+entries(Qs)){let y=v.group(R),O=y.turn;y.subscribe(n,()=>{y.turn===O||!U(y)||(O=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?
+m.remind():I())}document.addEventListener("click",v=>{v.target.closest("button[data-lessons]")&&(m.root.hidden?x():P())}),document.addEventListener("gp-open-les\
+son",v=>{let{lesson:A,step:M}=v.detail;a?.name!==A&&(k(A).at=M-1,L(A))});let K=new URLSearchParams(location.search).get("lesson");if(K&&o.some(({name:v})=>v===K)){
+let v=Number(new URLSearchParams(location.search).get("step"));v>=1&&(k(K).at=Math.floor(v)-1),L(K)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){
+try{localStorage.setItem(je,JSON.stringify({lessons:r.lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Zs(){try{let{lessons:n}=JSON.parse(localStorage.
+getItem(je)||"{}");return{lessons:eo(n),open:sessionStorage.getItem(je)||""}}catch{return{lessons:{},open:""}}}function eo(n){let e={};for(let[t,{at:s,done:o,guesses:r,
+ownModel:a}]of Object.entries(n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Rn({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
 t})}function Dn({props:n,trigger:e,watch:t}){q(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
 `)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var to=250;function $n({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null;function u(){let{given:h,only_given:f,config:w={}}=r.started.
@@ -561,7 +561,7 @@ size)>ro||N>=so);O.length&&await C(O.map(_=>_.id))}let T=async y=>p.has(y)?p.get
 adonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await T(y.id)??null]);await g("readwrite",(y,O)=>{y.clear(),O.clear()})}function j(){if(!h||!f||f.turn!==h.turn||
 !f.finished)return;let{turn:y,replaces:O,..._}=h;h=null;let N=f.text,$=N.length<=oo,ae={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
 end:v(f.finished.sequences[0]?.text??"",Wn),size:$?N.length:0};p.set(y,[ae,$?N:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await P()})}let D=({request:y,
-seed:O,preset:_})=>({request:y,seed:O,preset:_});async function R(y){let O=await T(y.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
+seed:O,preset:_})=>({request:y,seed:O,preset:_});async function I(y){let O=await T(y.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
 s storage."));t("look",{log:O,...D(y)})}let W=y=>{a(".gp-note").textContent=y};function J(y,O,_){let N=document.createElement(y);return N.textContent=O,_&&(N.className=
 _),N}function K(y,O,_,N){let $=J("button",y);return $.type="button",$.setAttribute("aria-label",O),$.title=N||(y===O?"":O),$.disabled=!!N,$.addEventListener("cl\
 ick",_),$}function Q(y){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},N=new Date(y).toDateString()===new Date().toDateString();return new Date(
@@ -569,13 +569,13 @@ y).toLocaleString([],N?_:{...O,..._})}function v(y,O){let _=Array.from(y);return
 let O=document.createElement("li");O.dataset.run=y.id;let _=J("div","","gp-what"),N=Q(y.time),$=String(y.prompt||""),ae=y.tokens>=0?V(y.tokens,"{count} token","\
 {count} tokens"):"",ss=[N,y.strategy,y.model,`seed ${y.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(J("span",y.end,"gp-e\
 nd")),_.append(J("span",ss.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:N,text:v(y.end||$,40)},os=y.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(K(i("View"),i("View the run of {when}: {text}",Be),()=>R(y),os),K(i("Load settings"),i("Load settings of t\
+ kept. Its settings can be loaded.");return pt.append(K(i("View"),i("View the run of {when}: {text}",Be),()=>I(y),os),K(i("Load settings"),i("Load settings of t\
 he run of {when}: {text}",Be),()=>t("start",D(y))),K("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([y.id])))),O.append(_,pt),O}function M(){let y=a(
 "li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=d.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...d.map(A)),
-O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=w??b(),I()}function I(){u.textContent=i("Cle\
+O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=w??b(),R()}function R(){u.textContent=i("Cle\
 ar history"),u.dataset.sure=""}u.addEventListener("click",()=>{u.dataset.sure?x(()=>C(d.map(y=>y.id))):(u.textContent=V(d.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",I);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
+ll {count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",R);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),y&&await L(),await S(),await P()}l.addEventListener("change",()=>{let y=w=l.checked;x(()=>U(y).finally(()=>{w=null}))}),
 document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,
 ...JSON.parse(y)},j())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&j()})})}function Gn({props:n,watch:e}){let t=new H,s;q(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
@@ -609,7 +609,7 @@ createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i(
 r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var es=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
 ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>co(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
 o.click()}),co=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function ts({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var ns={changesInWords:qt,followModels:mn,infoUpdates:Zn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Pt,
-mountBrowserCommands:Kn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Nt,mountLessonPanel:Rn,
-mountMediaArea:xn,mountMessages:Xn,mountModelQuestions:In,mountPromptArea:En,mountQuickRow:bn,mountReport:ts,mountRunLog:Gn,mountRunQuestion:Hn,mountStage:An,mountStrategyList:qn,
+mountBrowserCommands:Kn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Nt,mountLessonPanel:In,
+mountMediaArea:xn,mountMessages:Xn,mountModelQuestions:Rn,mountPromptArea:En,mountQuickRow:bn,mountReport:ts,mountRunLog:Gn,mountRunQuestion:Hn,mountStage:An,mountStrategyList:qn,
 mountTaken:Un,mountTour:jn,pickFile:es,t:i,tellWhenClosed:Vn};function uo(){let n=t=>{try{t(ns)}catch(s){console.error("Generation Playground:",s)}};Yn();let e=window.
 GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...ns,push:n},e.forEach(n)}zn();Qn();$t();Nn();ht(uo);})();

@@ -10,6 +10,27 @@ from tests.support.browsers import choose, expect, open_view
 from tests.support.slow import one_in
 
 PHONE = {"width": 390, "height": 844}
+# Tablets on their side, a screen at 200 % zoom, and phones.
+SHORT_OF_ROOM = [(1024, 768), (1080, 810), (1180, 820), (683, 384), (844, 390), (512, 384), (390, 844)]
+IN_SIGHT = """() => {
+  const generate = document.querySelector('#generate'), box = generate.getBoundingClientRect();
+  const words = document.createRange(), lesson = document.querySelector('.gp-lesson');
+  words.selectNodeContents(generate);
+  const said = words.getBoundingClientRect(), lines = document.createRange();
+  lines.selectNodeContents(lesson.querySelector('.gp-lesson-body'));
+  const inSight = ({top, bottom, left}) => {
+    const hit = document.elementFromPoint(left + 2, (top + bottom) / 2);
+    return bottom <= innerHeight && hit?.closest('.gp-lesson-body');
+  };
+  return {
+    label: said.left >= box.left && said.right <= box.right && said.width > 20,
+    free: generate.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)),
+    lines: new Set([...lines.getClientRects()].filter(inSight).map(({top}) => Math.round(top))).size,
+    cut: [...document.querySelectorAll('#header :is(button, a)')].filter((each) => each.checkVisibility() &&
+      each.getBoundingClientRect().right > innerWidth).map((each) => each.textContent),
+    wide: document.documentElement.scrollWidth > innerWidth,
+  };
+}"""
 
 
 @pytest.fixture
@@ -159,6 +180,19 @@ def test_every_place_that_a_step_points_at_is_on_the_page(page):
     assert missing == ["media"]  # which is there for models that read more than text
     choose(page, "#model", "listener")
     expect(page.locator(PLACES["media"])).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), one_in(2, SHORT_OF_ROOM))
+def test_the_lesson_and_the_button_have_room_on_every_screen(new_page, address, width, height, language):
+    size = {"width": width, "height": height}
+    page = new_page(f"{address}?lesson=greedy-or-sampling", viewport=size, locale=language)
+    expect(page.locator(".gp-lesson[aria-busy=false] .gp-step-place")).to_be_visible()
+    seen = page.evaluate(IN_SIGHT)
+    assert (seen["label"], seen["cut"], seen["wide"]) == (True, [], False), seen
+    assert seen["lines"] >= 4, seen
+    page.locator("#generate").scroll_into_view_if_needed()
+    assert page.evaluate(IN_SIGHT)["free"]
 
 
 @pytest.mark.parametrize("scheme", one_in(2, ["light", "dark"]))

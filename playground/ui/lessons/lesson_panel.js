@@ -14,7 +14,7 @@ const OTHERS = {
   precision: ({found}) => Boolean(found?.groups.every(({pair}, number) => number === 0 || pair)),
 };
 const onStage = () => Boolean(document.body.dataset.stage);
-const NARROW = matchMedia('(max-width: 899px)'); // the panel is at the top of the page there
+const AT_TOP = matchMedia('(max-width: 599px), (max-width: 899px) and (min-height: 561px)'); // the panel is a sheet there: lesson_panel.css
 
 export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   const kept = readKept();
@@ -161,7 +161,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       keep();
       draw();
       if (value.done && step().predict?.token) withPanes((gp) => gp.log('main').select(0, step().predict.token - 1)); // which was predicted
-      if (value.done && step().task && NARROW.matches) document.querySelector('#pane-tokens')?.scrollIntoView(); // from under the panel
+      if (value.done && step().task && AT_TOP.matches) document.querySelector('#pane-tokens')?.scrollIntoView(); // from under the panel
     }
   });
 
