@@ -36,14 +36,14 @@ class Quotas:
             of_address = sum(each.owner.address == owner.address for each in self._jobs) if owner.address else 0
             if (most := self._settings.runs_per_session) is not None and theirs >= most:
                 raise _refusal(many(
-                    theirs, "You have {count} run that is not finished: this instance allows one person no more.",
-                    "You have {count} runs that are not finished: this instance allows one person no more.",
+                    theirs, "You already have {count} unfinished run, the most this server allows per person.",
+                    "You already have {count} unfinished runs, the most this server allows per person.",
                 ))  # fmt: skip
             if (most := self._settings.runs_per_address) is not None and of_address >= most:
                 raise _refusal(many(
                     of_address,
-                    "Your network has {count} run that is not finished: this instance allows one address no more.",
-                    "Your network has {count} runs that are not finished: this instance allows one address no more.",
+                    "Your network already has {count} unfinished run, the most this server allows per address.",
+                    "Your network already has {count} unfinished runs, the most this server allows per address.",
                 ))  # fmt: skip
             self._jobs.append(job)
 

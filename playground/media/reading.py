@@ -150,7 +150,7 @@ def _is_sound(data: bytes) -> bool:
 
 
 def _too_many_bytes(count: int, settings: Settings) -> MediaError:
-    message = said("This file has {size} MB; this instance reads {limit} at most (its limit max_media_mb).",
+    message = said("This file has {size} MB; this server reads at most {limit}.",
                    size=f"{count / 1e6:.1f}", limit=str(settings.max_media_mb))  # fmt: skip
     return MediaError(message, said("Make it smaller."))
 
@@ -274,8 +274,7 @@ def _peaks(samples: np.ndarray) -> list[int]:
 def check_seconds(seconds: float, settings: Settings) -> None:
     """Raise MediaError for a sound that is longer than this instance reads."""
     if seconds > settings.max_audio_seconds:
-        message = said("This sound has {count} seconds; this instance reads {limit} at most (its limit "
-                       "max_audio_seconds).", count=f"{seconds:.1f}",
+        message = said("This sound has {count} seconds; this server reads at most {limit}.", count=f"{seconds:.1f}",
                        limit=str(settings.max_audio_seconds))  # fmt: skip
         raise MediaError(message, said("Give a shorter part of it."))
 

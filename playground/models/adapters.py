@@ -62,7 +62,7 @@ def merge_adapter(model: Any, reference: ModelReference, settings: Settings) -> 
         raise ModelError(message, said("Run: {command}", command="pip install peft")) from None
     folder = adapter_folder(adapter, settings)
     if folder is None:
-        message = said("The adapter {adapter} is not on this machine yet.", adapter=repr(adapter))
+        message = said("The adapter {adapter} is not downloaded yet.", adapter=repr(adapter))
         raise ModelError(message, said("Open the model again."))
     try:
         adapted = PeftModel.from_pretrained(model, str(folder))

@@ -204,8 +204,8 @@ def _load_part(name: str, settings: Settings, token: str | None, read: Callable[
     reference, hub_answered = parse_reference(name), None
     options = from_pretrained_kwargs(reference, settings)
     if source == "gguf" and not is_converted(place):
-        message = said("{model} is not on this machine yet.", model=name)
-        raise ModelUnavailable(message, said("Click Generate: it is brought here first."))
+        message = said("{model} is not downloaded yet.", model=name)
+        raise ModelUnavailable(message, said("Generate downloads it first."))
     if source == "hub" and config_is_cached(place, reference.revision):
         with contextlib.suppress(ModelError), quiet_library(progress_bars=False):
             return read(place, source, options)

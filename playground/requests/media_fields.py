@@ -47,8 +47,8 @@ def _problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagno
             message = said("Picture or sound {number} is too large for this instance.", number=number)
             yield _error(message, said("Make it smaller."))
         elif each["kind"] == "audio" and each["seconds"] > settings.max_audio_seconds:
-            message = said("The sound has {count} seconds; this instance reads {limit} at most (its limit "
-                           "max_audio_seconds).", count=str(each["seconds"]),
+            message = said("The sound has {count} seconds; this server reads at most {limit}.",
+                           count=str(each["seconds"]),
                            limit=str(settings.max_audio_seconds))  # fmt: skip
             yield _error(message, said("Give a shorter part of it."))
         else:
@@ -79,7 +79,7 @@ def _place_problems(media: Mapping[str, Any], number: int, request: GenerationRe
 
 def too_many(count: int, settings: Settings) -> Diagnostic:
     """The problem of so many pictures and sounds."""
-    message = said("There are {count} pictures and sounds; this instance reads {limit} at most (its limit max_media).",
+    message = said("There are {count} pictures and sounds; this server reads at most {limit}.",
                    count=str(count), limit=str(settings.max_media))  # fmt: skip
     return _error(message, said("Leave some out."))
 

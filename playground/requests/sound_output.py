@@ -54,7 +54,7 @@ def sound_refusals(request: GenerationRequest, effective: Mapping[str, Any]) -> 
             yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
     guidance = effective.get("guidance_scale")
     if guidance is not None and guidance < 1:
-        message = said("For models that write sound the library knows guidance above 1 alone.")
+        message = said("For models that write sound, the library knows only guidance above 1.")
         yield Diagnostic("guidance_scale", "error", message, said("Set it to 1 or more."))
     for knob in ("num_beams", "num_return_sequences"):
         if (effective.get(knob) or 1) != 1:

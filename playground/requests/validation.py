@@ -177,7 +177,7 @@ def _request_problems(request: GenerationRequest, settings: Settings) -> Iterato
         message = said("top_candidates is {value}: it must be a whole number from 1.", value=in_json(top))
         yield _error("top_candidates", message, said("Use 10."))
     elif top > most:
-        yield _limit_error("top_candidates", top, most, "max_candidates")
+        yield _limit_error("top_candidates", top, most)
 
 
 def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
@@ -277,23 +277,23 @@ def _number_in(value: Any) -> int | float | None:
 # ----------------------------------------------------------------------------------------------- limits of the instance
 
 
-def _limit_error(knob: str, value: Any, limit: Any, setting: str) -> Diagnostic:
-    message = said("{name} is {value}; this instance allows {limit} at most (its limit {setting}).", name=knob,
-                   value=in_json(value), limit=str(limit), setting=setting)  # fmt: skip
+def _limit_error(knob: str, value: Any, limit: Any) -> Diagnostic:
+    message = said("{name} is {value}; this server allows at most {limit}.", name=knob,
+                   value=in_json(value), limit=str(limit))  # fmt: skip
     return _error(knob, message, said("Use {limit} or less.", limit=str(limit)))
 
 
 def _limit_problems(
     values: Mapping[str, Any], effective: Mapping[str, Any], settings: Settings
 ) -> Iterator[Diagnostic]:
-    for knob, limit, setting in (
-        ("max_new_tokens", settings.max_new_tokens, "max_new_tokens"),
-        ("min_new_tokens", settings.max_new_tokens, "max_new_tokens"),
-        ("num_beams", settings.max_beams, "max_beams"),
-        ("num_return_sequences", settings.max_sequences, "max_sequences"),
+    for knob, limit in (
+        ("max_new_tokens", settings.max_new_tokens),
+        ("min_new_tokens", settings.max_new_tokens),
+        ("num_beams", settings.max_beams),
+        ("num_return_sequences", settings.max_sequences),
     ):
         if effective.get(knob, 0) > limit:
-            yield _limit_error(knob, effective[knob], limit, setting)
+            yield _limit_error(knob, effective[knob], limit)
     seconds = settings.max_seconds
     if seconds is not None and values.get("max_time", 0) > seconds:
         message = said("max_time is {value}, but the limit here is {limit} seconds (max_seconds).",

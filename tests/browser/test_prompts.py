@@ -16,7 +16,7 @@ def page(new_page, serve_page):
     page = new_page(serve_page(engine))
     page.fill("#seed input", "1")
     open_view(page, "Side by side")
-    page.get_by_text("Several prompts, and how they move").click()
+    page.get_by_text("Compare several prompts").click()
     page.fill("#lanes-prompts textarea", "Once upon a time\nOnce upon a time ")
     expect(page.locator("#lanes-lanes .gp-lane-prompt:visible")).to_have_text(["Once upon a time", "Once upon a time·"])
     page.click("#generate")

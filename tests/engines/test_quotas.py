@@ -39,10 +39,10 @@ def test_so_many_for_one_session_and_so_many_for_one_address():
     mine = [job("a", "s") for _ in range(3)]
     quotas.enter(mine[0])
     quotas.enter(mine[1])
-    with pytest.raises(RequestError, match="You have 2 runs that are not finished"):
+    with pytest.raises(RequestError, match="You already have 2 unfinished runs"):
         quotas.enter(mine[2])
     quotas.enter(job("a", "t"))
-    with pytest.raises(RequestError, match="Your network has 3 runs"):
+    with pytest.raises(RequestError, match="Your network already has 3 unfinished runs"):
         quotas.enter(job("a", "u"))
     quotas.enter(job("b", "s"))  # a session's number is chosen by its client: another address may have the same
     mine[0].emit(DONE)
@@ -125,7 +125,7 @@ def test_what_is_too_much_is_refused_before_it_is_queued(engine):
     engine, folder = engine
     request = GenerationRequest(folder, "the cat sat", config={"max_new_tokens": 200, "eos_token_id": 299}, seed=0)
     runs = [engine.submit(request, lambda event: None, owner=Owner("c", "s")) for _ in range(9)]
-    with pytest.raises(RequestError, match="this instance allows one person no more") as refused:
+    with pytest.raises(RequestError, match="the most this server allows per person") as refused:
         engine.submit(request, lambda event: None, owner=Owner("c", "s"))
     assert refused.value.diagnostics[0].knob == "queue"
     for run in runs:

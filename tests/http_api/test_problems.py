@@ -237,7 +237,7 @@ def test_who_has_enough_runs_is_told_so_and_a_full_queue_is_told_when_to_come_ba
     slow = dataclasses.replace(Settings(), runs_per_session=2, max_lanes=1)
     with held_server(slow) as client:
         found, text, headers = statuses(client, 3)
-        assert found == [200, 200, 429] and b"2 runs that are not finished" in text
+        assert found == [200, 200, 429] and b"2 unfinished runs" in text
     full = dataclasses.replace(Settings(), max_waiting=1, max_lanes=1)
     with held_server(full) as client:
         found, text, headers = statuses(client, 3)

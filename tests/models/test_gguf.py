@@ -148,7 +148,7 @@ def test_what_does_not_fit_is_refused_before_it_is_converted(tmp_path, file, cac
 
 def test_its_tokenizer_alone_converts_nothing(tmp_path, file, cache):
     copy = shutil.copy(file, tmp_path / "new.gguf")
-    with pytest.raises(ModelError, match="not on this machine yet"):
+    with pytest.raises(ModelError, match="not downloaded yet"):
         load_tokenizer(str(copy), LOCAL)
 
 

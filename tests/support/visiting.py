@@ -105,7 +105,7 @@ class Visitor:
         return self.errand()
 
     def set(self, **controls: Any) -> None:
-        """Fill in some of the controls."""
+        """Put the name in the Model box some of the controls."""
         self.form |= {getattr(self.tab.page.controls, name): value for name, value in controls.items()}
 
     def set_knobs(self, config: dict[str, Any]) -> None:

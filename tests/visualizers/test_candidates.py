@@ -78,7 +78,7 @@ def tip(page) -> str:
 
 def test_a_row_has_its_numbers(show):
     page = show(export_html(run(step())))
-    assert texts(page, ".gp-word") == ["·fox", "·hen", "·owl", "149,997 others"]
+    assert texts(page, ".gp-word") == ["·fox", "·hen", "·owl", "149,997 other tokens"]
     assert texts(page, ".gp-rank") == ["1", "2", "", ""]
     assert texts(page, ".gp-values") == ["60%\n30%", "40%\n10%", "50%", "0%\n10%"]
     assert texts(page, ".gp-sign") == ["▶", "", "✕", ""]
@@ -116,7 +116,7 @@ def test_the_legend_has_a_removed_one_only_where_one_is_listed(show):
     page = show(export_html(run(step(0), step(1, listed=[FOX, HEN]))))
     select(page, 1)
     key = page.locator(".gp-removed-key")
-    assert texts(page, ".gp-word") == ["·fox", "·hen", "149,998 others"] and not key.is_visible()
+    assert texts(page, ".gp-word") == ["·fox", "·hen", "149,998 other tokens"] and not key.is_visible()
     select(page, 0)
     assert key.inner_text() == "✕removed" and key.is_visible()
 
@@ -166,7 +166,7 @@ def test_a_long_list_is_shown_in_part_until_asked(show):
     shares = [0.9**i / 10 for i in range(50)]
     many = [candidate(i, f" w{i}", share, share if i < 45 else None) for i, share in enumerate(shares)]
     page = show(export_html(run(step(chosen=many[40], listed=many))))
-    expected = [*(f"·w{i}" for i in range(20)), "·w40", "·w45", "·w46", "·w47", "149,950 others"]
+    expected = [*(f"·w{i}" for i in range(20)), "·w40", "·w45", "·w46", "·w47", "149,950 other tokens"]
     assert texts(page, ".gp-word") == expected
     page.locator(".gp-candidates .gp-all").click()
     assert len(texts(page, ".gp-word")) == 51
@@ -203,7 +203,7 @@ def test_keys_reach_every_row_and_enter_presses(show):
     assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     page.keyboard.press("Enter")
     page.keyboard.press("End")
-    assert "others" in page.evaluate("document.activeElement.innerText")
+    assert "other tokens" in page.evaluate("document.activeElement.innerText")
     page.keyboard.press("Home")
     page.keyboard.press("Space")
     assert [asked["tokenId"] for asked in page.evaluate("window.asked")] == [9, 7]

@@ -214,7 +214,7 @@ def test_the_models_and_their_buttons(show):
                   "about 1.7 billion", "gated: needs an access token · ✓ downloaded"):  # fmt: skip
         assert words in text
     assert page.locator("#shelf [data-label]").first.get_attribute("data-label") == "matching draft"
-    for name in ("Use it: a/b", "Show: a/b", "Unload: a/b", "Use it: stories", "Fill in: c/d"):
+    for name in ("Use it: a/b", "Show: a/b", "Unload: a/b", "Use it: stories", "Put the name in the Model box: c/d"):
         page.get_by_role("button", name=name, exact=True).click()
     assert [(each["act"], each["model"]) for each in asked(page)] == [
         ("use", "a/b"), ("tell", "a/b"), ("unload", "a/b"), ("use", "stories"), ("pick", "c/d"),

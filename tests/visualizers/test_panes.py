@@ -145,7 +145,7 @@ def test_candidates_before_and_after(show):
     assert {"removed by top-p", "removed by top-k"} == set(
         removed.locator(".gp-why").all_inner_texts()
     )
-    assert "1,990 others" in rows.last.inner_text()
+    assert "1,990 other tokens" in rows.last.inner_text()
     labels = page.locator(".gp-bars-legend").inner_text()
     assert "after the processors" in labels and "before" in labels
 

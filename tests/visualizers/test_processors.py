@@ -110,10 +110,10 @@ def test_the_chain_in_order(show):
     assert here[-1].startswith("▶ ·there was drawn (")
     assert over == (
         "",
-        "1 of 2 steps, 2% moved",
-        "2 of 2 steps, 20% moved",
-        "2 of 2 steps, 1.5% removed",
-        "1 of 2 steps, 20% removed",
+        "active at 1 of 2 steps; moves 2% on average",
+        "active at every step; moves 20% on average",
+        "active at every step; removes 1.5% on average",
+        "active at 1 of 2 steps; removes 20% on average",
         "",
     )
     here = [row[4] for row in look_at(page, 1)][:-1]
@@ -147,12 +147,17 @@ def test_dola_begins_at_the_last_layer(show, version):
     ("link", "here", "over"),
     one_in(3, [
         (("TopPLogitsWarper", 1.0, VOCAB, 0.0, 0.0), "did nothing", "nothing in 1 step"),
-        (("TopPLogitsWarper", 1.0, 3, 0.25, 0.25), "removed 1,997 tokens (25%)", "1 of 1 step, 25% removed"),
-        (("TopPLogitsWarper", 1.0, 3, 0.1, 0.4), "removed 1,997 tokens (10%), moved 40%", "1 of 1 step, 40% moved"),
-        (("TemperatureLogitsWarper", 3.0, VOCAB, 0.0, 0.5), "moved 50%", "1 of 1 step, 50% moved"),
-        (("TopKLogitsWarper", 1.0, 1999, 0.0, 0.0), "removed 1 token (<0.01%)", "1 of 1 step, <0.01% removed"),
-        (("TopKLogitsWarper", 0.0, 0, 1.0, float("nan")), "removed 2,000 tokens (100%)", "1 of 1 step, 100% removed"),
-        (("Mine", 1.0, VOCAB + 2, 0.0, 0.0), "brought 2 tokens back", "1 of 1 step, <0.01% removed"),
+        (("TopPLogitsWarper", 1.0, 3, 0.25, 0.25), "removed 1,997 tokens (25%)",
+         "active at every step; removes 25% on average"),
+        (("TopPLogitsWarper", 1.0, 3, 0.1, 0.4), "removed 1,997 tokens (10%), moved 40%",
+         "active at every step; moves 40% on average"),
+        (("TemperatureLogitsWarper", 3.0, VOCAB, 0.0, 0.5), "moved 50%", "active at every step; moves 50% on average"),
+        (("TopKLogitsWarper", 1.0, 1999, 0.0, 0.0), "removed 1 token (<0.01%)",
+         "active at every step; removes <0.01% on average"),
+        (("TopKLogitsWarper", 0.0, 0, 1.0, float("nan")), "removed 2,000 tokens (100%)",
+         "active at every step; removes 100% on average"),
+        (("Mine", 1.0, VOCAB + 2, 0.0, 0.0), "brought 2 tokens back",
+         "active at every step; removes <0.01% on average"),
     ]),
 )
 def test_an_effect_in_words(show, link, here, over):
@@ -204,7 +209,7 @@ def test_the_same_processor_twice_is_counted_twice(show):
     chain = [("TopKLogitsWarper", 2.0, 50, 0.1, 0.1), ("TopKLogitsWarper", 2.0, 50, 0.0, 0.0)]
     page = show(export_html(chained([chain, chain])))
     over = [row[5] for row in rows(page, ".gp-chain")]
-    assert over == ["", "2 of 2 steps, 10% removed", "nothing in 2 steps", ""]
+    assert over == ["", "active at every step; removes 10% on average", "nothing in 2 steps", ""]
 
 
 # ------------------------------------------------------------------------------------------------ the flow
@@ -411,7 +416,7 @@ def test_a_new_token_changes_cells_and_makes_no_rows(show):
     )
     feed(page, "".join(text[:30]))
     assert page.evaluate("window.rows") == 0
-    assert rows(page, ".gp-chain")[2][5] == "29 of 29 steps, 19.7% moved"
+    assert rows(page, ".gp-chain")[2][5] == "active at every step; moves 19.7% on average"
 
 
 @pytest.mark.parametrize("size", [3, 50])

@@ -132,7 +132,7 @@ def test_the_reveal_tells_the_distribution_the_picks_and_what_was_taken(show):
     share = math.exp(ranked[1].raw_logprob - ranked[0].raw_logprob)
     words = page.locator(".gp-took").inner_text()
     assert f"{share:.1%}".replace(".0", "") in words
-    assert ("is among" in words) is (step.chosen.token_id in [ranked[0].token_id, ranked[1].token_id])
+    assert ("You had it" in words) is (step.chosen.token_id in [ranked[0].token_id, ranked[1].token_id])
 
 
 def test_what_was_taken_beyond_the_candidates_is_shown_too(show):
@@ -144,7 +144,7 @@ def test_what_was_taken_beyond_the_candidates_is_shown_too(show):
     assert step.chosen.token_id not in offered(page) or len(step.candidates) > 6
     answer(page, offered(page)[0])
     assert [row[4] for row in rows(page, ".gp-truth") if row[0].startswith("▶")] == ["40"]
-    assert "not among your picks" in page.locator(".gp-took").inner_text()
+    assert "You did not pick it." in page.locator(".gp-took").inner_text()
 
 
 def play(page, trace: Trace, start: int, steps: int, nth: int) -> tuple[list[float], int]:
@@ -246,7 +246,7 @@ def test_it_is_played_with_the_keyboard_alone(show):
     assert "gp-next" in page.evaluate(focused)
     page.keyboard.press("Enter")
     settle(page)
-    assert "gp-choice" in page.evaluate(focused) and "Step 2 of 10" in page.locator(".gp-progress").inner_text()
+    assert "gp-choice" in page.evaluate(focused) and "2 of 10" in page.locator(".gp-progress").inner_text()
 
 
 @pytest.mark.parametrize("run", one_in(2, [made.several, made.beams]))

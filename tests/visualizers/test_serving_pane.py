@@ -265,7 +265,7 @@ def test_the_ways_in_numbers_are_their_figures(show):
     for cell, each in zip(rows["latency, p50 / p95"], figures, strict=True):
         assert [int(steps) for steps in re.findall(r"(\d+) step", cell)] == each["whole"]["steps"]
     assert "★" not in page.locator(".gp-serving").inner_text()
-    assert "no measure of which way is faster" in page.locator(".gp-serving-numbers").inner_text()
+    assert "too little to say which is faster" in page.locator(".gp-serving-numbers").inner_text()
 
 
 def test_curves_say_how_high_they_are(show):

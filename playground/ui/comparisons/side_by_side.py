@@ -83,10 +83,10 @@ class SideBySide(ComparisonView):
         )  # fmt: skip
         self.prompts.build(
             _("Prompts, one per line"),
-            _("Instead of the prompt above, in a chat instead of the last message: one lane for each, at most {most}, "
-              "with the settings of the selected lane. Empty: all lanes run on the prompt above.",
+            _("One prompt per line (up to {most}) replaces the prompt above, in a chat the last message; "
+              "each gets a lane with the selected lane’s settings. Leave empty to use the prompt above.",
               most=self._most_prompts),
-            folded=_("Several prompts, and how they move the next token"),
+            folded=_("Compare several prompts"),
         )  # fmt: skip
         self.inputs = [self.seeds, self.editing, self.prompts.field]
         self.panes()

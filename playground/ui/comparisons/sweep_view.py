@@ -43,8 +43,8 @@ from playground.ui.server.translations import _
 NO_KNOB = "none"
 FIRST_KNOBS = ("temperature", "top_p")
 _LABELS = {
-    "columns": (_("knob of the columns"), _("values of the columns")),
-    "rows": (_("knob of the rows"), _("values of the rows")),
+    "columns": (_("Columns: which setting"), _("Columns: values")),
+    "rows": (_("Rows: which setting"), _("Rows: values")),
 }
 MAX_SEEDS = 8
 
@@ -83,7 +83,8 @@ class SweepView(ComparisonView):
                 )  # fmt: skip
         self.prompts.build(
             _("Prompts, one per line"),
-            _("Instead of the prompt above, in a chat instead of the last message. ↵ is a line break inside a prompt."),
+            _("One prompt per line replaces the prompt above, in a chat the last message. "
+              "↵ is a line break inside a prompt."),
             visible=False,
         )  # fmt: skip
         self.inputs = [*self.knobs, *self.values, self.seeds, self.prompts.field]

@@ -174,13 +174,13 @@ class PromptArea:
             text = said("This run scored a text, which is in the prompt’s box.")
             notes.append(Diagnostic("", "info", text, said("Click Score the prompt.")))
         elif given is not None and not (beside.begins and (facts is None or kind == CHAT)):
-            text = said("This run began with a given text, which no control of the page holds.")
+            text = said("This run started with a chosen text, which a link cannot carry yet.")
             if isinstance(given, list):
                 text = many(
-                    len(given), "This run began with {count} given token, which no control of the page holds.",
-                    "This run began with {count} given tokens, which no control of the page holds.",
+                    len(given), "This branch starts with {count} chosen token, which a link cannot carry yet.",
+                    "This branch starts with {count} chosen tokens, which a link cannot carry yet.",
                 )  # fmt: skip
-            notes.append(Diagnostic("given", "warning", text, said("Generate begins right after the prompt.")))
+            notes.append(Diagnostic("given", "warning", text, said("Generate will start after the prompt.")))
         beside = dataclasses.replace(beside, reads=template_reads(facts) if facts else None)
         return {self._prompt: prompt, self.component: beside.write()}, notes
 

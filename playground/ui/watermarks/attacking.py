@@ -67,8 +67,7 @@ class AttackSection:
         """To be called inside the view's tab."""
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
         gr.Markdown(
-            _("How much of the watermark survives when the detector’s text is changed? The attacked text can be edited "
-              "by hand and detected again."),
+            _("How much of the watermark survives editing? You can edit the attacked text by hand and detect again."),
             elem_id="attack-title",
         )
         choices = [(_(attack.label), name) for name, attack in ATTACKS.items()]

@@ -85,7 +85,7 @@ def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
     )
     if scheme == "lefthash":
         by_width = said(
-            "lefthash looks at the last token alone, however wide the context is: the lists are the same, so the "
+            "lefthash looks only at the last token, however wide the context is: the lists are the same, so the "
             "watermark is found as with the right width, except that a first token is no longer scored."
         )
     return [

@@ -50,7 +50,7 @@ export function sensitivityPane(root, group) {
     [t('entropy'), 'entropy', t('Of the next token’s distribution: how uncertain the model is.'), () => ofEach(({entropy}) => information(entropy, group.unit)), {}],
     [`KL(${first} ‖ ·)`, 'kl', t('How far this prompt’s distribution is from the first one’s.'), () => ofOthers((i) => klSumWords(pairsOf(read, i), group.unit, inUnit(read.kl[0][i]))), {}],
     ['JS', 'js', t('The same both ways; at most 0.69 nats.'), () => ofOthers((i) => inUnit(read.js[0][i])), {}],
-    [t('total variation'), 'total-variation', t('The share of probability that stands elsewhere.'), () => ofOthers((i) => variationSumWords(pairsOf(read, i), percent(read.tv[0][i]))), {}],
+    [t('total variation'), 'total-variation', t('The share of the probability that moved.'), () => ofOthers((i) => variationSumWords(pairsOf(read, i), percent(read.tv[0][i]))), {}],
     ...(read.text.length ? [[t('mean KL along the text'), 'kl', t('The mean over the tokens of the text that follows all prompts.'), () => ofOthers((i) => alongWords(read, i)), {}]] : []),
   ];
 
@@ -109,7 +109,7 @@ export function sensitivityPane(root, group) {
     const others = read.prompts.slice(1).filter(({same_top: same}) => !same).length;
     const values = {first: prompts[0].label, prompt: prompts[far].label, words: quoted(names[far]), kl: inUnit(read.kl[0][far]), share: percent(read.tv[0][far])};
     const moved = read.tv[0][far] > 0
-      ? t('{prompt} {words} moves the next token most: {share} of the probability stands elsewhere than after {first}, KL {kl}.', values)
+      ? t('{prompt} {words} moves the next token most: {share} of the probability moved, compared with prompt {first}; KL {kl}.', values)
       : t('The distributions are the same after all prompts.');
     const top = others ? t('The likeliest token is another one after {count} of {all} other prompts.', {count: count(others), all: count(prompts.length - 1)}) : t('The likeliest token is the same after all of them.');
     return `${moved} ${top}`;

@@ -17,7 +17,7 @@ const ROWS = {
   length: () => ({name: t('length'), meaning: t('How many tokens a text has, without the prompt; the one that ends it counts.'), formula: 'n', unit: t('tokens')}),
   ending: () => ({name: t('end of a text'), meaning: t('What ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.')}),
   sample: () => ({name: t('sample'), meaning: t('One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is expected N · p times among N samples.'), formula: 'N · p'}),
-  logit: () => ({name: t('logit'), meaning: t('The raw score that the model gives a token. Only the differences between the logits of a step matter.'), formula: 'p = e^logit / Σ e^logit'}),
+  logit: () => ({name: t('logit'), meaning: t('The model’s raw score for a token. Only the differences between the logits of a step matter.'), formula: 'p = e^logit / Σ e^logit'}),
   probability: () => ({name: t('probability'), meaning: t('How likely a token is to come next, among all of the vocabulary.'), formula: 'p = e^logit / Σ e^logit', unit: '%'}),
   distribution: () => ({name: t('distribution'), meaning: t('The probabilities of all tokens of the vocabulary at one step; they sum to 1.'), formula: 'Σ p = 1'}),
   logprob: () => ({name: t('log-probability'), meaning: t('The natural logarithm of a probability: 0 is certain, and each token adds its own to the sum of a text.'), formula: 'log p', unit: 'nats'}),

@@ -58,7 +58,7 @@ export function shelfPane(root, group) {
     }
     presses.append(get ? pressFor(group, 'get', row.model, t('Get it')) : pressFor(group, 'use', row.model, t('Use it')));
     if (row.loaded) presses.append(pressFor(group, 'tell', row.model, t('Show')));
-    else if (canOpen) presses.append(pressFor(group, 'pick', row.model, t('Fill in')));
+    else if (canOpen) presses.append(pressFor(group, 'pick', row.model, t('Put the name in the Model box')));
     if (row.canUnload) presses.append(pressFor(group, 'unload', row.model, t('Unload')));
     line.append(name, words, size, draft, presses);
     return line;

@@ -56,6 +56,6 @@ export function drawWays(box, state) {
     row.append(first, ...known.map(({figures}) => make('td', '', words(figures, state))));
   }
   box.replaceChildren(make('h3', 'gp-serving-sub', known.length > 1 ? t('The ways side by side') : t('In numbers')), scrolled(table, t('The ways side by side')), make('p', 'gp-note', inParts([
-    t('Times are those of one run on this machine, and no measure of which way is faster'), t('requests that did not finish count in no latency'),
+    t('Timed once, on this machine: too little to say which is faster'), t('requests that did not finish count in no latency'),
   ]) + '.'));
 }

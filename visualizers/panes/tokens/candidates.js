@@ -76,7 +76,7 @@ export function candidatesPane(root, log) {
     const words = () => (after === null
       ? t('All tokens that are not listed ({count}), together: {before} before the processors.', values)
       : t('All tokens that are not listed ({count}), together: {before} before the processors, {after} after them.', values));
-    return {text: tn(others, '{count} other', '{count} others'), after, before, rest: true, words};
+    return {text: tn(others, '{count} other token', '{count} other tokens'), after, before, rest: true, words};
   }
 
   // The end of the axis: a round number that the longest bar of a token does not pass; that of all others may.

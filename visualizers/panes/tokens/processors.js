@@ -60,8 +60,9 @@ export function processorsPane(root, log) {
 
   function overWords({ran, acted, removed, moved}) {
     if (!acted) return tn(ran, 'nothing in {count} step', 'nothing in {count} steps');
-    if (moved > 2 * removed) return tn(ran, '{acted} of {count} step, {share} moved', '{acted} of {count} steps, {share} moved', {acted: count(acted), share: percent(moved / acted)});
-    return tn(ran, '{acted} of {count} step, {share} removed', '{acted} of {count} steps, {share} removed', {acted: count(acted), share: somePercent(removed / acted)});
+    const when = acted === ran ? t('active at every step') : tn(ran, 'active at {acted} of {count} step', 'active at {acted} of {count} steps', {acted: count(acted)});
+    if (moved > 2 * removed) return t('{when}; moves {share} on average', {when, share: percent(moved / acted)});
+    return t('{when}; removes {share} on average', {when, share: somePercent(removed / acted)});
   }
 
   // ---------------------------------------------------------------------------------------------- the chain

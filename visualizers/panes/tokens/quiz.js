@@ -193,7 +193,7 @@ export function quizPane(root, log) {
       return row;
     }));
     const took = find('took');
-    took.replaceChildren(...filled(hit ? t('The run chose “{token}”, which is among your picks.') : t('The run chose “{token}”, which is not among your picks.'), {token: labelled(step.chosen.text, 'gp-strong')}), ' ');
+    took.replaceChildren(...filled(hit ? t('It wrote “{token}”. You had it.') : t('It wrote “{token}”. You did not pick it.'), {token: labelled(step.chosen.text, 'gp-strong')}), ' ');
     took.append(share === 1 ? t('Your first pick is the token that the model found likeliest.') : t('Your first pick has {share} of the probability of the likeliest token.', {share: percent(share)}));
   }
 
@@ -209,8 +209,8 @@ export function quizPane(root, log) {
     const number = results.length + (revealed ? 0 : 1);
     const place = {number, steps: STEPS, token: step && step.index + 1};
     say(find('progress'), !step ? t('Waiting for the next token of the run.')
-      : revealed ? t('Step {number} of {steps}: token {token}.', place)
-      : t('Step {number} of {steps}: which token comes next, as token {token}? Pick up to three, the likeliest first.', place));
+      : revealed ? t('{number} of {steps}: token {token}.', place)
+      : t('{number} of {steps}: what comes next? Pick up to three, your best guess first.', place));
     say(find('score'), !results.length ? '' : t('So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.', {
       share: percent(mean(results)), hits: hits(results), count: results.length,
     }));
