@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7cab5b4fa6987f664812cc906e23427c8225fe356c87815499dace4685fa193a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 20102b3b9dd7a926aed5a3a1c3d5d49e5c3fa998247fb5fa03d62b54385e186b: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -141,96 +141,96 @@ th.")}),step:()=>({name:s("step"),meaning:s("One choice of a next token. In beam
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:s("tokens")}),ending:()=>({name:s("end of a text"),meaning:s("W\
 hat ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),sample:()=>({name:s("\
 sample"),meaning:s("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is expected N · p times amo\
-ng N samples."),formula:"N · p"}),logit:()=>({name:s("logit"),meaning:s("The raw score that the model gives a token. Only the differences between the logits of\
- a step matter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:s("probability"),meaning:s("How likely a token is to come next, among all of the v\
-ocabulary."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:s("distribution"),meaning:s("The probabilities of all tokens of the vocabular\
-y at one step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:s("log-probability"),meaning:s("The natural logarithm of a probability: 0 is certain, an\
-d each token adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:s("mean log-probability"),meaning:s("The logarithm of \
-a token’s probability, on average."),formula:"(Σ log p) / n",unit:s("bits or nats")}),"cumulative-logprob":()=>({name:s("cumulative log-probability"),meaning:s(
-"The logarithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:s("bits or nats")}),surprisal:()=>({name:s("surprisal"),
-meaning:s("How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:s("bits or nats")}),
-bits:()=>({name:s("bits and nats"),meaning:s("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"1 nat = 1.443\
- bits"}),entropy:()=>({name:s("entropy"),meaning:s("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:s("bits or nats")}),"\
-logit-lens":()=>({name:s("logit lens"),meaning:s("What a layer of the model would say if it were the last: the model’s own head, applied to what the layer hands\
- on.")}),"cross-attention":()=>({name:s("cross-attention"),meaning:s("How much a decoder takes from each position of what its encoder has read: weights that add\
- up to 1 in each head of each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({name:s(
-"perplexity"),meaning:s("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."),formula:"\
-exp(−(Σ log p) / n)"}),rank:()=>({name:s("rank"),meaning:s("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:s(
-"greedy"),meaning:s("Takes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:s("sampling"),meaning:s("Draws each token at random,\
- with the probabilities that the processors left.")}),seed:()=>({name:s("seed"),meaning:s("The number from which all draws of a run follow: the same seed and se\
-ttings give the same text again.")}),processor:()=>({name:s("logits processor"),meaning:s("A rule that changes the scores of a step before a token is chosen: it\
- removes tokens or makes some likelier.")}),temperature:()=>({name:s("temperature"),meaning:s("What the logits are divided by: below 1 likely tokens become like\
-lier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:s("top-k"),meaning:s("Keeps the k likeliest tokens and removes the oth\
-ers.")}),"top-p":()=>({name:s("top-p"),meaning:s("Keeps the likeliest tokens until together they have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ \
-≥ p"}),"min-p":()=>({name:s("min-p"),meaning:s("Keeps the tokens with at least this share of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),
-"repetition-penalty":()=>({name:s("repetition penalty"),meaning:s("Makes tokens that have occurred less likely: positive logits are divided by it, negative ones\
- multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:s("mean tokens kept"),meaning:s("How many tokens could be chosen, on average: all of the voca\
-bulary before the processors."),formula:"(Σ kept) / n",unit:s("tokens")}),"distinct-n":()=>({name:s("distinct-n"),meaning:s("The number of different n-grams (r\
-uns of n tokens) over the number of all of them: 1 means that none occurs twice."),formula:s("different / all")}),repetition:()=>({name:s("repetition"),meaning:s(
-"The share of tokens that occur among the 128 tokens before them."),formula:s("repeated / all"),unit:"%"}),"self-bleu":()=>({name:s("Self-BLEU"),meaning:s("How \
-alike several texts are: the mean of BLEU-4 of each against all the others. 1 means that all are the same.")}),"words-in-common":()=>({name:s("words in common"),
-meaning:s("The share of the words of two texts that both have in the same order."),formula:s("2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({
-name:s("beam"),meaning:s("One of the texts that beam search continues at the same time; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nat\
-s"}),pruned:()=>({name:s("pruned"),meaning:s("Of a beam: it was considered, but others with better sums took all places.")}),hypothesis:()=>({name:s("hypothesis"),
-meaning:s("A text of a beam search, finished or not. The finished ones compete with their final scores.")}),"sequence-score":()=>({name:s("sequence score"),meaning:s(
-"The number by which finished texts of a beam search compete: the sum of the log-probabilities after the length penalty."),formula:"Σ log p / n^length_penalty",
-unit:"nats"}),"length-penalty":()=>({name:s("length penalty"),meaning:s("The power of the length by which a beam’s sum is divided in its final score: above 0 it\
- favours longer texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalty":()=>({name:s("diversity penalty"),meaning:s("In diverse beam search: what a\
- token loses for each beam of earlier groups that has just chosen it."),formula:"log p − λ · n",unit:"nats"}),constraint:()=>({name:s("constraint"),meaning:s(
-"What a text must contain, in constrained beam search. Texts that have equally many of its tokens form a bank; banks take turns in passing on their best.")}),"d\
-egeneration-penalty":()=>({name:s("degeneration penalty"),meaning:s("In contrastive search: the largest cosine similarity of a token’s hidden state with those o\
-f the text so far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({name:s("draft"),meaning:s("Tokens that something cheap proposes, and that the tar\
-get model judges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({name:s("target model"),meaning:s("The model whose text is written: it judges \
-the drafts.")}),bonus:()=>({name:s("bonus"),meaning:s("The target’s own token after a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({
-name:s("correction"),meaning:s("The target’s own token in place of the first rejected draft token.")}),"acceptance-rate":()=>({name:s("acceptance rate"),meaning:s(
-"The share of drafted tokens that the target kept."),formula:s("accepted / drafted"),unit:"%"}),"acceptance-length":()=>({name:s("acceptance length"),meaning:s(
-"The tokens that a round with a draft writes on average, including the target’s own."),formula:s("1 + accepted / rounds"),unit:s("tokens")}),"expected-accepta\
-nce":()=>({name:s("expected acceptance rate"),meaning:s("The probability with which speculative sampling keeps a drafted token, over all tokens that could have \
-been drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({name:s("forward passes saved"),meaning:s("The tokens that a run wrote beyond one fo\
-r each forward pass of the target model."),formula:s("tokens − rounds")}),"draft-cost":()=>({name:s("cost of a draft"),meaning:s("What drafting one token, or \
-verifying a draft, takes, in units of the time for one token without drafts."),formula:s("its time / time per token without drafts")}),"speed-up":()=>({name:s("\
-speed-up"),meaning:s("How many times faster a run is with drafts. The formula expects it from the acceptance rate α, the drafted tokens γ and the cost c of draf\
-ting one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({name:s("residual distribution"),meaning:s("What the target gives beyond\
- the draft model. The token that replaces a rejected one is drawn from it."),formula:"max(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:s("interval"),
-meaning:s("Where the true value lies with the named probability, as far as the runs can tell. Where the intervals of two values overlap, it is not known which i\
-s larger.")}),watermark:()=>({name:s("watermark"),meaning:s("A bias in the choice of tokens that a detector can find later, and a reader cannot see.")}),"green-\
-list":()=>({name:s("green list"),meaning:s("The part of the vocabulary that a watermark favours at a step; it follows from the tokens before."),formula:"logit +\
- δ"}),"g-value":()=>({name:s("g-value"),meaning:s("In SynthID: 0 or 1 for a token, a context and a key. Marked texts have more ones than half.")}),"z-score":()=>({
-name:s("z-score"),meaning:s("How many standard deviations more green tokens a text has than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),
-threshold:()=>({name:s("threshold"),meaning:s("The score above which a detector says that a text is watermarked.")}),"p-value":()=>({name:s("p-value"),meaning:s(
-"The probability of a result at least as extreme by chance alone. A small p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({
-name:s("false-positive rate"),meaning:s("The share of texts without the watermark that pass the threshold."),formula:s("passed / texts without it"),unit:"%"}),"\
-detection-rate":()=>({name:s("detection rate"),meaning:s("The share of texts with the watermark that pass the threshold."),formula:s("found / texts with it"),unit:"\
-%"}),auc:()=>({name:"AUC",meaning:s("The area under the ROC curve: how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"\
-%"}),kl:()=>({name:s("KL divergence"),meaning:s("How far one distribution is from another: the extra surprisal on average where q stands for p. 0 where they are\
- the same."),formula:"Σ p · log₂(p / q)",unit:s("bits or nats")}),"total-variation":()=>({name:s("total variation distance"),meaning:s("The probability that\
- has to be moved to make one distribution of another."),formula:"½ · Σ |p − q|",unit:"%"}),js:()=>({name:s("Jensen-Shannon divergence"),meaning:s("The mean\
- KL divergence of two distributions from their average: the same both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",
-unit:s("bits or nats")}),"answer-share":()=>({name:s("share among answers"),meaning:s("How probable one of the named answers is, if it must be one of these: the\
- softmax of their log-probabilities."),formula:"e^(log P) / Σ e^(log P)",unit:"%"}),"top-agreement":()=>({name:s("same top token"),meaning:s("How often the sam\
-e token is the likeliest for both models: there greedy decoding would continue in the same way."),formula:s("same / all places"),unit:"%"}),speed:()=>({name:s("\
-tokens per second"),meaning:s("The tokens of a run over the time since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:s(
-"time to first token"),meaning:s("From the start of the run to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:s("time"),meaning:s(
-"The time between two events of a run on this machine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:s("padding"),meaning:s(
-"Tokens that fill shorter prompts of a batch to one length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batchin\
-g":()=>({name:s("continuous batching"),meaning:s("Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest\
- text of a batch.")}),prefill:()=>({name:s("prefill"),meaning:s("The model reads a prompt, in one step or, where the token budget is too small for that, in part\
-s (chunked prefill). The first new token comes of it."),unit:s("tokens")}),decode:()=>({name:s("decode"),meaning:s("A step of a request that reads its last toke\
-n and writes the next one."),unit:s("tokens")}),block:()=>({name:s("cache block"),meaning:s("A part of the key-value cache with room for so many tokens (the blo\
-ck size). A request takes blocks as its text grows, and gives them back at its end."),formula:s("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({
-name:s("prefix sharing"),meaning:s("Requests whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is \
-kept for its content until its room is needed."),unit:s("tokens")}),"token-budget":()=>({name:s("token budget"),meaning:s("How many tokens a step may read at mo\
-st, those of prefill and of decode together."),unit:s("tokens")}),queue:()=>({name:s("queue"),meaning:s("The requests that have come and have no place yet; the \
-scheduler chooses who is next."),unit:s("requests")}),starved:()=>({name:s("starved"),meaning:s("A request that needs a block for its next token while none is f\
-ree: it gets nothing in this step.")}),preempted:()=>({name:s("preempted"),meaning:s("A request that lost its blocks to the others and waits again. It has to re\
-ad its prompt and its text once more.")}),"between-tokens":()=>({name:s("time between tokens"),meaning:s("From one token of a request to its next one: what a pe\
-rson who reads along waits for."),unit:s("steps, s")}),latency:()=>({name:s("latency"),meaning:s("From when a request comes until its last token."),formula:s("e\
-nd − arrival"),unit:s("steps, s")}),percentile:()=>({name:s("p50 and p95"),meaning:s("The least value that half of all values, or 95% of them, do not exceed.")}),
-memory:()=>({name:s("memory of a model"),meaning:s("The size of its weights: the number of parameters times the bytes of each in its precision."),formula:s("par\
-ameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({name:s("parameters"),meaning:s("The numbers that a model has learned: its weights.")}),precision:()=>({
-name:s("precision"),meaning:s("How many bits each weight is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:s("bits of each w\
-eight")}),context:()=>({name:s("context"),meaning:s("How many tokens a model can read and write together."),unit:s("tokens")}),canvas:()=>({name:s("canvas"),meaning:s(
-"In block diffusion: places that are denoised together. A place is accepted where the entropy of its distribution is low enough.")})},Yn=Object.keys(Gi),gn=t=>Gi[t]();var or="#glossary",wt=null,Co=t=>`${or}=${t}`;function sr(){let[t,e=""]=location.hash.split("=");return t!==or?null:Yn.includes(e)?e:""}function Ui(t){try{history.
+ng N samples."),formula:"N · p"}),logit:()=>({name:s("logit"),meaning:s("The model’s raw score for a token. Only the differences between the logits of a step m\
+atter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:s("probability"),meaning:s("How likely a token is to come next, among all of the vocabulary\
+."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:s("distribution"),meaning:s("The probabilities of all tokens of the vocabulary at one \
+step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:s("log-probability"),meaning:s("The natural logarithm of a probability: 0 is certain, and each to\
+ken adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:s("mean log-probability"),meaning:s("The logarithm of a token’s\
+ probability, on average."),formula:"(Σ log p) / n",unit:s("bits or nats")}),"cumulative-logprob":()=>({name:s("cumulative log-probability"),meaning:s("The log\
+arithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:s("bits or nats")}),surprisal:()=>({name:s("surprisal"),meaning:s(
+"How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:s("bits or nats")}),bits:()=>({
+name:s("bits and nats"),meaning:s("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"1 nat = 1.443 bits"}),entropy:()=>({
+name:s("entropy"),meaning:s("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:s("bits or nats")}),"logit-lens":()=>({name:s(
+"logit lens"),meaning:s("What a layer of the model would say if it were the last: the model’s own head, applied to what the layer hands on.")}),"cross-attenti\
+on":()=>({name:s("cross-attention"),meaning:s("How much a decoder takes from each position of what its encoder has read: weights that add up to 1 in each head o\
+f each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({name:s("perplexity"),meaning:s(
+"How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."),formula:"exp(−(Σ log p) / n)"}),
+rank:()=>({name:s("rank"),meaning:s("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:s("greedy"),meaning:s("T\
+akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:s("sampling"),meaning:s("Draws each token at random, with the probabilitie\
+s that the processors left.")}),seed:()=>({name:s("seed"),meaning:s("The number from which all draws of a run follow: the same seed and settings give the same t\
+ext again.")}),processor:()=>({name:s("logits processor"),meaning:s("A rule that changes the scores of a step before a token is chosen: it removes tokens or mak\
+es some likelier.")}),temperature:()=>({name:s("temperature"),meaning:s("What the logits are divided by: below 1 likely tokens become likelier, above 1 all beco\
+me more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:s("top-k"),meaning:s("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({
+name:s("top-p"),meaning:s("Keeps the likeliest tokens until together they have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({
+name:s("min-p"),meaning:s("Keeps the tokens with at least this share of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({
+name:s("repetition penalty"),meaning:s("Makes tokens that have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"log\
+it / θ, logit · θ"}),kept:()=>({name:s("mean tokens kept"),meaning:s("How many tokens could be chosen, on average: all of the vocabulary before the processor\
+s."),formula:"(Σ kept) / n",unit:s("tokens")}),"distinct-n":()=>({name:s("distinct-n"),meaning:s("The number of different n-grams (runs of n tokens) over the n\
+umber of all of them: 1 means that none occurs twice."),formula:s("different / all")}),repetition:()=>({name:s("repetition"),meaning:s("The share of tokens that\
+ occur among the 128 tokens before them."),formula:s("repeated / all"),unit:"%"}),"self-bleu":()=>({name:s("Self-BLEU"),meaning:s("How alike several texts are: \
+the mean of BLEU-4 of each against all the others. 1 means that all are the same.")}),"words-in-common":()=>({name:s("words in common"),meaning:s("The share of \
+the words of two texts that both have in the same order."),formula:s("2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:s("beam"),meaning:s(
+"One of the texts that beam search continues at the same time; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:s(
+"pruned"),meaning:s("Of a beam: it was considered, but others with better sums took all places.")}),hypothesis:()=>({name:s("hypothesis"),meaning:s("A text of a\
+ beam search, finished or not. The finished ones compete with their final scores.")}),"sequence-score":()=>({name:s("sequence score"),meaning:s("The number by w\
+hich finished texts of a beam search compete: the sum of the log-probabilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"\
+length-penalty":()=>({name:s("length penalty"),meaning:s("The power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer\
+ texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalty":()=>({name:s("diversity penalty"),meaning:s("In diverse beam search: what a token loses fo\
+r each beam of earlier groups that has just chosen it."),formula:"log p − λ · n",unit:"nats"}),constraint:()=>({name:s("constraint"),meaning:s("What a text \
+must contain, in constrained beam search. Texts that have equally many of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-p\
+enalty":()=>({name:s("degeneration penalty"),meaning:s("In contrastive search: the largest cosine similarity of a token’s hidden state with those of the text so\
+ far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({name:s("draft"),meaning:s("Tokens that something cheap proposes, and that the target model jud\
+ges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({name:s("target model"),meaning:s("The model whose text is written: it judges the drafts.")}),
+bonus:()=>({name:s("bonus"),meaning:s("The target’s own token after a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:s(
+"correction"),meaning:s("The target’s own token in place of the first rejected draft token.")}),"acceptance-rate":()=>({name:s("acceptance rate"),meaning:s("T\
+he share of drafted tokens that the target kept."),formula:s("accepted / drafted"),unit:"%"}),"acceptance-length":()=>({name:s("acceptance length"),meaning:s("T\
+he tokens that a round with a draft writes on average, including the target’s own."),formula:s("1 + accepted / rounds"),unit:s("tokens")}),"expected-acceptanc\
+e":()=>({name:s("expected acceptance rate"),meaning:s("The probability with which speculative sampling keeps a drafted token, over all tokens that could have be\
+en drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({name:s("forward passes saved"),meaning:s("The tokens that a run wrote beyond one for \
+each forward pass of the target model."),formula:s("tokens − rounds")}),"draft-cost":()=>({name:s("cost of a draft"),meaning:s("What drafting one token, or ve\
+rifying a draft, takes, in units of the time for one token without drafts."),formula:s("its time / time per token without drafts")}),"speed-up":()=>({name:s("sp\
+eed-up"),meaning:s("How many times faster a run is with drafts. The formula expects it from the acceptance rate α, the drafted tokens γ and the cost c of drafti\
+ng one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({name:s("residual distribution"),meaning:s("What the target gives beyond t\
+he draft model. The token that replaces a rejected one is drawn from it."),formula:"max(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:s("interval"),meaning:s(
+"Where the true value lies with the named probability, as far as the runs can tell. Where the intervals of two values overlap, it is not known which is larger.")}),
+watermark:()=>({name:s("watermark"),meaning:s("A bias in the choice of tokens that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:s(
+"green list"),meaning:s("The part of the vocabulary that a watermark favours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({
+name:s("g-value"),meaning:s("In SynthID: 0 or 1 for a token, a context and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:s("z-score"),meaning:s(
+"How many standard deviations more green tokens a text has than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:s(
+"threshold"),meaning:s("The score above which a detector says that a text is watermarked.")}),"p-value":()=>({name:s("p-value"),meaning:s("The probability of a \
+result at least as extreme by chance alone. A small p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:s("false-positi\
+ve rate"),meaning:s("The share of texts without the watermark that pass the threshold."),formula:s("passed / texts without it"),unit:"%"}),"detection-rate":()=>({
+name:s("detection rate"),meaning:s("The share of texts with the watermark that pass the threshold."),formula:s("found / texts with it"),unit:"%"}),auc:()=>({name:"\
+AUC",meaning:s("The area under the ROC curve: how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:s(
+"KL divergence"),meaning:s("How far one distribution is from another: the extra surprisal on average where q stands for p. 0 where they are the same."),formula:"\
+Σ p · log₂(p / q)",unit:s("bits or nats")}),"total-variation":()=>({name:s("total variation distance"),meaning:s("The probability that has to be moved to ma\
+ke one distribution of another."),formula:"½ · Σ |p − q|",unit:"%"}),js:()=>({name:s("Jensen-Shannon divergence"),meaning:s("The mean KL divergence of two \
+distributions from their average: the same both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:s("bits or nats")}),
+"answer-share":()=>({name:s("share among answers"),meaning:s("How probable one of the named answers is, if it must be one of these: the softmax of their log-pro\
+babilities."),formula:"e^(log P) / Σ e^(log P)",unit:"%"}),"top-agreement":()=>({name:s("same top token"),meaning:s("How often the same token is the likeliest \
+for both models: there greedy decoding would continue in the same way."),formula:s("same / all places"),unit:"%"}),speed:()=>({name:s("tokens per second"),meaning:s(
+"The tokens of a run over the time since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:s("time to first token"),meaning:s(
+"From the start of the run to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:s("time"),meaning:s("The time between two eve\
+nts of a run on this machine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:s("padding"),meaning:s("Tokens that fill shorter\
+ prompts of a batch to one length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:s("continuo\
+us batching"),meaning:s("Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({
+name:s("prefill"),meaning:s("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). The first new t\
+oken comes of it."),unit:s("tokens")}),decode:()=>({name:s("decode"),meaning:s("A step of a request that reads its last token and writes the next one."),unit:s(
+"tokens")}),block:()=>({name:s("cache block"),meaning:s("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as \
+its text grows, and gives them back at its end."),formula:s("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:s("prefix sharing"),meaning:s(
+"Requests whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room\
+ is needed."),unit:s("tokens")}),"token-budget":()=>({name:s("token budget"),meaning:s("How many tokens a step may read at most, those of prefill and of decode \
+together."),unit:s("tokens")}),queue:()=>({name:s("queue"),meaning:s("The requests that have come and have no place yet; the scheduler chooses who is next."),unit:s(
+"requests")}),starved:()=>({name:s("starved"),meaning:s("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
+name:s("preempted"),meaning:s("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
+ns":()=>({name:s("time between tokens"),meaning:s("From one token of a request to its next one: what a person who reads along waits for."),unit:s("steps, s")}),
+latency:()=>({name:s("latency"),meaning:s("From when a request comes until its last token."),formula:s("end − arrival"),unit:s("steps, s")}),percentile:()=>({
+name:s("p50 and p95"),meaning:s("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:s("memory of a model"),meaning:s(
+"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:s("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
+name:s("parameters"),meaning:s("The numbers that a model has learned: its weights.")}),precision:()=>({name:s("precision"),meaning:s("How many bits each weight \
+is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:s("bits of each weight")}),context:()=>({name:s("context"),meaning:s("How \
+many tokens a model can read and write together."),unit:s("tokens")}),canvas:()=>({name:s("canvas"),meaning:s("In block diffusion: places that are denoised toge\
+ther. A place is accepted where the entropy of its distribution is low enough.")})},Yn=Object.keys(Gi),gn=t=>Gi[t]();var or="#glossary",wt=null,Co=t=>`${or}=${t}`;function sr(){let[t,e=""]=location.hash.split("=");return t!==or?null:Yn.includes(e)?e:""}function Ui(t){try{history.
 replaceState(history.state,"",location.pathname+location.search+t)}catch{}}var rr=({formula:t,unit:e})=>[...t?[d("p","gp-formula",t.replaceAll("−(","−⁠("))]:
 [],...e?[d("p","gp-term-unit",s("Unit: {unit}",{unit:e}))]:[]];function Lh(){let t=d("dialog","gp-glossary",null,{"aria-label":s("Glossary")}),e=d("button","gp-\
 button",s("Close"),{type:"button"});e.addEventListener("click",()=>t.close());let n=d("header","gp-head");n.append(d("h3","gp-title",s("Glossary")),...Lo(),e);let o=d(
@@ -1803,17 +1803,17 @@ s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, those of 
 est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,p)=>u(y,p)),{}],[s("entropy"),"ent\
 ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>re(b,e.unit)),{}],[`KL(${S} ‖ ·)`,"kl",s("How far this prompt\
 ’s distribution is from the first one’s."),()=>c(b=>At(h(y,b),e.unit,a(y.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(y.
-js[0][b])),{}],[s("total variation"),"total-variation",s("The share of probability that stands elsewhere."),()=>c(b=>Ki(h(y,b),H(y.tv[0][b]))),{}],...y.text.length?
-[[s("mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(y,b)),{}]]:[]];function q(S){let[y]=r.tHead.rows,
-b=ee(y,S.length,()=>d("th","",null,{scope:"col"}));S.forEach(([p,f,w,O,T],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,p),f&&ne(b[L].firstChild,
-f,O,{meaning:w,...T})})}function W(){let S=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),S.append(y),S}function N(S,{
-label:y,prompt:b},p,f){A(S.cells[0].firstChild,y),as(S.cells[0].lastChild,b);let{tokens:w,entropy:O,top:T,same_top:L}=f.prompts[p],g=f.candidates.find(({id:M})=>M===
-T),v=p===0,_=[[B(w)],[J(g.text),H(g.probabilities[p]),!L],[re(O,e.unit)],[v?"–":a(f.kl[0][p])],[v?"–":a(f.js[0][p])],[v?"–":H(f.tv[0][p])],...f.text.length?
-[[v?"–":V(f.mean[p])?a(f.mean[p]):s("not known")]]:[]];for(;S.cells.length>_.length+1;)S.lastElementChild.remove();for(;S.cells.length<_.length+1;){let M=d("t\
-d");M.append(d("span"),d("small")),S.append(M)}_.forEach(([M,I="",j=!1],k)=>{let[R,z]=S.cells[k+1].children;A(R,M),A(z,I),R.classList.toggle("gp-far",j)})}function C({
+js[0][b])),{}],[s("total variation"),"total-variation",s("The share of the probability that moved."),()=>c(b=>Ki(h(y,b),H(y.tv[0][b]))),{}],...y.text.length?[[s(
+"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(y,b)),{}]]:[]];function q(S){let[y]=r.tHead.rows,b=ee(
+y,S.length,()=>d("th","",null,{scope:"col"}));S.forEach(([p,f,w,O,T],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,p),f&&ne(b[L].firstChild,f,O,
+{meaning:w,...T})})}function W(){let S=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),S.append(y),S}function N(S,{label:y,
+prompt:b},p,f){A(S.cells[0].firstChild,y),as(S.cells[0].lastChild,b);let{tokens:w,entropy:O,top:T,same_top:L}=f.prompts[p],g=f.candidates.find(({id:M})=>M===T),
+v=p===0,_=[[B(w)],[J(g.text),H(g.probabilities[p]),!L],[re(O,e.unit)],[v?"–":a(f.kl[0][p])],[v?"–":a(f.js[0][p])],[v?"–":H(f.tv[0][p])],...f.text.length?[
+[v?"–":V(f.mean[p])?a(f.mean[p]):s("not known")]]:[]];for(;S.cells.length>_.length+1;)S.lastElementChild.remove();for(;S.cells.length<_.length+1;){let M=d("td");
+M.append(d("span"),d("small")),S.append(M)}_.forEach(([M,I="",j=!1],k)=>{let[R,z]=S.cells[k+1].children;A(R,M),A(z,I),R.classList.toggle("gp-far",j)})}function C({
 prompts:S,read:y}){let b=Nn(S.map(({prompt:L})=>L)),p=y.tv[0].indexOf(Math.max(...y.tv[0])),f=y.prompts.slice(1).filter(({same_top:L})=>!L).length,w={first:S[0].
 label,prompt:S[p].label,words:J(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},O=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
-lity stands elsewhere than after {first}, KL {kl}.",w):s("The distributions are the same after all prompts."),T=f?s("The likeliest token is another one after {c\
+lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),T=f?s("The likeliest token is another one after {c\
 ount} of {all} other prompts.",{count:B(f),all:B(S.length-1)}):s("The likeliest token is the same after all of them.");return`${O} ${T}`}function P({waiting:S,read:y}){
 return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:S?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
 d. Run them again.")}function E(){let{value:S}=o;me(n("matrix-box"),e.charts[S==="tv"?"tv":`${S} ${e.unit}`])}function $(){let S=i(),{prompts:y,read:b}=S,p=!!b&&
@@ -2065,8 +2065,8 @@ device:E,bytes:$,in_use:S,parameters:y}=l.loaded;x.append(S?`● ${s("in use")}`
 P),device:E}))),q.append(_e($),d("small","",s("{count} parameters",{count:Mt(y)})))}else{q.append(l.millions?s("about {size}",{size:Mt(l.millions*1e6)}):_e(l.size),
 d("small","",l.millions?s("parameters"):s("on disk"))),m&&q.append(d("small","",s("{size} to download",{size:_e(l.download)})));let C=[l.gated?`▲ ${s("gated: \
 needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);C.length&&u.append(d("small","",C.join(" · ")))}return N.append(m?Et(e,"get",l.
-model,s("Get it")):Et(e,"use",l.model,s("Use it"))),l.loaded?N.append(Et(e,"tell",l.model,s("Show"))):c&&N.append(Et(e,"pick",l.model,s("Fill in"))),l.canUnload&&
-N.append(Et(e,"unload",l.model,s("Unload"))),h.append(u,x,q,W,N),h}return l=>{t.hidden=!e.found,!t.hidden&&l.found&&i(e.found)}}var Zc=16;function hi(t,e,n){let o=new Map;for(let[r,i]of Object.entries(t.tables[e]||{}))(i?.[n]||[]).forEach((a,l)=>{o.has(a)||o.set(a,[]),o.get(a).push([Number(
+model,s("Get it")):Et(e,"use",l.model,s("Use it"))),l.loaded?N.append(Et(e,"tell",l.model,s("Show"))):c&&N.append(Et(e,"pick",l.model,s("Put the name in the Mod\
+el box"))),l.canUnload&&N.append(Et(e,"unload",l.model,s("Unload"))),h.append(u,x,q,W,N),h}return l=>{t.hidden=!e.found,!t.hidden&&l.found&&i(e.found)}}var Zc=16;function hi(t,e,n){let o=new Map;for(let[r,i]of Object.entries(t.tables[e]||{}))(i?.[n]||[]).forEach((a,l)=>{o.has(a)||o.set(a,[]),o.get(a).push([Number(
 r),l])});return o}function Mm(t,e,n){let o=hi(t,e,n),r=(t.kept[e]?.[n]||[]).filter(i=>!o.has(i));return[t.settings.blocks[n],o.size,[...o.values()].filter(({length:i})=>i>
 1).length,r.length]}function Qc(t,e,n,o){let r=e.ways[n],{blocks:i=[],kinds:a=[]}=r.settings,l=ee(t,i.length,()=>{let c=d("div","gp-blocks-kind");return c.append(
 d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c,h)=>{let[u,m]=l[h].children;A(u,Em(r,e.stepOf(n),h,i.length>1?a[h]:"")),m.setAttribute(
@@ -2246,8 +2246,8 @@ t=>fi(t.between)],[s("latency, p50 / p95"),"latency",s("From when a request come
 de by side"))),o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${ot(l)} ${Ut(a)}`:Ut(
 a),{scope:"col"});return c.append(d("small","",Ts(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of yg()){let u=i.appendChild(d("tr")),m=d("span","",
 a);ne(m,l,()=>"",{meaning:c,formula:"",unit:""});let x=d("th","",null,{scope:"row"});x.append(m),u.append(x,...n.map(({figures:q})=>d("td","",h(q,e))))}t.replaceChildren(
-d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),ui(o,s("The ways side by side")),d("p","gp-note",ge([s("Times are those of one ru\
-n on this machine, and no measure of which way is faster"),s("requests that did not finish count in no latency")])+"."))}function md(t,e){let n=E=>t.querySelector(".gp-"+E),o=new Ls,[r,i]=[n("serving-charts"),n("serving-moments")],a=pd({root:t,slider:n("serving-slider"),button:n("\
+d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),ui(o,s("The ways side by side")),d("p","gp-note",ge([s("Timed once, on this machi\
+ne: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function md(t,e){let n=E=>t.querySelector(".gp-"+E),o=new Ls,[r,i]=[n("serving-charts"),n("serving-moments")],a=pd({root:t,slider:n("serving-slider"),button:n("\
 serving-play"),words:n("serving-step")},o,E=>{o.at=E,N(),l.forEach(({showStep:$})=>$())}),l=[];function c(E,$,S){Object.assign(o,{way:E,request:$,at:S}),a.stop(),
 N()}function h(E,$){for(let{scroll:S}of l)S!==$&&S.scrollLeft!==E&&(S.scrollLeft=E)}function u(){let E=d("section","gp-serving-chart"),$=d("h3","gp-serving-way");
 return $.append(d("span"),d("small")),E.append($,d("div","gp-gantt"),d("div","gp-serving-faults")),E}let m=E=>o.ways.length>1?`${ot(E)} ${Ut(o.ways[E].settings)}`:
@@ -2433,15 +2433,15 @@ hidden=T.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}"
 let g=k=>Math.max(0,1-T.reduce((R,z)=>R+z[k],0));if(L===null){let k=g("before");return{text:s("all others"),after:k,before:k,rest:!0,words:()=>s("All tokens tha\
 t the server did not list, together: {share}.",{share:H(k)})}}let v=rt(O)>T.filter(({removed:k})=>!k).length,[_,M]=[v?e.usesBeams?null:g("after"):0,g("before")],
 I={count:B(L),before:H(M),after:H(_??0)},j=()=>_===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
- that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:F(L,"{count} other","{count} others"),after:_,before:M,
-rest:!0,words:j}}let b=O=>[.02,.05,.1,.2,.5,1].find(T=>O<=T)||1;function p(O){let T=!O.distribution.stages.length;t.classList.toggle("gp-untouched",T),A(a("afte\
-r-word"),Ie(O)?s("probability, as the server told it"):T?s("probability; no processor ran, so it is the same before and after"):s("after the processors")),a("be\
-fore-key").hidden=T,m.hidden=Ie(O)||!mt(O).some(Ue),A(u,O.isPrompt||O.given?s("given, not chosen"):s("chosen")),c.hidden=!O.beam||T,h.hidden=!E(O),t.classList.toggle(
-"gp-pressable",E(O))}o.parentNode.addEventListener("click",O=>{let T=O.target.closest("button.gp-row"),L=T&&[...q,...N.rows].find(({body:v})=>v===T),g=e.current();
-L&&g&&E(g)&&e.ask({type:"branch",step:g,tokenId:L.entry.id})}),i.addEventListener("click",()=>{C=!C,S(e.current())});function f(){for(let O of q)O.hide();for(let O of[
-i,c,h,N.box])O.hidden=!0}let w=O=>()=>e.current()?O(e.current()):"";return de(t,{after:w(O=>Ed(O,e.started)),before:w(({chosen:O})=>he(s("{token} had {share}",{
-token:J(O.text),share:H(Q(O.raw_logprob))})))}),O=>{let T=e.current();r.hidden=!T,x.hidden=!!T,T?((T!==P[0]||e.canAsk!==P[1])&&S(T),p(T),N.draw(T,O,E(T))):f(),P=
-[T,e.canAsk]}}function Ld(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let f=e.allLines(),w=e.
+ that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:F(L,"{count} other token","{count} other tokens"),
+after:_,before:M,rest:!0,words:j}}let b=O=>[.02,.05,.1,.2,.5,1].find(T=>O<=T)||1;function p(O){let T=!O.distribution.stages.length;t.classList.toggle("gp-untouc\
+hed",T),A(a("after-word"),Ie(O)?s("probability, as the server told it"):T?s("probability; no processor ran, so it is the same before and after"):s("after the pr\
+ocessors")),a("before-key").hidden=T,m.hidden=Ie(O)||!mt(O).some(Ue),A(u,O.isPrompt||O.given?s("given, not chosen"):s("chosen")),c.hidden=!O.beam||T,h.hidden=!E(
+O),t.classList.toggle("gp-pressable",E(O))}o.parentNode.addEventListener("click",O=>{let T=O.target.closest("button.gp-row"),L=T&&[...q,...N.rows].find(({body:v})=>v===
+T),g=e.current();L&&g&&E(g)&&e.ask({type:"branch",step:g,tokenId:L.entry.id})}),i.addEventListener("click",()=>{C=!C,S(e.current())});function f(){for(let O of q)
+O.hide();for(let O of[i,c,h,N.box])O.hidden=!0}let w=O=>()=>e.current()?O(e.current()):"";return de(t,{after:w(O=>Ed(O,e.started)),before:w(({chosen:O})=>he(s("\
+{token} had {share}",{token:J(O.text),share:H(Q(O.raw_logprob))})))}),O=>{let T=e.current();r.hidden=!T,x.hidden=!!T,T?((T!==P[0]||e.canAsk!==P[1])&&S(T),p(T),N.
+draw(T,O,E(T))):f(),P=[T,e.canAsk]}}function Ld(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let f=e.allLines(),w=e.
 started.effective.length_penalty??1;return p.sequences.map((O,T)=>{let L=fe(f[T]?f[T].last:null),g=O.token_ids.map((k,R)=>{let z=L[R]&&L[R].chosen.token_id===k?
 L[R]:null,D=O.logprobs[R];return{id:k,text:z?z.chosen.text:"?",recorded:D,library:O.transition_scores?O.transition_scores[R]:null,difference:O.transition_scores?
 On(D,O.transition_scores[R]):null,drawn:z?On(D,z.chosen.logprob):1/0}}),v=O.logprobs.filter((k,R)=>!L[R]||!L[R].given),_=v.reduce((k,R)=>k+(R??-1/0),0),M=v.length**
@@ -2680,21 +2680,21 @@ let r=this.lines.findIndex(h=>h.row===o.parentNode),[i,a]=n[e.key],l=(h,u)=>Math
 current()?k(e.current()):"";de(t,{entropy:q(k=>Od(k,e.unit)),left:q(k=>he([k.distribution.vocab,...Vt(k).map(({kept:R})=>R)].map(B).join(" → "))),here:q(k=>Ee(
 Vt(k).map(R=>s("{name}: {words}",{name:R.name,words:Jt(R)}))))});let W=!1,N=[],C=300;function P(k,R){let z=Vt(R);if(!z.length)return k;let D={...k};for(let K of z){
 let G=K.number+K.kind,{ran:Y,acted:te,removed:oe,moved:le}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
-K.moved}}return D}function E({ran:k,acted:R,removed:z,moved:D}){return R?D>2*z?F(k,"{acted} of {count} step, {share} moved","{acted} of {count} steps, {share} m\
-oved",{acted:B(R),share:H(D/R)}):F(k,"{acted} of {count} step, {share} removed","{acted} of {count} steps, {share} removed",{acted:B(R),share:gi(z/R)}):F(k,"not\
-hing in {count} step","nothing in {count} steps")}let $=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-C)<8)return;C=k.width;let R=e.current();
-R&&j(R)});function S(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"0","data-tip":""}),K=d("span",
-"gp-side"),G=d("span","gp-knob");R.append(z,D," ",K," ",G);let Y=Dd();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","gp-entropy"),d("td","gp-here-w\
-ords"),d("td","gp-over")),k.cells[1].append(Y.box);let[,,te,oe,le,ke]=k.cells;return x.length||$.observe(Y.bar),x.push({row:k,number:z,name:D,tags:K,knob:G,flow:Y,
-left:te,entropy:oe,here:le,over:ke}),x.at(-1)}function y(k,{kind:R,number:z,name:D,tip:K,side:G,knob:Y,entropy:te,left:oe,here:le,over:ke}){k.row.className=`gp-\
-stage-${R}`,A(k.number,z),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,Y),k.knob.hidden=!Y,A(k.left,oe),A(k.
-entropy,te),typeof le=="string"?A(k.here,le):k.here.replaceChildren(...le),A(k.over,ke)}function b(k,R){let{vocab:z,entropy_before:D}=k.distribution,{name:K,meaning:G}=uo(
-k),Y={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(z)}),entropy:re(D,e.unit),here:"",
-over:""},te=R.map((oe,le)=>({kind:oe.idle?"idle":"active",number:`${oe.number}. `,name:oe.name,tip:`${oe.meaning} (${oe.kind})`,side:le===R.length-1?s("after"):
-"",knob:Rs(oe.knobs,e.started),left:s("{count} left",{count:B(oe.kept)}),entropy:re(oe.entropy,e.unit),here:Jt(oe),over:E(m.total[oe.number+oe.kind])}));return[
-Y,...te,p(k)]}function p(k){let[R,z]=mo(k,e.started),D=ie(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came about, and \
-its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...we(z,{token:D}),` (${f(k)})`],over:""}}function f(k){return Ue(k.chosen)?
-s("removed by {processor}",{processor:ln(k.chosen,k)}):k.beam?s("log-probability {value}",{value:U(k.chosen.logprob)}):H(Q(k.chosen.logprob))}function w(k,R,z){
+K.moved}}return D}function E({ran:k,acted:R,removed:z,moved:D}){if(!R)return F(k,"nothing in {count} step","nothing in {count} steps");let K=R===k?s("active at \
+every step"):F(k,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:B(R)});return D>2*z?s("{when}; moves {share} on average",{when:K,
+share:H(D/R)}):s("{when}; removes {share} on average",{when:K,share:gi(z/R)})}let $=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-C)<8)
+return;C=k.width;let R=e.current();R&&j(R)});function S(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"\
+0","data-tip":""}),K=d("span","gp-side"),G=d("span","gp-knob");R.append(z,D," ",K," ",G);let Y=Dd();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","\
+gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(Y.box);let[,,te,oe,le,ke]=k.cells;return x.length||$.observe(Y.bar),x.push({row:k,number:z,
+name:D,tags:K,knob:G,flow:Y,left:te,entropy:oe,here:le,over:ke}),x.at(-1)}function y(k,{kind:R,number:z,name:D,tip:K,side:G,knob:Y,entropy:te,left:oe,here:le,over:ke}){
+k.row.className=`gp-stage-${R}`,A(k.number,z),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,Y),k.knob.hidden=
+!Y,A(k.left,oe),A(k.entropy,te),typeof le=="string"?A(k.here,le):k.here.replaceChildren(...le),A(k.over,ke)}function b(k,R){let{vocab:z,entropy_before:D}=k.distribution,
+{name:K,meaning:G}=uo(k),Y={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(z)}),entropy:re(
+D,e.unit),here:"",over:""},te=R.map((oe,le)=>({kind:oe.idle?"idle":"active",number:`${oe.number}. `,name:oe.name,tip:`${oe.meaning} (${oe.kind})`,side:le===R.length-
+1?s("after"):"",knob:Rs(oe.knobs,e.started),left:s("{count} left",{count:B(oe.kept)}),entropy:re(oe.entropy,e.unit),here:Jt(oe),over:E(m.total[oe.number+oe.kind])}));
+return[Y,...te,p(k)]}function p(k){let[R,z]=mo(k,e.started),D=ie(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came abou\
+t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...we(z,{token:D}),` (${f(k)})`],over:""}}function f(k){return Ue(
+k.chosen)?s("removed by {processor}",{processor:ln(k.chosen,k)}):k.beam?s("log-probability {value}",{value:U(k.chosen.logprob)}):H(Q(k.chosen.logprob))}function w(k,R,z){
 let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((te,oe)=>y(x[oe]||S(),te));let K=[0,...R.map(({number:te})=>te)].map(te=>Hd(z,k,te)),G=g(k,R),
 Y=v(k,R);x.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?vi(te,K[oe],K[oe-1],C,(le,ke)=>T(le,ke,oe,Y)):L(te,K.at(-1),C))})}let O=({
 from:k,to:R})=>H(R-k);function T(k,R,z,D){let K=O(k);if(k.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[z+
@@ -2738,23 +2738,23 @@ K=N(k),G=k.chosen.token_id,Y=K.some(({token_id:le})=>le===G)?K:[...K,k.chosen];i
 "gp-taken":""),je=d("th","",null,{scope:"row"});le.token_id===G&&je.append(d("span","","▶ "),d("span","gp-hidden",`${s("chosen:")} `)),je.append(ie(le.text));
 let st=d("div","gp-share"),bo=d("i");bo.style.width=`${(45*Q(le.raw_logprob)).toFixed(2)}%`,st.append(bo,H(Q(le.raw_logprob)));let Li=d("td");Li.append(st);let wh=R.
 indexOf(le.token_id);return ke.append(je,d("td","",x(wh)),Li,d("td","",H(Q(le.logprob))),d("td","",le.raw_rank?B(le.raw_rank):"–")),ke}));let oe=i("took");oe.
-replaceChildren(...we(D?s("The run chose “{token}”, which is among your picks."):s("The run chose “{token}”, which is not among your picks."),{token:ie(
-k.chosen.text,"gp-strong")})," "),oe.append(z===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probab\
-ility of the likeliest token.",{share:H(z)}))}let _=k=>k.reduce((R,{share:z})=>R+z,0)/k.length,M=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=
-!!m,i("round").hidden=!m,!m)return;i("sum").hidden=!0;let{results:k,revealed:R,step:z}=m,K={number:k.length+(R?0:1),steps:10,token:z&&z.index+1};A(i("progress"),
-z?R?s("Step {number} of {steps}: token {token}.",K):s("Step {number} of {steps}: which token comes next, as token {token}? Pick up to three, the likeliest first\
-.",K):s("Waiting for the next token of the run.")),A(i("score"),k.length?s("So far: your first picks are {share} as likely as the top token; the run’s token was\
- among your picks in {hits} of {count}.",{share:H(_(k)),hits:M(k),count:k.length}):""),h.hidden=R||!z,u.hidden=!R,A(u,k.length>=10?s("Show the score"):s("Next t\
-oken")),T(),L(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token wa\
-s revealed, so there is no score.")));return}let z=(...G)=>{let Y=d("p");Y.append(...G),R.append(Y)};z(...we(s("{share}: how likely your first picks were, on av\
-erage, compared with the likeliest token."),{share:d("b","",H(_(k)))}));let D=d("b","",s("{hits} of {count}",{hits:M(k),count:k.length}));z(...we(s("{steps}: st\
-eps in which the run’s token was among your picks ({share})."),{steps:D,share:H(M(k)/k.length)}));let K=[...k].sort((G,Y)=>G.share-Y.share||Y.step.distribution.
-entropy_before-G.step.distribution.entropy_before);for(let[G,{step:Y,first:te,share:oe}]of[[s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])z(d("b","",G)," ",...we(
-s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(Y.index+
-1),token:ie(Y.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(Y.distribution.entropy_before,e.unit)}))}return i("begin").addEventListener("click",()=>E(Math.
-max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();l.value=k&&!k.isPrompt?k.index+1:1}),h.addEventListener(
-"click",b),u.addEventListener("click",p),i("end").addEventListener("click",f),a.addEventListener("toggle",S),k=>{t.hidden=!e.started,k.run&&(m=null,l.value=1,i(
-"sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),m&&!m.step&&(k.steps||k.status)&&$()}}function Ud(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+replaceChildren(...we(D?s("It wrote “{token}”. You had it."):s("It wrote “{token}”. You did not pick it."),{token:ie(k.chosen.text,"gp-strong")})," "),oe.
+append(z===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probability of the likeliest token.",{share:H(
+z)}))}let _=k=>k.reduce((R,{share:z})=>R+z,0)/k.length,M=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=!!m,i("round").hidden=!m,!m)return;
+i("sum").hidden=!0;let{results:k,revealed:R,step:z}=m,K={number:k.length+(R?0:1),steps:10,token:z&&z.index+1};A(i("progress"),z?R?s("{number} of {steps}: token \
+{token}.",K):s("{number} of {steps}: what comes next? Pick up to three, your best guess first.",K):s("Waiting for the next token of the run.")),A(i("score"),k.length?
+s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(_(k)),hits:M(k),count:k.
+length}):""),h.hidden=R||!z,u.hidden=!R,A(u,k.length>=10?s("Show the score"):s("Next token")),T(),L(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(
+d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token was revealed, so there is no score.")));return}let z=(...G)=>{let Y=d("p");Y.append(
+...G),R.append(Y)};z(...we(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(_(k)))}));let D=d("b",
+"",s("{hits} of {count}",{hits:M(k),count:k.length}));z(...we(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(M(
+k)/k.length)}));let K=[...k].sort((G,Y)=>G.share-Y.share||Y.step.distribution.entropy_before-G.step.distribution.entropy_before);for(let[G,{step:Y,first:te,share:oe}]of[
+[s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])z(d("b","",G)," ",...we(s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probabil\
+ity, and the entropy was {entropy}."),{number:String(Y.index+1),token:ie(Y.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(Y.distribution.entropy_before,e.
+unit)}))}return i("begin").addEventListener("click",()=>E(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();
+l.value=k&&!k.isPrompt?k.index+1:1}),h.addEventListener("click",b),u.addEventListener("click",p),i("end").addEventListener("click",f),a.addEventListener("toggle",
+S),k=>{t.hidden=!e.started,k.run&&(m=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
+m&&!m.step&&(k.steps||k.status)&&$()}}function Ud(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),h=new Te({steps:0,differed:0},(f,w)=>w.reranked?{steps:f.steps+1,differed:f.differed+ +(x(w.reranked).token_id!==w.chosen.
 token_id)}:f),u=[],m=[],x=f=>f.reduce((w,O)=>O.probability>w.probability?O:w);function q(){let f=a.insertRow(),w=d("th","",null,{scope:"row"}),[O,T,L]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(O,T,L),f.append(w);let g=["probability","penalty","score"].map(()=>{let v=d("div",

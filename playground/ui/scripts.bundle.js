@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7cab5b4fa6987f664812cc906e23427c8225fe356c87815499dace4685fa193a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 20102b3b9dd7a926aed5a3a1c3d5d49e5c3fa998247fb5fa03d62b54385e186b: edit those.
 (()=>{var rs=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var is=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
