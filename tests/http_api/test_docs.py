@@ -62,4 +62,4 @@ def test_the_problem_is_what_is_answered(client):
 
 
 def test_the_figures_are_those_of_the_code():
-    assert f"{MOST_UNREAD // 10**6} MB wait" in TEXT
+    assert f"{MOST_UNREAD // 10**6} MB behind" in TEXT
