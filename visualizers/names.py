@@ -75,7 +75,7 @@ class Processor:
     knobs: tuple[str, ...]
 
 
-# DoLa's contrast, which is no processor but a stage like theirs. Then everything that `generate` of transformers 5.23
+# DoLa's contrast, which is no processor but a stage like theirs. Then everything that `generate` of transformers 5.24
 # puts in the list, the diversity penalty that it no longer has, the playground's own, and last those of the library's
 # models of speech, music and pictures, which a person's code can hand over too.
 PROCESSORS: dict[str, Processor] = {

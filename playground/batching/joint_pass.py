@@ -61,6 +61,6 @@ class JointPass:
         hidden = {"output_hidden_states": True} if output_hidden_states else {}
         with self._draws.refused(self.model):
             return self.model.forward(
-                input_ids=input_ids, attention_mask=step.mask, position_ids=position_ids, past_key_values=step.cache(),
+                input_ids=input_ids, attention_mask=step.mask, position_ids=position_ids, cache=step.cache(),
                 use_cache=True, return_dict=True, **hidden,
             )  # fmt: skip

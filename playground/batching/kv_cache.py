@@ -60,7 +60,7 @@ class RunCacheLayer(DynamicLayer):
         self.run_cache, self.layer_idx = run_cache, layer_idx
         self.is_initialized = layer.is_initialized
         if layer.is_initialized:
-            self.dtype, self.device = layer.dtype, layer.device
+            self.device = layer.device
 
     @property
     def keys(self) -> torch.Tensor | None:

@@ -27,13 +27,13 @@ class PrefixCache:
         key = _key(kwargs)
         if key is None:
             return None
-        cache, rows = kwargs.get("past_key_values"), len(kwargs["input_ids"])
+        cache, rows = kwargs.get("cache"), len(kwargs["input_ids"])
         if key not in self._outputs:
             self._outputs[key] = _forward_one_row(forward, kwargs)
         out, _ = self._outputs[key] = self._outputs.pop(key)  # now the newest
         for layer_idx, layer in enumerate(_layers(out)):
             cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), layer_idx)
-        caches = {} if cache is None else {"past_key_values": cache}  # not every model's output has a field for it
+        caches = {} if cache is None else {"cache": cache}  # not every model's output has a field for it
         return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), **caches)
 
     def evict(self, everything: bool = False) -> None:
@@ -54,22 +54,22 @@ def _forward_one_row(forward: Callable, kwargs: dict[str, Any]) -> tuple[Any, in
     """The output for the first row, with a cache of its own, and its size in bytes."""
     batched = ("input_ids", "attention_mask", "position_ids")
     one = {name: value[:1] if name in batched and value is not None else value for name, value in kwargs.items()}
-    if kwargs.get("past_key_values") is not None:
-        one["past_key_values"] = copy.deepcopy(kwargs["past_key_values"])  # an empty one
+    if kwargs.get("cache") is not None:
+        one["cache"] = copy.deepcopy(kwargs["cache"])  # an empty one
     out = forward(**one)
     states = (states for layer in _layers(out) for states in (layer.keys, layer.values))
     return out, sum(tensor.nbytes for tensor in (out.logits, *states))
 
 
 def _layers(out: Any) -> list[Any]:
-    cache = out.get("past_key_values")
+    cache = out.get("cache")
     return [] if cache is None else cache.layers
 
 
 def _key(kwargs: dict[str, Any]) -> tuple | None:
     """Equal for calls with the same prompt; None where the pass is not a plain one over a whole prompt."""
     input_ids, mask, position_ids, cache = (
-        kwargs.get(name) for name in ("input_ids", "attention_mask", "position_ids", "past_key_values")
+        kwargs.get(name) for name in ("input_ids", "attention_mask", "position_ids", "cache")
     )
     uncached, logits_to_keep = kwargs.get("use_cache") is False, kwargs.get("logits_to_keep")
     if input_ids is None or uncached != (cache is None) or kwargs.get("output_hidden_states"):

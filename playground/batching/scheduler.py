@@ -41,7 +41,7 @@ LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
 
 _RECENT = 4  # passes, all made alone, after which a lane counts as `apart`
 _SHAREABLE_ARGUMENTS = {
-    "input_ids", "attention_mask", "position_ids", "past_key_values", "use_cache", "return_dict", "output_attentions",
+    "input_ids", "attention_mask", "position_ids", "cache", "use_cache", "return_dict", "output_attentions",
     "output_hidden_states", "logits_to_keep", "cache_position",
 }  # fmt: skip
 
@@ -291,7 +291,7 @@ class LaneScheduler:
         """Whether a pass can be part of a joint one: it reads one token for each text of a cache that can be shared,
         and none of them is too long for that."""
         kwargs = call.kwargs
-        input_ids, cache = kwargs.get("input_ids"), kwargs.get("past_key_values")
+        input_ids, cache = kwargs.get("input_ids"), kwargs.get("cache")
         run_cache = run_cache_of(cache)
         return (
             self._is_plain(call)
@@ -320,7 +320,7 @@ class LaneScheduler:
     def _forward_of(self, lane: Lane) -> None:
         call = lane.call
         try:
-            run_cache = run_cache_of(call.kwargs.get("past_key_values"))
+            run_cache = run_cache_of(call.kwargs.get("cache"))
             if run_cache is not None:
                 run_cache.move_out()
             # A run alone has every row of its prompt read, as `generate` does: one row for all is rounded otherwise.
@@ -330,7 +330,7 @@ class LaneScheduler:
                 with self._draws_of_passes.entered(call.model, lane.draws):
                     result = call.forward(*call.args, **call.kwargs)
             call.result = result
-            cache = getattr(call.result, "past_key_values", None)
+            cache = getattr(call.result, "cache", None)
             if is_shareable(cache) and run_cache_of(cache) is None and self._is_plain(call) and self.can_join:
                 lane.run_caches.add(make_shareable(cache, self.kv_cache))
         except Exception as error:  # the lane raises it
@@ -345,7 +345,7 @@ class LaneScheduler:
     @torch.no_grad()
     def _forward_together(self, lanes: list[Lane]) -> None:
         calls = [lane.call for lane in lanes]
-        run_caches = [run_cache_of(call.kwargs["past_key_values"]) for call in calls]
+        run_caches = [run_cache_of(call.kwargs["cache"]) for call in calls]
         try:
             for run_cache in run_caches:
                 self.kv_cache.move_in(run_cache)
@@ -361,7 +361,7 @@ class LaneScheduler:
             hidden = any(map(_wants_hidden_states, calls))
             out = self._joint_pass(input_ids, position_ids, step, output_hidden_states=hidden)
             results = [
-                type(out)(logits=logits, past_key_values=call.kwargs["past_key_values"])
+                type(out)(logits=logits, cache=call.kwargs["cache"])
                 for logits, call in zip(out.logits[rows].split(sizes), calls, strict=True)
             ]
             for call, result, own_rows in zip(calls, results, rows.split(sizes), strict=True):
@@ -386,5 +386,5 @@ def _next_position_ids(call: ForwardCall) -> torch.Tensor:
     """The position of the new token in each text, (batch, 1)."""
     input_ids, position_ids = call.kwargs["input_ids"], call.kwargs.get("position_ids")
     if position_ids is None:  # a model that counts positions by itself counts what its cache holds
-        return torch.full_like(input_ids, call.kwargs["past_key_values"].get_seq_length())
+        return torch.full_like(input_ids, call.kwargs["cache"].get_seq_length())
     return position_ids[:, -1:].expand_as(input_ids)

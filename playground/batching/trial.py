@@ -100,10 +100,10 @@ class _Trial:
             read = min(length, _LONG)
             input_ids = torch.arange(3, 3 + read, device=device)[None] % vocab
             cache = DynamicCache(config=model.config)
-            model.forward(input_ids=input_ids[:, :-1], past_key_values=cache, use_cache=True)
+            model.forward(input_ids=input_ids[:, :-1], cache=cache, use_cache=True)
             _repeat_to(cache, length - 1)
             run_caches.append(make_shareable(copy.deepcopy(cache), shared))
-            out = model.forward(input_ids=input_ids[:, -1:], past_key_values=cache, use_cache=True)
+            out = model.forward(input_ids=input_ids[:, -1:], cache=cache, use_cache=True)
             expected.append(out.logits[:, -1].float())
             tokens.append(input_ids[:, -1:])
             shared.move_in(run_caches[-1])

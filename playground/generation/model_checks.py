@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import torch
-from transformers import GenerationConfig
+from transformers import GenerationConfig, StaticCache
 from transformers.utils import is_hqq_available, is_optimum_quanto_available, is_quanto_greater
 
 from playground.generation.inputs import prompt_ids_of
 from playground.generation.limits import prompt_length_problems
 from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
+from playground.knobs.needs import STATIC
 from playground.knobs.spec import Config
 from playground.models.loading import LoadedModel
 from playground.models.module_copies import copy_modules
@@ -119,7 +120,7 @@ def _can_draft(loaded: LoadedModel) -> bool:
         return True
     try:
         one = torch.zeros((1, 1), dtype=torch.long, device=model.device)
-        return model(input_ids=one, use_cache=True).past_key_values.get_seq_length() == 1
+        return model(input_ids=one, use_cache=True).cache.get_seq_length() == 1
     except (AttributeError, TypeError, ValueError):
         return False
 
@@ -238,7 +239,7 @@ def _can_exit_early(target: LoadedModel) -> bool:
     try:
         one = torch.zeros((1, 1), dtype=torch.long, device=target.model.device)
         out = base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True)
-        return len(out.past_key_values) == exit_layer
+        return len(out.cache) == exit_layer
     except (AttributeError, IndexError, TypeError, ValueError):
         return False
 
@@ -342,8 +343,24 @@ def cache_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
             yield _error("cache_implementation", message, fix)
 
 
+def cropping_problems(config: GenerationConfig, mode: str, target: LoadedModel) -> Iterator[Diagnostic]:
+    """Why a static cache of the size that `generate` has worked out cannot take rejected drafts back."""
+    if mode != "assisted_generation" or config.cache_implementation not in STATIC or target.is_encoder_decoder:
+        return
+    room = max(config.max_length - 1, config.max_cache_len or 0)
+    if not StaticCache(config=target.model.config, max_cache_len=room).is_croppable:
+        message = said(
+            "Assisted decoding removes rejected drafts from the cache. A static cache of {count} tokens cannot do that "
+            "with {model}, whose layers forget what is outside a sliding window.",
+            count=room, model=target.name,
+        )  # fmt: skip
+        yield _error("cache_implementation", message, said("Leave cache_implementation out."))
+
+
 def _installed(backend: str) -> bool:
-    """The library's own test, before it imports the package."""
+    """The library's own test, before it imports the package. FP8 needs none."""
+    if backend == "fp8":
+        return True
     if backend == "hqq":
         return is_hqq_available()
     return is_optimum_quanto_available() and is_quanto_greater("0.2.5", accept_dev=True)

@@ -64,7 +64,7 @@ def tokenizers_for_translation(
 
     Copies, because the library caches a translator for a pair of tokenizers together with the changed assistant of that
     run. Their vocabularies are in the order of ids: `get_vocab` gives another order each time, on which the draws of
-    5.23 depend, and in any other order 5.23 takes one token's probability for another's.
+    5.24 depend, and in any other order 5.24 takes one token's probability for another's.
     """
     if assistant is None or assistant.tokenizer is None or config.speculation_type is not None:
         return None

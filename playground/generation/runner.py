@@ -29,6 +29,7 @@ from playground.generation.inputs import heal_prompt, prompt_ids_of, prompt_toke
 from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.loop_preparation import healing, loop_arguments_beside
 from playground.generation.media_inputs import media_spans, own_arguments, timestamps_of
+from playground.generation.model_checks import cropping_problems
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare_in
 from playground.generation.run_events import Clock, plain, plain_fields, versions
@@ -224,6 +225,7 @@ class _Decoding:
         length, only_given = input_ids.shape[1], prepared.request.only_given
         raise_for_errors(new_tokens_problems(length, config.max_length, target, self._settings, only_given))
         raise_for_errors(mode_problems(prepared.request, mode))
+        raise_for_errors(cropping_problems(config, mode, target))
         room = config.max_length - length
         if len(prepared.given) > room:
             message = said(

@@ -7,19 +7,23 @@ from typing import Any
 
 from playground.knobs.groups import CACHE
 from playground.knobs.modes import drafts, loop
-from playground.knobs.needs import CACHED, COMPILED, PREFILLED, QUANTIZED_CACHE, STATIC_CACHE
+from playground.knobs.needs import CACHED, COMPILED, PREFILLED, QUANTIZED_CACHE, STATIC, STATIC_CACHE
 from playground.knobs.spec import MAX_ID, Config, Conflict, Fault, Field, Form, Knob
 from playground.texts import said
 
 
-def _refused_by_assisted(config: Config) -> bool:
-    """A static or quantized cache cannot be cut back to the accepted tokens. Where a `generate` of its own writes the
-    drafts, that refuses any named one: with early exit, and with most assistants."""
-    cache = config.get("cache_implementation")
-    in_blocks = config.get("speculation_type") is not None or drafts(config) in ("blocks", "states")
-    by_model = config.get("assistant_early_exit") is not None or (config.get("assistant") is not None and not in_blocks)
-    kept = cache in (None, "dynamic", "offloaded")
-    return loop(config) == "assisted_generation" and cache is not None and (by_model or not kept)
+def _drafts_into(config: Config, *caches: str) -> bool:
+    return loop(config) == "assisted_generation" and config.get("cache_implementation") in caches
+
+
+def _may_overflow(config: Config) -> bool:
+    """Whether drafts can be longer than what a static cache has room for. The library ends them in time only where a
+    model with the same tokens writes them one by one: the order here is that in which it looks for one."""
+    if config.get("assistant_early_exit") is not None:
+        return False
+    others = config.get("prompt_lookup_num_tokens") is not None or config.get("use_mtp") is True
+    in_blocks = config.get("speculation_type") is not None
+    return others or in_blocks or drafts(config) in ("blocks", "states", "translated")
 
 
 _BITS = {"quanto": (2, 4), "hqq": (1, 2, 3, 4, 8)}
@@ -40,7 +44,7 @@ _QUANTIZED = Form(
     "Quantized cache",
     "How keys and values are stored with fewer bits.",
     (
-        Field("backend", "choice", "quanto", "The library that quantizes: optimum-quanto or hqq, to be installed.",
+        Field("backend", "choice", "quanto", "The package that quantizes: optimum-quanto or hqq. Install it first.",
               choices=("quanto", "hqq")),
         Field("nbits", "choice", 4, "Bits per number; quanto supports only 2 and 4.", choices=(1, 2, 3, 4, 8)),
         Field("axis_key", "choice", 0, "Along which axis keys are grouped: 0, -1 (quanto) or 1 (hqq).",
@@ -53,6 +57,11 @@ _QUANTIZED = Form(
     ),
     _by_backend,
 )  # fmt: skip
+_FP8 = Form(
+    "FP8",
+    "Keys and values are stored as 8-bit floating-point numbers, with one scale for each layer.",
+    (Field("backend", "choice", "fp8", "Which way to quantize.", choices=("fp8",), required=True),),
+)
 # Of inductor's many options, switches that change how fast the step is, and rounding. Others name the compiler that is
 # called, or files that are written: a stranger's link must not hold these.
 _SWITCHES = (
@@ -119,14 +128,26 @@ ROWS = [
         meaning="Where and how the cache of keys and values is kept.",
         explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile the "
         "model; offloaded keeps most layers in the computer's memory and needs CUDA, offloaded_static does both; "
-        "quantized stores fewer bits and needs optimum-quanto or hqq. Unset, the model's own choice applies, nearly "
-        "always dynamic.",
+        "quantized stores fewer bits: by optimum-quanto or hqq, or as FP8, which needs no package. Unset, the model's "
+        "own choice applies, nearly always dynamic.",
         conflicts=(
             Conflict(
-                _refused_by_assisted,
-                "Assisted decoding cannot use a static or quantized cache; with an assistant that drafts token by "
-                "token, or with early exit, it must not be set at all.",
-                "Assisted decoding cannot use this cache.",
+                lambda c: _drafts_into(c, "quantized"),
+                "Assisted decoding cannot use a quantized cache.",
+                "Assisted decoding cannot remove rejected drafts from a quantized cache.",
+                "Leave cache_implementation out.",
+            ),
+            Conflict(
+                lambda c: _drafts_into(c, *STATIC) and c.get("is_encoder_decoder") is True,
+                "Assisted decoding with an encoder-decoder model cannot use a static cache.",
+                "A model with an encoder cannot remove rejected drafts from a static cache.",
+                "Leave cache_implementation out.",
+            ),
+            Conflict(
+                lambda c: _drafts_into(c, *STATIC) and _may_overflow(c),
+                "Assisted decoding can use a static cache only with early exit, or with an assistant that has the "
+                "same tokenizer and drafts token by token.",
+                "These drafts can be longer than the room that is left in a static cache.",
                 "Leave cache_implementation out.",
             ),
             Conflict(
@@ -145,13 +166,14 @@ ROWS = [
         ),
     ),
     Knob(
-        "cache_config", CACHE, "json", None, forms=(_QUANTIZED,), paper="https://arxiv.org/abs/2402.02750",
+        "cache_config", CACHE, "json", None, forms=(_QUANTIZED, _FP8), paper="https://arxiv.org/abs/2402.02750",
         shape=said("an object such as {example}", example='{"backend": "quanto", "nbits": 4}'),
         needs=(CACHED, QUANTIZED_CACHE),
         synonyms=("kv cache", "quantized", "bits", "memory"),
         meaning="Settings of the quantized cache.",
         explanation="nbits is the precision, residual_length how many new tokens are collected before they are "
-        "quantized too; the prompt is quantized at once. Fewer bits save memory and change the logits a little.",
+        "quantized too; the prompt is quantized at once. FP8 has no settings: each token is quantized at once. Fewer "
+        "bits save memory and change the logits a little.",
     ),
     Knob(
         "max_cache_len", CACHE, "int", None, minimum=1, maximum=131072, slider_minimum=64, slider_maximum=4096, step=64,

@@ -137,11 +137,12 @@ QUANTIZED_CACHE = Need(
     "cache_implementation is quantized",
 )
 COMPILED = Need(  # the library compiles the pass of one step, and that of one piece of a prompt
-    lambda c: loop(c) in ("greedy_search", "sample", "custom")
+    lambda c: loop(c) in ("greedy_search", "sample", "assisted_generation", "custom")
     or (loop(c) in ("beam_search", "beam_sample") and c.get("prefill_chunk_size") is not None),
-    "only greedy decoding, sampling and prompts that are read in chunks compile the model",
+    "only greedy decoding, sampling, assisted decoding and prompts that are read in chunks compile the model",
     {},
-    "the strategy is greedy decoding or sampling, or prefill_chunk_size is set; and the model is on an accelerator",
+    "the strategy is greedy decoding, sampling or assisted decoding, or prefill_chunk_size is set; and the model is "
+    "on an accelerator",
 )
 PREFILLED = Need(
     lambda c: loop(c) in ("greedy_search", "sample", "beam_search", "beam_sample", "custom"),

@@ -137,6 +137,10 @@ class Form:
             return Fault(where, value, said("must have {fields}", fields=", ".join(missing)))
         return self.rule(value, where)
 
+    def is_named_in(self, value: Mapping[str, Any]) -> bool:
+        """Whether `value` says by a choice that it must hold that it has this form, as "backend" does."""
+        return any(f.required and f.kind == "choice" and value.get(f.name) in f.choices for f in self.fields)
+
     def completed(self, value: Mapping[str, Any]) -> dict[str, Any]:
         """The object with the default of every field that it leaves out."""
         defaults = {f.name: f.default for f in self.fields if f.default is not None and not f.required}
@@ -250,8 +254,12 @@ class Knob:
         return fault.why if fault else None
 
     def form(self, value: Mapping[str, Any]) -> Form:
-        """The form that `value`, an object, is meant to have: the one that shares most fields with it."""
-        return max(self.forms, key=lambda form: len({f.name for f in form.fields} & set(value)))
+        """The form that `value`, an object, is meant to have: the one that it names, or else the one that shares most
+        fields with it."""
+        def shared(form: Form) -> int:
+            return len({f.name for f in form.fields} & set(value))
+
+        return max(self.forms, key=lambda form: (form.is_named_in(value), shared(form)))
 
     def describe(self) -> dict[str, Any]:
         """The row as plain data, for the page. Functions become the sentences that explain them."""

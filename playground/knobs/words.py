@@ -151,7 +151,7 @@ ROWS = [
         "Healing drops the last token, adds 10 to the logit of each token that begins with the same text (11 to that "
         "of the dropped one), and lets the model write one. Spaces at the ends of the prompt are stripped, and "
         "special tokens in it are lost, those of a chat template too; the beginning-of-text token becomes a pad "
-        "token, which the model reads. Where the prompt becomes shorter, transformers 5.23 keeps the mask and the "
+        "token, which the model reads. Where the prompt becomes shorter, transformers 5.24 keeps the mask and the "
         "positions that it made for the longer one, and encoder_repetition_penalty and encoder_no_repeat_ngram_size "
         "look at the prompt as it was before.",
         conflicts=(

@@ -205,7 +205,7 @@ class _AssistedProxy(ModelProxy):
         generator = self._model._get_candidate_generator(**kwargs)
         translator = getattr(generator, "_atm_translator", None)
         if translator is not None and not hasattr(translator, "assistant_overlap_token_ids"):
-            # An assistant all of whose tokens the model has: 5.23 prunes nothing of its head, but expects a pruned one.
+            # An assistant all of whose tokens the model has: 5.24 prunes nothing of its head, but expects a pruned one.
             translator.assistant_prune_lm_head = False
         return _TappedGenerator(generator, self._tap)
 

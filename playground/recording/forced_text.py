@@ -16,7 +16,7 @@ from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, St
 from playground.models.token_texts import TokenTexts
 from playground.recording.measurement import Measurement, measure
 from playground.recording.trace_rows import read_chosen, read_distribution
-from playground.strategies.decoding import extend_by_token
+from playground.strategies.decoding import counts_tokens, extend_by_token
 from playground.trace import Candidate, Distribution, Step
 
 CHUNK_POSITIONS = 64  # in one forward pass, whose logits are in memory together
@@ -84,9 +84,9 @@ def loop_after_given_text(token_ids: list[int], sample: Callable) -> Callable:
         generation_config: GenerationConfig,
         **model_kwargs: Any,
     ) -> Any:
-        cache = model_kwargs.get("past_key_values")
+        cache = model_kwargs.get("cache")
         arguments = (logits_processor, stopping_criteria, generation_config)
-        if type(cache) is not DynamicCache or model.config.is_encoder_decoder:
+        if type(cache) is not DynamicCache or not counts_tokens(cache) or model.config.is_encoder_decoder:
             return sample(model, input_ids, *arguments, **model_kwargs)
         start, given = input_ids.shape[1], torch.tensor(token_ids, device=input_ids.device)
         whole = torch.cat([input_ids, given.expand(input_ids.shape[0], -1)], dim=1)
@@ -116,7 +116,7 @@ def _logits_in_chunks(
     a further token to predict the next one (XLNet), once for each position.
     """
     length, stateful = token_ids.shape[1], getattr(model, "_is_stateful", False)
-    cached = "past_key_values" in inspect.signature(model.forward).parameters
+    cached = "cache" in inspect.signature(model.forward).parameters
     if not (cached or stateful) and length and _appends_token(model, token_ids[:1, :1]):
         for end in range(1, length + 1):
             inputs = model.prepare_inputs_for_generation(token_ids[:, :end], attention_mask=mask[:, :end])
@@ -127,11 +127,11 @@ def _logits_in_chunks(
     for start in range(0, length, size):
         end = min(start + size, length)
         if size < length or cache is not None:
-            inputs = {"past_key_values": cache, "use_cache": True}
+            inputs = {"cache": cache, "use_cache": True}
         else:
             inputs = {"use_cache": False} if cached else {}
         outputs = model(input_ids=token_ids[:, start:end], attention_mask=mask[:, :end], **inputs)
-        cache = outputs.get("past_key_values")
+        cache = outputs.get("cache")
         yield start, outputs.logits.float()
 
 

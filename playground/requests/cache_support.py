@@ -1,7 +1,7 @@
 """What the cache of a model supports: reordering, prefill in chunks, early exit. Read off the name of its class and the
 types of its layers, as the library does.
 
-Nearly all models have a key-value cache that supports all of it. Some keep a recurrent state under another name, or one
+Nearly all models have a key-value cache that supports all of it. Some keep a recurrent state instead, or one
 that cannot be moved between rows. Standard library only.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 _NO_CACHE = ("reformer", "minimax", "xlnet", "rwkv", "xlstm")  # `generate` makes no cache for classes with these names
 _NO_CACHE_EXCEPTIONS = ("minimaxm2", "minimaxm3")
 _STATE_IN_MODULES = ("recurrentgemma", "reformer")  # the state, or what the first text decided, is kept there
-_CACHE_PARAMS = ("mamba",)  # `generate` hands the cache over as `cache_params`
+_UNCOUNTED = ("mamba",)  # the cache does not know how many tokens it has read
 _STATE_LAYERS = ("conv", "linear_attention")  # layer types that do not know how long a text is
 
 
@@ -29,7 +29,7 @@ def can_reorder_cache(architecture: str) -> bool | None:
 
 def supports_chunked_prefill(architecture: str) -> bool | None:
     """False for a class of models for which `generate` has no chunked prefill (`prefill_chunk_size`), else None."""
-    return False if _class_matches(architecture, _CACHE_PARAMS) else can_reorder_cache(architecture)
+    return False if _class_matches(architecture, _UNCOUNTED) else can_reorder_cache(architecture)
 
 
 def keeps_state_in_modules(architecture: str) -> bool:

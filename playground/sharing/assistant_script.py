@@ -14,7 +14,7 @@ def pairing_lines(tokenizer: str, sampled: bool) -> tuple[list[str], list[str]]:
     """For two models of which nothing is known: the lines after both are opened, and the arguments of `generate`.
 
     `tokenizer` is the expression that opens the assistant's. Whether drafts are translated is decided by the tokens;
-    transformers 5.23 decides by how many the models score, and refuses the rest, so its check is taken out.
+    transformers 5.24 decides by how many the models score, and refuses the rest, so its check is taken out.
     """
     lines = [
         f"assistant_tokenizer = {tokenizer}",
@@ -38,7 +38,7 @@ def _sampled() -> list[str]:
         "        each.get_vocab = lambda vocab=sorted(each.get_vocab().items(), key=lambda item: item[1]): dict(vocab)",
         f"    {_IMPORT}",
         "",
-        "    # where the model has all tokens of the assistant, 5.23 does not cut it down to them, but reckons with it",
+        "    # where the model has all tokens of the assistant, 5.24 does not cut it down to them, but reckons with it",
         "    AssistantToTargetTranslator.assistant_prune_lm_head = property(",
         "        lambda self: len(self._suppress_input_ids) > 0, lambda self, value: None",
         "    )",

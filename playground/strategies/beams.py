@@ -15,7 +15,7 @@ import torch
 from transformers import GenerationConfig
 from transformers.generation import GenerateBeamDecoderOnlyOutput, GenerateBeamEncoderDecoderOutput
 
-from playground.strategies.decoding import CACHE_NAMES, StepOutputs, extend_by_token
+from playground.strategies.decoding import StepOutputs, extend_by_token, tokens_in
 from playground.texts import said
 
 COPY_SCORE = -1e9  # of beams that are copies of the first one, so that the first step chooses none of them
@@ -120,16 +120,17 @@ class RunningBeams:
     def forward(self) -> torch.Tensor:
         """Run the model; returns the logits of each row's next token, (rows, vocab) in float32."""
         first, kwargs = not self.new_tokens[0], self.model_kwargs
-        cached = any(kwargs.get(name) is not None for name in CACHE_NAMES)  # else the whole text is read at every step
-        unread = 1 if cached and not first else None
-        if first and (cache := kwargs.get("past_key_values")) is not None and (seen := cache.get_seq_length()) > 0:
+        cache = kwargs.get("cache")  # without one, the whole text is read at every step
+        unread = 1 if cache is not None and not first else None
+        if first and (seen := tokens_in(cache)) > 0:
             unread = self.input_ids.shape[1] - seen  # the caller's cache holds the beginning
         inputs = self.model.prepare_inputs_for_generation(
             self.input_ids, next_sequence_length=unread, is_first_iteration=first, **kwargs
         )
         outputs = self.model(**inputs, return_dict=True)
         self.model_kwargs = extend_by_token(kwargs, self.model.config.is_encoder_decoder)
-        self.model_kwargs |= {name: outputs[name] for name in CACHE_NAMES if outputs.get(name) is not None}
+        if outputs.get("cache") is not None:
+            self.model_kwargs["cache"] = outputs["cache"]
         return outputs.logits[:, -1].to(self.input_ids.device, torch.float32, copy=True)
 
     def advance(self, parents: list[int], tokens: list[int], scores: list[float]) -> None:
@@ -140,14 +141,11 @@ class RunningBeams:
         self.scores = torch.tensor(scores, dtype=torch.float32, device=device)
         self.new_tokens = [[*self.new_tokens[row], token] for row, token in zip(parents, tokens, strict=True)]
         self.parent_rows = [[*self.parent_rows[row], row] for row in parents]
-        for name in CACHE_NAMES:
-            if (cache := self.model_kwargs.get(name)) is not None:
-                if not hasattr(cache, "reorder_cache"):
-                    kind = type(self.model).__name__
-                    raise ValueError(
-                        said("The cache of {model} cannot follow beams. Set use_cache to false.", model=kind)
-                    )
-                cache.reorder_cache(order)
+        if (cache := self.model_kwargs.get("cache")) is not None:
+            if not hasattr(cache, "reorder_cache"):
+                kind = type(self.model).__name__
+                raise ValueError(said("The cache of {model} cannot follow beams. Set use_cache to false.", model=kind))
+            cache.reorder_cache(order)
 
 
 def initial_scores(rows: int, size: int, device: torch.device) -> torch.Tensor:

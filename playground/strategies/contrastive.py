@@ -18,7 +18,7 @@ import torch
 from transformers import DynamicCache, EncoderDecoderCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
 from playground.metrics.scores import REMOVED
-from playground.strategies.decoding import CACHE_NAMES, Padding, StepOutputs, extend_by_token, repeat_rows
+from playground.strategies.decoding import Padding, StepOutputs, counts_tokens, extend_by_token, repeat_rows
 from playground.texts import said
 
 
@@ -108,7 +108,7 @@ def contrastive_search(
 def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
     if not model_kwargs.get("use_cache"):
         raise ValueError(said("Contrastive search needs use_cache: turn it on."))
-    cache = _cache(model_kwargs)
+    cache = model_kwargs.get("cache")
     if cache is None:
         kind = type(model).__name__
         raise ValueError(
@@ -122,16 +122,10 @@ def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
                 cache=type(decoder_cache).__name__,
             )
         )
-    only_linear = len(decoder_cache.layers) > 0 and all(decoder_cache.is_linear)  # no length
-    if decoder_cache.has_previous_state() if only_linear else cache.get_seq_length() > 0:
+    if cache.get_seq_length() > 0 if counts_tokens(decoder_cache) else decoder_cache.has_previous_state():
         raise ValueError(
             said("Contrastive search starts with an empty cache: it needs the hidden states of the whole text.")
         )
-
-
-def _cache(model_kwargs: dict[str, Any]) -> Any:
-    """The model's cache, by either name; None where there is none."""
-    return next((model_kwargs[name] for name in CACHE_NAMES if model_kwargs.get(name) is not None), None)
 
 
 def _last_hidden(outputs: Any) -> torch.Tensor:
@@ -148,7 +142,7 @@ class _BatchedReader:
     """Reads the candidates of all rows as one batch, rows * top_k wide."""
 
     def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
-        self._model, self._cache, self._top_k = model, _cache(model_kwargs), top_k
+        self._model, self._cache, self._top_k = model, model_kwargs["cache"], top_k
         self._kwargs = repeat_rows(model_kwargs, top_k)
         self._rows = torch.arange(rows, device=model.device)
 
@@ -175,7 +169,7 @@ class _SequentialReader:
     """Reads one candidate of each row after another, and the chosen ones once more: less memory, more time."""
 
     def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
-        self._model, self._kwargs, self._cache = model, model_kwargs, _cache(model_kwargs)
+        self._model, self._kwargs, self._cache = model, model_kwargs, model_kwargs["cache"]
         if not self._cache.is_croppable:
             kind = type(model).__name__
             raise ValueError(said("{model} cannot take a token back: leave low_memory out.", model=kind))

@@ -9,12 +9,22 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, StoppingCriteriaList
+from transformers import Cache, GenerationConfig, StoppingCriteriaList
 from transformers.generation import GenerateDecoderOnlyOutput, GenerateEncoderDecoderOutput
 
 from playground.texts import said
 
-CACHE_NAMES = ("past_key_values", "cache_params")  # the names under which models return a cache that can be reordered
+
+def counts_tokens(cache: Cache) -> bool:
+    """Whether a cache knows how many tokens it has read. One that holds only states that are written over (Mamba's)
+    does not."""
+    kinds = cache.is_linear
+    return not (kinds and all(kinds))
+
+
+def tokens_in(cache: Cache | None) -> int:
+    """How many tokens a cache has read; 0 where there is none, or where it does not count them."""
+    return cache.get_seq_length() if cache is not None and counts_tokens(cache) else 0
 
 
 def extend_by_token(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from torch.nn import functional
 from transformers import Cache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
 from playground.metrics.scores import REMOVED
-from playground.strategies.decoding import Padding, StepOutputs, extend_by_token
+from playground.strategies.decoding import Padding, StepOutputs, extend_by_token, tokens_in
 from playground.texts import said
 
 RELATIVE_TOP = 0.1  # of the favourite's probability: the least that a token needs to stay
@@ -82,8 +82,7 @@ def dola_decoding(
     unfinished = torch.ones(input_ids.shape[0], dtype=torch.bool, device=input_ids.device)
 
     cached = any(isinstance(value, Cache) for value in model_kwargs.values())
-    cache = model_kwargs.get("past_key_values")
-    read = 0 if cache is None else cache.get_seq_length()
+    read = tokens_in(model_kwargs.get("cache"))
     new = input_ids.shape[1] - read if read else None  # None: all of them
     inputs = model.prepare_inputs_for_generation(
         input_ids, next_sequence_length=new, is_first_iteration=True, **model_kwargs

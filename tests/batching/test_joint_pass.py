@@ -47,7 +47,7 @@ def test_a_joint_pass_is_the_models_own(monkeypatch, make, lengths, large):
             input_ids=input_ids,
             position_ids=position_ids,
             attention_mask=expected.mask,
-            past_key_values=expected.cache(),
+            cache=expected.cache(),
         )
         assert type(got) is type(wanted) and got.hidden_states is None
         torch.testing.assert_close(got.logits, wanted.logits, atol=ROUNDING, rtol=0)

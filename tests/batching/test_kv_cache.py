@@ -41,7 +41,7 @@ class Batch:
         cache = DynamicCache(config=model.config)
         position_ids = (mask.cumsum(-1) - 1).clamp_min(0)
         with torch.no_grad():
-            model(input_ids=ids, attention_mask=mask, position_ids=position_ids, past_key_values=cache)
+            model(input_ids=ids, attention_mask=mask, position_ids=position_ids, cache=cache)
         own = copy.deepcopy(cache)
         make_shareable(own, shared)
         return cls(model, mask, cache, own)
@@ -62,7 +62,7 @@ class Batch:
         self.mask = torch.cat([self.mask, torch.ones_like(ids)], dim=-1)
         with torch.no_grad():
             out = self.model(
-                input_ids=ids, attention_mask=self.mask, position_ids=position_ids, past_key_values=self.plain
+                input_ids=ids, attention_mask=self.mask, position_ids=position_ids, cache=self.plain
             )
         return out.logits
 
@@ -98,7 +98,7 @@ def step(shared: SharedKVCache, batches: list[Batch], all_masks: bool = False) -
             input_ids=ids,
             attention_mask=decode_step.mask,
             position_ids=position_ids,
-            past_key_values=decode_step.cache(),
+            cache=decode_step.cache(),
         )
     shared.end_step([batch.run_cache for batch in batches])
     for batch in batches:
@@ -370,7 +370,7 @@ def test_half_precision_stays_in_it(dtype):
     assert decode_step.mask.dtype == shared.keys[0].dtype == dtype
     with torch.no_grad():
         out = model(
-            input_ids=torch.full((2, 1), 5), attention_mask=decode_step.mask, past_key_values=decode_step.cache(),
+            input_ids=torch.full((2, 1), 5), attention_mask=decode_step.mask, cache=decode_step.cache(),
             position_ids=torch.tensor([[3], [8]]),
         ).logits.float()  # fmt: skip
     wanted = torch.cat([batch.logits_after(torch.full((1, 1), 5)) for batch in batches]).float()
@@ -440,11 +440,11 @@ def test_a_step_of_a_loop_leaves_a_cache_where_it_is():
     """Being moved out and in again is right, but slow."""
     shared, batch, _ = shared_with_another()
     inputs = LLAMA.prepare_inputs_for_generation(
-        tokens(2, 8), next_sequence_length=1, past_key_values=batch.own, attention_mask=None, use_cache=True
+        tokens(2, 8), next_sequence_length=1, cache=batch.own, attention_mask=None, use_cache=True
     )
     batch.own.reorder_cache(torch.tensor([1, 1]))
     batch.own.crop(0)
-    assert inputs["past_key_values"] is batch.own and batch.run_cache.rows and shared.used_rows == 3
+    assert inputs["cache"] is batch.own and batch.run_cache.rows and shared.used_rows == 3
 
 
 def test_a_copy_is_an_ordinary_cache_of_its_own():

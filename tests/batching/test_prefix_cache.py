@@ -43,15 +43,15 @@ def alike(ours, theirs) -> None:
 @pytest.mark.parametrize("name", list(MODELS))
 def test_one_pass_fills_the_caches_of_all_who_begin_so(name, more, rows):
     counted, prefixes = CountedModel(name), PrefixCache()
-    prefixes.forward(counted, {"input_ids": IDS, "past_key_values": counted.cache(), "use_cache": True, **more})
+    prefixes.forward(counted, {"input_ids": IDS, "cache": counted.cache(), "use_cache": True, **more})
     for _ in range(2):
         ours, theirs = counted.cache(), counted.cache()
         ids = IDS.expand(rows, -1)
         mask = torch.ones_like(ids)
-        got = prefixes.forward(counted, {"input_ids": ids, "attention_mask": mask, "past_key_values": ours, **more})
-        wanted = counted.model(input_ids=ids, past_key_values=theirs, **more)
+        got = prefixes.forward(counted, {"input_ids": ids, "attention_mask": mask, "cache": ours, **more})
+        wanted = counted.model(input_ids=ids, cache=theirs, **more)
         alike(got.logits, wanted.logits)
-        assert got.past_key_values is ours
+        assert got.cache is ours
         for mine, other in zip(ours.layers, theirs.layers, strict=True):
             alike(mine.keys, other.keys)
             alike(mine.values, other.values)
@@ -67,14 +67,14 @@ def test_what_is_read_without_a_cache_is_shared_too(name):
     for _ in range(3):
         got = prefixes.forward(counted, {"input_ids": IDS, "attention_mask": torch.ones_like(IDS), "use_cache": False})
         alike(got.logits, wanted)
-        assert got.get("past_key_values") is None
-    prefixes.forward(counted, {"input_ids": IDS, "past_key_values": counted.cache()})  # another question
+        assert got.get("cache") is None
+    prefixes.forward(counted, {"input_ids": IDS, "cache": counted.cache()})  # another question
     assert counted.made == 2
 
 
 def filled() -> DynamicCache:
     cache = CountedModel().cache()
-    MODELS["llama"](input_ids=IDS, past_key_values=cache)
+    MODELS["llama"](input_ids=IDS, cache=cache)
     return cache
 
 
@@ -86,16 +86,16 @@ def filled() -> DynamicCache:
         {"attention_mask": torch.tensor([[0, 1, 1, 1]])},
         {"position_ids": torch.tensor([[0, 1, 2, 9]])},
         {"output_hidden_states": True},
-        {"past_key_values": filled()},
-        {"past_key_values": None},
+        {"cache": filled()},
+        {"cache": None},
         {"use_cache": False},
-        {"past_key_values": None, "use_cache": False, "logits_to_keep": 1},  # a step of a loop without a cache
+        {"cache": None, "use_cache": False, "logits_to_keep": 1},  # a step of a loop without a cache
     ],
     ids=str,
 )
 def test_what_is_no_plain_pass_over_a_whole_prompt_is_left_to_the_model(changes):
     counted = CountedModel()
-    kwargs = {"input_ids": IDS, "past_key_values": counted.cache(), "use_cache": True} | changes
+    kwargs = {"input_ids": IDS, "cache": counted.cache(), "use_cache": True} | changes
     assert PrefixCache().forward(counted, kwargs) is None and counted.made == 0
 
 
@@ -104,7 +104,7 @@ def read(prefixes: PrefixCache, lengths: list[int], **more) -> int:
     counted = CountedModel()
     for length in lengths:
         prefixes.forward(
-            counted, {"input_ids": torch.arange(3, 3 + length)[None], "past_key_values": counted.cache(), **more}
+            counted, {"input_ids": torch.arange(3, 3 + length)[None], "cache": counted.cache(), **more}
         )
         prefixes.evict()
     return counted.made

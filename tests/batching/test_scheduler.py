@@ -575,7 +575,7 @@ def reading(tokens: list[int], told: list) -> object:
         model = slot(models()["llama"].model)
         cache = DynamicCache(config=model.config)
         for token in tokens:
-            told.append(model(input_ids=torch.tensor([[token]]), past_key_values=cache, use_cache=True).logits[0, -1])
+            told.append(model(input_ids=torch.tensor([[token]]), cache=cache, use_cache=True).logits[0, -1])
 
     return job
 
@@ -670,7 +670,7 @@ def test_prompts_that_differ_only_in_what_is_seen_or_where_it_stands_are_read_ap
 
     def job(slot, results, name: str) -> None:
         cache = DynamicCache(config=model.config)
-        results[name] = slot(model)(ids, past_key_values=cache, **ways[name]).logits
+        results[name] = slot(model)(ids, cache=cache, **ways[name]).logits
 
     lanes = LaneScheduler(model)
     for name in ways:
@@ -703,11 +703,11 @@ def test_a_loop_that_looks_into_its_cache_and_copies_it():
 
     def job(slot, results) -> None:
         mine, cache = slot(model), DynamicCache(config=model.config)
-        mine(torch.tensor([[5, 6, 7]]), past_key_values=cache)
+        mine(torch.tensor([[5, 6, 7]]), cache=cache)
         for token in (8, 9, 10, 11):
             branch = copy.deepcopy(cache)
-            aside = mine(torch.tensor([[token + 40]]), past_key_values=branch).logits
-            ahead = mine(torch.tensor([[token]]), past_key_values=cache).logits
+            aside = mine(torch.tensor([[token + 40]]), cache=branch).logits
+            ahead = mine(torch.tensor([[token]]), cache=cache).logits
             results.append((aside, ahead, cache.layers[0].keys.clone(), torch.tensor(len(cache.layers))))
             if token == 9:
                 cache.crop(-1)

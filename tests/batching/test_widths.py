@@ -138,7 +138,7 @@ def test_a_text_that_waits_at_the_end_of_the_window_widens_no_pass_of_the_others
     def read(slot: Callable, tokens: list[int], told: list) -> None:
         mine, cache = slot(model), DynamicCache(config=model.config)
         for token in tokens:
-            told.append(mine(torch.tensor([[token]]), past_key_values=cache, use_cache=True).logits[0, -1])
+            told.append(mine(torch.tensor([[token]]), cache=cache, use_cache=True).logits[0, -1])
 
     lanes.add(lambda slot: read(slot, list(range(5, 15)), []))
     lanes.add(lambda slot: read(slot, list(range(40, 49)), []))

@@ -248,6 +248,11 @@ def test_a_quantized_cache_says_which_package_it_needs(backend, package):
         assert isinstance(run(config)[-1], Finished)
 
 
+def test_a_quantized_cache_of_fp8_needs_no_package():
+    config = {"cache_implementation": "quantized", "cache_config": {"backend": "fp8"}}
+    assert isinstance(run(config)[-1], Finished)
+
+
 @pytest.mark.parametrize("cache", ["offloaded", "offloaded_static"])
 def test_an_offloaded_cache_passes_on_cuda(cache):
     class OnCuda:

@@ -369,6 +369,8 @@ def test_an_assistant_takes_its_drafting_knobs_from_its_own_config(model):
         ("compile_config", {"mode": None, "backend": "eager", "options": {"max_autotune": True}}, "inductor only"),
         ("cache_config", {"backend": "hqq", "nbits": 4}, None),
         ("cache_config", {"backend": "hqq", "axis_key": 1}, None),
+        ("cache_config", {"backend": "fp8"}, None),
+        ("cache_config", {"backend": "fp8", "nbits": 4, "residual_length": 8}, "no other fields than backend"),
         ("cache_config", {"nbits": 5}, "one of 1, 2"),
         ("cache_config", {"nbits": 8}, "2, 4 with quanto"),
         ("cache_config", {"backend": "hqq", "axis_value": -1}, "0, 1 with hqq"),

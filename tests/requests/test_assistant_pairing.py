@@ -18,6 +18,8 @@ from transformers import (
     MambaForCausalLM,
     MellumConfig,
     MellumForCausalLM,
+    MistralConfig,
+    MistralForCausalLM,
     MuseGlimmerAssistantConfig,
     MuseGlimmerAssistantModel,
 )
@@ -93,9 +95,9 @@ def traced(model, draft=None, **config) -> Trace:
     return Trace.fold(events)
 
 
-def bare(model, draft=None, **config) -> list[int]:
+def bare(model, draft=None, seed=3, **config) -> list[int]:
     inputs = TOKENIZER(PROMPT, return_tensors="pt")
-    torch.manual_seed(3)
+    torch.manual_seed(seed)
     output = copy.deepcopy(model).generate(
         **{name: inputs[name] for name in ("input_ids", "attention_mask")},
         **{"max_new_tokens": 12, "eos_token_id": 2} | config,
@@ -155,26 +157,70 @@ def test_heads_for_several_tokens_draft(heads, config):
         assert trace.sequences[0].token_ids == bare(DEEPSEEK)
 
 
-@pytest.mark.parametrize(
-    ("model", "draft", "config", "runs"),
+WAYS_TO_DRAFT = pytest.mark.parametrize(
+    ("model", "draft", "config", "fits"),
     [
-        (LLAMA, None, {"prompt_lookup_num_tokens": 3}, True),
-        (LLAMA, block_drafter(), {"speculation_type": "dflash"}, True),
-        (DEEPSEEK, None, {"use_mtp": True}, True),
-        (LLAMA, tiny_llama(seed=1), {}, False),
-        (LLAMA, None, {"assistant_early_exit": 1}, False),
+        (LLAMA, None, {"prompt_lookup_num_tokens": 8}, False),
+        (LLAMA, block_drafter(), {"speculation_type": "dflash"}, False),
+        (DEEPSEEK, None, {"use_mtp": True}, False),
+        (LLAMA, tiny_llama(seed=1), {}, True),
+        (LLAMA, None, {"assistant_early_exit": 1}, True),
     ],
     ids=["lookup", "blocks", "heads", "assistant", "early exit"],
 )
-def test_a_named_cache_runs_unless_the_drafts_have_a_generate_of_their_own(heads, model, draft, config, runs):
+
+
+@WAYS_TO_DRAFT
+def test_a_growing_cache_can_be_named(heads, model, draft, config, fits):
     config = config | {"cache_implementation": "dynamic"}
-    if runs:
-        assert traced(model, draft, **config).sequences[0].token_ids == bare(model, draft, **config)
+    assert traced(model, draft, **config).sequences[0].token_ids == bare(model, draft, **config)
+
+
+@pytest.mark.parametrize("more", [{}, SAMPLING])
+@WAYS_TO_DRAFT
+def test_a_static_cache_takes_drafts_that_end_with_the_text(heads, model, draft, config, fits, more):
+    config = config | more | {"cache_implementation": "static"}
+    if fits:
+        trace = traced(model, draft, **config)
+        assert trace.sequences[0].token_ids == bare(model, draft, **config)
+        assert_told(trace)
         return
-    with pytest.raises(ValueError, match="Passing both"):
-        bare(model, draft, **config)
-    with pytest.raises(RequestError, match="cannot use this cache"):
+    with pytest.raises(RequestError, match="longer than the room"):
         traced(model, draft, **config)
+
+
+@WAYS_TO_DRAFT
+def test_drafts_that_a_static_cache_is_refused_for_reach_past_its_end(heads, model, draft, config, fits):
+    """Sooner or later: whether the last draft is that long depends on the text."""
+    if fits:
+        return
+    config = config | {"cache_implementation": "static", "eos_token_id": None}
+    with pytest.raises(IndexError, match="out of bounds"):
+        for length in range(12, 60):
+            bare(model, draft, **config | {"max_new_tokens": length})
+
+
+def test_a_static_cache_forgets_what_is_outside_a_sliding_window():
+    config = {"assistant_early_exit": 1, "cache_implementation": "static"}
+    model = _made(
+        MistralForCausalLM,
+        MistralConfig(
+            **NUMBERS,
+            hidden_size=32,
+            intermediate_size=64,
+            num_hidden_layers=2,
+            num_attention_heads=4,
+            num_key_value_heads=2,
+            sliding_window=16,
+        ),
+        seed=0,
+    )
+    short, long = (config | {"max_new_tokens": count, "eos_token_id": None} for count in (3, 12))
+    assert traced(model, **short).sequences[0].token_ids == bare(model, **short)
+    with pytest.raises(RequestError, match="sliding window"):
+        traced(model, **long)
+    with pytest.raises(ValueError, match="can be cropped"):
+        bare(model, **long)
 
 
 @pytest.mark.parametrize("config", [{}, SAMPLING])

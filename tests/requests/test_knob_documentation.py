@@ -86,7 +86,7 @@ def test_the_order_of_the_processors_is_the_librarys():
     model, prompt = tiny_llama(), torch.tensor([[3, 4, 5]])
 
     def processors(**fields) -> list[str]:
-        config = GenerationConfig(do_sample=True, max_length=9, **fields)
+        config = GenerationConfig(do_sample=True, max_length=9, num_beams=1, num_return_sequences=1, **fields)
         config._eos_token_tensor = torch.tensor([2])
         found = model._get_logits_processor(config, 3, prompt, prefix_allowed_tokens_fn=lambda row, ids: [3])
         return [type(processor).__name__ for processor in found]

@@ -260,7 +260,7 @@ def test_stop_reasons(config, reason):
 
 def filled() -> DynamicCache:
     cache = DynamicCache()
-    MODELS["llama"](torch.tensor([[5, 6]]), past_key_values=cache)
+    MODELS["llama"](torch.tensor([[5, 6]]), cache=cache)
     return cache
 
 
@@ -271,7 +271,7 @@ def filled() -> DynamicCache:
         ({"cache_implementation": "static"}, {}, "StaticCache"),
         ({"top_k": 5000}, {}, "smaller top_k"),
         ({"output_hidden_states": True}, {}, "Leave out output_hidden_states"),
-        ({}, {"past_key_values": filled}, "empty cache"),
+        ({}, {"cache": filled}, "empty cache"),
     ],
 )
 def test_refusals(config, more, message):

@@ -367,8 +367,8 @@ def test_the_cache_changes_nothing(config):
 def test_going_on_from_a_cache():
     ids = TOKENIZER(PROMPT, return_tensors="pt")["input_ids"]
     cache = DynamicCache()
-    MODELS["llama"](ids[:, :-3], past_key_values=cache)
-    ours = bare("llama", CONFIG, dola_decoding, past_key_values=cache)
+    MODELS["llama"](ids[:, :-3], cache=cache)
+    ours = bare("llama", CONFIG, dola_decoding, cache=cache)
     assert ours.sequences.tolist() == bare("llama", CONFIG, dola_decoding).sequences.tolist()
 
 

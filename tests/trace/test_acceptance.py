@@ -201,7 +201,7 @@ def test_the_overlap_is_that_of_both_models_by_themselves(temperature, top_k, we
     for round in trace.draft_rounds:
         text = prompt + ids[: round.start] + [token.token_id for token in round.drafted]
         target = distributions(MODEL, text, temperature, top_k)
-        # 5.23 hands the draft model the target's processors, and it makes its own ones of the same config after them
+        # 5.24 hands the draft model the target's processors, and it makes its own ones of the same config after them
         drafter = distributions(draft, text, temperature**2, top_k)
         judge = target if weight is None else weight * target + (1 - weight) * drafter
         places = slice(len(text) - len(round.drafted) - 1, len(text) - 1)

@@ -1,7 +1,7 @@
 // How a beam search settles: which of the texts that ended it keeps, and when it stops, under any length_penalty and any
 // early_stopping. Which beams go on depends on neither, so a recorded search can be settled anew without a run.
 //
-// The rules are those of the searches themselves: `_beam_search` of transformers 5.23 (generation/utils.py) for beam
+// The rules are those of the searches themselves: `_beam_search` of transformers 5.24 (generation/utils.py) for beam
 // search, with or without sampling, and `Pool` (playground/strategies/beams.py) for diverse and constrained beam search.
 // Numbers that come in lines are rounded to seven places, so what differs by less may rank otherwise. Draws nothing.
 

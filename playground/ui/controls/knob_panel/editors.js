@@ -294,7 +294,9 @@ export const fieldsControl = editor((knob, {id, nameId, change}) => {
       if (!isObject(value)) return false;
       const names = Object.keys(value);
       const common = (f) => f.fields.filter((field) => names.includes(field.name)).length;
-      const best = knob.forms.reduce((a, b) => (common(b) > common(a) ? b : a));
+      const named = knob.forms.find((f) => f.fields.some((field) => // as Knob.form, spec.py, chooses
+        field.required && field.kind === 'choice' && field.choices.includes(value[field.name])));
+      const best = named || knob.forms.reduce((a, b) => (common(b) > common(a) ? b : a));
       if (common(best) < names.length) return false; // a field that no form has
       build(best.name);
       return controls.every(([field, control]) => control.show(value[field.name]));
