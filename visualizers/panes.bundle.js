@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 20102b3b9dd7a926aed5a3a1c3d5d49e5c3fa998247fb5fa03d62b54385e186b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8597608c823f634b5a19ea0020e7454fd3ae4e3a9199a9baf7d22a70f3c0eb93: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[

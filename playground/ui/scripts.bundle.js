@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 20102b3b9dd7a926aed5a3a1c3d5d49e5c3fa998247fb5fa03d62b54385e186b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8597608c823f634b5a19ea0020e7454fd3ae4e3a9199a9baf7d22a70f3c0eb93: edit those.
 (()=>{var rs=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var is=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -83,8 +83,8 @@ i("Your prediction is in.")),full:({most:x})=>k(i("This room is full: {most} peo
 om is closed.")),_e(null)},closed:()=>{_e(null),w()},left:()=>w()};s("value",()=>{let x=JSON.parse(e.value||"null");x&&h[x.kind](x)});function f(x,S){[r,a,l,u]=
 [x,S,null,""],g(),b()}function w(){r="",clearTimeout(d),Ge([],"",!1),p.hide()}function m(x){w(),p.tell(x)}function k(x){u=x,g()}function g(){r==="teacher"?p.drawTeacher(
 a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:u})}async function b(){clearTimeout(d);let[x,S]=[r,r==="teacher"?a.room?.code:a?.room];if(!x||
-!S)return;let L=x==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||x==="teacher")try{let C=new URLSearchParams({code:S,...L,seen:String(l?.version??
-0)}),P=await fetch(`class-room?${C}`);if(r!==x)return;if(P.status===200){let T=await P.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(d),d=window.
+!S)return;let L=x==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||x==="teacher")try{let _=new URLSearchParams({code:S,...L,seen:String(l?.version??
+0)}),P=await fetch(`class-room?${_}`);if(r!==x)return;if(P.status===200){let T=await P.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(d),d=window.
 setTimeout(b,ks[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
 x.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),q(x=>{let S=x.log("main");S.subscribe(n,()=>{p.unit!==S.unit&&(p.unit=S.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
@@ -184,23 +184,23 @@ show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();f
 f(E)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function w(){
 for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function m(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
 fromEntries(g.filter(([,b])=>b!==void 0)))}let k=g=>g!==null&&typeof g=="object"&&!Array.isArray(g);return{element:o,show(g){if(g===void 0)return h(void 0);if(!k(
-g))return!1;let b=Object.keys(g),E=S=>S.fields.filter(L=>b.includes(L.name)).length,x=n.forms.reduce((S,L)=>E(L)>E(S)?L:S);return E(x)<b.length?!1:(h(x.name),l.
-every(([S,L])=>L.show(g[S.name])))},showDefault(){}}}),rn=he((n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,
-type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=ke(e,t,[[void 0,i("not set")],
-["low","low"],["high","high"],["list",i("layers")]],d=>{r.hidden=d!=="list",d==="list"&&r.focus(),s(d==="list"?u():d)}),u=()=>{let d=r.value.split(/[\s,]+/).filter(
-Boolean).map(se);return d.length?d:void 0};return r.addEventListener("input",()=>s(u())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(d){let p=Array.isArray(
-d);return!p&&!l.show(d)?!1:(p&&(l.show("list"),r.value=d.join(", ")),r.hidden=!p,!0)},showDefault(){},judged({layers:d}){a.textContent=d?i("This model has {coun\
-t} layers; 0 is the input of the first.",{count:d}):""}}}),Xt={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},an=(n,{
-id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=ke(e,t,[[void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],
-k=>{f(k),m()}),a=en({one:i("choice"),another:i("another choice"),remove:i("Remove this choice")},()=>m()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"\
-[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"off","aria-label":i("Regular expression that the whole text must match")}),u=c("textarea","\
-kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(Xt,null,2),spellcheck:"false","aria-label":i("JSON schema")}),d=c("button","kp-link",i("Use an example"),
-{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[u,d]},h;function f(k){h=k,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==
-h}function w(){if(h==="regex")return l.value||void 0;if(h==="choices"){let k=[...a.element.querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return k.
-length?k:void 0}if(u.value.trim())try{return JSON.parse(u.value)}catch{return u.value}}function m(){let k=h&&w();s(k===void 0?void 0:{[h]:k})}return l.addEventListener(
-"input",m),u.addEventListener("input",m),d.addEventListener("click",()=>{u.value=JSON.stringify(Xt,null,2),m()}),o.append(r.element,...Object.values(p).flat()),
-a.show([]),f(void 0),{element:o,show(k){let[g,b]=Object.entries(k||{})[0]||[];f(g in p?g:void 0),g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),
-g==="json_schema"&&(u.value=typeof b=="string"?b:JSON.stringify(b,null,2))},showDefault(){}}};var Ze=n=>Number.isInteger(n)&&n>=0,te=n=>Array.isArray(n)&&n.length>0&&n.every(Ze),fe=(n,e)=>Array.isArray(n)&&n.every(e),me=n=>({options:[[n]]}),ln=n=>({options:[
+g))return!1;let b=Object.keys(g),E=L=>L.fields.filter(_=>b.includes(_.name)).length,S=n.forms.find(L=>L.fields.some(_=>_.required&&_.kind==="choice"&&_.choices.
+includes(g[_.name])))||n.forms.reduce((L,_)=>E(_)>E(L)?_:L);return E(S)<b.length?!1:(h(S.name),l.every(([L,_])=>_.show(g[L.name])))},showDefault(){}}}),rn=he((n,{
+id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer\
+ numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=ke(e,t,[[void 0,i("not set")],["low","low"],["high","high"],["list",i("layers")]],d=>{r.hidden=
+d!=="list",d==="list"&&r.focus(),s(d==="list"?u():d)}),u=()=>{let d=r.value.split(/[\s,]+/).filter(Boolean).map(se);return d.length?d:void 0};return r.addEventListener(
+"input",()=>s(u())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(d){let p=Array.isArray(d);return!p&&!l.show(d)?!1:(p&&(l.show("list"),r.value=d.join(", ")),
+r.hidden=!p,!0)},showDefault(){},judged({layers:d}){a.textContent=d?i("This model has {count} layers; 0 is the input of the first.",{count:d}):""}}}),Xt={type:"\
+object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},an=(n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=ke(e,t,[[
+void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],k=>{f(k),m()}),a=en({one:i("choice"),another:i("another choice"),
+remove:i("Remove this choice")},()=>m()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"\
+off","aria-label":i("Regular expression that the whole text must match")}),u=c("textarea","kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(Xt,null,2),spellcheck:"\
+false","aria-label":i("JSON schema")}),d=c("button","kp-link",i("Use an example"),{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[u,d]},h;function f(k){
+h=k,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==h}function w(){if(h==="regex")return l.value||void 0;if(h==="choices"){let k=[...a.element.
+querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return k.length?k:void 0}if(u.value.trim())try{return JSON.parse(u.value)}catch{return u.value}}function m(){
+let k=h&&w();s(k===void 0?void 0:{[h]:k})}return l.addEventListener("input",m),u.addEventListener("input",m),d.addEventListener("click",()=>{u.value=JSON.stringify(
+Xt,null,2),m()}),o.append(r.element,...Object.values(p).flat()),a.show([]),f(void 0),{element:o,show(k){let[g,b]=Object.entries(k||{})[0]||[];f(g in p?g:void 0),
+g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),g==="json_schema"&&(u.value=typeof b=="string"?b:JSON.stringify(b,null,2))},showDefault(){}}};var Ze=n=>Number.isInteger(n)&&n>=0,te=n=>Array.isArray(n)&&n.length>0&&n.every(Ze),fe=(n,e)=>Array.isArray(n)&&n.every(e),me=n=>({options:[[n]]}),ln=n=>({options:[
 n]}),cn={token:{single:!0,flat:!0,read:n=>Ze(n)?[me(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Ze(n)?[me(n)]:te(n)?n.map(me):null,write:n=>n.
 length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>te(n)?n.map(me):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>fe(
 n,te)?n.map(ln):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>fe(n,e=>Array.isArray(e)&&e.length===2&&te(e[0]))?n.map(([e,t])=>({options:[
@@ -215,26 +215,26 @@ await e.textsOf(d):[];if(d){let h=d.map(f=>[f,e.texts.get(f)]);u.unshift({when:d
 h=>h.tokens.length),unknown:p}}function Ps(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
 input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),u=c(
 "p","kp-faint",""),d=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,u,l,d);let p=[],h=null,f=0,w=null,m=()=>t(p.length?o.write(p):void 0);function k(S){
-if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(C=>C.options[0][0]));for(let C of S.flat())L.has(C)||p.push(me(C))}else if(h)h.options.push(...S);else
+if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(_=>_.options[0][0]));for(let _ of S.flat())L.has(_)||p.push(me(_))}else if(h)h.options.push(...S);else
 for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",d.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return d.
-replaceChildren();let{ways:L,unknown:C,problem:P}=await Ts(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
+replaceChildren();let{ways:L,unknown:_,problem:P}=await Ts(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
 if(d.replaceChildren(),P)return d.append(c("p","kp-faint",P));for(let j of L)d.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([I])=>I)))),d.append(j)}let B=C.length?[i(
-"The model has no token {ids}.",{ids:C.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
+2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([I])=>I)))),d.append(j)}let B=_.length?[i(
+"The model has no token {ids}.",{ids:_.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&T&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
-B.length&&d.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let C=c("span","kp-chips");for(let[
-P,T]of S.tokens)if(!o.flat)C.append(Xe("span",P,T));else{let B=T===void 0?i("Add token {id}",{id:P}):i("Add token {id}: {text}",{id:P,text:mt(T)}),j=Xe("button",
-P,T,{type:"button","aria-label":B});j.addEventListener("click",()=>k([[P]])),C.append(j)}if(L.append(C),!o.flat){let P=c("button","kp-button",i("Add"),{type:"bu\
+B.length&&d.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let _=c("span","kp-chips");for(let[
+P,T]of S.tokens)if(!o.flat)_.append(Xe("span",P,T));else{let B=T===void 0?i("Add token {id}",{id:P}):i("Add token {id}: {text}",{id:P,text:mt(T)}),j=Xe("button",
+P,T,{type:"button","aria-label":B});j.addEventListener("click",()=>k([[P]])),_.append(j)}if(L.append(_),!o.flat){let P=c("button","kp-button",i("Add"),{type:"bu\
 tton","aria-label":i("Add the word: {when}",{when:S.when})});P.addEventListener("click",()=>k([S.tokens.map(([T])=>T)])),L.append(P)}return L}l.addEventListener(
 "input",()=>{clearTimeout(w),w=setTimeout(g,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(w),g().then(()=>d.querySelector(
 "button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,d.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(x)),a.hidden=p.
 length===0,u.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",u.hidden=!h;let S=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
-has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let C=c("li","kp-row");S.options.forEach((B,j)=>{j&&C.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));C.append(D)});let P=S.options[0].map(B=>s.texts.get(B)??
-B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:P}),value:""},j=>{S.bias=j,m()});B.value=S.bias??"",C.append(
+has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let _=c("li","kp-row");S.options.forEach((B,j)=>{j&&_.append(c(
+"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));_.append(D)});let P=S.options[0].map(B=>s.texts.get(B)??
+B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:P}),value:""},j=>{S.bias=j,m()});B.value=S.bias??"",_.append(
 c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:P})});
-B.addEventListener("click",()=>{h=S,E(),l.focus()}),C.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:P})});return T.
-addEventListener("click",()=>{p.splice(L,1),h===S&&(h=null),E(),m(),l.focus()}),C.append(T),C}return{element:r,label:e,show(S){let L=S===void 0?[]:o.read(S);return L===
+B.addEventListener("click",()=>{h=S,E(),l.focus()}),_.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:P})});return T.
+addEventListener("click",()=>{p.splice(L,1),h===S&&(h=null),E(),m(),l.focus()}),_.append(T),_}return{element:r,label:e,show(S){let L=S===void 0?[]:o.read(S);return L===
 null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ps)]));var ve={...dn,switch:Vt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Pe=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
@@ -371,16 +371,16 @@ b.type=k==="bool"?"checkbox":"text",g.dataset.kind=k,g.append(...k==="bool"?[b,E
 k==="bool"?"change":"input",()=>{let x=k==="bool"?b.checked:b.value,S={...e().arguments,[m]:x};(x===""||x===u[m])&&delete S[m],e().arguments=S,w(),t()}),g}function f(m,[
 k,g]){let b=m.querySelector("input"),E=e().arguments[k];if(g==="bool"){let x=E??u[k];b.checked=x===!0||x==="true",b.indeterminate=x===void 0,m.title=E!==void 0?
 i("Set here."):x===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(E??"")&&(b.value=String(E??""))}
-function w(){let{reads:m,arguments:k,kind:g,on:b}=e(),E=m?.arguments||[],x=E.length||m?.tools||m?.documents,S=E.filter(([C])=>C in k).length+["tools","documents"].
-filter(C=>m?.[C]&&e()[C].trim()).length;o.hidden=!x,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==d&&(d=L,a.replaceChildren(...E.map(h))),E.forEach((C,P)=>f(a.children[P],C));for(let[
-C,P]of Object.entries(l))P.closest("label").hidden=!m?.[C],P.value!==e()[C]&&(P.value=e()[C])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
+function w(){let{reads:m,arguments:k,kind:g,on:b}=e(),E=m?.arguments||[],x=E.length||m?.tools||m?.documents,S=E.filter(([_])=>_ in k).length+["tools","documents"].
+filter(_=>m?.[_]&&e()[_].trim()).length;o.hidden=!x,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
+anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==d&&(d=L,a.replaceChildren(...E.map(h))),E.forEach((_,P)=>f(a.children[P],_));for(let[
+_,P]of Object.entries(l))P.closest("label").hidden=!m?.[_],P.value!==e()[_]&&(P.value=e()[_])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
 :not([hidden]) :is(input, textarea)")?.focus()});for(let[m,k]of Object.entries(l))k.placeholder=$s[m],k.addEventListener("input",()=>{e()[m]=k.value,w(),t()});return{
 draw:w,tell(m){u=m||{},w()}}}var Fs=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
 v),[l,u,d]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),w=a(".gp-continue input"),m={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},k={prompt:"",model:""},g="",b=!1,E=!1,x="p\
 lain true";function S(v){let A={};try{A=JSON.parse(v||"{}")}catch{}m={...m,...A,turns:(A.turns||m.turns).map(M=>({...M}))}}function L(){g=JSON.stringify(m),e.value=
-g,C()}function C(){let v=`${m.kind} ${m.on}`;if(v===x)return K({});x=v,s("turned",{})}let P=Sn(r,()=>m,L);function T(){P.draw(),r.hidden=m.kind==="plain",a(".gp\
+g,_()}function _(){let v=`${m.kind} ${m.on}`;if(v===x)return K({});x=v,s("turned",{})}let P=Sn(r,()=>m,L);function T(){P.draw(),r.hidden=m.kind==="plain",a(".gp\
 -chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
 ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
 !m.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!k.prompt||m.turns.at(-1)?.role!=="assistant",w.checked=m.continues;for(let[
@@ -391,10 +391,10 @@ turns.forEach(j),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a("
 createElement("select"),M=document.createElement("textarea"),R=document.createElement("button"),U=()=>[...d.children].indexOf(v);return M.rows=1,R.type="button",
 R.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),R.addEventListener(
 "click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(d.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,R),v}
-function j({role:v,content:A},M){let R=d.children[M],[U,y,O]=R.children,_=it.includes(v)?it:[...it,v];(U.options.length!==_.length||U.options[_.length-1].value!==
-_.at(-1))&&U.replaceChildren(..._.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),R.dataset.role=v;let N=M+1;U.setAttribute("aria-label",i("Role of \
-turn {number}",{number:N})),y.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:N,role:v})),O.title=i("Remove turn {number}",{number:N}),O.setAttribute(
-"aria-label",O.title)}function D(v){m.on=v,T(),L(),(v?l:u).focus()}l.addEventListener("click",()=>D(!0)),u.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
+function j({role:v,content:A},M){let R=d.children[M],[U,y,C]=R.children,O=it.includes(v)?it:[...it,v];(U.options.length!==O.length||U.options[O.length-1].value!==
+O.at(-1))&&U.replaceChildren(...O.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),R.dataset.role=v;let N=M+1;U.setAttribute("aria-label",i("Role of \
+turn {number}",{number:N})),y.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:N,role:v})),C.title=i("Remove turn {number}",{number:N}),C.setAttribute(
+"aria-label",C.title)}function D(v){m.on=v,T(),L(),(v?l:u).focus()}l.addEventListener("click",()=>D(!0)),u.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
 "keydown",v=>{v.key.startsWith("Arrow")&&(v.preventDefault(),D(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,L()}),h.addEventListener("input",()=>{
 m.target=h.value,L()}),f.addEventListener("input",()=>{m.begins=f.value,L()}),w.addEventListener("change",()=>{m.continues=w.checked,L()}),a(".gp-add-system").addEventListener(
 "click",()=>{b=!0,T(),p.focus()}),p.addEventListener("blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),f.focus()}),f.addEventListener(
@@ -404,7 +404,7 @@ a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,W=null,J=null
 Q,Fs))}async function Q(){let v=++I,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(R){console.
 warn("Generation Playground: the template could not be asked.",R)}v===I&&(J.setWritten(M),P.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
 K(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:R}=J;a(".gp-reply").disabled=
-!(R&&R.sequences.length&&M&&M.request.messages),T()}),K({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,C())}),S(e.value),T(),g=e.value,C()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ws=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+!(R&&R.sequences.length&&M&&M.request.messages),T()}),K({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,_())}),S(e.value),T(),g=e.value,_()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ws=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
@@ -471,10 +471,10 @@ iv","gp-foot");k.append(h,f,w),u.append(m,d,p,k),t.append(r,u),r.hidden=Vs(),a.a
 "click",x),f.addEventListener("click",()=>g(s-1)),w.addEventListener("click",()=>s===e.length-1?x():g(s+1)),u.addEventListener("keydown",S=>{S.key==="Escape"&&x()}),
 window.addEventListener("resize",E),window.addEventListener("scroll",E,{passive:!0,capture:!0});function g(S){r.hidden=!0,s=S;let L=e[s];b(document.querySelector(
 L.at)),u.hidden=!1,d.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,w.textContent=
-i(s===e.length-1?"Done":"Next");let C=o?.getBoundingClientRect();C&&(C.top<0||C.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),E(),d.focus({preventScroll:!0})}
+i(s===e.length-1?"Done":"Next");let _=o?.getBoundingClientRect();_&&(_.top<0||_.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),E(),d.focus({preventScroll:!0})}
 function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function E(){if(u.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:L,
-offsetHeight:C}=u;if(S.left>L+24&&S.height>240){u.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-C-8))}px`,u.style.left=`${S.left-L-12}px`;return}let P=Math.
-min(S.bottom,innerHeight*.55)+10,T=P+C<=innerHeight-8?P:Math.max(8,Math.min(S.top,innerHeight)-C-10);u.style.top=`${T}px`,u.style.left=`${Math.max(8,Math.min(S.
+offsetHeight:_}=u;if(S.left>L+24&&S.height>240){u.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-_-8))}px`,u.style.left=`${S.left-L-12}px`;return}let P=Math.
+min(S.bottom,innerHeight*.55)+10,T=P+_<=innerHeight-8?P:Math.max(8,Math.min(S.top,innerHeight)-_-10);u.style.top=`${T}px`,u.style.left=`${Math.max(8,Math.min(S.
 left+16,innerWidth-L-8))}px`}function x(){let S=u.contains(document.activeElement)||r.contains(document.activeElement);b(null),u.hidden=r.hidden=!0;try{localStorage.
 setItem(Mn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Vs(){try{return localStorage.getItem(Mn)==="seen"}catch{
 return!0}}var Me=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
@@ -490,7 +490,7 @@ number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div
 this.prediction(h.predict,s,a,b,u));let E=h.predict&&s===void 0&&!(u&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
 c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
 null,{"aria-live":"polite"});d?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
-v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let C=o||!h.task&&!E,P=oe(f?i("All lessons"):C?i("Next"):i("Skip"),C?"gp-n\
+v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let _=o||!h.task&&!E,P=oe(f?i("All lessons"):_?i("Next"):i("Skip"),_?"gp-n\
 ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,P);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
 {type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
 hosen")),T.append(W),h.sets&&T.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
@@ -519,18 +519,18 @@ let r=Zs(),a=null,l=0,u=null,d=!1,p=!1,h=!1,f=!1,w=!1,m=new Me(n.querySelector("
 Q(),W(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...b(),guess:v}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),
 W()},ownModel:v=>{k().ownModel=v,Q(),D()},reveal:()=>{h=!1,f=!0,W()},again:()=>{delete k().guesses[l],j(),Q(),D(),W()},close:()=>P()}),k=(v=a.name)=>r.lessons[v]??=
 {at:0,done:[],guesses:{}},g=()=>a.steps[l],b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function x(){E()||(a&&T(),m.
-drawList(o.map(v=>({...v,...S(v)}))),C())}function S({name:v,steps:A}){let{done:M=[],at:R=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],
-at:R}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}function C(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function P(){E()||(a&&T(),m.root.
+drawList(o.map(v=>({...v,...S(v)}))),_())}function S({name:v,steps:A}){let{done:M=[],at:R=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],
+at:R}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}function _(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function P(){E()||(a&&T(),m.root.
 hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){m.point(""),a=
 null,r.open="",Q(),t("left",{})}function B(v){l=Math.max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==
 void 0)&&I()}function j(){u=null,p=h=f=!1}function D({solved:v=!1}={}){let A=w;w=d=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().
 view}-button`)?.click(),t("entered",{...b(),own_model:!!k().ownModel,keep:A,solved:v})}function I(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({
 moved:v=!1}={}){let{guesses:A,done:M,ownModel:R}=k();m.drawStep({lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!R,isReady:d,judgement:u,isOpenly:p,isCovered:h,
-moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,C(),B(S({name:a.name,steps:a.steps.length}).over?0:k().
+moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,_(),B(S({name:a.name,steps:a.steps.length}).over?0:k().
 at)):a&&v.kind==="ready"&&v.step===l?(d=!0,W()):a&&v.kind==="judgement"&&v.step===l&&(u=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!k().done.includes(
 l)&&k().done.push(l),Q(),W(),v.done&&g().predict?.token&&q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Xs.matches&&document.querySelector(
 "#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[R,U]of Object.
-entries(Qs)){let y=v.group(R),O=y.turn;y.subscribe(n,()=>{y.turn===O||!U(y)||(O=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?
+entries(Qs)){let y=v.group(R),C=y.turn;y.subscribe(n,()=>{y.turn===C||!U(y)||(C=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?
 m.remind():I())}document.addEventListener("click",v=>{v.target.closest("button[data-lessons]")&&(m.root.hidden?x():P())}),document.addEventListener("gp-open-les\
 son",v=>{let{lesson:A,step:M}=v.detail;a?.name!==A&&(k(A).at=M-1,L(A))});let K=new URLSearchParams(location.search).get("lesson");if(K&&o.some(({name:v})=>v===K)){
 let v=Number(new URLSearchParams(location.search).get("step"));v>=1&&(k(K).at=Math.floor(v)-1),L(K)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){
@@ -549,36 +549,36 @@ started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l
 if(h.run)for(let{line:f,lists:w}of a.get(r.turn)||[])r.addWatched(f,w)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
 `)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var no="generation-playground",Fn="generation-playground.keep-history",so=20,oo=5e6,ro=3e7,Wn=90;function Jn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
 ".gp-history");X(o);let r=new H,a=y=>o.querySelector(y),l=a(".gp-keep input"),u=a(".gp-clear"),d=[],p=new Map,h=null,f=null,w=null,m=null;function k(){return m??=
-new Promise((y,O)=>{let _=indexedDB.open(no,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"id"}),_.result.createObjectStore("logs")},_.onsuccess=
-()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function g(y,O){let _=(await k()).transaction(["runs","logs"],y);return new Promise((N,$)=>{let ae=O(
-_.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>N(ae&&ae.result),_.onerror=_.onabort=()=>$(_.error)})}function b(){try{return(localStorage.getItem(
-Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(y){return E=E.then(y).then(()=>W(""),O=>{console.warn("Generation Playgroun\
-d: the history could not be kept.",O),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(M),E}async function S(){
-let y=[...p.values()].map(([_])=>_).sort((_,N)=>N.id-_.id);d=y;let O=b()?await g("readonly",_=>_.getAll()):[];d=[...y,...O.filter(_=>!p.has(_.id))].sort((_,N)=>N.
-id-_.id)}async function L(){for(let[y,[O,_]]of p)await g("readwrite",(N,$)=>{_!==null&&$.put(_,y),N.put(O)}),p.delete(y)}async function C(y){y.forEach(O=>p.delete(
-O)),d=d.filter(O=>!y.includes(O.id)),b()&&await g("readwrite",(O,_)=>y.forEach(N=>{O.delete(N),_.delete(N)}))}async function P(){let y=0,O=d.filter((_,N)=>(y+=_.
-size)>ro||N>=so);O.length&&await C(O.map(_=>_.id))}let T=async y=>p.has(y)?p.get(y)[1]:g("readonly",(O,_)=>_.get(y));async function B(){for(let y of await g("re\
-adonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await T(y.id)??null]);await g("readwrite",(y,O)=>{y.clear(),O.clear()})}function j(){if(!h||!f||f.turn!==h.turn||
-!f.finished)return;let{turn:y,replaces:O,..._}=h;h=null;let N=f.text,$=N.length<=oo,ae={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,
-end:v(f.finished.sequences[0]?.text??"",Wn),size:$?N.length:0};p.set(y,[ae,$?N:null]),x(async()=>{O&&await C([O]),await S(),b()&&await L(),await P()})}let D=({request:y,
-seed:O,preset:_})=>({request:y,seed:O,preset:_});async function I(y){let O=await T(y.id).catch(()=>null);if(!O)return W(i("This run is no longer in the browser’\
-s storage."));t("look",{log:O,...D(y)})}let W=y=>{a(".gp-note").textContent=y};function J(y,O,_){let N=document.createElement(y);return N.textContent=O,_&&(N.className=
-_),N}function K(y,O,_,N){let $=J("button",y);return $.type="button",$.setAttribute("aria-label",O),$.title=N||(y===O?"":O),$.disabled=!!N,$.addEventListener("cl\
-ick",_),$}function Q(y){let O={month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},N=new Date(y).toDateString()===new Date().toDateString();return new Date(
-y).toLocaleString([],N?_:{...O,..._})}function v(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(y){
-let O=document.createElement("li");O.dataset.run=y.id;let _=J("div","","gp-what"),N=Q(y.time),$=String(y.prompt||""),ae=y.tokens>=0?V(y.tokens,"{count} token","\
-{count} tokens"):"",ss=[N,y.strategy,y.model,`seed ${y.seed}`,ae];_.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(J("span",y.end,"gp-e\
-nd")),_.append(J("span",ss.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:N,text:v(y.end||$,40)},os=y.size?"":i("Too long to be\
+new Promise((y,C)=>{let O=indexedDB.open(no,1);O.onupgradeneeded=()=>{O.result.createObjectStore("runs",{keyPath:"id"}),O.result.createObjectStore("logs")},O.onsuccess=
+()=>y(O.result),O.onerror=O.onblocked=()=>C(O.error)})}async function g(y,C){let O=(await k()).transaction(["runs","logs"],y);return new Promise((N,$)=>{let ae=C(
+O.objectStore("runs"),O.objectStore("logs"));O.oncomplete=()=>N(ae&&ae.result),O.onerror=O.onabort=()=>$(O.error)})}function b(){try{return(localStorage.getItem(
+Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(y){return E=E.then(y).then(()=>W(""),C=>{console.warn("Generation Playgroun\
+d: the history could not be kept.",C),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(M),E}async function S(){
+let y=[...p.values()].map(([O])=>O).sort((O,N)=>N.id-O.id);d=y;let C=b()?await g("readonly",O=>O.getAll()):[];d=[...y,...C.filter(O=>!p.has(O.id))].sort((O,N)=>N.
+id-O.id)}async function L(){for(let[y,[C,O]]of p)await g("readwrite",(N,$)=>{O!==null&&$.put(O,y),N.put(C)}),p.delete(y)}async function _(y){y.forEach(C=>p.delete(
+C)),d=d.filter(C=>!y.includes(C.id)),b()&&await g("readwrite",(C,O)=>y.forEach(N=>{C.delete(N),O.delete(N)}))}async function P(){let y=0,C=d.filter((O,N)=>(y+=O.
+size)>ro||N>=so);C.length&&await _(C.map(O=>O.id))}let T=async y=>p.has(y)?p.get(y)[1]:g("readonly",(C,O)=>O.get(y));async function B(){for(let y of await g("re\
+adonly",C=>C.getAll()))p.has(y.id)||p.set(y.id,[y,await T(y.id)??null]);await g("readwrite",(y,C)=>{y.clear(),C.clear()})}function j(){if(!h||!f||f.turn!==h.turn||
+!f.finished)return;let{turn:y,replaces:C,...O}=h;h=null;let N=f.text,$=N.length<=oo,ae={id:y,time:Date.now(),...O,seed:f.started.seed,tokens:f.finished.num_tokens,
+end:v(f.finished.sequences[0]?.text??"",Wn),size:$?N.length:0};p.set(y,[ae,$?N:null]),x(async()=>{C&&await _([C]),await S(),b()&&await L(),await P()})}let D=({request:y,
+seed:C,preset:O})=>({request:y,seed:C,preset:O});async function I(y){let C=await T(y.id).catch(()=>null);if(!C)return W(i("This run is no longer in the browser’\
+s storage."));t("look",{log:C,...D(y)})}let W=y=>{a(".gp-note").textContent=y};function J(y,C,O){let N=document.createElement(y);return N.textContent=C,O&&(N.className=
+O),N}function K(y,C,O,N){let $=J("button",y);return $.type="button",$.setAttribute("aria-label",C),$.title=N||(y===C?"":C),$.disabled=!!N,$.addEventListener("cl\
+ick",O),$}function Q(y){let C={month:"short",day:"numeric"},O={hour:"2-digit",minute:"2-digit"},N=new Date(y).toDateString()===new Date().toDateString();return new Date(
+y).toLocaleString([],N?O:{...C,...O})}function v(y,C){let O=Array.from(y);return O.length<=C?y:`…${O.slice(-C).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(y){
+let C=document.createElement("li");C.dataset.run=y.id;let O=J("div","","gp-what"),N=Q(y.time),$=String(y.prompt||""),ae=y.tokens>=0?V(y.tokens,"{count} token","\
+{count} tokens"):"",ss=[N,y.strategy,y.model,`seed ${y.seed}`,ae];O.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&O.append(J("span",y.end,"gp-e\
+nd")),O.append(J("span",ss.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:N,text:v(y.end||$,40)},os=y.size?"":i("Too long to be\
  kept. Its settings can be loaded.");return pt.append(K(i("View"),i("View the run of {when}: {text}",Be),()=>I(y),os),K(i("Load settings"),i("Load settings of t\
-he run of {when}: {text}",Be),()=>t("start",D(y))),K("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>C([y.id])))),O.append(_,pt),O}function M(){let y=a(
-"li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=d.length?"":i("Your runs will be listed he\
+he run of {when}: {text}",Be),()=>t("start",D(y))),K("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>_([y.id])))),C.append(O,pt),C}function M(){let y=a(
+"li button:focus"),C=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=d.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...d.map(A)),
-O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=w??b(),R()}function R(){u.textContent=i("Cle\
-ar history"),u.dataset.sure=""}u.addEventListener("click",()=>{u.dataset.sure?x(()=>C(d.map(y=>y.id))):(u.textContent=V(d.length,"Remove {count} run?","Remove a\
+C&&(a(`li[data-run="${C[0]}"] .gp-acts`)?.children[C[1]]||a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=w??b(),R()}function R(){u.textContent=i("Cle\
+ar history"),u.dataset.sure=""}u.addEventListener("click",()=>{u.dataset.sure?x(()=>_(d.map(y=>y.id))):(u.textContent=V(d.length,"Remove {count} run?","Remove a\
 ll {count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",R);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),y&&await L(),await S(),await P()}l.addEventListener("change",()=>{let y=w=l.checked;x(()=>U(y).finally(()=>{w=null}))}),
 document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,
-...JSON.parse(y)},j())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&j()})})}function Gn({props:n,watch:e}){let t=new H,s;q(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
+...JSON.parse(y)},j())}),q(y=>{f=y.log("main"),f.subscribe(o,C=>{C.status&&j()})})}function Gn({props:n,watch:e}){let t=new H,s;q(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
 "data-recorded",r.recorded),o.feed("main",l,t.newest),document.body.toggleAttribute("data-has-media",r.hasReadMedia),document.body.toggleAttribute("data-loading",
 !!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Hn({props:n,trigger:e,watch:t},{name:s,most:o}){q(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:u,...d})=>{let p=a.idsTo(a.lastOf(
 u));l.set(a.turn??null,p),e(s,{...d,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let u=JSON.parse(n.value.split(`
