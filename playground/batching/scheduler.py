@@ -63,7 +63,7 @@ class Lane:
         self._greenlet = greenlet(self._work)
         self._grad_enabled = torch.is_grad_enabled()
         self.draws = RandomDraws()
-        self.call: ForwardCall | ProcessorCall | SideWork | None = None  # what it waits for
+        self.call: ForwardCall | ProcessorCall | SideWork | Turn | None = None  # what it waits for
         self.side_work: SideWork | None = None  # that it waits for, with the calls of this work, too
         self.seconds = 0.0  # that its own part of the step took so far
         self.run_caches: WeakSet[RunCache] = WeakSet()  # those of its caches that can be shared
@@ -147,6 +147,13 @@ class ForwardCall:
         self.error: Exception | None = None
 
 
+class Turn:
+    """What a lane waits for that lets the others make their next step: its own turn."""
+
+    def __init__(self) -> None:
+        self.error: Exception | None = None
+
+
 class Slot:
     """A run's place in a lane: `slot(model)` is a copy of a model whose forward passes the lane waits for; `draws` are
     the run's random generators."""
@@ -177,6 +184,11 @@ class Slot:
         if call.error is not None:
             raise call.error
         return call.outputs
+
+    def give_way(self) -> None:
+        """Let every other lane make a step. To be called again and again by what reads much between two of its forward
+        passes: until the next one, the lane would have the thread to itself."""
+        self._lane.wait(Turn())
 
     def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
         """What `work()` returns, in a thread of its own (`side_work.py`): the lane waits for it, the others go on. The
@@ -226,8 +238,8 @@ class LaneScheduler:
         return lane
 
     def tick(self) -> list[Lane]:
-        """One step for every lane that does not wait for work beside them: each runs to its next forward pass, and the
-        passes are made.
+        """One step for every lane that does not wait for work beside them: each runs to its next forward pass, or gives
+        way, and the passes are made.
 
         Returns the lanes that ended. What their jobs raised is in `error`, and disturbs no other lane.
         """
@@ -260,8 +272,9 @@ class LaneScheduler:
         if joint:
             self._forward_together(joint)
         self.kv_cache.shrink()
-        for lane in passing:
-            if self._max_step_seconds is not None and lane.seconds > self._max_step_seconds:
+        for lane in self.lanes:
+            own = isinstance(lane.call, ForwardCall | Turn)
+            if own and self._max_step_seconds is not None and lane.seconds > self._max_step_seconds:
                 lane.call.error = StepTooSlow(lane.seconds, self._max_step_seconds)
         return ended
 

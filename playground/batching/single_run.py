@@ -36,6 +36,9 @@ class SingleRunSlot:
         copied.forward = forward_with_own_state
         return copied
 
+    def give_way(self) -> None:
+        """There are no others."""
+
     def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
         """What `work()` returns: there are no lanes that it could hold up."""
         return work()

@@ -174,7 +174,10 @@ class _Decoder:
             step = beams if position_ids.shape[0] == logits.shape[0] else 1
             position_ids = position_ids[::step].expand_as(ids).cpu()
         start = 1 if self._target.is_encoder_decoder else ids.shape[1]
-        new = [self._cut(row, start) for row in getattr(output, "sequences", output)]
+        new = []
+        for row in getattr(output, "sequences", output):
+            new.append(self._cut(row, start))
+            self._slot.give_way()
         return _Call(ids.cpu(), mask.cpu(), position_ids, logits[::beams], new)
 
     def _cut(self, row: torch.Tensor, start: int) -> list[int]:

@@ -176,6 +176,7 @@ class _Decoding:
             check_scores=prepared.request.check_scores,
             measurer=measurer,
             run_processors=slot.run_processors,
+            give_way=slot.give_way,
         )
 
     def _arguments(self) -> dict[str, Any]:
@@ -280,8 +281,8 @@ class _Decoding:
     def _read_prompt(self) -> None:
         """Emit PromptRead: the model's distributions at the prompt's own tokens."""
         prepared, token_ids = self._prepared, self._prompt_ids[0].tolist()
-        top = prepared.request.top_candidates
-        self._clock(PromptRead(read_prompt(self._model, token_ids, prepared.texts, top, self._limits.reached)))
+        arguments = (prepared.texts, prepared.request.top_candidates, self._limits.reached, self._slot.give_way)
+        self._clock(PromptRead(read_prompt(self._model, token_ids, *arguments)))
 
 
 def _add_note(sequence: Sequence, note: str) -> None:

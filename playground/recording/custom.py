@@ -16,7 +16,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, StoppingCriteriaList
 
-from playground.recording.forced_text import measure_given_tokens
+from playground.recording.forced_text import in_turns, measure_given_tokens
 from playground.recording.recording_state import RecordingState
 from playground.recording.sampling import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
@@ -125,7 +125,7 @@ class CustomTap(Tap):
             some = torch.tensor(ids[first : first + _CHUNK_POSITIONS], device=device)
             here = logits[first - start :][: len(some)].float()
             read = measure_given_tokens(here, some, self.texts, self.recorder.top)
-            for index, (chosen, distribution) in enumerate(read, start=first):
+            for index, (chosen, distribution) in enumerate(in_turns(read, self.recorder.give_way), start=first):
                 logprobs.append(chosen.logprob)
                 if emit:
                     step = Step(number, index, chosen, pieces[index], distribution, 0.0, self.step_times()[1])

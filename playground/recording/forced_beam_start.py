@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.recording.forced_text import logits_after, measure_given_tokens
+from playground.recording.forced_text import in_turns, logits_after, measure_given_tokens
 from playground.recording.recording_state import RecordingState
 from playground.recording.tap import Tap
 from playground.strategies.decoding import extend_by_token
@@ -65,6 +65,7 @@ class BeamSearchTap(Tap):
             tokens = whole[0, position + 1 : position + 1 + len(logits)]
             self.given_transition_scores += self.recorder.transition_scores(tokens[:, None], (logits,)).tolist()
             read = measure_given_tokens(logits, tokens, self.texts, self.recorder.top)
+            read = in_turns(read, self.recorder.give_way)
             for length, (candidate, distribution) in enumerate(read, position + 2):
                 self._emit_given(candidate, distribution)
                 if bool(stopping_criteria(whole[:, :length], None).all()):

@@ -7,8 +7,8 @@ given text token by token, each of which `SampleTap.force_given` forces. How a b
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 import torch
 from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
@@ -20,14 +20,23 @@ from playground.strategies.decoding import counts_tokens, extend_by_token
 from playground.trace import Candidate, Distribution, Step
 
 CHUNK_POSITIONS = 64  # in one forward pass, whose logits are in memory together
+TURN_POSITIONS = 4  # are read at a time, between two steps of the other runs
+
+Item = TypeVar("Item")
 
 
 def read_prompt(
-    model: Any, token_ids: list[int], texts: TokenTexts, top: int, cancelled: Callable[[], bool] = bool
+    model: Any,
+    token_ids: list[int],
+    texts: TokenTexts,
+    top: int,
+    cancelled: Callable[[], bool] = bool,
+    give_way: Callable[[], None] = lambda: None,
 ) -> list[Step]:
     """A step for each token but the first, with what the model gives it, without processors; `index` is the position.
 
-    Holds the logits of at most `CHUNK_POSITIONS` positions at once. Returns no steps once `cancelled()`.
+    Holds the logits of at most `CHUNK_POSITIONS` positions at once, and calls `give_way` after every `TURN_POSITIONS`.
+    Returns no steps once `cancelled()`.
     """
     ids = torch.tensor([token_ids], device=model.device)
     pieces, steps = texts.pieces(token_ids), []
@@ -36,7 +45,7 @@ def read_prompt(
             if cancelled():
                 return []
             next_ids = ids[0, start + 1 : start + 1 + logits.shape[1]]
-            measured = measure_given_tokens(logits[0], next_ids, texts, top)
+            measured = in_turns(measure_given_tokens(logits[0], next_ids, texts, top), give_way)
             for index, (chosen, distribution) in enumerate(measured, start=start + 1):
                 steps.append(Step(0, index, chosen, pieces[index], distribution, 0.0, 0.0, given=True))
     return steps
@@ -52,6 +61,14 @@ def measure_given_tokens(
     measure([measurement])
     for numbers in measurement.read():
         yield read_chosen(numbers, texts), read_distribution(numbers, texts)
+
+
+def in_turns(items: Iterable[Item], give_way: Callable[[], None]) -> Iterator[Item]:
+    """The same items; `give_way` is called after every `TURN_POSITIONS` of them."""
+    for number, item in enumerate(items, 1):
+        yield item
+        if number % TURN_POSITIONS == 0:
+            give_way()
 
 
 def logits_after(
@@ -72,9 +89,10 @@ def logits_after(
     yield 0, outputs.logits.float()
 
 
-def loop_after_given_text(token_ids: list[int], sample: Callable) -> Callable:
+def loop_after_given_text(token_ids: list[int], sample: Callable, give_way: Callable[[], None]) -> Callable:
     """`sample`, the library's loop, preceded by a forward pass over the given tokens `token_ids`. For each of them a
-    random number is drawn, so that the loop draws after them what it would have drawn without this pass."""
+    random number is drawn, so that the loop draws after them what it would have drawn without this pass. `give_way` is
+    called between the tokens, every few of them."""
 
     def loop(
         model: Any,
@@ -95,7 +113,7 @@ def loop_after_given_text(token_ids: list[int], sample: Callable) -> Callable:
         mask = model_kwargs.get("attention_mask")  # the library removes one that masks nothing
         mask = torch.ones_like(whole) if mask is None else mask  # but needs its length to tell what the cache lacks
         for first, logits in _logits_in_chunks(model, whole[:, :-1], mask, cache):
-            for offset in range(max(0, start - 1 - first), logits.shape[1]):
+            for offset in in_turns(range(max(0, start - 1 - first), logits.shape[1]), give_way):
                 length = first + offset + 1
                 scores = logits_processor(whole[:, :length], logits[:, offset])  # the tap forces the given token
                 if generation_config.do_sample:

@@ -33,6 +33,7 @@ class RecordingState:
     With `check_scores` the library's own `compute_transition_scores` is called at every step, too. `measurer` may be
     one for many runs. `run_processors(processors, input_ids, scores)`, where it is not None, runs row-wise processors
     (`playground.batching.shared_processors`) together with those of other runs, and returns the scores after each.
+    `give_way()` lets other runs make a step: a loop calls it that takes long between two forward passes.
     `watermark` observes the watermark's processor, once the loop has it."""
 
     emit: Callable[[Event], None]
@@ -51,6 +52,7 @@ class RecordingState:
     check_scores: bool = False
     measurer: Measurer = field(default_factory=Measurer)
     run_processors: Callable[[list[Any], torch.Tensor, torch.Tensor], list[torch.Tensor]] | None = None
+    give_way: Callable[[], None] = lambda: None
     sequences: list[Sequence] = field(default_factory=list)
     watermark: WatermarkObserver | None = None
     _model: Any = None

@@ -37,7 +37,7 @@ class SampleTap(Tap):
 
     def loop(self, model: Any) -> Callable:
         library = super().loop(model)
-        return loop_after_given_text(self.given, library) if self.given else library
+        return loop_after_given_text(self.given, library, self.recorder.give_way) if self.given else library
 
     def force_given(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
         return self.force_given_text(input_ids, scores)

@@ -27,11 +27,13 @@ from playground.batching.scheduler import LaneScheduler
 from playground.batching.single_run import SingleRunSlot
 from playground.generation import failures, runner
 from playground.models.loading import LoadedModel, load
+from playground.recording import forced_text
+from playground.recording.forced_text import TURN_POSITIONS
 from playground.recording.measurement import Measurer
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.trace import Started, Trace
+from playground.trace import Started, Stepped, Trace
 from tests.support.slow import one_in
 from tests.support.tiny_models import ROUNDING, byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
@@ -361,6 +363,51 @@ def test_lanes_with_the_same_settings_share_the_calls_of_their_processors(monkey
     group.add(plain(0, tokens=5, top_p=0.9))  # by itself it waits for nobody
     group.finish()
     assert shapes == 5 * [(1, vocab)]
+
+
+READ = "".join("abcdefgh"[i % 7] for i in range(60))  # no two of them are one token
+READERS = {
+    "given": {"given": READ, "only_given": True},
+    "given, cut": {"given": READ, "config": SAMPLE | {"top_k": 5, "max_new_tokens": 64, "repetition_penalty": 1.2}},
+    "given to beams": {"given": READ, "config": {"num_beams": 3, "max_new_tokens": 64}},
+    "the prompt": {"prompt": READ, "read_prompt": True, "config": {"max_new_tokens": 2}},
+}
+
+
+@pytest.mark.parametrize("count", [1, 3])
+@pytest.mark.parametrize("fields", READERS.values(), ids=READERS)
+def test_somebody_who_writes_makes_a_step_after_every_few_positions_that_others_read(fields, count):
+    fields = {"prompt": PROMPTS[0], "config": {"max_new_tokens": 64}, **fields}
+    reader, group, order = GenerationRequest("llama", seed=1, top_candidates=4, **fields), Group(models()["llama"]), []
+    group.add(plain(0, tokens=200), lambda event: order.append("w") if isinstance(event, Stepped) else None)
+    group.tick()
+    for _ in range(count):  # a text that is given is told step by step, a prompt in one event
+        group.add(reader, lambda event: order.append("r") if getattr(event, "step", None) else None)
+    positions = [lambda: order.append("r")] if reader.read_prompt else []
+    with pytest.MonkeyPatch.context() as context:
+        for note in positions:
+            read = forced_text.read_chosen
+            context.setattr(forced_text, "read_chosen", lambda *args: note() or read(*args))
+        told = group.finish()
+    assert order.count("r") >= 59 * count
+    between = "".join(order).strip("r").split("w")[:200]
+    assert max(map(len, between)) <= TURN_POSITIONS * count, between
+    run(reader, group.target, (alone := []).append)
+    for events in told[1:]:
+        assert_alike(events, alone)
+
+
+def test_what_is_read_in_turns_is_read_to_the_last_digit_as_before():
+    for fields in READERS.values():
+        fields = {"prompt": PROMPTS[0], "config": {"max_new_tokens": 64}, **fields}
+        request, group = GenerationRequest("llama", seed=1, top_candidates=4, **fields), Group(models()["llama"])
+        group.add(request)
+        run(request, group.target, (alone := []).append)
+        (together,) = group.finish()
+        ours, theirs = (Trace.fold(events) for events in (together, alone))
+        for one, other in zip([*ours.steps, *ours.prompt_steps], [*theirs.steps, *theirs.prompt_steps], strict=True):
+            assert dataclasses.replace(one, seconds=0, elapsed=0) == dataclasses.replace(other, seconds=0, elapsed=0)
+        assert ours.sequences == theirs.sequences
 
 
 def test_lanes_draw_what_each_would_draw_alone():
