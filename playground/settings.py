@@ -25,6 +25,7 @@ class Settings:
     max_prompt_characters: int = 2_000_000  # of a prompt, of given text, of all messages
     max_media: int = 8  # pictures and sounds in one request
     max_media_mb: int = 50  # of the file of one
+    max_megapixels: float = 50  # of a picture that is opened: what the largest telephones take
     max_image_side: int | None = None  # pixels; a larger picture is made smaller
     max_audio_seconds: int = 600  # of one sound
     size_factor: int = 100  # how many times what playground/requests/sizes.py allows strangers
@@ -94,6 +95,7 @@ class Settings:
             max_file_mb=10,
             max_media=2,
             max_media_mb=10,
+            max_megapixels=12.5,  # a telephone's 12 are 4032 by 3024
             max_image_side=1024,
             max_audio_seconds=30,
             model_memory=2,

@@ -15,7 +15,7 @@ from transformers import GenerationConfig
 from transformers.audio_utils import load_audio
 
 from playground.media.media_data import data_of
-from playground.media.reading import MediaError, check_seconds, open_image, sound_header
+from playground.media.reading import MediaError, check_sound, open_image, sound_header
 from playground.models.chat_templates import Rendered, render_with_media
 from playground.models.loading import LoadedModel
 from playground.models.model_class import first_line
@@ -139,13 +139,14 @@ def missing_media(target: LoadedModel) -> list[Diagnostic]:
 
 def _image(media: Mapping[str, Any], settings: Settings) -> Any:
     """The picture; its header is believed, not the data beside it."""
-    return open_image(data_of(media) or b"", settings.max_image_side)
+    return open_image(data_of(media) or b"", settings)
 
 
 def _samples(media: Mapping[str, Any], processor: Processor, target: LoadedModel, settings: Settings) -> Any:
     """The sound at the rate of the model, float32 of shape (n,)."""
-    seconds, _ = sound_header(data_of(media) or b"")
-    check_seconds(seconds, settings)
+    header = sound_header(data_of(media) or b"")
+    check_sound(header, settings)
+    seconds = header.seconds
     most = getattr(processor.audio, "chunk_length", None)  # Whisper's: what is longer, its encoder reads in turns
     if not target.reads_text and most and seconds > most:
         message = said("{model} reads {limit} seconds at a time, and this sound has {count}.", model=target.name,

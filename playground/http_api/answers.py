@@ -5,7 +5,6 @@ Knows runs and forms; not what a route is for.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -19,6 +18,8 @@ from playground.http_api.writers import JSON, WRITERS, item_to_json, trace_to_js
 from playground.texts import Text
 from playground.trace import Failed, Trace
 
+FEW_EVENTS = 64  # of which a document is made at once
+
 Batches = AsyncIterator[list[Any]]
 
 
@@ -28,12 +29,13 @@ def form_of(call: Call) -> str:
 
 
 async def answered(call: Call, form: str, batches: Batches, document: Callable[[list[Any]], str]) -> Response:
-    """The events in this form. `document` makes the JSON document of all of them; it is called in a thread and may
-    raise Problem."""
+    """The events in this form. `document` makes the JSON document of all of them, beside the others' where it takes a
+    while; it may raise Problem."""
     if form != JSON:
         return EventResponse(batches, WRITERS[form](), call.service.faults)
     events = await everything(call, batches)
-    return json_response(await asyncio.to_thread(document, events))
+    made = document(events) if len(events) <= FEW_EVENTS else await call.beside(document, events)
+    return json_response(made)
 
 
 async def everything(call: Call, batches: Batches) -> list[Any]:

@@ -6,9 +6,8 @@ JSON; nothing of what the fields mean.
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NoReturn
 
 from starlette.requests import Request
@@ -16,7 +15,7 @@ from starlette.requests import Request
 from playground.http_api.problems import Problem
 from playground.settings import Settings
 
-SMALL_BYTES = 20_000  # are read at once; more of them in a thread
+SMALL_BYTES = 20_000  # are read at once
 MOST_NESTED = 100  # lists and objects within one another
 
 
@@ -25,8 +24,9 @@ def most_bytes(settings: Settings) -> int:
     return 4 * settings.max_prompt_characters + 1_000_000
 
 
-async def read_object(http: Request, most: int) -> dict[str, Any]:
-    """The JSON object that was sent. Raises Problem for anything else: 415, 413 or 400.
+async def read_object(http: Request, most: int, beside: Callable[..., Awaitable[Any]]) -> dict[str, Any]:
+    """The JSON object that was sent; a large one is read by `beside`, as `Call` has it. Raises Problem for anything
+    else: 415, 413 or 400.
 
     The type has to be said (`Content-Type: application/json`): a page of another site cannot send that without asking.
     """
@@ -38,7 +38,7 @@ async def read_object(http: Request, most: int) -> dict[str, Any]:
         data += part
         if len(data) > most:
             raise Problem(413, f"This is too large: at most {most / 10**6:,.1f} MB can be sent at once.")
-    value = await asyncio.to_thread(_parsed, data) if len(data) > SMALL_BYTES else _parsed(data)
+    value = await beside(_parsed, data) if len(data) > SMALL_BYTES else _parsed(data)
     if not isinstance(value, dict):
         raise Problem(400, 'Send a JSON object, such as {"model": "stories"}.')
     return value

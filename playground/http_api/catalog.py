@@ -5,7 +5,6 @@ Knows the engine and the presets; runs nothing.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from dataclasses import dataclass
 
@@ -55,7 +54,7 @@ _FACTS = ("context_length", "vocab_size", "num_layers", "is_encoder_decoder", "h
 
 async def models(call: Call) -> Response:
     """The models that are offered, and which of them are loaded."""
-    return json_response(dataclasses.asdict(await asyncio.to_thread(_models, call)))
+    return json_response(dataclasses.asdict(await call.beside(_models, call)))
 
 
 def _models(call: Call) -> Models:

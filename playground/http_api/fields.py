@@ -5,9 +5,8 @@ Knows shapes and requests; no route.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,14 +102,16 @@ def read_request(value: Any, where: str = "") -> GenerationRequest:
         raise RequestError([dataclasses.replace(d, knob=f"{at}{d.knob}") for d in error.diagnostics]) from None
 
 
-async def read_media_of(request: GenerationRequest, settings: Settings) -> GenerationRequest:
-    """The request with the files of its pictures and sounds read, whatever their plain data says of them. Raises
-    RequestError."""
+async def read_media_of(
+    request: GenerationRequest, settings: Settings, beside: Callable[..., Awaitable[GenerationRequest]]
+) -> GenerationRequest:
+    """The request with the files of its pictures and sounds read, whatever their plain data says of them; `beside` is
+    as `Call` has it. Raises RequestError."""
     if not request.media:
         return request
     from playground.requests.media_reading import with_media_read  # here: few requests need what reads files
 
-    return await asyncio.to_thread(with_media_read, request, settings, True)
+    return await beside(with_media_read, request, settings, True)
 
 
 def schema_of(fields: Mapping[str, BodyField]) -> dict[str, Any]:

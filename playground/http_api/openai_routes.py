@@ -91,7 +91,7 @@ async def _answer(call: Call, is_chat: bool) -> Response:
     if asked.stream:
         return EventResponse(batches, ChunkWriter(asked), call.service.faults)
     items = await everything(call, batches)
-    return json_response(await asyncio.to_thread(document, asked, items))
+    return json_response(await call.beside(document, asked, items))
 
 
 def _submit(call: Call) -> Callable[..., Any]:

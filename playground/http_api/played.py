@@ -5,7 +5,6 @@ A stream begins with RunsListed and ends in Found. Knows comparisons and the eng
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -35,7 +34,7 @@ class Found:
 
 def played(call: Call, comparison: Comparison, at_once: int | None = None) -> AsyncIterator[list[Any]]:
     """What `runs_played` has, and Found."""
-    return _and_found(comparison, runs_played(call, comparison, at_once))
+    return _and_found(call, comparison, runs_played(call, comparison, at_once))
 
 
 def runs_played(call: Call, comparison: Comparison, at_once: int | None = None) -> AsyncIterator[list[Any]]:
@@ -55,16 +54,17 @@ async def _runs(comparison: Comparison, live: LiveRuns) -> AsyncIterator[list[An
             yield pairs
 
 
-async def _and_found(comparison: Comparison, runs: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
+async def _and_found(
+    call: Call, comparison: Comparison, runs: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
     async with contextlib.aclosing(runs):
         async for items in runs:
             yield items
-    yield [await found(comparison)]
+    yield [await found(call, comparison)]
 
 
-async def found(comparison: Comparison) -> Found:
+async def found(call: Call, comparison: Comparison) -> Found:
     """What all runs have shown, once they have ended."""
-    return Found(await asyncio.to_thread(comparison.found) or {})
+    return Found(await call.beside(comparison.found) or {})
 
 
 def _told(comparison: Comparison, number: int) -> dict[str, Any]:

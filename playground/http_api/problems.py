@@ -15,6 +15,7 @@ from starlette.responses import Response
 from playground.engines.quotas import TooManyRuns
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic, Failed
+from playground.ui.server.side_work import RETRY_SECONDS, Crowded
 
 UNFORESEEN = "This did not work, by a fault of the playground. Try it once more."
 MEDIA_TYPE = "application/problem+json"
@@ -56,6 +57,8 @@ def problem_response(problem: Problem) -> Response:
 
 def problem_of(error: RequestError) -> Problem:
     """A request that an engine refuses: 429 where its sender has enough runs, 503 where the queue is full, else 422."""
+    if isinstance(error, Crowded):
+        return Problem(error.status, str(error), headers={"Retry-After": str(RETRY_SECONDS)})
     if isinstance(error, TooManyRuns):
         return Problem(429, str(error), error.diagnostics)
     if any(d.knob == "queue" for d in error.diagnostics):

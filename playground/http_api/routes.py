@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import functools
 
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,7 +16,7 @@ from playground.experiments.precision import PairAdvanced
 from playground.experiments.prompt_batch import BatchAdvanced, BatchDecoded, BatchResult
 from playground.http_api import catalog, runs, texts, trials
 from playground.http_api.answer_schemas import DETECTION, PRECISION, SWEEP, TRACE, TRACES, TRIAL, object_of
-from playground.http_api.answers import json_response
+from playground.http_api.answers import json_response, to_json
 from playground.http_api.api_route import ApiRoute
 from playground.http_api.fields import REQUEST_SCHEMA
 from playground.http_api.html_page import html_page
@@ -104,9 +104,14 @@ def api_routes(engine: Engine, settings: Settings, visitors: Visitors) -> list[R
     return [*routes, *told]
 
 
+@functools.cache
+def _document(with_keys: bool) -> str:
+    return to_json(document(ROUTES, PREFIX, with_keys))
+
+
 async def openapi(call: Call) -> Response:
     """The OpenAPI document."""
-    return json_response(await asyncio.to_thread(document, ROUTES, PREFIX, bool(call.service.keys)))
+    return json_response(await call.beside(_document, bool(call.service.keys)))
 
 
 async def page(call: Call) -> Response:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 from starlette.requests import ClientDisconnect
@@ -31,6 +32,7 @@ HEADERS = {
     "Cache-Control": "no-store",
     "X-Accel-Buffering": "no",  # nginx would keep events back
 }
+_HANDING_OVER = ThreadPoolExecutor(4, thread_name_prefix="handing over")
 _TOO_SLOW = Failed(
     "This was read more slowly than it was written, so it was stopped.",
     "Read faster, or ask for fewer candidates.",
@@ -62,8 +64,9 @@ class JobEvents:
         self._run: Run | None = None
 
     async def start(self) -> None:
-        """Hand it over, in a thread: to check what is asked for may take a moment. Raises what `submit` raises."""
-        submitting = asyncio.ensure_future(asyncio.to_thread(self._submit, self._queue.put))
+        """Hand it over, in a thread that does nothing else: to check what is asked for may take a moment. Raises what
+        `submit` raises."""
+        submitting = asyncio.get_running_loop().run_in_executor(_HANDING_OVER, self._submit, self._queue.put)
         try:
             self._run = await asyncio.shield(submitting)
         except asyncio.CancelledError:  # it is submitted all the same, and nobody will read it

@@ -36,7 +36,7 @@ from playground.ui.server.streaming import LiveRuns
 async def run(call: Call) -> Response:
     """One run: its events as they come, or its trace."""
     form = form_of(call)
-    request = await read_media_of(read_request(await call.body()), call.settings)
+    request = await read_media_of(read_request(await call.body()), call.settings, call.beside)
     return await answered(call, form, await job(call, call.engine.submit, request), trace_document)
 
 
@@ -55,7 +55,7 @@ async def compare(call: Call) -> Response:
     asked = read_fields(await call.body(), COMPARE_FIELDS)
     requests = [read_request(each, f"requests[{i}]") for i, each in enumerate(asked["requests"])]
     check_count(call, len(requests))
-    requests = [await read_media_of(request, call.settings) for request in requests]
+    requests = [await read_media_of(request, call.settings, call.beside) for request in requests]
     return await answered(call, form, runs_of(call, requests), lambda items: traces_document(items, len(requests)))
 
 

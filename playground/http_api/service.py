@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from starlette.requests import ClientDisconnect, Request
@@ -18,10 +19,10 @@ from playground.engines.protocol import Engine
 from playground.http_api.bodies import most_bytes, read_object
 from playground.http_api.keys import Keys
 from playground.http_api.problems import UNFORESEEN, Problem, problem_of, problem_response
-from playground.http_api.side_work import SideWork
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.ui.server.fault_log import FaultLog
+from playground.ui.server.side_work import SIDE_WORK
 from playground.ui.server.visitor import Visitor, Visitors
 
 GONE = 499  # nobody reads this answer
@@ -35,7 +36,6 @@ class Service:
     settings: Settings
     visitors: Visitors
     keys: Keys
-    side_work: SideWork = field(default_factory=SideWork)
     faults: FaultLog = field(default_factory=lambda: FaultLog("playground.http_api"))
 
     def visitor(self, http: Request, key: str) -> Visitor:
@@ -63,11 +63,12 @@ class Call:
 
     async def body(self) -> dict[str, Any]:
         """The JSON object that was sent. Raises Problem."""
-        return await read_object(self.http, most_bytes(self.settings))
+        return await read_object(self.http, most_bytes(self.settings), self.beside)
 
-    async def beside(self, work: Callable[[], Any]) -> Any:
-        """What `work` returns, done in a thread that programs share. Raises Problem where too many wait."""
-        return await self.service.side_work.do(work, self.visitor.owner)
+    async def beside(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What `work(*arguments)` returns, done in the threads that page and programs share. Raises Crowded where too
+        much waits."""
+        return await SIDE_WORK.do(partial(work, *arguments), self.visitor.owner.address)
 
 
 Handler = Callable[[Call], Awaitable[Response]]

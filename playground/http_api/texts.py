@@ -5,7 +5,6 @@ Knows the engine and the experiments; not how any of it is done.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from typing import Any
 
@@ -53,7 +52,7 @@ async def choices(call: Call) -> Response:
     form = form_of(call)
     asked = read_fields(await call.body(), CHOICES_FIELDS)
     base = read_request(asked["request"], "request")
-    trial = await asyncio.to_thread(_choice_trial, call, base, asked["answers"], asked["delimiter"])
+    trial = await call.beside(_choice_trial, call, base, asked["answers"], asked["delimiter"])
     return await answered(call, form, played(call, trial), _choices_document)
 
 

@@ -5,7 +5,6 @@ Knows the experiments; which runs answer a question is theirs to say.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import dataclasses
 import json
@@ -72,7 +71,7 @@ async def sweep(call: Call) -> Response:
     form = form_of(call)
     asked = read_fields(await call.body(), SWEEP_FIELDS)
     base = read_request(asked["request"], "request")
-    comparison = await asyncio.to_thread(_grid, call, base, asked["axes"], asked["seeds"])
+    comparison = await call.beside(_grid, call, base, asked["axes"], asked["seeds"])
     return await answered(call, form, played(call, comparison), _sweep_document)
 
 
@@ -165,7 +164,7 @@ async def trials(call: Call) -> Response:
     form = form_of(call)
     asked = read_fields(await call.body(), TRIALS_FIELDS)
     base = read_request(asked["request"], "request")
-    trial, at_once = await asyncio.to_thread(_trial, call, base, asked)
+    trial, at_once = await call.beside(_trial, call, base, asked)
     return await answered(call, form, played(call, trial, at_once), lambda items: to_json(found_in(items)))
 
 
@@ -206,7 +205,7 @@ async def precision(call: Call) -> Response:
     form = form_of(call)
     asked = read_fields(await call.body(), PRECISION_FIELDS)
     base = read_request(asked["request"], "request")
-    trial = await asyncio.to_thread(_precision_trial, call, base, asked)
+    trial = await call.beside(_precision_trial, call, base, asked)
     return await answered(call, form, _held_against(call, trial, runs_played(call, trial, 1)),
                           lambda items: to_json(found_in(items)))  # fmt: skip
 
@@ -245,4 +244,4 @@ async def _held_against(call: Call, trial: Comparison, batches: AsyncIterator[li
                     elif isinstance(event, Failed):
                         trial.find.learn(place, {"error": {"message": event.message, "fix": event.fix}})
                 yield [event for event in events if not isinstance(event, PairRead)]
-    yield [await found(trial)]
+    yield [await found(call, trial)]

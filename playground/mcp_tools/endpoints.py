@@ -21,6 +21,7 @@ from playground.mcp_tools.questions import Strategy, ToolError, Watermark, reque
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Trace
+from playground.ui.server.side_work import SIDE_WORK
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.visitor import Visitor
 from playground.watermarks.detection import Query
@@ -58,8 +59,7 @@ class _Caller:
         return traces
 
     async def reports(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
-        work = self._service.side_work
-        return await work.do(lambda: self._service.engine.detect(queries), self._visitor.owner)
+        return await SIDE_WORK.do(lambda: self._service.engine.detect(queries), self._visitor.owner.address)
 
 
 def add_tools(service: Service) -> None:

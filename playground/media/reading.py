@@ -15,7 +15,7 @@ import os
 import warnings
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from PIL import Image, ImageOps, UnidentifiedImageError
@@ -24,9 +24,9 @@ from playground.media.media_data import KINDS, PEAKS, data_of
 from playground.settings import Settings
 from playground.texts import Text, said
 
-MAX_PIXELS = 50_000_000  # of a file that is opened: what the largest telephones take
 PREVIEW = 96  # pixels of the longer side
-MAX_RATE = 192_000  # samples a second
+MAX_RATE = 192_000  # samples a second, of all channels together
+BLOCK = 65_536  # samples of each channel that are read at once
 _FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP", "TIFF")  # what browsers and cameras make; no format that runs programs
 _SOUNDS = said("WAV, FLAC, OGG and MP3 are read here.")
 _IMAGES = said("PNG, JPEG, WebP, GIF, BMP and TIFF are read here.")
@@ -50,7 +50,7 @@ def read_media(value: Any, settings: Settings) -> dict[str, Any]:
     if isinstance(value, Mapping):
         return _read_again(value, settings)
     if isinstance(value, Image.Image):
-        _check_pixels(*value.size)
+        _check_pixels(*value.size, settings)
         return _from_image(value, settings)
     if isinstance(value, tuple) and len(value) == 2:
         return _from_samples(*value, settings)
@@ -64,15 +64,18 @@ def read_media(value: Any, settings: Settings) -> dict[str, Any]:
     )
 
 
-def open_image(data: bytes, side: int | None = None) -> Image.Image:
-    """The picture in this file, upright, as RGB; what is transparent becomes white. Raises MediaError, also where it is
-    larger than `side` pixels."""
+def open_image(data: bytes, settings: Settings, made_smaller: bool = False) -> Image.Image:
+    """The picture in this file, upright, as RGB; what is transparent becomes white. Where it is larger than `settings`
+    say, it is `made_smaller`, or refused. Raises MediaError."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # Pillow's own limit is below ours
             image = Image.open(io.BytesIO(data), formats=_FORMATS)
-            _check_pixels(*image.size)
-            if side is not None and max(image.size) > side:
+            _check_pixels(*image.size, settings)
+            side = settings.max_image_side
+            if made_smaller:
+                image = _made_smaller(image, side)
+            elif side is not None and max(image.size) > side:
                 message = said("This picture is {width} by {height} pixels; at most {limit} on a side are read here.",
                                width=image.width, height=image.height, limit=side)  # fmt: skip
                 raise MediaError(message, said("Read it with read_media, which makes it smaller."))
@@ -83,23 +86,31 @@ def open_image(data: bytes, side: int | None = None) -> Image.Image:
         raise MediaError(said("This file is not a picture that can be read here."), _IMAGES) from None
     except Image.DecompressionBombError as error:
         message = said("This picture has far too many pixels; {limit} million are read at most.",
-                       limit=str(MAX_PIXELS // 1_000_000))  # fmt: skip
+                       limit=f"{settings.max_megapixels:g}")  # fmt: skip
         raise MediaError(message, said("Make it smaller.")) from error
     except (OSError, ValueError, SyntaxError, EOFError, MemoryError) as error:
         raise MediaError(said("This picture is damaged, and cannot be read to its end."), _IMAGES) from error
 
 
-def sound_header(data: bytes) -> tuple[float, int]:
-    """The seconds of the sound in this file, and its samples a second. Raises MediaError."""
+class SoundHeader(NamedTuple):
+    """What a file says of its sound; `rate` is of samples a second in each channel."""
+
+    seconds: float
+    rate: int
+    channels: int
+
+
+def sound_header(data: bytes) -> SoundHeader:
+    """What the file says of its sound. Raises MediaError."""
     soundfile = _soundfile()
     try:
         with soundfile.SoundFile(io.BytesIO(data)) as file:
-            frames, rate = file.frames, file.samplerate
+            frames, rate, channels = file.frames, file.samplerate, file.channels
     except (soundfile.SoundFileError, RuntimeError, ValueError, TypeError) as error:
         raise MediaError(said("This file is not a sound that can be read here."), _SOUNDS) from error
     if not 0 < rate <= MAX_RATE or frames <= 0:
         raise MediaError(said("This sound is empty, or its header is damaged."), _SOUNDS)
-    return frames / rate, rate
+    return SoundHeader(frames / rate, rate, channels)
 
 
 # ----------------------------------------------------------------------------------------------------------- files
@@ -139,7 +150,7 @@ def _from_file(data: bytes, settings: Settings) -> dict[str, Any]:
         raise _too_many_bytes(len(data), settings)
     if _is_sound(data):
         return _from_sound(data, settings)
-    return _from_image(open_image(data), settings)
+    return _from_image(open_image(data, settings, made_smaller=True), settings)
 
 
 def _is_sound(data: bytes) -> bool:
@@ -158,13 +169,25 @@ def _too_many_bytes(count: int, settings: Settings) -> MediaError:
 # ---------------------------------------------------------------------------------------------------------- images
 
 
-def _check_pixels(width: int, height: int) -> None:
-    if width * height > MAX_PIXELS:
+def _check_pixels(width: int, height: int, settings: Settings) -> None:
+    if width * height > settings.max_megapixels * 1_000_000:
         message = said("This picture has {count} million pixels; {limit} million are read at most.",
-                       count=f"{width * height / 1e6:.0f}", limit=str(MAX_PIXELS // 1_000_000))  # fmt: skip
+                       count=f"{math.ceil(width * height / 1e6)}", limit=f"{settings.max_megapixels:g}")  # fmt: skip
         raise MediaError(message, said("Make it smaller."))
     if not width or not height:
         raise MediaError(said("This picture has no pixels."), _IMAGES)
+
+
+def _made_smaller(image: Image.Image, side: int | None) -> Image.Image:
+    """The picture with at most `side` pixels on the longer side. Before anything else is made of it: so every other
+    copy is small, and of a JPEG, half as many pixels are decoded, or fewer, where these are enough."""
+    if side is None or max(image.size) <= side:
+        return image
+    image.draft(None, (side, side))
+    if image.mode not in ("RGB", "L", "RGBA", "LA"):
+        image = image.convert("RGBA" if image.mode == "PA" or "transparency" in image.info else "RGB")
+    image.thumbnail((side, side), Image.Resampling.LANCZOS)
+    return image
 
 
 def _upright_rgb(image: Image.Image) -> Image.Image:
@@ -177,10 +200,7 @@ def _upright_rgb(image: Image.Image) -> Image.Image:
 
 
 def _from_image(image: Image.Image, settings: Settings) -> dict[str, Any]:
-    image = _upright_rgb(image)
-    side = settings.max_image_side
-    if side is not None and max(image.size) > side:
-        image.thumbnail((side, side), Image.Resampling.LANCZOS)
+    image = _upright_rgb(_made_smaller(image, settings.max_image_side))
     small = image.copy()
     small.thumbnail((PREVIEW, PREVIEW))
     data = _png(image)
@@ -214,15 +234,24 @@ def png_of(pixels: np.ndarray, most: tuple[int, int]) -> str:
 
 
 def _from_sound(data: bytes, settings: Settings) -> dict[str, Any]:
-    seconds, rate = sound_header(data)
-    check_seconds(seconds, settings)
+    header = sound_header(data)
+    check_sound(header, settings)
     soundfile = _soundfile()
     try:
-        with soundfile.SoundFile(io.BytesIO(data)) as file:  # the header may lie: read so many and no more
-            samples = file.read(math.ceil(seconds * rate), dtype="float32", always_2d=True)
+        with soundfile.SoundFile(io.BytesIO(data)) as file:
+            samples = _mean_of_channels(file, math.ceil(header.seconds * header.rate))
     except (soundfile.SoundFileError, RuntimeError, ValueError) as error:
         raise MediaError(said("This sound is damaged, and cannot be read to its end."), _SOUNDS) from error
-    return _from_samples(samples, rate, settings)
+    return _from_samples(samples, header.rate, settings)
+
+
+def _mean_of_channels(file: Any, frames: int) -> np.ndarray:
+    """So many samples, block by block; the header may lie: there may be fewer, and no more are read."""
+    blocks = []
+    while frames > 0 and len(block := file.read(min(frames, BLOCK), dtype="float32", always_2d=True)):
+        blocks.append(block.mean(axis=1))
+        frames -= len(block)
+    return np.concatenate(blocks) if blocks else np.zeros(0, np.float32)
 
 
 def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]:
@@ -237,7 +266,8 @@ def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]
     if samples.dtype.kind != "f" or samples.ndim not in (1, 2) or samples.size == 0:
         message = said("The samples of a sound are numbers of shape (n,) or (n, channels).")
         raise MediaError(message, said("Give floats from -1 to 1, or integers."))
-    check_seconds(len(samples) / rate, settings)
+    channels = 1 if samples.ndim == 1 else samples.shape[1]
+    check_sound(SoundHeader(len(samples) / rate, int(rate), channels), settings)
     if not np.isfinite(samples).all():
         raise MediaError(said("Some samples of the sound are not finite numbers."), said("Give floats from -1 to 1."))
     samples = samples if samples.ndim == 1 else samples.mean(axis=1)
@@ -267,16 +297,20 @@ def _soundfile() -> Any:
 
 def _peaks(samples: np.ndarray) -> list[int]:
     """The largest amplitude in each of at most PEAKS equal parts, from 0 to 100."""
-    parts = np.array_split(np.abs(samples), min(PEAKS, len(samples)))
-    return [round(float(part.max()) * 100) for part in parts]
+    parts = np.array_split(samples, min(PEAKS, len(samples)))
+    return [round(max(float(part.max()), -float(part.min())) * 100) for part in parts]
 
 
-def check_seconds(seconds: float, settings: Settings) -> None:
-    """Raise MediaError for a sound that is longer than this instance reads."""
-    if seconds > settings.max_audio_seconds:
-        message = said("This sound has {count} seconds; this server reads at most {limit}.", count=f"{seconds:.1f}",
+def check_sound(sound: SoundHeader, settings: Settings) -> None:
+    """Raise MediaError for a sound that is longer, or has more samples in its channels, than this instance reads."""
+    if sound.seconds > settings.max_audio_seconds:
+        message = said("This sound has {count} seconds; this server reads at most {limit}.", count=f"{sound.seconds:.1f}",
                        limit=str(settings.max_audio_seconds))  # fmt: skip
         raise MediaError(message, said("Give a shorter part of it."))
+    if sound.seconds * sound.rate * sound.channels > settings.max_audio_seconds * MAX_RATE:
+        message = said("This sound has {channels} channels, each with {rate} samples a second: too many to read.",
+                       channels=str(sound.channels), rate=f"{sound.rate:,}")  # fmt: skip
+        raise MediaError(message, said("Save it with one channel."))
 
 
 def _base64(data: bytes) -> str:

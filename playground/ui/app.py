@@ -38,6 +38,7 @@ from playground.ui.server.page_cache import page_cache
 from playground.ui.server.rate_limit import rate_limit
 from playground.ui.server.scripts import script_source
 from playground.ui.server.security_headers import security_headers
+from playground.ui.server.server_functions import named_work
 from playground.ui.server.session_limit import session_limit
 from playground.ui.server.theme import CSS, theme
 from playground.ui.server.translations import catalogue_addresses, gradio_texts
@@ -67,7 +68,7 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
         ]
         if settings.json_log:
             log_as_json(engine)
-        demo.readers = tab.page.visitors.readers
+        demo.visitors, demo.readers = tab.page.visitors, tab.page.visitors.readers
         tell_when_closed(demo, **tab.page.internal)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
@@ -84,7 +85,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     settings = settings or Settings.local()
     names = names_of(options.get("server_name"), bool(options.get("share")), settings.allowed_hosts)
-    readers = demo.readers if isinstance(demo, PageBlocks) else None
+    readers, visitors = (demo.readers, demo.visitors) if isinstance(demo, PageBlocks) else (None, None)
     most_bytes = 2 * 10**6 * settings.max_file_mb + BESIDE_FILE  # a file of the largest size, with every quote escaped
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
@@ -104,6 +105,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
             "middleware": [
                 security_headers(), *allowed_hosts(names), closed_routes(),
                 *rate_limit(settings, Keys(settings.api_keys).name_in), body_limit(most_bytes),
+                *([named_work(visitors.name_of)] if visitors else []),
                 *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)), page_cache(), compression(),
                 *([readers.middleware()] if readers else []),
             ],

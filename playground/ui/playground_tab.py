@@ -68,6 +68,7 @@ from playground.ui.server.messages import message_area
 from playground.ui.server.run_version import OPENING_TURN, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _, infos, show_infos
 from playground.ui.views import Views
 from visualizers import PANES
@@ -295,10 +296,10 @@ class PlaygroundTab:
         if preset is None:
             text = said("This preset is no longer here.")
             return show_notes(self.page, [Diagnostic("", "error", text, said("Choose another strategy."))])
-        applied = await asyncio.to_thread(apply_preset, preset, model, partial(self.page.engine.tokens, model))
+        applied = await beside(apply_preset, preset, model, partial(self.page.engine.tokens, model))
         preset = dataclasses.replace(preset, config=applied.config)
         request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
-        refusals = await asyncio.to_thread(self.page.refusals, request)
+        refusals = await beside(self.page.refusals, request)
         update = show_notes(self.page, applied.notes)
         update |= set_strategy(self.page, session, preset, request, locks=False)  # a strategy brings its knobs
         if refusals:

@@ -6,7 +6,6 @@ The button that generates, and Enter in the prompt, do what the open view shows.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
@@ -37,6 +36,7 @@ from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.server.messages import CHANGED_JS, messages, refusal
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.watermarks.watermark_view import WatermarkView
 
 Run = Callable[..., AsyncIterator[Updates]]
@@ -148,7 +148,7 @@ class Views:
         ask = partial(view.ask, session) if view else self._page.request_from
         said = messages([])
         try:
-            await asyncio.to_thread(ask, data)
+            await beside(ask, data)
         except RequestError as error:
             said = refusal(error.diagnostics, self._kept(session, data))
         # under its old number: what was said meanwhile counts

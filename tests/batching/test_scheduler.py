@@ -383,11 +383,10 @@ def test_somebody_who_writes_makes_a_step_after_every_few_positions_that_others_
     group.tick()
     for _ in range(count):  # a text that is given is told step by step, a prompt in one event
         group.add(reader, lambda event: order.append("r") if getattr(event, "step", None) else None)
-    positions = [lambda: order.append("r")] if reader.read_prompt else []
     with pytest.MonkeyPatch.context() as context:
-        for note in positions:
+        if reader.read_prompt:
             read = forced_text.read_chosen
-            context.setattr(forced_text, "read_chosen", lambda *args: note() or read(*args))
+            context.setattr(forced_text, "read_chosen", lambda *args: order.append("r") or read(*args))
         told = group.finish()
     assert order.count("r") >= 59 * count
     between = "".join(order).strip("r").split("w")[:200]

@@ -1,10 +1,12 @@
 """How long somebody waits on a public host beside a stranger's attack: `python tests/benchmarks/strangers.py`.
 
-Starts `python app.py --hosting public`, then each attack in a process of its own, from another address of the loopback
-network (127.0.0.2), for as long as somebody at 127.0.0.1 asks for a run of five tokens and for the page, again and
-again. Prints the 95th percentile of both waits and what the server answered to the attacker. The goal is one second for
-each, on two quiet cores, of which the attacker takes its part. neighbours.py has the requests that are large in
-themselves.
+Starts `python app.py --hosting public`, then each attack in a process of its own, from other addresses of the loopback
+network (from 127.0.0.2 on), for as long as somebody at 127.0.0.1 asks for a run of five tokens and for the page, again
+and again. Prints the 95th percentile of both waits, how far the server's memory rose and what was left of that, and
+what the server answered to the attacker. The goals are one second for each wait and 200 MB that come back, on two quiet
+cores, of which the attacker takes its part. `heavy` stands for the requests of heavy.py, ten at once; `--brief` runs
+these in three minutes; `--against FOLDER` measures another checkout by turns. neighbours.py has the requests that are
+large for the engine itself.
 """
 
 from __future__ import annotations
@@ -13,21 +15,25 @@ import argparse
 import asyncio
 import functools
 import multiprocessing
+import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import psutil
+from heavy import HEAVY, LONG, MARK
 from page import ROOT, free_port
 
 GOAL = 1.0  # seconds
+GOAL_MB = 200  # by which memory may rise meanwhile
 ATTACKER = "127.0.0.2"
 FIVE = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 5}}
-LONG = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 256, "do_sample": True}}
 LARGE = {**LONG, "config": {"max_new_tokens": 256, "num_beams": 8}, "top_candidates": 20}
 CALL = "/gradio_api/call/generate"
 
@@ -133,7 +139,6 @@ streams_that_nobody_reads = functools.partial(stream_of_the_api, request=LARGE, 
 streams_that_are_left = functools.partial(stream_of_the_api, request=LONG, seconds=0.05)
 AXES = [{"knob": "temperature", "values": "0.1..0.8 by 0.1"}, {"knob": "top_k", "values": "1..8"}]
 grids = functools.partial(call_of_the_api, route="sweep", body={"request": LONG, "axes": AXES})
-MARK = {"greenlist_ratio": 0.25, "bias": 2.0, "context_width": 1, "seeding_scheme": "lefthash"}
 WRITTEN = {"model": "stories", "text": "Once there was a cat. " * 15_000, "watermark": MARK}
 detections = functools.partial(call_of_the_api, route="detect", body=WRITTEN)
 
@@ -156,16 +161,17 @@ ATTACKS: dict[str, tuple[Callable[[httpx.AsyncClient], Awaitable[Any]], int]] = 
     "API: streams that are left": (streams_that_are_left, 40),
     "API: grids": (grids, 16),
     "API: detections": (detections, 16),
+    **{name: (do, 10) for name, do in HEAVY.items()},
 }
 
 
-def attack(name: str, port: int, seconds: float, answers: Any) -> None:
-    """Attack for so long, and count the answers."""
+def attack(name: str, port: int, seconds: float, addresses: int, answers: Any) -> None:
+    """Attack for so long from so many addresses, and count the answers."""
     do, clients = ATTACKS[name]
     counted: Counter = Counter()
 
-    async def one(until: float) -> None:
-        async with client(port, ATTACKER) as http:
+    async def one(number: int, until: float) -> None:
+        async with client(port, f"127.0.0.{2 + number % addresses}") as http:
             while time.monotonic() < until:
                 try:
                     counted[str(await do(http))] += 1
@@ -175,7 +181,7 @@ def attack(name: str, port: int, seconds: float, answers: Any) -> None:
 
     async def all_of_them() -> None:
         until = time.monotonic() + seconds
-        await asyncio.wait([asyncio.create_task(one(until)) for _ in range(clients)], timeout=seconds)
+        await asyncio.wait([asyncio.create_task(one(number, until)) for number in range(clients)], timeout=seconds)
 
     asyncio.run(all_of_them())
     answers.put(dict(counted))
@@ -206,41 +212,83 @@ def p95(values: list[float]) -> float:
     return sorted(values)[max(0, round(0.95 * len(values)) - 1)]
 
 
-async def beside(name: str, port: int, seconds: float, server: psutil.Process) -> None:
-    answers = multiprocessing.Queue()
-    process = None
+class Server:
+    """A public instance of the checkout in `root`."""
+
+    def __init__(self, root: Path) -> None:
+        self.port = free_port()
+        command = [sys.executable, "app.py", "--port", str(self.port), "--hosting", "public"]
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 (a pipe that nobody reads would fill)
+        self._process = subprocess.Popen(command, cwd=root, stdout=subprocess.DEVNULL, stderr=self._log)
+        self._shown = psutil.Process(self._process.pid)
+
+    @property
+    def memory(self) -> float:
+        """In MB, with its children."""
+        shown = [self._shown, *self._shown.children(recursive=True)]
+        return sum(each.memory_info().rss for each in shown if each.is_running()) / 1e6
+
+    def end(self) -> str:
+        """Stop it; what it has logged."""
+        self._process.terminate()
+        self._process.wait()
+        self._log.seek(0)
+        return self._log.read()
+
+
+async def beside(name: str, server: Server, seconds: float, addresses: int, rest: float) -> tuple[float, float]:
+    """The 95th percentiles of both waits beside an attack, printed with the memory before, at most, and afterwards."""
+    answers, process, before = multiprocessing.Queue(), None, server.memory
     if name:
-        process = multiprocessing.Process(target=attack, args=(name, port, seconds + 4, answers), daemon=True)
+        arguments = (name, server.port, seconds + 4, addresses, answers)
+        process = multiprocessing.Process(target=attack, args=arguments, daemon=True)
         process.start()
         await asyncio.sleep(3)  # until the attack is under way
-    of_runs, of_pages = await waits(port, seconds)
-    missed = "  above the goal" if max(p95(of_runs), p95(of_pages)) > GOAL else ""
+    most, waiting = before, asyncio.ensure_future(waits(server.port, seconds))
+    while not waiting.done():
+        most = max(most, server.memory)
+        await asyncio.wait({waiting}, timeout=0.2)
+    run, page = map(p95, waiting.result())
     told = ""
     if process:
-        told = ", ".join(f"{count} × {what}" for what, count in sorted(answers.get(timeout=60).items()))
+        told = ", ".join(f"{count} × {what}" for what, count in sorted(answers.get(timeout=120).items()))
         process.join()
-    memory = server.memory_info().rss / 1e6
-    waited = f"run {p95(of_runs):5.2f} s, page {p95(of_pages):5.2f} s"
-    print(f"{name or 'alone':28} {waited}, {memory:5.0f} MB{missed}  {told}", flush=True)
-    await asyncio.sleep(12)  # what nobody reads ends, and quotas of a minute are told apart
+    await asyncio.sleep(rest)  # what nobody reads ends, and quotas of a minute are told apart
+    missed = [*["above the goal"] * (max(run, page) > GOAL), *["much memory"] * (most - before > GOAL_MB)]
+    memory = f"{before:5.0f} MB, +{most - before:4.0f}, then {server.memory - before:+5.0f}"
+    waited = f"run {run:5.2f} s, page {page:5.2f} s"
+    load = f"load {os.getloadavg()[0]:4.1f}"
+    print(f"{name or 'alone':28} {addresses:2} {waited}, {memory}; {load}  {', '.join(missed)}  {told}", flush=True)
+    return run, page
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("attacks", nargs="*", help="of " + ", ".join(ATTACKS))
+    parser.add_argument("attacks", nargs="*", help=f"of {', '.join(ATTACKS)}; heavy and others name many")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--addresses", type=int, nargs="+", default=[1], help="from how many addresses they come")
+    parser.add_argument("--brief", action="store_true", help="the heavy ones from one address and from ten, 3 minutes")
+    parser.add_argument("--against", type=Path, help="another checkout, to be measured by turns with this one")
     asked = parser.parse_args()
-    port = free_port()
-    command = [sys.executable, "app.py", "--port", str(port), "--hosting", "public"]
-    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    kinds = {"heavy": list(HEAVY), "others": [name for name in ATTACKS if name not in HEAVY]}
+    names = [name for each in asked.attacks for name in kinds.get(each, [each])] or [*ATTACKS]
+    seconds, addresses, rest = asked.seconds, asked.addresses, 12.0
+    if asked.brief:
+        names, seconds, rest = (kinds["heavy"] if not asked.attacks else names), 2.5, 0.5
+        rounds = [(name, 1 if number % 2 else 10) for number, name in enumerate(names)]
+    else:
+        rounds = [(name, count) for name in names for count in addresses]
+    servers = [Server(ROOT), *([Server(asked.against.resolve())] if asked.against else [])]
     try:
-        asyncio.run(wait_for(port))
-        for name in ["", *(asked.attacks or ATTACKS)]:
-            asyncio.run(beside(name, port, asked.seconds, psutil.Process(server.pid)))
+        for server in servers:
+            asyncio.run(wait_for(server.port))
+        for name, count in [("", 1), *rounds]:
+            for server in servers:
+                asyncio.run(beside(name, server, seconds, count, rest))
     finally:
-        server.terminate()
-        log = server.communicate()[1]
-        print(f"the server's log: {len(log.splitlines())} lines, {len(log)} characters")
+        for server in servers:
+            log = server.end()
+            print(f"the server's log: {len(log.splitlines())} lines, {len(log)} characters")
 
 
 async def wait_for(port: int) -> None:

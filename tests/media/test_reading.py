@@ -7,17 +7,18 @@ import base64
 import io
 import json
 import struct
+import subprocess
 import sys
 import zlib
 
 import numpy as np
 import pytest
 import soundfile
-from PIL import Image, PngImagePlugin
+from PIL import Image, ImageFile, JpegImagePlugin, PngImagePlugin
 
 from playground.media import MediaError, read_media, told
 from playground.media.media_data import PEAKS, data_of
-from playground.media.reading import MAX_PIXELS, PREVIEW, open_image, png_of, sound_header
+from playground.media.reading import BLOCK, MAX_RATE, PREVIEW, open_image, png_of, sound_header
 from playground.settings import Settings
 
 LOCAL, PUBLIC = Settings.local(), Settings.public()
@@ -38,7 +39,7 @@ def sound_file(samples=TONE, rate=16000, kind="WAV", subtype=None) -> bytes:
 
 
 def pixels(media) -> np.ndarray:
-    return np.asarray(open_image(data_of(media)))
+    return np.asarray(open_image(data_of(media), LOCAL))
 
 
 def samples(media) -> tuple[np.ndarray, int]:
@@ -91,7 +92,7 @@ def test_on_shared_hosts_a_large_picture_is_made_smaller():
     large = read_media(Image.new("RGB", (4000, 1000), "red"), LOCAL)
     assert large["width"] == 4000
     with pytest.raises(MediaError, match="is 4000 by 1000 pixels"):
-        open_image(data_of(large), PUBLIC.max_image_side)
+        open_image(data_of(large), PUBLIC)
 
 
 @pytest.mark.parametrize("kind, subtype", [("WAV", "PCM_16"), ("FLAC", "PCM_16"), ("WAV", "FLOAT"), ("WAV", "PCM_U8")])
@@ -197,11 +198,84 @@ def test_limits(settings, value, why):
 
 def test_a_large_picture_from_python_is_refused_before_it_is_copied():
     with pytest.raises(MediaError, match="million pixels"):
-        read_media(Image.new("L", (MAX_PIXELS // 1000, 1001)), LOCAL)
+        read_media(Image.new("L", (50_000, 1001)), LOCAL)
+
+
+def test_a_public_host_reads_a_telephone_s_picture_and_refuses_a_larger_one_by_its_header():
+    photo = Image.new("L", (4032, 3024))
+    assert max(pixels(read_media(file_of(photo, "JPEG"), PUBLIC)).shape) == PUBLIC.max_image_side
+    large = Image.new("1", (7000, 1800))
+    for data in (file_of(large), file_of(large.convert("L"), "JPEG")):
+        header = data[: len(data) // 2]  # so that to decode it would fail otherwise
+        with pytest.raises(MediaError, match=r"13 million pixels; 12.5 million"):
+            read_media(header, PUBLIC)
+    assert read_media(file_of(large), LOCAL)["width"] == 7000
+
+
+def rise(work) -> float:
+    """By how many MB the memory that numpy, Pillow and Python hold was higher than before, at most. In a process of its
+    own: the highest of this one may lie behind it."""
+    code = (
+        "import base64, sys, resource; from playground.media import read_media; import soundfile;"
+        "from PIL import Image; from playground.settings import Settings; Image.init(); data = base64.b64decode(sys.stdin.read());"
+        "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss; read_media(data, Settings.public());"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=base64.b64encode(work), capture_output=True, check=True, timeout=120
+    )
+    return int(done.stdout) / 1000
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="ru_maxrss is in kilobytes there")
+@pytest.mark.parametrize("data", [
+    lambda: file_of(Image.new("RGBA", (4000, 3000), (9, 9, 9, 9))),
+    lambda: file_of(Image.new("P", (4000, 3000)), "GIF"),
+    lambda: file_of(Image.new("RGB", (4000, 3000)), "JPEG"), lambda: file_of(Image.new("I;16", (4000, 3000))),
+    lambda: sound_file(np.zeros((30 * 48_000, 4)), 48_000, "FLAC"),
+    lambda: sound_file(np.zeros(30 * 192_000), 192_000, "FLAC"),
+], ids=["transparent", "palette", "JPEG", "16 bits", "4 channels", "192 kHz"])  # fmt: skip
+def test_the_largest_that_a_public_host_reads_takes_little_memory(data):
+    assert rise(data()) < 110  # two are read at once; MB
+
+
+def test_a_jpeg_that_is_made_smaller_is_not_decoded_in_full(monkeypatch):
+    decoded, load = [], ImageFile.ImageFile.load
+    monkeypatch.setattr(JpegImagePlugin.JpegImageFile, "load", lambda image: decoded.append(image.size) or load(image))
+    assert read_media(file_of(Image.new("RGB", (4032, 3024)), "JPEG"), PUBLIC)["width"] == PUBLIC.max_image_side
+    assert decoded[0] == (2016, 1512)
+
+
+@pytest.mark.parametrize("turned", [1, 6])
+def test_a_picture_that_is_made_smaller_stands_upright(turned):
+    exif = Image.Exif()
+    exif[0x0112] = turned
+    for kind in ("JPEG", "PNG", "WEBP", "TIFF"):
+        media = read_media(file_of(Image.new("RGB", (2000, 1000)), kind, exif=exif), PUBLIC)
+        size = (PUBLIC.max_image_side, PUBLIC.max_image_side // 2)
+        assert (media["width"], media["height"]) == (size if turned == 1 else size[::-1]), kind
+
+
+def test_what_is_transparent_becomes_white_in_a_picture_that_is_made_smaller():
+    for kind, mode in (("PNG", "RGBA"), ("PNG", "LA"), ("GIF", "RGBA"), ("WEBP", "RGBA")):
+        clear = Image.new("RGBA", (2000, 1000), (255, 0, 0, 0)).convert(mode)
+        assert pixels(read_media(file_of(clear, kind), PUBLIC)).min() >= 254, (kind, mode)
+
+
+def test_a_sound_of_many_channels_is_their_mean_and_too_many_are_refused():
+    channels = np.random.default_rng(0).uniform(-0.9, 0.9, (2 * BLOCK + 77, 8)).astype(np.float32)
+    read, rate = samples(read_media(sound_file(channels, 48_000, subtype="FLOAT"), PUBLIC))
+    assert rate == 48_000 and np.abs(read - channels.mean(axis=1)).max() <= 2**-22
+    seconds = 30 * MAX_RATE // (8 * 48_000)
+    assert read_media(sound_file(np.zeros((seconds * 48_000, 8)), 48_000, "FLAC"), PUBLIC)["seconds"] == seconds
+    many = sound_file(np.zeros((seconds * 48_000 + 1, 8)), 48_000, "FLAC")
+    for value in (many[: len(many) // 2], (np.zeros((seconds * 48_000 + 1, 8)), 48_000)):  # by its header
+        with pytest.raises(MediaError, match="8 channels, each with 48,000 samples a second: too many"):
+            read_media(value, PUBLIC)
 
 
 def test_headers():
-    assert sound_header(sound_file(kind="FLAC")) == (0.1, 16000)
+    assert sound_header(sound_file(kind="FLAC")) == (0.1, 16000, 1)
 
 
 def test_without_the_library_for_sounds_pictures_are_read(monkeypatch):

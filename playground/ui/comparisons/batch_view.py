@@ -7,7 +7,6 @@ Knows its controls, the engine's batches and the report that shows one; what a b
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import dataclasses
 from collections.abc import AsyncIterator, Mapping
@@ -35,6 +34,7 @@ from playground.ui.server.messages import busy, failure_notes, message_area, mes
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _
 
@@ -138,7 +138,7 @@ class BatchView:
         page, session = self.page, self.page.sessions.of(http)
         turn, message = next_turn(), page.display.message
         try:
-            batch, notes = await asyncio.to_thread(self.batch_from, data)
+            batch, notes = await beside(self.batch_from, data)
             session.confirm_stop(self.title)
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
@@ -181,7 +181,7 @@ class BatchView:
             if decoded is None:
                 return show_notes(self.page, [_NOTHING])
             make, mime = {"csv": (batch_to_csv, "text/csv"), "json": (batch_to_json, "application/json")}[what]
-            text = await asyncio.to_thread(make, decoded)
+            text = await beside(make, decoded)
             return show_notes(self.page, []) | {self.page.commands: download(f"batch.{what}", mime, text)}
 
         return save

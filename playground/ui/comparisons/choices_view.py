@@ -4,7 +4,6 @@ Knows its controls; which runs there are and what they show is known to `playgro
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
@@ -23,6 +22,7 @@ from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
 # How the page's first model goes on from the page's first prompt. By the sum of their tokens' log-probabilities the
@@ -85,7 +85,7 @@ class ChoicesView(ComparisonView):
         """Let all models read all answers; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
-            trial, notes = await asyncio.to_thread(self._trial, data)
+            trial, notes = await beside(self._trial, data)
         except RequestError as error:
             yield self.refused(error, session, data)
             return

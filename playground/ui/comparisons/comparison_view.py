@@ -33,6 +33,7 @@ from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _
 from visualizers import GROUP_PANES, Pane
@@ -168,7 +169,7 @@ class ComparisonView:
             question = None if self.question is None else comparison.find.name
             yield {message: stamp(turn, refusal(_start_problems(comparison), self.kept(session, question)))}
             return
-        lines += await asyncio.to_thread(comparison.end, live.cancelled, live.overtaken)
+        lines += await beside(comparison.end, live.cancelled, live.overtaken)
         yield {self.log: stamp(turn, lines)}
         if then is not None:
             async with aclosing(then(turn, lines)) as updates:
@@ -215,7 +216,7 @@ class ComparisonView:
         }[what]
         snapshot = comparison.snapshot()
         snapshot.beside = dict(beside or {})
-        text = await asyncio.to_thread(make, snapshot)
+        text = await beside(make, snapshot)
         return show_notes(self.page, []) | {self.page.commands: download(f"{self.kind}.{name}", mime, text)}
 
     def _page(self, comparison: Comparison) -> str:

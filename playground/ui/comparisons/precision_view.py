@@ -38,6 +38,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _, infos, show_infos
 
@@ -126,7 +127,7 @@ class PrecisionView(ComparisonView):
         """Run all of them, then hold their distributions against each other; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
-            trial, notes = await asyncio.to_thread(self._trial, data)
+            trial, notes = await beside(self._trial, data)
         except RequestError as error:
             yield self.refused(error, session, data)
             return
@@ -157,7 +158,7 @@ class PrecisionView(ComparisonView):
     ) -> AsyncIterator[Updates]:
         """Let each model read, beside the first, what the first one wrote."""
         page, turn, message = self.page, next_turn(), self.page.display.message
-        lines, stopped = await asyncio.to_thread(trial.lines), False
+        lines, stopped = await beside(trial.lines), False
         for number, pair in pairs(trial).items():
             live = LiveRuns(_Pairs(page.engine), [pair], 1, session.visitor)
             session.turn, session.live = turn, live
@@ -179,7 +180,7 @@ class PrecisionView(ComparisonView):
                         yield {message: stamp(turn, busy(words))}
             stopped = live.cancelled
             trial.find.reading = None
-            lines += await asyncio.to_thread(trial.end, stopped)
+            lines += await beside(trial.end, stopped)
             yield {self.log: stamp(turn, lines)}
             if stopped:
                 break

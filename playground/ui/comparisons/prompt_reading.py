@@ -5,7 +5,6 @@ over. Knows the view that shows it, and the engine; what is asked is known to
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import aclosing
 
@@ -19,6 +18,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import stamp
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveRuns
 
 _READING = said("The prompts are read once more, to compare the distributions of their next token.")
@@ -44,7 +44,7 @@ def reading_of(
                     yield update
             stopped = live.cancelled
         find.waiting = False
-        lines += await asyncio.to_thread(comparison.end, stopped)
+        lines += await beside(comparison.end, stopped)
         text = said("Stopped: how far the distributions lie apart is not known.")
         told = [*notes, Diagnostic("", "info", text)] if stopped else notes
         yield {view.log: stamp(turn, lines), view.page.display.message: stamp(turn, messages(told))}

@@ -6,7 +6,6 @@ Knows the page and its views. What a file may hold is known to playground.sharin
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,6 +24,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import pick_file
 from playground.ui.server.messages import messages
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.side_work import beside
 
 Views = Mapping[str, ComparisonView | BatchView | ServingView]  # by their kinds
 
@@ -54,12 +54,12 @@ async def show(page: PageContext, views: Views, file: Mapping[str, Any] | None, 
     if session.busy:
         return show_notes(page, [BUSY])
     try:
-        opened = await asyncio.to_thread(open_saved, file["text"], most, judge_of=views["watermark"].judge_here)
+        opened = await beside(open_saved, file["text"], most, judge_of=views["watermark"].judge_here)
     except ValueError as error:
         text = said("{file}: {error}", file=str(file.get("name")), error=str(error))
         return show_notes(page, [Diagnostic("", "error", text)])
     view = views[opened.kind]
-    update = await asyncio.to_thread(view.showing, opened)
+    update = await beside(view.showing, opened)
     session.turn, session.live = next_turn(), None
     note = said("The runs of {file}, as they were recorded. Nothing ran.", file=str(file.get("name")))
     return {

@@ -48,6 +48,7 @@ from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.report import FOUND, Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _
 from visualizers.figures import charts_of
@@ -149,7 +150,7 @@ class ServingView:
         page, session = self.page, self.page.sessions.of(http)
         turn, message = next_turn(), page.display.message
         try:
-            question, notes = await asyncio.to_thread(self.question_from, data)
+            question, notes = await beside(self.question_from, data)
             session.confirm_stop(self.title)
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
@@ -169,7 +170,7 @@ class ServingView:
                         update |= {self.log: stamp(turn, lines), message: stamp(turn, busy(told.words))}
                     elif isinstance(event, ServingDone):
                         session.serving = ServingLog(event.values)
-                        lines += await asyncio.to_thread(_last_line, event.values)
+                        lines += await beside(_last_line, event.values)
                         update |= {self.log: stamp(turn, lines), message: stamp(turn, messages(notes))}
                     elif isinstance(event, Failed):
                         update[message] = stamp(turn, refusal(failure_notes(event)))
@@ -206,7 +207,7 @@ class ServingView:
                 "json": (serving_to_json, "serving.json", "application/json"),
                 "html": (self._page_of, "serving.html", "text/html"),
             }[what]
-            text = await asyncio.to_thread(make, log)
+            text = await beside(make, log)
             return show_notes(self.page, []) | {self.page.commands: download(name, mime, text)}
 
         return save
@@ -229,8 +230,8 @@ class ServingView:
         page, session = self.page, self.page.sessions.of(http)
         if session.busy:
             return show_notes(page, [BUSY])
-        opened = await asyncio.to_thread(lambda: open_saved(recorded_serving()))
-        shown, adopted = await asyncio.to_thread(self.showing, opened), self.adopt(session, opened)
+        opened = await beside(lambda: open_saved(recorded_serving()))
+        shown, adopted = await beside(self.showing, opened), self.adopt(session, opened)
         session.turn, session.live = next_turn(), None
         return {**shown, **adopted, page.display.message: stamp(session.turn, messages([_EXAMPLE]))}
 

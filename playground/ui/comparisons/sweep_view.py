@@ -5,7 +5,6 @@ the page."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from typing import Any
@@ -38,6 +37,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
 NO_KNOB = "none"
@@ -115,7 +115,7 @@ class SweepView(ComparisonView):
         """Run the grid; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
-            comparison, told = await asyncio.to_thread(self._comparison, data)
+            comparison, told = await beside(self._comparison, data)
         except RequestError as error:
             yield self.refused(error, session, data)
             return

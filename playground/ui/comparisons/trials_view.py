@@ -6,7 +6,6 @@ drafts to the page."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
@@ -39,6 +38,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
 QUESTIONS = {
@@ -134,7 +134,7 @@ class TrialsView(ComparisonView):
         """Run the trial; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
-            trial, notes, at_once = await asyncio.to_thread(self._trial, data)
+            trial, notes, at_once = await beside(self._trial, data)
         except RequestError as error:
             yield self.refused(error, session, data)
             return

@@ -6,7 +6,6 @@ is left as it was, with a note. Nothing here starts a run.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from collections.abc import Iterable
 from typing import Any
@@ -25,6 +24,7 @@ from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.messages import messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
 BUSY = Diagnostic(
@@ -125,7 +125,7 @@ async def put_run(
 ) -> Updates:
     """The same without a look at what is under way, and without scrolling. `recorded`: the page says that the run was
     made beforehand. There is no request for the run of another server."""
-    lines = await asyncio.to_thread(lambda: "".join(map(event_to_line, trace.events())))
+    lines = await beside(lambda: "".join(map(event_to_line, trace.events())))
     session.turn, session.live = next_turn(), None
     session.trace, session.request, session.strategy = trace, request, strategy
     return {

@@ -9,7 +9,6 @@ that name as its "key".
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import json
 import secrets
@@ -36,6 +35,7 @@ from playground.ui.controls.picture_file import PictureFile
 from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session, Sessions
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
 _HERE = Path(__file__)
@@ -121,7 +121,7 @@ class MediaArea:
             return self._tell([])
         if len(listed) >= self._settings.max_media:
             return self._tell([too_many(len(listed) + 1, self._settings)])
-        media = await asyncio.to_thread(read_media, secrets.choice(files), self._settings)
+        media = await beside(read_media, secrets.choice(files), self._settings)
         return self._listed(media, listed, http)
 
     async def add_image(self, path: str | None, added: str, http: gr.Request) -> Updates:
@@ -142,7 +142,7 @@ class MediaArea:
             listed = read_list(added)
             if len(listed) >= self._settings.max_media:
                 return {source: None, **self._tell([too_many(len(listed) + 1, self._settings)])}
-            media = await asyncio.to_thread(read_media, Path(path), self._settings)
+            media = await beside(read_media, Path(path), self._settings)
         except MediaError as error:
             return {source: None, **self._tell([Diagnostic("media", "error", error.message, error.fix)])}
         return {source: None, **self._listed(media, listed, http)}

@@ -118,7 +118,7 @@ class PageContext:
         trace = open_log(opening) if opening else None
         self.rooms = Rooms(settings)
         idle_seconds = None if settings.idle_minutes is None else 60 * settings.idle_minutes
-        self.visitors = Visitors(settings.proxies)
+        self.visitors = Visitors(settings.proxies, settings.runs_per_address is not None)
         self.sessions = Sessions((trace, request_of(trace)) if trace else None, idle_seconds, visitors=self.visitors)
 
     # ----------------------------------------------------------------------------------------------------- wiring

@@ -27,6 +27,7 @@ from playground.ui.server.browser_commands import download, keep_preset, pick_fi
 from playground.ui.server.messages import busy, message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import AS_OPENED, OWN_DESCRIPTION, Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
 OWN = "own:"  # before the name of a preset that the browser keeps
@@ -145,7 +146,7 @@ class PresetsBar:
     async def give_file(self, data: Mapping[Any, Any]) -> Updates:
         """The knobs as a GenerationConfig file."""
         try:
-            text = await asyncio.to_thread(write_preset, self._config(data))
+            text = await beside(write_preset, self._config(data))
         except RequestError as error:
             return self._say(*error.diagnostics)
         name = data[self._page.controls.preset].removeprefix(OWN)

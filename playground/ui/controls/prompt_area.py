@@ -38,6 +38,7 @@ from playground.ui.controls.chat_state import (
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import on_load
+from playground.ui.server.server_functions import server_function
 from playground.ui.server.translations import _
 
 _HERE = Path(__file__)
@@ -75,13 +76,11 @@ class PromptArea:
         kind = kind_of(facts)
         self.first_label = LABELS[kind]
 
-        def render_messages(text: str) -> str:  # Gradio names it by its name, and marks it
-            return self.rendered(text)
-
         self.component = gr.HTML(
             ChatState(kind, reads=template_reads(facts)).write(), html_template=template, css_template=css,
             js_on_load=on_load("mountPromptArea", events=["turned", "reply", "without"]),
-            server_functions=[render_messages], apply_default_css=False, elem_id="beside-prompt",
+            server_functions=[server_function("render_messages", self.rendered)],
+            apply_default_css=False, elem_id="beside-prompt",
         )  # fmt: skip
         self.kind = gr.Textbox(self.kind_of(model), visible=False)
 

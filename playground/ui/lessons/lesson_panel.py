@@ -7,7 +7,6 @@ run says of a step, is known to `playground.lessons`.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -37,6 +36,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import next_turn
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 
 _CSS = Path(__file__).with_suffix(".css")
 MOST_LETTERS = 60  # of a token that somebody writes
@@ -166,7 +166,7 @@ class LessonPanel:
         if session.busy:
             return show_notes(page, [BUSY])
         name = claim.recorded
-        trace = await asyncio.to_thread(lambda: open_log(recorded_log(name)))
+        trace = await beside(lambda: open_log(recorded_log(name)))
         note = said("A recorded run that shows it. Your settings stay as they are.")
         return await put_run(page, session, trace, request_of(trace), lesson.preset(number), note, recorded=True)
 

@@ -34,6 +34,7 @@ from playground.ui.server.messages import busy, message_area, messages
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
+from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveOpening
 from playground.ui.server.translations import _
 
@@ -102,7 +103,7 @@ class ModelsView:
 
     async def list(self) -> Updates:
         """The table of models."""
-        return self.shelf.show(await asyncio.to_thread(self._sections))
+        return self.shelf.show(await beside(self._sections))
 
     def _sections(self) -> dict[str, Any]:
         if self._settings.engine == "openai":
@@ -171,7 +172,7 @@ class ModelsView:
             model, token = self.form.read(data), self.form.read_token(data)
             words = said("Reading the files of {model} …", model=model)
             yield {self.message: stamp(turn, busy(words))} | self.estimate.clear()
-            found = await asyncio.to_thread(self.page.engine.estimate, model, token)
+            found = await beside(self.page.engine.estimate, model, token)
         except RequestError as error:
             yield {self.message: stamp(next_turn(), messages(error.diagnostics))} | self.estimate.clear()
             return

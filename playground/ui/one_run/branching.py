@@ -38,6 +38,7 @@ from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import RunRecord, Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
 _ENDED = {
@@ -110,7 +111,7 @@ class Branching:
                 placed = (
                     asked.ran.given_positions
                     if asked.ran.full_request
-                    else await asyncio.to_thread(self._given_places, asked)
+                    else await beside(self._given_places, asked)
                 )
                 if kind == "choose":
                     placed |= {len(asked.ids) - 1}
@@ -146,7 +147,7 @@ class Branching:
             known, ran = page.known(whole.model), page.set_by(data, session)
             whole, notes = for_given_tokens(whole, *known)
             if one_token:
-                ids = await asyncio.to_thread(self._ids_of, whole)
+                ids = await beside(self._ids_of, whole)
                 ran = dataclasses.replace(ran, full_request=whole, given_positions=frozenset(range(len(ids or []))))
                 request = next_token_request(whole, ids, *known[:1])
             else:
@@ -252,7 +253,7 @@ class Branching:
         """The page shows a run of its own again: what is saved and shared from now on is that one."""
         page, session = self._page, self._page.sessions.of(http)
         try:
-            trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
+            trace = await beside(open_log, str(getattr(run, "log", "")))
             request = None if trace.started and trace.started.elsewhere else request_of(trace)
         except ValueError as error:
             text = said("{a} {b}", a=said("This run cannot be saved from here."), b=str(error))

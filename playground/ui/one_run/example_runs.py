@@ -17,6 +17,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN, refused
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 
 
 async def recording(page: PageContext, session: Session, example: Example) -> Updates | None:
@@ -32,7 +33,7 @@ async def recording(page: PageContext, session: Session, example: Example) -> Up
     except RequestError as error:
         return refused(page, error, session)
     session.stop_for(ONE_RUN)
-    trace = await asyncio.to_thread(lambda: open_log(recorded_log(example.recorded)))
+    trace = await beside(lambda: open_log(recorded_log(example.recorded)))
     note = said(
         "A recorded run: {model} is not on this machine. Click Generate to fetch it and run this here.",
         model=example.model,

@@ -6,7 +6,6 @@ again; it keeps nothing.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import json
 from pathlib import Path
@@ -23,6 +22,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import stamp
 from playground.ui.server.scripts import on_load
+from playground.ui.server.side_work import beside
 
 _HERE = Path(__file__)
 
@@ -73,7 +73,7 @@ class History:
         page = self._page
         try:
             request = _request(run)
-            trace = await asyncio.to_thread(open_log, str(getattr(run, "log", "")))
+            trace = await beside(open_log, str(getattr(run, "log", "")))
         except (RequestError, ValueError) as error:
             text = said("{a} {b}", a=said("This run cannot be shown again."), b=str(error))
             return show_notes(page, [Diagnostic("", "error", text, said("Load its settings to run it again."))])

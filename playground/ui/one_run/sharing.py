@@ -5,7 +5,6 @@ Knows components and the page. What a script, a link or a file holds is known to
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -35,6 +34,7 @@ from playground.ui.server.messages import message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 from visualizers.export import export_html
 
@@ -177,7 +177,7 @@ class Sharing:
         session = self._page.sessions.of(http)
         if session.trace is None or session.trace.started is None:
             return self._say(_FORGOTTEN if session.forgotten else _NO_RUN)
-        text = await asyncio.to_thread(write, session)
+        text = await beside(write, session)
         started = session.trace.started
         seed = "" if started.seed is None else f"-seed-{started.seed}"
         name = f"{Path(started.model).name}-{started.mode}{seed}.{ending}"
@@ -201,8 +201,8 @@ class Sharing:
         if not isinstance(file.get("text"), str):
             return self._say(unreadable(file, most))
         try:
-            trace = await asyncio.to_thread(open_trace, file["text"], most)
-            trace, files = await asyncio.to_thread(without_files, trace, self._page.settings)
+            trace = await beside(open_trace, file["text"], most)
+            trace, files = await beside(without_files, trace, self._page.settings)
             request = None if trace.started and trace.started.elsewhere else request_of(trace)
         except ValueError as error:
             return self._say(_error(said("{file}: {error}", file=str(file.get("name")), error=str(error))))
@@ -236,7 +236,7 @@ class Sharing:
             query = dict(http.query_params)
             if "room" in query or is_class(query):  # ClassPanel.arrive fills the page
                 return strategies or {page.commands: gr.skip()}
-            request = await asyncio.to_thread(from_query, query, self._tokens, page.settings.default_model)
+            request = await beside(from_query, query, self._tokens, page.settings.default_model)
         except LinkError as error:
             return strategies | show_notes(page, [_error(str(error))])
         if request is None:

@@ -8,7 +8,6 @@ The events behind the page's own buttons are private: their inputs are the page'
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -17,8 +16,11 @@ import gradio as gr
 from playground.engines.protocol import Engine
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Event, Failed, Trace
+from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveRun
 from playground.ui.server.visitor import Visitors
+
+FEW_EVENTS = 64  # of which an answer is made at once
 
 
 def add_endpoint(engine: Engine, visitors: Visitors, is_listed: bool = True) -> None:
@@ -42,8 +44,8 @@ def add_endpoint(engine: Engine, visitors: Visitors, is_listed: bool = True) -> 
         events = [event async for events in live.batches() for event in events]
         if live.unread:  # Gradio would keep the answer for a reader that does not come
             return {}
-        # in a thread: a trace of some megabytes takes a second, in which nobody else would be answered
-        trace, answer = await asyncio.to_thread(_answer, events)
+        # a trace of some megabytes takes a second, in which nobody else would be answered
+        trace, answer = _answer(events) if len(events) <= FEW_EVENTS else await beside(_answer, events)
         if trace.failed:
             raise gr.Error(_explain(trace.failed), print_exception=False)
         return answer

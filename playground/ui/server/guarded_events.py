@@ -13,13 +13,17 @@ from gradio.exceptions import ComponentProcessingError, InvalidPathError
 from playground.ui.server.fault_log import MAX_CHARACTERS, FaultLog, cut
 from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.input_check import WrongInput, check_event, check_inputs
+from playground.ui.server.side_work import Crowded, working_for
+from playground.ui.server.visitor import Visitors
 
 MAX_OWN_CHARACTERS = 4_000  # of an error that a handler raises on purpose: it may list what is wrong, line by line
 _UNFORESEEN = "This did not work, by a fault of the playground. Try it once more; if it happens again, reload the page."
 
 
 class PageBlocks(FastBlocks):
-    """The Blocks of the page."""
+    """The Blocks of the page. `visitors` recognizes who sends its events."""
+
+    visitors: Visitors | None = None
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -41,8 +45,9 @@ class PageBlocks(FastBlocks):
         """What the function returns, or yields next."""
         try:
             check_event(block_fn.fn, more.get("event_data", args[3] if len(args) > 3 else None))
-            return await super().call_function(block_fn, processed_input, *args, **more)
-        except WrongInput as error:
+            with working_for(self._name_of(more.get("requests", args[1] if len(args) > 1 else None))):
+                return await super().call_function(block_fn, processed_input, *args, **more)
+        except (WrongInput, Crowded) as error:
             self._refuse(str(error))
         except gr.Error as error:
             self._refuse(error.message, MAX_OWN_CHARACTERS)
@@ -57,6 +62,11 @@ class PageBlocks(FastBlocks):
             self._refuse(error.message, MAX_OWN_CHARACTERS)
         except Exception as error:
             self._fail(block_fn, error)
+
+    def _name_of(self, requests: Any) -> str:
+        """Under what name the work is counted that whoever sent this event asks for."""
+        request = requests[0] if isinstance(requests, list) else requests
+        return self.visitors.name_of(request) if self.visitors is not None and request is not None else ""
 
     def _refuse(self, text: str, most: int = MAX_CHARACTERS) -> NoReturn:
         raise gr.Error(cut(text, most), print_exception=False) from None

@@ -7,7 +7,6 @@ that it has not heard of. Knows Gradio's field of that name, and HTTP.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections import OrderedDict
@@ -19,8 +18,9 @@ from starlette.middleware import Middleware
 from playground.settings import Settings
 from playground.ui.server.client_address import address_of
 from playground.ui.server.rate_limit import Allowances, refuse_for_now
+from playground.ui.server.side_work import Crowded, beside
 
-LARGE_BYTES = 500_000  # a larger body is read in a thread
+LARGE_BYTES = 500_000  # a larger body is read beside
 _TOO_MANY = "Too many pages were opened from your address. Try again in a minute."
 
 
@@ -55,7 +55,10 @@ class SessionLimit:
             messages.append(message := await receive())
             more = message["type"] == "http.request" and message.get("more_body", False)
         body = b"".join(message.get("body", b"") for message in messages)
-        session = await asyncio.to_thread(_session_of, body) if len(body) > LARGE_BYTES else _session_of(body)
+        try:
+            session = await beside(_session_of, body) if len(body) > LARGE_BYTES else _session_of(body)
+        except Crowded as error:
+            return await refuse_for_now(send, str(error))
         if session is None or session not in self._known:
             if not self._new.take(address_of(scope, self._proxies)):
                 return await refuse_for_now(send, _TOO_MANY)

@@ -32,14 +32,20 @@ UNKNOWN = Visitor()
 
 
 class Visitors:
-    """Recognizes visitors, behind so many `proxies`."""
+    """Recognizes visitors, behind so many `proxies`. Where it `counts_addresses`, those of one address share what one
+    person may have: a session is a name that anybody can make up."""
 
-    def __init__(self, proxies: int | None = None) -> None:
-        self.readers, self._proxies = Readers(), proxies
+    def __init__(self, proxies: int | None = None, counts_addresses: bool = False) -> None:
+        self.readers, self._proxies, self._counts_addresses = Readers(), proxies, counts_addresses
 
     def of(self, http: gr.Request) -> Visitor:
         """The visitor from whom this event came."""
         return Visitor(Owner(self.address(http), http.session_hash or ""), self.readers)
+
+    def name_of(self, http: Any) -> str:
+        """Under what name this request's work is counted (see `side_work.py`): its address, or its session where a
+        class may share an address; empty where that is not known."""
+        return self.address(http) if self._counts_addresses else getattr(http, "session_hash", None) or ""
 
     def address(self, http: Any) -> str:
         """The network address from which this request came, Gradio's or Starlette's; empty where it is not known."""

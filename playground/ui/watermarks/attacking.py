@@ -25,6 +25,7 @@ from playground.ui.server.jobs import Jobs, Stopped
 from playground.ui.server.messages import busy
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _, infos, show_infos
 from playground.ui.watermarks.replacement_words import replacement_words
 from playground.ui.watermarks.round_trip import LANGUAGES, NO_MODEL, Translator, translation, translator_for
@@ -143,7 +144,7 @@ class AttackSection:
         try:
             query = self._detector.query(data, http)
             strength, seed = self._strength(data), as_int(data[self.seed], 0, MAX_ATTACK_SEED)
-            text = await asyncio.to_thread(self._attacked, data, await self._other(data, query), strength, seed)
+            text = await beside(self._attacked, data, await self._other(data, query), strength, seed)
             how = {"how": _attack(data[self.attack]).label, "strength": strength}
             return {self.attacked: text} | await self._judged(query, text, how)
         except RequestError as error:
@@ -232,7 +233,7 @@ class AttackSection:
         the text cannot be scored before the attack."""
         first = as_int(data[self.seed], 0, MAX_ATTACK_SEED)
         seeds = range(first, first + (SEEDS if strength else 1))
-        texts = await asyncio.to_thread(lambda: [self._attacked(data, other, strength, seed) for seed in seeds])
+        texts = await beside(lambda: [self._attacked(data, other, strength, seed) for seed in seeds])
         queries = [dataclasses.replace(query, text=text) if strength else query for text in texts]
         reports = await self._detector.reports(queries)
         if not strength and "error" in reports[0]:

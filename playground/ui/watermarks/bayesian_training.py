@@ -29,6 +29,7 @@ from playground.ui.one_run.run_handler import refused
 from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
 KIND = "watermark"
@@ -128,7 +129,7 @@ class TrainingRow:
             yield {page.display.message: stamp(turn, messages([note]))}
             return
         find.learn(detector)
-        lines = await asyncio.to_thread(comparison.lines)
+        lines = await beside(comparison.lines)
         note = said(
             "The detector was trained on {marked} texts with the watermark and {plain} without, and is judged on the "
             "others below. Few texts make a poor detector: its authors train on ten thousand.",
@@ -142,7 +143,7 @@ class TrainingRow:
     async def _in_turn(self, teach: Callable[[], Any], training: Training) -> Any:
         """The detector; None where nobody waits for it any more when its turn comes."""
         async with self._one:
-            return None if training.cancelled else await asyncio.to_thread(teach)
+            return None if training.cancelled else await beside(teach)
 
     def save(self, http: gr.Request) -> Updates:
         """The trained detector as a file, for this page's detector."""

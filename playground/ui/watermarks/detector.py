@@ -6,7 +6,6 @@ them. No run belongs to it: a text can come from anywhere.
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import json
 from collections.abc import Callable, Mapping
@@ -31,6 +30,7 @@ from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _, infos, show_infos
 from playground.ui.watermarks.attacking import AttackSection
 from playground.ui.watermarks.watermark_fields import KNOB, WatermarkFields
@@ -232,7 +232,7 @@ class Detector:
     async def threaded(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """What `work` returns, in another thread. Raises RequestError where it breaks."""
         try:
-            return await asyncio.to_thread(work, *arguments)
+            return await beside(work, *arguments)
         except (ValueError, RuntimeError, OSError) as error:
             text = said("The text was not scored: {error}", error=str(error))
             raise RequestError([Diagnostic("", "error", text, said("Try again."))]) from error

@@ -6,7 +6,6 @@ detects to the page."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
@@ -40,6 +39,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.sessions import Session
+from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 from playground.ui.watermarks.bayesian_training import VIEW, TrainingRow
 from playground.ui.watermarks.detector import Detector
@@ -172,7 +172,7 @@ class WatermarkView(ComparisonView):
         """Run the experiment; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
-            trial, notes = await asyncio.to_thread(self._trial, data)
+            trial, notes = await beside(self._trial, data)
         except RequestError as error:
             yield self.refused(error, session, data)
             return

@@ -21,6 +21,7 @@ from playground.trace import Diagnostic
 from playground.ui.controls.knob_panel.panel_server import PanelServer
 from playground.ui.controls.knob_panel.value import PanelValue, read_value, split, write_value
 from playground.ui.server.scripts import on_load
+from playground.ui.server.server_functions import server_function
 
 # In the browser: the panel hears which model and assistant are chosen now. Its value is neither read nor written here:
 # the answer that has set the assistant may hold a new value too, and what is read now could still be the old one.
@@ -46,24 +47,16 @@ class KnobPanel:
         """`preset` is a name in PRESETS; `model` is the instance's default where it is not given."""
         self.name = name
         judge = PanelServer(engine, settings)
-        # Gradio names a server function by its `__name__` and marks it, which a method cannot bear
-
-        def judge_knobs(text: str) -> str:
-            return judge.check(text)
-
-        def split_words(text: str) -> str:
-            return judge.tokens(text)
-
-        def effective_config(text: str) -> str:
-            return judge.effective(text)
-
         config = PRESETS[preset].config
         hidden = [] if settings.allow_remote_code else ["custom_generate", "custom_generate_kwargs"]
         self.component = gr.HTML(
             self.show(config, preset=preset, model=model or settings.default_model, assistant=assistant),
             html_template='<div class="kp"></div>',
             js_on_load=on_load("mountKnobPanel", {"name": name, "hidden": hidden}),
-            server_functions=[judge_knobs, split_words, effective_config],
+            server_functions=[
+                server_function("judge_knobs", judge.check), server_function("split_words", judge.tokens),
+                server_function("effective_config", judge.effective),
+            ],
             apply_default_css=False,
             elem_id=f"{name}-panel",
         )
