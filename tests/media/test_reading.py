@@ -217,7 +217,8 @@ def rise(work) -> float:
     own: the highest of this one may lie behind it."""
     code = (
         "import base64, sys, resource; from playground.media import read_media; import soundfile;"
-        "from PIL import Image; from playground.settings import Settings; Image.init(); data = base64.b64decode(sys.stdin.read());"
+        "from PIL import Image; from playground.settings import Settings; Image.init();"
+        "data = base64.b64decode(sys.stdin.read());"
         "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss; read_media(data, Settings.public());"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)"
     )
