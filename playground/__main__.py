@@ -50,6 +50,11 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+# After so many seconds a thread that computes in Python lets another have it. A step of a run asks for Python hundreds of
+# times, after each product of its matrices, and would wait for Python's usual 5 ms each time.
+SWITCH_SECONDS = 0.0005
+
+
 def main() -> None:
     """Serve the page until somebody ends the program."""
     arguments = parse_arguments()
@@ -62,6 +67,7 @@ def main() -> None:
         settings = engine.settings  # another server says which models there are
     except ValueError as error:
         sys.exit(str(error))
+    sys.setswitchinterval(SWITCH_SECONDS)
     demo = build_app(engine, settings, recorded_log(OPENING))
     end_on_signals(engine)
     serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)

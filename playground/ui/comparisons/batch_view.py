@@ -34,7 +34,7 @@ from playground.ui.server.messages import busy, failure_notes, message_area, mes
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
+from playground.ui.server.side_work import aside, beside
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _
 
@@ -120,7 +120,7 @@ class BatchView:
         """Connect the view with the page."""
         self.page = page
         self.load.click(
-            self.load_file, gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.internal
+            aside(self.load_file), gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.internal
         )
         self.python.click(self.show_script, page.inputs, [self.script, self.message], **page.internal)
         for what, button in self.save_buttons.items():

@@ -23,6 +23,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.side_work import aside
 from playground.ui.server.translations import _
 
 _ANY_NUMBER = 100_000  # of a file: how many are too many is said when they are to run
@@ -53,7 +54,7 @@ class PromptList:
     def wire(self, page: PageContext) -> None:
         """Connect the buttons."""
         filled = [self.field, self.message]
-        self.load.click(self.load_file, gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
+        self.load.click(aside(self.load_file), gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
         self.reword.click(self.add_wordings, [self.field, page.controls.prompt], filled, **page.internal)
 
     def read(self, data: Mapping[Component, Any]) -> list[str]:

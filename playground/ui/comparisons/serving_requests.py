@@ -29,6 +29,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.side_work import aside
 from playground.ui.server.translations import _
 
 # On the model "stories", with the settings that the page begins with, they share blocks, wait, and one is preempted.
@@ -117,7 +118,7 @@ class RequestList:
     def wire(self, page: PageContext, clock: Component) -> None:
         """Connect the buttons. `clock` holds the clock of the question."""
         filled = [self.field, self.message]
-        self.load.click(self.load_file, gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
+        self.load.click(aside(self.load_file), gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
         self.draw.click(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
 
     def read(self, text: Any) -> list[ServedRequest]:

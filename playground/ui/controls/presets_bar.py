@@ -27,7 +27,7 @@ from playground.ui.server.browser_commands import download, keep_preset, pick_fi
 from playground.ui.server.messages import busy, message_area, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import AS_OPENED, OWN_DESCRIPTION, Session
-from playground.ui.server.side_work import beside
+from playground.ui.server.side_work import aside, beside
 from playground.ui.server.translations import _
 
 OWN = "own:"  # before the name of a preset that the browser keeps
@@ -79,7 +79,7 @@ class PresetsBar:
         page.commands.kept(self.take_kept, knobs, [*strategy, self.message], **page.internal)
         self.download.click(self.give_file, knobs, errand, **page.internal)
         self.upload.click(
-            self.take_file, gr.JSON(visible=False), [*strategy, self.message],
+            aside(self.take_file), gr.JSON(visible=False), [*strategy, self.message],
             js=pick_file(".json,application/json", MAX_PRESET_BYTES), **page.internal,
         )  # fmt: skip
         if self.folder:

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import contextvars
+import functools
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -113,3 +114,13 @@ def working_for(name: str) -> Iterator[None]:
 async def beside(work: Callable[..., _Result], *arguments: Any) -> _Result:
     """What `work(*arguments)` returns, done in the shared threads. Raises Crowded where too much waits."""
     return await SIDE_WORK.do(partial(work, *arguments), _name.get())
+
+
+def aside(handler: Callable[..., _Result]) -> Callable[..., Awaitable[_Result]]:
+    """A handler that takes its time, such as one that reads a file, as one that is done `beside`."""
+
+    @functools.wraps(handler)
+    async def handled(*arguments: Any) -> _Result:
+        return await beside(handler, *arguments)
+
+    return handled

@@ -29,7 +29,7 @@ from playground.ui.one_run.run_handler import refused
 from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.side_work import beside
+from playground.ui.server.side_work import aside, beside
 from playground.ui.server.translations import _
 
 KIND = "watermark"
@@ -89,7 +89,7 @@ class TrainingRow:
         """Connect the buttons with the page; `log` shows the experiment."""
         self.page, self._log = page, log
         page.run_on(self.train_button.click, self.train, page.inputs)
-        self.save_button.click(self.save, None, [page.commands, page.display.message], **page.internal)
+        self.save_button.click(aside(self.save), None, [page.commands, page.display.message], **page.internal)
 
     async def train(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Train on every second text of the last experiment, and show what the detector says of the others."""

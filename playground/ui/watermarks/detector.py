@@ -30,7 +30,7 @@ from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import message_area, messages
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.side_work import beside
+from playground.ui.server.side_work import aside, beside
 from playground.ui.server.translations import _, infos, show_infos
 from playground.ui.watermarks.attacking import AttackSection
 from playground.ui.watermarks.watermark_fields import KNOB, WatermarkFields
@@ -134,7 +134,7 @@ class Detector:
         self.take.click(self.take_last, None, filled, **page.internal)
         self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.internal)
         self.load.click(
-            self.load_trained, gr.JSON(visible=False), self.message,
+            aside(self.load_trained), gr.JSON(visible=False), self.message,
             js=pick_file(".json", MAX_BYTES), **page.internal,
         )  # fmt: skip
         told = self.threshold.change(
@@ -142,7 +142,7 @@ class Detector:
             queue=False, **always,
         )  # fmt: skip
         show_infos(told, self.exceeded, self.threshold)
-        self.save.click(self.save_table, set(self.saving), [page.commands, self.message], **page.internal)
+        self.save.click(aside(self.save_table), set(self.saving), [page.commands, self.message], **page.internal)
         self.attacking.wire(page)
 
     # ----------------------------------------------------------------------------------------- what is there, in files
