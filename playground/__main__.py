@@ -50,8 +50,8 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-# After so many seconds a thread that computes in Python lets another have it. A step of a run asks for Python hundreds of
-# times, after each product of its matrices, and would wait for Python's usual 5 ms each time.
+# After so many seconds a thread that computes in Python lets another have it. A step of a run asks for Python hundreds
+# of times, after each product of its matrices, and would wait for Python's usual 5 ms each time.
 SWITCH_SECONDS = 0.0005
 
 

@@ -304,8 +304,8 @@ def _peaks(samples: np.ndarray) -> list[int]:
 def check_sound(sound: SoundHeader, settings: Settings) -> None:
     """Raise MediaError for a sound that is longer, or has more samples in its channels, than this instance reads."""
     if sound.seconds > settings.max_audio_seconds:
-        message = said("This sound has {count} seconds; this server reads at most {limit}.", count=f"{sound.seconds:.1f}",
-                       limit=str(settings.max_audio_seconds))  # fmt: skip
+        message = said("This sound has {count} seconds; this server reads at most {limit}.",
+                       count=f"{sound.seconds:.1f}", limit=str(settings.max_audio_seconds))  # fmt: skip
         raise MediaError(message, said("Give a shorter part of it."))
     if sound.seconds * sound.rate * sound.channels > settings.max_audio_seconds * MAX_RATE:
         message = said("This sound has {channels} channels, each with {rate} samples a second: too many to read.",
