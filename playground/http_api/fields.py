@@ -105,8 +105,8 @@ def read_request(value: Any, where: str = "") -> GenerationRequest:
 async def read_media_of(
     request: GenerationRequest, settings: Settings, beside: Callable[..., Awaitable[GenerationRequest]]
 ) -> GenerationRequest:
-    """The request with the files of its pictures and sounds read, whatever their plain data says of them; `beside` is
-    as `Call` has it. Raises RequestError."""
+    """The request with the files of its pictures and sounds read, whatever their plain data says of them; they come as
+    data, never as the paths of files here. `beside` is as `Call` has it. Raises RequestError."""
     if not request.media:
         return request
     from playground.requests.media_reading import with_media_read  # here: few requests need what reads files

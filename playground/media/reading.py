@@ -21,6 +21,7 @@ import numpy as np
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from playground.media.media_data import KINDS, PEAKS, data_of
+from playground.regular_files import FileTooLarge, read_regular_file
 from playground.settings import Settings
 from playground.texts import Text, said
 
@@ -48,7 +49,7 @@ def read_media(value: Any, settings: Settings) -> dict[str, Any]:
     An image is made smaller where `settings` say so. Raises MediaError.
     """
     if isinstance(value, Mapping):
-        return _read_again(value, settings)
+        return read_sent_media(value, settings)
     if isinstance(value, Image.Image):
         _check_pixels(*value.size, settings)
         return _from_image(value, settings)
@@ -62,6 +63,29 @@ def read_media(value: Any, settings: Settings) -> dict[str, Any]:
         said("A picture or a sound cannot be a {type}.", type=type(value).__name__),
         said("Give a path, the bytes of a file, a PIL image, or (samples, rate)."),
     )
+
+
+def read_sent_media(value: Any, settings: Settings) -> dict[str, Any]:
+    """A picture or a sound that came from elsewhere as plain data, read anew: of it "kind", "data", "message" and "at"
+    count. Anything else, such as the path of a file here, is refused. Raises MediaError."""
+    if not isinstance(value, Mapping):
+        message = said("A picture or a sound is sent as an object with its kind and its file in base64.")
+        raise MediaError(message, said('Write "kind": "image", and the file as "data".'))
+    data = data_of(value)
+    if value.get("kind") not in KINDS:
+        raise MediaError(said("A picture or a sound has a kind: image or audio."), said('Write "kind": "image".'))
+    if data is None:
+        if "data" in value:
+            message = said("The data of a picture or a sound is not in base64.")
+            raise MediaError(message, said("Write the bytes of the file in base64."))
+        raise MediaError(
+            said("The picture or sound itself was not kept with this run."), said("Add the file again.")
+        )
+    read = _from_file(data, settings)
+    if read["kind"] != value["kind"]:
+        message = said("The request says {kind}, but the file holds {other}.", kind=value["kind"], other=read["kind"])
+        raise MediaError(message, said("Name the kind that it has, or leave it out."))
+    return read | {name: value[name] for name in ("message", "at") if name in value}
 
 
 def open_image(data: bytes, settings: Settings, made_smaller: bool = False) -> Image.Image:
@@ -118,31 +142,12 @@ def sound_header(data: bytes) -> SoundHeader:
 
 def _file(path: Path, settings: Settings) -> bytes:
     try:
-        size = path.stat().st_size
-        if size > settings.max_media_mb * 1_000_000:
-            raise _too_many_bytes(size, settings)
-        return path.read_bytes()
+        return read_regular_file(path, settings.max_media_mb * 1_000_000)
+    except FileTooLarge as error:
+        raise _too_many_bytes(error.size, settings) from None
     except OSError as error:
         message = said("{path} cannot be read: {reason}.", path=str(path), reason=str(error.strerror))
         raise MediaError(message, said("Give the path of a picture or a sound.")) from error
-
-
-def _read_again(value: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
-    data = data_of(value)
-    if value.get("kind") not in KINDS:
-        raise MediaError(said("A picture or a sound has a kind: image or audio."), said('Write "kind": "image".'))
-    if data is None:
-        if "data" in value:
-            message = said("The data of a picture or a sound is not in base64.")
-            raise MediaError(message, said("Write the bytes of the file in base64."))
-        raise MediaError(
-            said("The picture or sound itself was not kept with this run."), said("Add the file again.")
-        )
-    read = _from_file(data, settings)
-    if read["kind"] != value["kind"]:
-        message = said("The request says {kind}, but the file holds {other}.", kind=value["kind"], other=read["kind"])
-        raise MediaError(message, said("Name the kind that it has, or leave it out."))
-    return read | {name: value[name] for name in ("message", "at") if name in value}
 
 
 def _from_file(data: bytes, settings: Settings) -> dict[str, Any]:

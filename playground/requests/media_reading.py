@@ -9,7 +9,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
-from playground.media import MediaError, read_media
+from playground.media import MediaError, read_media, read_sent_media
 from playground.requests.media_fields import FORMS, is_well_formed, too_many
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -17,14 +17,14 @@ from playground.texts import said
 from playground.trace.events import Diagnostic
 
 
-def with_media_read(request: GenerationRequest, settings: Settings, again: bool = False) -> GenerationRequest:
+def with_media_read(request: GenerationRequest, settings: Settings, sent: bool = False) -> GenerationRequest:
     """The request with `media` as plain data: paths, bytes, images and samples are read, and so are those that stand as
     content parts in messages ({"type": "image", "image": ...} or {"type": "audio", "audio": ...}), each of which
-    belongs at its place. What is plain data already is read `again` where it may come from a stranger. Raises
+    belongs at its place. Where it was `sent` by somebody else, only plain data is taken, and that is read anew. Raises
     RequestError for what cannot be read."""
     messages, placed = _taken_out(request.messages)
     media = request.media if isinstance(request.media, list | tuple) else [request.media]
-    is_read = not media or (not again and all(map(is_well_formed, media)))
+    is_read = not media or (not sent and all(map(is_well_formed, media)))
     if is_read and not placed and isinstance(request.media, list):
         return request
     if len(media) + len(placed) > settings.max_media:
@@ -32,8 +32,11 @@ def with_media_read(request: GenerationRequest, settings: Settings, again: bool 
     read = []
     for number, (value, place) in enumerate([*((value, {}) for value in media), *placed], 1):
         try:
-            known = not again and is_well_formed(value)
-            read.append((value if known else read_media(value, settings)) | place)
+            if sent:
+                plain = read_sent_media(value, settings)
+            else:
+                plain = value if is_well_formed(value) else read_media(value, settings)
+            read.append(plain | place)
         except MediaError as error:
             message = said("Picture or sound {number}: {why}", number=number, why=error.message)
             raise RequestError([Diagnostic("media", "error", message, error.fix)]) from error

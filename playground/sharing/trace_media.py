@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from playground.media import MediaError, read_media, told
+from playground.media import MediaError, read_sent_media, told
 from playground.requests.media_fields import is_well_formed
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -30,7 +30,7 @@ def without_files(trace: Trace, settings: Settings) -> tuple[Trace, list[dict[st
     for each in media[: settings.max_media]:
         if each.get("data") is not None:
             try:
-                read = read_media(each, settings)
+                read = read_sent_media(each, settings)
             except MediaError:
                 continue
             files[read["sha256"]] = read

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import base64
+import io
 import json
 import math
 
 import pytest
+from PIL import Image
 
 from playground.engines.local import LocalEngine
 from playground.http_api.writers import JSON, NDJSON, SSE, wanted_form
@@ -138,3 +141,34 @@ def test_what_json_has_no_form_for_is_written_all_the_same():
     event.seconds, event.num_tokens, event.sequences[0].text = math.inf, 2**70, "half \ud800"
     value = json.loads(event_to_json(event))
     assert (value["seconds"], value["num_tokens"], value["sequences"][0]["text"]) == (None, 2**70, "half \ud800")
+
+
+def grey() -> dict:
+    file = io.BytesIO()
+    Image.new("RGB", (8, 8), "grey").save(file, "PNG")
+    return {"kind": "image", "data": base64.b64encode(file.getvalue()).decode()}
+
+
+SENT = [
+    {"media": ["{file}"]},
+    {"media": "{file}"},
+    {"media": [["{file}"]]},
+    {"media": [{"kind": "image", "data": "{file}"}]},
+    {"media": [{"kind": "image", "path": "{file}"}]},
+    {"media": [grey()], "messages": [{"role": "user", "content": [{"type": "image", "image": "{file}"}]}]},
+    {"messages": [{"role": "user", "content": [{"type": "image", "image": "{file}"}]}]},
+    {"media": ["\x00"]},
+]
+
+
+@pytest.mark.parametrize("fields", SENT, ids=str)
+def test_no_path_of_the_server_is_read_or_told_of(client, fields, tmp_path):
+    """Whether there is such a file or not, the answer is the same."""
+    Image.new("RGB", (8, 8)).save(tmp_path / "a.png")
+    answers = []
+    for file in (tmp_path / "a.png", tmp_path / "b.png", tmp_path, "/dev/zero"):
+        sent = json.loads(json.dumps(fields).replace("{file}", str(file)))
+        answer = client.post("run", json={"model": "captioner", **sent})
+        assert answer.status_code == 422, answer.text
+        answers.append(answer.text.replace(str(file), ""))
+    assert len(set(answers)) == 1

@@ -6,6 +6,7 @@ from __future__ import annotations
 import base64
 import io
 import json
+import os
 import struct
 import subprocess
 import sys
@@ -16,7 +17,7 @@ import pytest
 import soundfile
 from PIL import Image, ImageFile, JpegImagePlugin, PngImagePlugin
 
-from playground.media import MediaError, read_media, told
+from playground.media import MediaError, read_media, read_sent_media, told
 from playground.media.media_data import PEAKS, data_of
 from playground.media.reading import BLOCK, MAX_RATE, PREVIEW, open_image, png_of, sound_header
 from playground.settings import Settings
@@ -293,3 +294,31 @@ def test_bytes_become_a_picture_that_is_not_larger_than_asked():
         found = Image.open(io.BytesIO(base64.b64decode(png_of(pixels, (200, 100)))))
         assert found.mode == mode and np.array_equal(np.asarray(found), pixels)
         assert Image.open(io.BytesIO(base64.b64decode(png_of(pixels, (50, 50))))).size == (50, 25)
+
+
+@pytest.mark.parametrize("value", ["a.png", b"x", SHADES, ["a.png"], ("a", 1), None, 7], ids=lambda each: type(each))
+def test_what_was_sent_is_plain_data_and_never_a_path(value, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.png").write_bytes(file_of(SHADES))
+    with pytest.raises(MediaError, match="an object with its kind"):
+        read_sent_media(value, LOCAL)
+    assert read_sent_media({"kind": "image", "data": base64.b64encode(file_of(SHADES)).decode()}, LOCAL)["width"] == 40
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_pipes_and_devices_are_no_pictures(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", "/dev/zero", "/dev/ptmx", "/dev/stdin"):
+        with pytest.raises(MediaError, match="cannot be read"):
+            read_media(path, LOCAL)
+
+
+def test_a_nul_in_a_path_is_told():
+    with pytest.raises(MediaError, match="cannot be read"):
+        read_media("a\0b", LOCAL)
+
+
+def test_no_more_of_a_file_is_read_than_may_be(tmp_path):
+    (tmp_path / "large").write_bytes(bytes(10_000_001))
+    with pytest.raises(MediaError, match=r"10\.0 MB"):
+        read_media(tmp_path / "large", PUBLIC)
