@@ -12,7 +12,7 @@ from gradio.exceptions import ComponentProcessingError, InvalidPathError
 
 from playground.ui.server.fault_log import MAX_CHARACTERS, FaultLog, cut
 from playground.ui.server.gradio_overrides import FastBlocks
-from playground.ui.server.input_check import WrongInput, check_event, check_inputs
+from playground.ui.server.input_check import WrongInput, check_event, check_inputs, check_names_no_file
 from playground.ui.server.side_work import Crowded, working_for
 from playground.ui.server.visitor import Visitors
 
@@ -57,7 +57,11 @@ class PageBlocks(FastBlocks):
     async def postprocess_data(self, block_fn: Any, predictions: Any, state: Any) -> list[Any]:
         """What the browser gets for each output."""
         try:
+            # what a visitor sent, or a file that was opened, may come back in them
+            check_names_no_file(predictions)
             return await super().postprocess_data(block_fn, predictions, state)
+        except WrongInput as error:
+            self._refuse(str(error))
         except gr.Error as error:
             self._refuse(error.message, MAX_OWN_CHARACTERS)
         except Exception as error:

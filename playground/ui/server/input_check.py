@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import inspect
 import math
+import re
 import types
 import typing
 from collections.abc import Callable, Iterable, Mapping
@@ -18,6 +19,7 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
+_ADDRESS = re.compile(r"\s*[a-z][a-z0-9+.-]+:", re.IGNORECASE)  # a scheme; a drive of Windows has one letter
 _SCALAR = (str, int, float, type(None))
 
 
@@ -37,6 +39,8 @@ def check_inputs(handler: Callable | None, components: Iterable[Any], values: It
             label = getattr(component, "elem_id", None) or type(component).__name__
             raise WrongInput(f"This is no value of {label}: {type(value).__name__}.")
     _check_texts(values)
+    given = zip(components, values, strict=False)
+    check_names_no_file([value for component, value in given if not _is_for_files(component)])
 
 
 def check_event(handler: Callable | None, data: Any) -> None:
@@ -49,6 +53,21 @@ def check_event(handler: Callable | None, data: Any) -> None:
     if carried is None and data is not None:
         data._data = {}
     _check_texts([carried])
+
+
+def check_names_no_file(value: Any) -> None:
+    """Raises WrongInput where a value, at any depth, is Gradio's description of a file: Gradio would fetch what such a
+    one names, an address or a file of this machine, and show it to whoever sent the description."""
+    stack = [value]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, Mapping):
+            meta = each.get("meta")
+            if "path" in each and isinstance(meta, Mapping) and meta.get("_type") == "gradio.FileData":
+                raise WrongInput("A file is uploaded, not described.")
+            stack += each.values()
+        elif isinstance(each, list | tuple):
+            stack += each
 
 
 def _fits_component(component: Any, value: Any) -> bool:
@@ -64,18 +83,21 @@ def _fits_component(component: Any, value: Any) -> bool:
         if isinstance(value, list):
             return bool(getattr(component, "multiselect", False)) and all(isinstance(each, _SCALAR) for each in value)
         return isinstance(value, _SCALAR)
-    if isinstance(component, gr.Image | gr.Audio):
-        return _is_file(component, value)
-    return True
+    return not _is_for_files(component) or _is_file(component, value)
+
+
+def _is_for_files(component: Any) -> bool:
+    return isinstance(component, gr.Image | gr.Audio)
 
 
 def _is_file(component: Any, value: Any) -> bool:
-    """Whether this is what a component for files holds, by Gradio's own model of it, with a path."""
+    """Whether this is what a component for files holds, by Gradio's own model of it, with the path of an upload.
+    Gradio would fetch an address."""
     try:
         path = component.data_model(**value).path
     except (ValueError, TypeError):
         return False
-    return bool(path) and "\0" not in path
+    return bool(path) and "\0" not in path and not _ADDRESS.match(path)
 
 
 @functools.cache

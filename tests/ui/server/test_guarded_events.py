@@ -99,3 +99,13 @@ def test_an_error_of_ours_keeps_its_lines_and_is_cut_where_it_repeats_much():
     assert answer(listing).message == "one\ntwo"
     error = answer(endless)
     assert len(error.message) == MAX_OWN_CHARACTERS + 1 and error.message.endswith("…")
+
+
+def test_an_answer_that_describes_a_file_is_not_sent(tmp_path):
+    """Gradio would copy the file, or fetch the address, and hand it out."""
+    (tmp_path / "secret").write_text("a secret")
+    for path in (str(tmp_path / "secret"), "http://127.0.0.1:9/secret"):
+        file = {"path": path, "meta": {"_type": "gradio.FileData"}}
+        for value in (file, {"events": [{"request": {"tools": [file]}}]}):
+            error = answer(lambda _, value=value: value)
+            assert isinstance(error, gr.Error) and error.message == "A file is uploaded, not described."

@@ -27,6 +27,7 @@ VALUES = [
     "../../etc/passwd", "[]", '{"a":', "half \ud800", [], [None], [[]], {}, {"a": 1}, {"__type__": "update"},
     {"value": "x"}, [{"role": "user"}], {"text": {"a": 1}, "name": 5}, {"log": 5, "turn": [], "index": {}},
     {"messages": "x", "template": [1]}, {"path": "/etc/passwd", "meta": {"_type": "gradio.FileData"}},
+    {"a": [{"path": "http://127.0.0.1:9/x", "meta": {"_type": "gradio.FileData"}}]},
 ]  # fmt: skip
 FIELDS = (
     "address by code do entry failed guess id ids index keep key kind lesson line locks log model name own_model "

@@ -93,3 +93,26 @@ def test_an_event_without_data_carries_an_empty_object():
 def test_what_a_handler_does_not_ask_for_may_be_anything():
     """A textbox's own change carries its text."""
     check_event(Handlers().plain, gr.EventData(None, "text"))
+
+
+def described(path: str) -> dict:
+    return {"path": path, "meta": {"_type": "gradio.FileData"}}
+
+
+ADDRESSES = ["http://127.0.0.1/x", "HTTPS://example.com/a.png", " ftp://x/y", "file:///etc/passwd", "data:image/png,"]
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+def test_a_field_for_files_takes_no_address(path):
+    for component in (gr.Image(), gr.Audio()):
+        check_inputs(None, [component], [described("/tmp/gradio/a.png")], False)
+        with pytest.raises(WrongInput, match="This is no value of"):
+            check_inputs(None, [component], [described(path)], False)
+
+
+@pytest.mark.parametrize("inside", [lambda file: file, lambda file: [file], lambda file: {"a": [({"b": file},)]}])
+def test_no_other_field_describes_a_file(inside):
+    for component in (gr.JSON(), gr.HTML(), gr.State()):
+        check_inputs(None, [component], [inside({"path": "/etc/passwd", "meta": {"_type": "x"}})], False)
+        with pytest.raises(WrongInput, match="uploaded, not described"):
+            check_inputs(None, [component], [inside(described("/etc/passwd"))], False)
