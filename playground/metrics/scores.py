@@ -94,7 +94,16 @@ def length_penalised(logprobs: Items[float], length_penalty: float) -> float:
     tokens. Raises ValueError for no tokens."""
     if not logprobs:
         raise ValueError("A hypothesis has at least one token.")
-    return sum(logprobs) / len(logprobs) ** length_penalty
+    return sum(logprobs) / _divisor(len(logprobs), length_penalty)
+
+
+def _divisor(length: int, length_penalty: float) -> float:
+    """length ** length_penalty as a float, infinity where that is no number: with whole numbers, which a file may hold,
+    Python would compute every digit, and nothing else until it has them."""
+    try:
+        return math.pow(length, length_penalty)
+    except OverflowError:
+        return math.inf
 
 
 @dataclass(frozen=True)
@@ -135,7 +144,7 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
         if sequence.transition_scores is not None:
             library += map(_difference, sequence.logprobs, sequence.transition_scores)
         free = [p for step, p in zip(steps, sequence.logprobs, strict=True) if not step.given]
-        power = max(1, len(free)) ** penalty
+        power = _divisor(max(1, len(free)), penalty)
         if sequence.score is not None and free and sequence.score * power > WAITING_BELOW:
             beams.append(_difference_after_penalty(sum(free), sequence.score, power))
     tree = tree_differences(trace)
@@ -199,7 +208,7 @@ class _Tree:
         if not self.length:  # all beams hold the same text: one in each group runs
             self.sums = {c.parent: 0.0 for c in step.candidates if c.parent % self.size == 0}
         self.length += 1
-        power = self.length**self.penalty
+        power = _divisor(self.length, self.penalty)
         for c in step.candidates:
             yield _difference(self.sums.get(c.parent, WAITING_BEAM) + c.logprob, c.score, WAITING_BELOW)
             if c.final_score is not None:
@@ -226,7 +235,7 @@ class _Tree:
             if node.beam not in (None, after.parent):  # None: ended, and yet gone on with because nothing else was left
                 yield math.inf
         if sequence.score is not None and length:
-            yield _difference_after_penalty(nodes[-1].score, sequence.score, length**self.penalty)
+            yield _difference_after_penalty(nodes[-1].score, sequence.score, _divisor(length, self.penalty))
 
 
 def _difference(one: float, other: float, floor: float = _IMPOSSIBLE) -> float:

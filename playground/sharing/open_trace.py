@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import base64
 from pathlib import Path
+from typing import Any
 
+from playground.knobs import KNOBS
 from playground.metrics.scores import reconcile
 from playground.requests.request import GenerationRequest
 from playground.sharing.openai_answers import read_answer
 from playground.sharing.openai_trace import MODE as ELSEWHERE
 from playground.sharing.openai_trace import trace_of_answer
 from playground.texts import Text, said
-from playground.trace import Distribution, Trace, event_to_line
+from playground.trace import Distribution, Started, Trace, event_to_line
 
 MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
 _MAX_SEQUENCES = 1_000
 _MAX_TOKENS = 1_000_000
 _MAX_RATE = 384_000  # samples a second
+_MAX_LOGPROB = 0.1  # of a token, by the model itself: 0 but for what rounding adds, in half precision too
 
 
 def open_trace(source: str | Path, limit_bytes: int = MAX_BYTES) -> Trace:
@@ -99,13 +102,20 @@ def _problem(trace: Trace) -> Text | None:
     started = trace.started
     if started and not (0 < started.num_sequences <= _MAX_SEQUENCES and 0 <= started.max_new_tokens <= _MAX_TOKENS):
         return said("it claims too many sequences or tokens")
+    if started and (problem := _setting_problem(started)):
+        return problem
     if len(trace.sequences) > _MAX_SEQUENCES:
         return said("it has too many sequences")
     for step in [*trace.all_steps, *trace.prompt_steps, *trace.beam_steps]:
         if not (0 <= step.sequence < _MAX_SEQUENCES and 0 <= step.index < _MAX_TOKENS):
             return said("a step belongs to no sequence")
+    for step in [*trace.all_steps, *trace.prompt_steps]:
+        if max(each.raw_logprob for each in (step.chosen, *step.candidates)) > _MAX_LOGPROB:
+            return said("a probability is larger than 1")
     for beam_step in trace.beam_steps:
         for candidate in beam_step.candidates:
+            if candidate.raw_logprob > _MAX_LOGPROB:
+                return said("a probability is larger than 1")
             if not 0 <= candidate.parent < len(beam_step.distributions):
                 return said("a beam continues one that does not exist")
             if candidate.status == "running" and not 0 <= (-1 if candidate.beam is None else candidate.beam) < 10_000:
@@ -122,6 +132,24 @@ def _problem(trace: Trace) -> Text | None:
             return said("a sequence has not as many transition scores as tokens")
         if sequence.beams is not None and len(sequence.beams) != len(sequence.token_ids):
             return said("a sequence has not as many beams as tokens")
+    return None
+
+
+def _setting_problem(started: Started) -> Text | None:
+    """The settings of a run hold plain numbers, and no knob one that is larger than any that it takes."""
+    stack: list[Any] = [started.config, started.effective, started.request]
+    while stack:
+        value = stack.pop()
+        if isinstance(value, dict | list):
+            stack += value.values() if isinstance(value, dict) else value
+        elif isinstance(value, int | float) and not abs(value) < 2**64:
+            return said("a number is too large")
+    for settings in (started.config, started.effective):
+        for name, value in settings.items():
+            knob = KNOBS.get(name)
+            limits = (knob.minimum, knob.maximum) if knob else (None, None)
+            if isinstance(value, int | float) and None not in limits and abs(value) > max(map(abs, limits)):
+                return said("{name} is larger than it can be", name=name)
     return None
 
 

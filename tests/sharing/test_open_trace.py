@@ -212,3 +212,61 @@ def test_opening_needs_no_library():
 def test_a_sound_that_is_none_is_refused(rate, samples):
     with pytest.raises(ValueError, match="its sound cannot be read"):
         open_trace(spoken(rate, samples).to_json())
+
+
+# Python would compute 3 ** 2**70 to its last digit, with the lock of the interpreter held.
+LARGE_NUMBERS = """
+import dataclasses, json
+from playground.metrics.scores import reconcile
+from playground.requests.request import GenerationRequest
+from playground.sharing.open_trace import open_log, open_trace
+from playground.trace import Started, Trace, event_to_line
+from tests.support import fakes
+
+request = GenerationRequest("x", "a b", config={"max_new_tokens": 3})
+for events in (fakes.sampled(request), fakes.beams(request)):
+    events = list(events)
+    for number in (2**70, 2**63, 10**400, -(2**70), 1e308, -1e308, 51.0):
+        trace = Trace.fold(
+            dataclasses.replace(each, effective={"length_penalty": number}) if isinstance(each, Started) else each
+            for each in events
+        )
+        reconcile(trace)
+        for opened, text in ((open_trace, trace.to_json()), (open_log, "".join(map(event_to_line, trace.events())))):
+            try:
+                opened(text)
+            except ValueError as error:
+                assert "This trace is damaged" in str(error), error
+            else:
+                raise AssertionError((number, opened))
+print("refused")
+"""
+
+
+def test_a_large_number_in_a_setting_is_refused_at_once():
+    done = subprocess.run(
+        [sys.executable, "-c", LARGE_NUMBERS], cwd=Path(__file__).parents[2], timeout=60, capture_output=True, text=True
+    )
+    assert done.stdout == "refused\n", done.stderr
+
+
+@pytest.mark.parametrize("place", ["config", "effective", "request"])
+@pytest.mark.parametrize("number", [2**64, -(10**30), 1e300, math.nan])
+def test_no_number_of_a_run_is_larger_than_any_knob_takes(place, number):
+    for value in ({"x": number}, {"x": [{"y": [number]}]}):
+        run = json.loads(RUNS["sampled"].to_json())
+        started = next(event for event in run["events"] if event["type"] == "Started")
+        started[place] |= value
+        with pytest.raises(ValueError, match="a number is too large"):
+            open_trace(json.dumps(run))
+
+
+@pytest.mark.parametrize("logprob", [0.2, 800.0, 1e308])
+def test_no_token_is_more_than_certain(logprob):
+    """exp() of it would be more than a float holds, wherever a lesson or a question asks for the probability."""
+    for events in (fakes.sampled(REQUEST), fakes.beams(REQUEST)):
+        run = json.loads(Trace.fold(events).to_json())
+        step = next(event["step"] for event in run["events"] if event.get("step", {}).get("candidates"))
+        step["candidates"][-1]["raw_logprob"] = logprob
+        with pytest.raises(ValueError, match="a probability is larger than 1"):
+            open_trace(json.dumps(run))
