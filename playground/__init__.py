@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playground.api import (
         GenerationFailed,
+        RequestWarning,
         choices,
         compare,
         cross_attention,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 _HOME = {
     "GenerationFailed": "playground.api",
+    "RequestWarning": "playground.api",
     "choices": "playground.api",
     "compare": "playground.api",
     "cross_attention": "playground.api",

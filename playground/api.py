@@ -16,7 +16,9 @@ from __future__ import annotations
 import dataclasses
 import functools
 import inspect
+import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
@@ -32,7 +34,7 @@ from playground.requests.media_reading import with_media_read
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Failed, Finished, Trace, Traces
+from playground.trace import Diagnostic, Event, Failed, Finished, Started, Trace, Traces
 
 _AT_ONCE = 64  # answers: not more than wait in a queue
 
@@ -44,6 +46,29 @@ class GenerationFailed(RuntimeError):
     def __init__(self, event: Failed) -> None:
         super().__init__(f"{event.message} {event.fix}".strip())
         self.event = event
+
+
+class RequestWarning(UserWarning):
+    """Something of a request that runs is not what it seems: a knob that is ignored, a default of the library that acts
+    beside what was set. `trace.started.diagnostics` has the same."""
+
+
+_PACKAGE = str(Path(__file__).parent)
+_told: set[tuple[str, int, str]] = set()  # Python's own registry forgets: runs touch `warnings.filters`
+
+
+def warn(diagnostics: Iterable[Diagnostic]) -> None:
+    """Issue a RequestWarning for each warning among the diagnostics, once for each line of the caller's code and
+    cause."""
+    frame = inspect.currentframe()
+    while frame.f_back and frame.f_code.co_filename.startswith(_PACKAGE):
+        frame = frame.f_back
+    file, line = frame.f_code.co_filename, frame.f_lineno
+    for each in diagnostics:
+        text = f"{each.message} {each.fix}".strip()
+        if each.severity == "warning" and (file, line, text) not in _told:
+            warnings.warn_explicit(text, RequestWarning, file, line, frame.f_globals.get("__name__", file))
+            _told.add((file, line, text))
 
 
 @functools.cache
@@ -73,7 +98,7 @@ def stream(
     Raises RequestError for what another request would mend: here or, where it takes the model to know, at the first
     event, or where the run comes upon it; GenerationFailed where a run breaks otherwise, or one of these functions
     raises; TypeError for what is no function, and for
-    functions that the engine cannot take.
+    functions that the engine cannot take. Issues a RequestWarning for what of the request is ignored.
     """
     own = UserCallables(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
     engine = engine or default_engine()
@@ -215,8 +240,8 @@ def answer_of(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[s
 
 
 class _Raising(Iterator[Event]):
-    """Events of which the one that tells of a failure is raised. No generator: that could not be closed before its
-    first event."""
+    """Events of which the one that tells of a failure is raised, and that warn of what is ignored. No generator: that
+    could not be closed before its first event."""
 
     def __init__(self, events: Iterator[Event]) -> None:
         self._events = events
@@ -225,6 +250,12 @@ class _Raising(Iterator[Event]):
         event = next(self._events)
         if isinstance(event, Failed):
             raise RequestError(event.diagnostics) if event.diagnostics else GenerationFailed(event)
+        if isinstance(event, Started):
+            try:
+                warn(event.diagnostics)
+            except RequestWarning:  # filters make it an error
+                self.close()
+                raise
         return event
 
     def close(self) -> None:

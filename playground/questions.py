@@ -7,28 +7,33 @@ and experiments; how decoding happens is the engine's business.
 from __future__ import annotations
 
 import dataclasses
+import time
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
-from playground.api import GenerationFailed, answer_of, default_engine
+from playground.api import GenerationFailed, answer_of, default_engine, warn
 from playground.engines.judge import EngineJudge
 from playground.engines.protocol import Engine
-from playground.experiments.comparison import Comparison
+from playground.experiments.comparison import Comparison, status_of
 from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import PairRead, PrecisionFindings, pairs
 from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.experiments.prompt_sensitivity import PromptFindings, PromptsRead, question_of
 from playground.experiments.sweep import grid
+from playground.experiments.sweep_notes import notes
 from playground.experiments.sweep_runs import sweep_of
 from playground.requests.request import GenerationRequest, RequestError
+from playground.settings import Settings
 from playground.sharing.batch_files import DecodedBatch
-from playground.trace import Event, Failed, Finished, Trace
+from playground.trace import Event, Failed, Finished, Started, Trace
 from playground.watermarks.detected import Detection, detected, query_of
 from playground.watermarks.detection import Query
 
 _AT_ONCE = 32  # runs of a comparison
+_LAST_SECONDS = 5.0  # that a run which was stopped may take to say so
 _BY_TURNS = ("trial", "precision")  # kinds whose runs are timed, or follow each other
 
 
@@ -38,11 +43,16 @@ def sweep(
     """The request with each value of one or two knobs: `over` has their names and values, the first makes the columns
     of the grid, the second the rows; "prompt" is a knob, too, and None leaves one out. Each cell has so many `seeds`.
 
-    A cell that cannot run has that in its trace (`failed`). Raises ValueError for what makes no grid, and for more than
-    100 runs.
+    A cell that cannot run has that in its trace (`failed`). Warns, once each, of knobs that have no effect and of seeds
+    that change nothing (RequestWarning), and can be interrupted, like `run`. Raises ValueError for what makes no grid,
+    and for more than 100 runs.
     """
+    engine = engine or default_engine()
     axes = [(name, list(values)) for name, values in over.items()]
-    return run(sweep_of(request, axes, grid(request, axes, seeds)), engine)
+    cells = grid(request, axes, seeds)
+    facts = engine.facts(request.model) if isinstance(request.model, str) else None
+    warn(notes(cells, Settings.local(), *((facts.generation_config, facts.context) if facts else ())))
+    return run(sweep_of(request, axes, cells), engine)
 
 
 def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
@@ -50,17 +60,30 @@ def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
     answers), to their end, and return it: `traces` has the runs, `found()` what they have shown.
 
     A run that fails has that in its trace. Those that are timed are made one after the other, others in lanes.
+    An interruption (KeyboardInterrupt) stops them, and what there is is returned, with a warning; `run` again makes
+    those that were cut off anew and leaves alone those that have ended, well or not.
     """
     engine = engine or default_engine()
+    left = [i for i, trace in enumerate(comparison.traces) if status_of(trace) not in ("ended", "failed")]
+    for number in left:
+        comparison.begin_anew(number)
     at_once = 1 if comparison.kind in _BY_TURNS else _AT_ONCE
-    for first in range(0, len(comparison.entries), at_once):
-        _run_together(comparison, range(first, min(first + at_once, len(comparison.entries))), engine)
-    _ask_beside(comparison, engine)
+    try:
+        for first in range(0, len(left), at_once):
+            _run_together(comparison, left[first : first + at_once], engine)
+        _ask_beside(comparison, engine)
+    except KeyboardInterrupt:
+        comparison.end(stopped=True)
+        ended, runs = comparison.ended, len(comparison.entries)
+        told = f"Interrupted: {ended} of {runs} runs have ended. run(...) makes the others."
+        warnings.warn(told, RuntimeWarning, stacklevel=2)
+        return comparison
     comparison.end()
     return comparison
 
 
-def _run_together(comparison: Comparison, numbers: range, engine: Engine) -> None:
+def _run_together(comparison: Comparison, numbers: Sequence[int], engine: Engine) -> None:
+    swept = {axis.knob for axis in comparison.axes}  # of these, `sweep` has warned
     events: SimpleQueue[tuple[int, Event]] = SimpleQueue()
 
     def listen(number: int, event: Event) -> None:
@@ -78,9 +101,28 @@ def _run_together(comparison: Comparison, numbers: range, engine: Engine) -> Non
             number, event = events.get()
             comparison.add(number, event)
             left -= isinstance(event, Finished | Failed)
+            if isinstance(event, Started):
+                warn(each for each in event.diagnostics if each.knob not in swept)
+    except KeyboardInterrupt:
+        for each in runs:
+            each.cancel()
+        _take_rest(comparison, events, left)
+        raise
     finally:
         for each in runs:
             each.cancel()
+
+
+def _take_rest(comparison: Comparison, events: SimpleQueue[tuple[int, Event]], left: int) -> None:
+    """Take in what runs that were stopped still say, at most _LAST_SECONDS."""
+    until = time.monotonic() + _LAST_SECONDS
+    while left and time.monotonic() < until:
+        try:
+            number, event = events.get(timeout=max(0.0, until - time.monotonic()))
+        except Empty:
+            return
+        comparison.add(number, event)
+        left -= isinstance(event, Finished | Failed)
 
 
 def _ask_beside(comparison: Comparison, engine: Engine) -> None:

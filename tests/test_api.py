@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import warnings
 
 import pytest
 
-from playground import GenerationRequest, RequestError, Trace, compare, generate, stream
-from playground.api import GenerationFailed
+from playground import GenerationRequest, RequestError, RequestWarning, Trace, compare, generate, stream
+from playground.api import GenerationFailed, _told, default_engine
+from playground.requests.validation import notes
+from playground.settings import Settings
 from playground.trace import Finished, Stepped
 from tests.support.fakes import FakeEngine
 from tests.support.hubs import StandInHub
@@ -103,6 +106,48 @@ def test_what_no_other_request_could_mend_is_a_failure(tmp_path):
     (tmp_path / "config.json").write_text("{}")
     with StandInHub(tmp_path, token="theirs"), pytest.raises(GenerationFailed, match="is gated"):
         generate(GenerationRequest("someone/gated", PROMPT))
+
+
+def said_of(config, model="stories"):
+    """What a run warns of, and what its trace keeps of that."""
+    with warnings.catch_warnings(record=True) as issued:
+        warnings.simplefilter("always")
+        _told.clear()
+        trace = generate(GenerationRequest(model, PROMPT, config={"max_new_tokens": 2, **config}))
+    told = [str(each.message) for each in issued if each.category is RequestWarning]
+    assert all(each.filename == __file__ for each in issued)
+    kept = [f"{each.message} {each.fix}" for each in trace.started.diagnostics if each.severity == "warning"]
+    assert told == kept == [f"{d.message} {d.fix}" for d in notes(trace_request(trace), Settings.local(), {}, {})]
+    assert Trace.from_json(trace.to_json()).started.diagnostics == trace.started.diagnostics
+    return told
+
+
+def trace_request(trace):
+    return GenerationRequest.from_dict(trace.started.request)
+
+
+def test_a_run_warns_of_what_it_ignores():
+    [ignored] = said_of({"min_p": 0.1})
+    assert ignored.startswith("min_p is ignored: do_sample is off.")
+    [capped] = said_of({"min_p": 0.1, "do_sample": True})
+    assert "transformers applies 50" in capped and "min_p" in capped
+    assert said_of({"min_p": 0.1, "do_sample": True, "top_k": 0}) == []
+    assert said_of({"do_sample": True}) == said_of({}) == []
+
+
+def test_a_run_warns_once_for_each_line_and_cause():
+    with pytest.warns(RequestWarning) as issued:
+        for top_p in (0.5, 0.5, 0.9):
+            generate(GenerationRequest("stories", PROMPT, config={"max_new_tokens": 2, "top_p": top_p}))
+    assert len(issued) == 1
+
+
+def test_a_warning_that_is_made_an_error_stops_the_run():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", RequestWarning)
+        with pytest.raises(RequestWarning, match="top_p is ignored"):
+            generate(GenerationRequest("stories", PROMPT, config={"max_new_tokens": 500, "top_p": 0.9}))
+    assert default_engine().load().decoding == 0
 
 
 def test_temperature_zero_without_sampling_runs_as_in_the_library():

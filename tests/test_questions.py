@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+import json
+import signal
+
 import pytest
 
-from playground import GenerationRequest, RequestError, batch, compare, detect, generate, judge, run, sweep
+from playground import (
+    GenerationRequest,
+    RequestError,
+    RequestWarning,
+    batch,
+    compare,
+    detect,
+    generate,
+    judge,
+    run,
+    sweep,
+)
+from playground.api import default_engine
+from playground.engines.local import LocalEngine
 from playground.experiments.draft_trials import same_trial
 from playground.experiments.precision import precision_trial
 from playground.experiments.watermark_trials import pair_trial
+from playground.sharing.comparison_files import to_json
+from playground.sharing.open_comparison import open_comparison
+from playground.trace import Stepped
 
 PROMPT = "Once upon a time"
 SAMPLED = GenerationRequest("stories", PROMPT, config={"do_sample": True, "max_new_tokens": 6}, seed=3)
@@ -100,3 +119,82 @@ def test_a_batch_is_decoded_in_its_ways():
     assert [answer["text"] for answer in left["answers"]] == [answer["text"] for answer in alone["answers"]]
     with pytest.raises(RequestError):
         batch(GenerationRequest("stories"), [])
+
+
+# ------------------------------------------------------------------------------------- again, and after an interruption
+
+
+class Interrupted(LocalEngine):
+    """Ctrl+C reaches the thread that waits when the run number `at` has written a token."""
+
+    def __init__(self, inner, at):
+        self._inner, self._at, self._count = inner, at, 0
+
+    def facts(self, model):
+        return self._inner.facts(model)
+
+    def submit(self, request, listen, **more):
+        number, self._count = self._count, self._count + 1
+
+        def hear(event):
+            listen(event)
+            if number == self._at and isinstance(event, Stepped):
+                self._at = -1
+                signal.raise_signal(signal.SIGINT)
+
+        return self._inner.submit(request, hear, **more)
+
+
+LONG = GenerationRequest("stories", PROMPT, config={"do_sample": True, "max_new_tokens": 200}, seed=3)
+
+
+def interrupted():
+    with pytest.warns(RuntimeWarning, match="of 3 runs have ended"):
+        return sweep(LONG, {"temperature": [0.5, 1.0, 1.5]}, engine=Interrupted(default_engine(), at=1))
+
+
+def test_an_interrupted_sweep_has_what_there_is_and_marks_the_rest():
+    grid = interrupted()
+    table = grid.to_pandas()
+    assert (
+        grid.stopped and set(table["status"]) <= {"stopped", "not run", "ended"} and "stopped" in set(table["status"])
+    )
+    unfinished = table[table["status"] != "ended"]
+    assert unfinished["perplexity"].isna().all() and unfinished["tokens"].isna().all()
+    saved = json.loads(to_json(grid))
+    for row, entry in zip(table["status"], saved["entries"], strict=True):
+        assert (entry["values"]["perplexity"] is None) == (row != "ended")
+
+
+def test_runs_that_were_cut_off_begin_anew_and_are_as_if_nothing_had_happened():
+    whole = run(interrupted())
+    assert list(whole.to_pandas()["status"]) == ["ended"] * 3 and not whole.stopped
+    fresh = sweep(LONG, {"temperature": [0.5, 1.0, 1.5]})
+    assert [len(trace.steps) for trace in whole.traces] == [len(trace.steps) for trace in fresh.traces]
+    assert list(whole.to_pandas()["text"]) == list(fresh.to_pandas()["text"])
+
+
+def test_what_has_ended_is_not_run_again():
+    grid = sweep(SAMPLED, {"top_p": [0.5, 7.0]})
+    before = list(grid.traces), to_json(grid)
+    assert run(grid) is grid and all(one is other for one, other in zip(grid.traces, before[0], strict=True))
+    assert to_json(grid) == before[1]
+
+
+def test_a_file_with_doubled_steps_is_refused():
+    grid = sweep(SAMPLED, {"top_p": [0.5, 0.9]})
+    saved = json.loads(to_json(grid))
+    assert open_comparison(json.dumps(saved)).entries
+    events = saved["entries"][0]["trace"]["events"]
+    saved["entries"][0]["trace"]["events"] = events + events
+    with pytest.raises(ValueError, match="a step is there twice"):
+        open_comparison(json.dumps(saved))
+
+
+def test_a_sweep_warns_of_what_the_page_says():
+    greedy = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 3})
+    with pytest.warns(RequestWarning) as issued:
+        sweep(greedy, {"temperature": [0.5, 1.5]}, seeds=2)
+    told = [str(each.message) for each in issued]
+    assert any("All seeds of a cell write the same text" in each for each in told)
+    assert sum("temperature is ignored" in each for each in told) == 1 and len(told) == 2

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import warnings
 from pathlib import Path
 
 import pytest
 from huggingface_hub import SpaceCard
 
+from playground.api import RequestWarning
 from playground.models.catalog import BUNDLED
 from playground.settings import Settings
 
@@ -67,6 +69,16 @@ def test_links_lead_somewhere():
     assert links
     for link in links:
         assert link.startswith("https://") or (ROOT / link).is_file(), link
+
+
+@pytest.mark.parametrize("text", [README, page("python"), page("notebooks")], ids=["README", "python", "notebooks"])
+def test_the_first_example_warns_of_what_the_page_says(text):
+    first = blocks("python", text)[0]
+    with warnings.catch_warnings(record=True) as issued:
+        warnings.simplefilter("always")
+        exec(compile(first, f"the first example of {text[:30]!r}", "exec"), {})
+    told = [f"RequestWarning: {each.message}\n" for each in issued if each.category is RequestWarning]
+    assert blocks("text", text)[:1] == list(dict.fromkeys(told))
 
 
 def test_the_examples_run(capsys):

@@ -36,7 +36,7 @@ from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts, read_facts
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
-from playground.requests.validation import check
+from playground.requests.validation import check, notes
 from playground.settings import Settings
 from playground.sharing.openai_stream import LiveAnswer
 from playground.sharing.openai_trace import MODE
@@ -149,7 +149,7 @@ class OpenAIServerEngine:
 
     async def _run(self, job: ServerJob, server: str) -> None:
         request: GenerationRequest = job.question
-        started, begun, ended = _started(request, server), False, ""
+        started, begun, ended = _started(request, server, notes(request, self.settings)), False, ""
         answer = LiveAnswer(request.top_candidates, started.num_sequences)
         try:
             async with (
@@ -361,13 +361,13 @@ def _cannot(field: str) -> RequestError:
     return RequestError([Diagnostic(field, "error", _NOT_TOLD, ELSEWHERE)])
 
 
-def _started(request: GenerationRequest, server: str) -> Started:
+def _started(request: GenerationRequest, server: str, diagnostics: list[Diagnostic]) -> Started:
     sent = settings_sent(request, server)
     return Started(
         model=request.model, mode=MODE, seed=request.seed, prompt="" if request.messages else request.prompt,
         prompt_tokens=[], config=dict(request.config), effective=sent, eos_token_ids=[],
         max_new_tokens=sent["max_new_tokens"], num_sequences=sent.get("num_return_sequences", 1), device="",
-        request=request.to_dict(), elsewhere=endpoint_of(request),
+        request=request.to_dict(), elsewhere=endpoint_of(request), diagnostics=diagnostics,
     )  # fmt: skip
 
 

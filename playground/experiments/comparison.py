@@ -22,6 +22,7 @@ from playground.trace.serialization import to_line
 from visualizers.figures import charts_of
 
 KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision", "choices")
+CANCELLED = "Cancelled"  # `Failed.error` of a run that was stopped before it had a text
 MEASURE_SECONDS = 0.5  # seconds between two measurements of a group that is running
 FIND_TIME_SHARE = 0.02  # of the time may be spent in `find` while runs go on
 
@@ -126,6 +127,11 @@ class Comparison(InNotebooks):
     def metrics(self, group: int) -> dict[str, float | None]:
         """Every metric of a group, as far as its runs have come."""
         return measure(self.traces_of(group))
+
+    def begin_anew(self, number: int) -> None:
+        """Forget what the run of entry `number` has done."""
+        self.traces[number], self.times[number], self._sent_steps[number] = Trace(), (None, None), 0
+        self.stopped = self.overtaken = False
 
     # ------------------------------------------------------------------------------------------------ for the page
 
@@ -240,6 +246,21 @@ class Comparison(InNotebooks):
         traces = self.traces_of(group)
         each = {} if live or len(traces) < 2 else {"each": measure_each(traces)}
         return _line("Measured", group=group, values=measure(traces, live=live), **each)
+
+
+def status_of(trace: Trace) -> str:
+    """What became of a run, in a word or two: "ended", "failed", "stopped" (by hand), "unfinished" or "not run"."""
+    if trace.failed:
+        stopped = "stopped" if trace.started else "not run"
+        return stopped if trace.failed.error == CANCELLED else "failed"
+    if trace.finished:
+        return "stopped" if _was_stopped(trace) else "ended"
+    return "unfinished" if trace.started else "not run"
+
+
+def measured(traces: Sequence[Trace]) -> dict[str, float | None]:
+    """Every metric of the runs that have ended; None where none has."""
+    return measure(trace for trace in traces if status_of(trace) == "ended")
 
 
 def _has_ended(trace: Trace) -> bool:

@@ -25,7 +25,7 @@ from playground.recording.block_diffusion import CanvasTap
 from playground.requests.callables import UserCallables
 from playground.requests.denoising_config import TOKEN_FIELDS, denoising_config, num_canvases
 from playground.requests.request import GenerationRequest, raise_for_errors
-from playground.requests.validation import errors_with_model
+from playground.requests.validation import errors_with_model, notes
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Started
@@ -44,6 +44,8 @@ def denoise(
     model cannot run it. `slot` is the run's place in a lane."""
     seed = secrets.randbits(32) if request.seed is None else request.seed
 
+    known: tuple[dict[str, Any], dict[str, Any]] = {}, {"canvas_length": target.canvas_length}
+
     def read(loaded: LoadedModel, _: Any = None) -> tuple[Any, int, Any, dict[str, torch.Tensor]]:
         with quiet_library():
             config = denoising_config(request, loaded.model.generation_config)
@@ -53,7 +55,7 @@ def denoise(
         room = num_canvases(config, length, loaded.canvas_length) * loaded.canvas_length
         raise_for_errors(
             [
-                *errors_with_model(request, settings, {}, {"canvas_length": loaded.canvas_length}),
+                *errors_with_model(request, settings, *known),
                 *_own_python_problems(own),
                 *prompt_length_problems(length, loaded, settings),
                 *_length_problems(length, room, loaded, settings),
@@ -83,6 +85,7 @@ def denoise(
                 processors=processors,
                 request=plain(request.to_dict() | {"seed": seed}),
                 parts=rendered.parts if rendered else [],
+                diagnostics=notes(request, settings, *known),
             )
         )
 

@@ -30,7 +30,7 @@ from playground.recording.codebooks import PROCESSORS, CodebookTap, CodeTexts
 from playground.requests.callables import UserCallables
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, raise_for_errors
-from playground.requests.validation import errors_with_model
+from playground.requests.validation import errors_with_model, notes
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Sound, Started, Token
@@ -56,14 +56,15 @@ def speak(
     seed = secrets.randbits(32) if request.seed is None else request.seed
     defaults = target.model.generation_config
 
+    known: Any = defaults.to_dict(), {"writes_sound": True, "is_encoder_decoder": True}
+
     def read(*_: Any) -> Any:
         with quiet_library():
             config = generation_config(request, defaults)
         for name in ("eos_token_id", "pad_token_id", "bos_token_id"):  # codes that are no sound: only its own fit
             setattr(config, name, getattr(defaults, name))
-        context = {"writes_sound": True, "is_encoder_decoder": True}
         raise_for_errors([
-            *errors_with_model(request, settings, defaults.to_dict(), context),
+            *errors_with_model(request, settings, *known),
             *_own_python_problems(own),
             *cache_problems(request.config, target),
         ])  # fmt: skip
@@ -104,6 +105,7 @@ def speak(
             processors=[PROCESSORS],
             decoder_tokens=[Token(config.bos_token_id, texts.label(config.bos_token_id), None)],
             request=plain(request.to_dict() | {"seed": seed}),
+            diagnostics=notes(request, settings, *known),
         )
     )
     with quiet_library():

@@ -25,7 +25,7 @@ from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.request import GenerationRequest, RequestError
-from playground.requests.validation import applied, errors_with_model, well_formed
+from playground.requests.validation import applied, errors_with_model, notes, well_formed
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -67,6 +67,17 @@ def model_problems(
         *cache_problems(values, target),
     ]
     return list(first_error_per_field(problems))
+
+
+def model_notes(
+    request: GenerationRequest,
+    config: GenerationConfig,
+    target: LoadedModel,
+    assistant: LoadedModel | None,
+    settings: Settings,
+) -> list[Diagnostic]:
+    """What there is to know of a request that runs on this model."""
+    return notes(request, settings, target.model.generation_config.to_dict(), _context(config, target, assistant))
 
 
 def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, Any]:

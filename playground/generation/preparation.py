@@ -26,7 +26,7 @@ from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
 from playground.generation.limits import CancelledCriteria, RunLimits
 from playground.generation.media_inputs import missing_media, read_media_inputs, time_labels
-from playground.generation.model_checks import flat, model_problems
+from playground.generation.model_checks import flat, model_notes, model_problems
 from playground.generation.stop_strings import StopStrings
 from playground.generation.structured_output import StructuredOutput
 from playground.models.chat_templates import Rendered
@@ -73,6 +73,7 @@ class Prepared:
     stop_strings: StopStringCriteria | None
     reasoning: ReasoningMarks | None
     processors: list[LogitsProcessor]
+    notes: list[Diagnostic]
 
 
 def prepare_in(
@@ -157,6 +158,7 @@ def prepare(
         stop_strings=stop_strings,
         reasoning=reasoning,
         processors=_processors(request, reasoning),
+        notes=model_notes(request, config, target, assistant, settings),
     )
 
 

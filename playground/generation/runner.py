@@ -265,6 +265,7 @@ class _Decoding:
                 reasoning=self._reasoning(input_ids),
                 media=media_spans(prompt_ids[0].tolist(), target) if prepared.request.media else [],
                 timestamps=timestamps_of(target.model) if prepared.request.media else None,
+                diagnostics=prepared.notes,
             )
         )
 

@@ -105,6 +105,8 @@ async def compare_strategies(asking: Asking, requests: Mapping[str, GenerationRe
         "chance; distinct-2 is 1 where no pair of tokens repeats; repetition is the share of tokens that were there "
         "before.",
     ]
+    notes = {strategy: _notes(trace) for strategy, trace in zip(requests, traces, strict=True)}
+    sentences += [f"{strategy}: {' '.join(told)}" for strategy, told in notes.items() if told]
     head = ["strategy", "perplexity", "entropy", "distinct-2", "repetition", "tokens", "text"]
     return answer(sentences, head, rows)
 
@@ -188,7 +190,13 @@ def _about(trace: Trace) -> str:
     reason = trace.sequences[0].stop_reason
     ended = _STOPS.get(reason, reason.replace("_", " "))
     value = measure([trace])["perplexity"]
-    return f"{trace.started.model}, seed {trace.started.seed}; ended by {ended}; perplexity {number(value)}."
+    told = [f"{trace.started.model}, seed {trace.started.seed}; ended by {ended}; perplexity {number(value)}."]
+    return " ".join(told + _notes(trace))
+
+
+def _notes(trace: Trace) -> list[str]:
+    """What of the request was ignored, in sentences."""
+    return [f"Note: {each.message} {each.fix}".strip() for each in trace.started.diagnostics]
 
 
 def _tokens(count: int) -> str:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from playground.experiments.comparison import Comparison
+from playground.experiments.comparison import Comparison, measured
 from playground.experiments.serving_log import ServingLog
-from playground.metrics.run_metrics import describe, measure
+from playground.metrics.run_metrics import describe
 from playground.notebook.lanes import labels
 from playground.trace import Trace, Traces
 from playground.watermarks.detected import Detection
@@ -95,6 +95,6 @@ def _heat_map(sweep: Comparison, metric: dict[str, Any]) -> look.Chart:
     values: list[list[float | None]] = [[None] * len(columns.values) for _ in (rows.values if rows else [""])]
     for number, group in enumerate(sweep.groups):
         row, column = group.place
-        values[row][column] = measure(sweep.traces_of(number))[metric["name"]]
+        values[row][column] = measured(sweep.traces_of(number))[metric["name"]]
     axes = [(axis.knob, axis.values) for axis in sweep.axes]
     return sweep_map_chart(axes, values, metric)

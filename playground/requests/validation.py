@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from playground.knobs import DRAFTS, KNOBS
-from playground.knobs.modes import generation_mode, loop
+from playground.knobs.modes import generation_mode, loop, sampled
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
 from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
 from playground.requests.assistant_pairing import pairing_problems
@@ -30,7 +30,7 @@ from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 
-__all__ = ["applied", "check", "effective_values", "errors_with_model", "generation_mode", "well_formed"]
+__all__ = ["applied", "check", "effective_values", "errors_with_model", "generation_mode", "notes", "well_formed"]
 
 METADATA = ("transformers_version", "_from_model_config", "_commit_hash")  # what a saved GenerationConfig also holds
 MAX_SEED = 2**63 - 1
@@ -78,7 +78,19 @@ def check(
     fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
     ignored = _ignored_problems({**values, **fields}, effective, own, refused, _fields_with_errors(clashes))
     problems += unread(ignored) if effective.get("canvas_length") else ignored
+    problems += _library_top_k(effective, refused)
     return sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
+
+
+def notes(
+    request: GenerationRequest,
+    settings: Settings,
+    model_defaults: Mapping[str, Any] | None = None,
+    context: Mapping[str, Any] | None = None,
+) -> list[Diagnostic]:
+    """What `check` says of a request that can run: what is ignored, and what is good to know."""
+    found = check(request, settings, model_defaults, context)
+    return [problem for problem in found if problem.severity != "error"]
 
 
 def errors_with_model(
@@ -343,6 +355,26 @@ def _ignored_problems(
             continue
         if (reason := row.inactive(effective, own)) and not depends_on(row.inactive, effective, refused):
             yield Diagnostic(name, "warning", reason, _effect_fix(row, effective))
+
+
+_FILTERS = ("top_h", "top_p", "min_p", "typical_p", "epsilon_cutoff", "eta_cutoff")
+
+
+def _library_top_k(effective: Mapping[str, Any], refused: Collection[str]) -> Iterator[Diagnostic]:
+    """A person who sets another filter, and no top_k, gets the library's top_k as well."""
+    draws = sampled(effective) and not effective.get("canvas_length") and loop(effective) != "custom"
+    if not draws or effective.get("top_k") is not None or refused & {"top_k", "do_sample"}:
+        return
+    default = KNOBS["top_k"].default
+    on = [name for name in _FILTERS if name not in refused and effective.get(name) not in (None, KNOBS[name].default)]
+    if on:
+        message = said(
+            "top_k is not set, so transformers applies {default}: only the {default} most probable tokens can be "
+            "drawn, whatever {names} says.",
+            default=str(default), names=", ".join(on),
+        )  # fmt: skip
+        fix = said("Set top_k to 0 to draw without it, or to {default} if you mean it.", default=str(default))
+        yield Diagnostic("top_k", "warning", message, fix)
 
 
 def _effect_fix(knob: Knob, effective: Mapping[str, Any]) -> Text:

@@ -11,10 +11,10 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from playground.experiments.comparison import Comparison, Entry
+from playground.experiments.comparison import Comparison, Entry, measured, status_of
 from playground.experiments.prompt_sensitivity import DISTANCES, PromptFindings
 from playground.experiments.sweep import PROMPT
-from playground.metrics.run_metrics import METRICS, describe, measure
+from playground.metrics.run_metrics import METRICS, describe
 from playground.trace import Trace
 from playground.trace.serialization import strict_json
 
@@ -58,7 +58,7 @@ def to_json(comparison: Comparison) -> str:
                 "settings": group.settings,
                 "place": list(group.place),
                 **({"prompt": group.prompt} if group.prompt else {}),
-                "values": measure(comparison.traces_of(number)),
+                "values": measured(comparison.traces_of(number)),
             }
             for number, group in enumerate(comparison.groups)
         ],
@@ -81,7 +81,7 @@ def _entry(entry: Entry, trace: Trace) -> str:
         "group": entry.group,
         "seed": _seed(entry, trace),
         "request": entry.request.told() | {"seed": _seed(entry, trace)},
-        "values": measure([trace]),
+        "values": measured([trace]),
     }
     return f'{strict_json(told)[:-1]}, "trace": {trace.to_json()}}}'  # put together as text: a trace is long
 
@@ -92,9 +92,10 @@ def to_csv(comparison: Comparison) -> str:
 
     One row for each run: its group, seed and place in the grid, the value of each swept knob, its prompt where they
     differ and how far the next token's distribution moves with it (`PromptFindings.columns`), the first text that it
-    returned (or what there is of it) with its stop reason or its failure, and every metric of that run alone (so no
-    self-BLEU where it returned one text). A cell is empty where there is no value, or no finite one. Where a text could
-    be taken for a formula, an apostrophe stands before it, as before one that begins with an apostrophe.
+    returned (or what there is of it) with what became of the run (`status_of`), its stop reason or its failure, and
+    every metric of that run alone (so no self-BLEU where it returned one text), none of one that has not ended. A cell
+    is empty where there is no value, or no finite one. Where a text could be taken for a formula, an apostrophe stands
+    before it, as before one that begins with an apostrophe.
     """
     return csv_text(*run_table(comparison))
 
@@ -106,7 +107,7 @@ def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Any]]]:
     rows = [_row(comparison, entry, trace) for entry, trace in zip(comparison.entries, comparison.traces, strict=True)]
     known = {name for row in rows for name in row}
     own = [name for name in (PROMPT, *DISTANCES) if name in known and name not in swept]
-    return [*columns, *own, "text", "stop_reason", "failed", *METRICS], rows
+    return [*columns, *own, "text", "status", "stop_reason", "failed", *METRICS], rows
 
 
 def csv_text(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
@@ -137,9 +138,10 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
         **({PROMPT: group.prompt} if group.prompt else {}),
         **(found.columns(comparison, entry.request.asked) if isinstance(found, PromptFindings) else {}),
         "text": first.text if first else "".join(step.piece or "" for step in trace.steps),
+        "status": status_of(trace),
         "stop_reason": first and first.stop_reason,
         "failed": trace.failed and f"{trace.failed.message} {trace.failed.fix}".strip(),
-        **measure([trace]),
+        **measured([trace]),
     }
 
 

@@ -112,6 +112,9 @@ def _problem(trace: Trace) -> Text | None:
     for step in [*trace.all_steps, *trace.prompt_steps]:
         if max(each.raw_logprob for each in (step.chosen, *step.candidates)) > _MAX_LOGPROB:
             return said("a probability is larger than 1")
+    for steps in (trace.all_steps, trace.beam_steps):
+        if len({(step.sequence, step.index) for step in steps}) < len(steps):
+            return said("a step is there twice")
     for beam_step in trace.beam_steps:
         for candidate in beam_step.candidates:
             if candidate.raw_logprob > _MAX_LOGPROB:

@@ -63,6 +63,17 @@ class Shared:
 
 
 @dataclass(slots=True)
+class Diagnostic:
+    """One problem of a request, and what to do about it. `severity`: "error" (it cannot run), "warning" (a knob is
+    ignored) or "info"."""
+
+    knob: str
+    severity: str
+    message: str
+    fix: str = ""
+
+
+@dataclass(slots=True)
 class Started:
     """The run begins. `config` holds the fields that the request set, `effective` every field that applies.
 
@@ -80,7 +91,8 @@ class Started:
     is None, here and in its steps; a token id below 0 stands for a token whose id was not told. `served_by` is there
     where a cluster decodes. `media` are the stretches of the prompt in which pictures and sounds are read; what these
     are stands in `request`, without their files. `timestamps` is there where a model that hears can write times.
-    `codebooks` says that it writes sound: each of its sequences has the codes of one codebook.
+    `codebooks` says that it writes sound: each of its sequences has the codes of one codebook. `diagnostics` are what
+    there is to know of a request that runs: knobs that are ignored, defaults that act beside what was set.
     """
 
     model: str
@@ -107,6 +119,7 @@ class Started:
     media: list[MediaSpan] = field(default_factory=list)
     timestamps: Timestamps | None = None
     codebooks: bool = False
+    diagnostics: list[Diagnostic] = field(default_factory=list)
 
     @property
     def has_read_media(self) -> bool:
@@ -163,17 +176,6 @@ class Finished:
     time_to_first_token: float | None
     num_tokens: int
     sound: Sound | None = None
-
-
-@dataclass(slots=True)
-class Diagnostic:
-    """One problem of a request, and what to do about it. `severity`: "error" (it cannot run), "warning" (a knob is
-    ignored) or "info"."""
-
-    knob: str
-    severity: str
-    message: str
-    fix: str = ""
 
 
 @dataclass(slots=True)

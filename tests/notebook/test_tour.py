@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pandas as pd
 import plotly.graph_objects as go
+import pytest
 
 import playground
 from playground.trace import InNotebooks
@@ -39,6 +40,16 @@ def test_every_cell_of_the_tour_runs_and_shows_something(capsys, monkeypatch):
     printed = capsys.readouterr().out
     assert re.search(r"kept \d+% of the drafted tokens", printed) and names["found"].prediction
     assert f"token {names['uncertain']}: " in printed
+
+
+def test_the_tour_says_what_its_first_run_warns_of():
+    cells = iter(TOUR["cells"])
+    told = next("".join(cell["source"]) for cell in cells if "".join(cell["source"]).startswith("## One run"))
+    names: dict = {}
+    exec("".join(TOUR["cells"][1]["source"]), names)
+    with pytest.warns(playground.RequestWarning) as issued:
+        exec(compile("".join(next(cells)["source"]), "the first run of the tour", "exec"), names)
+    assert [f"RequestWarning: {each.message}\n" for each in issued] == re.findall(r"```text\n(.*?)```", told, re.DOTALL)
 
 
 def test_the_tour_is_short_and_has_no_outputs():

@@ -91,7 +91,7 @@ def test_json_is_strict_whatever_happened():
     forbidden = made.sampled()
     forbidden.all_steps[0].chosen.logprob = None
     data = json.loads(to_json(comparison(Trace(), made.failed(), made.beams(), forbidden)), parse_constant=pytest.fail)
-    assert [entry["values"]["mean_logprob"] is None for entry in data["entries"]] == [True, False, False, True]
+    assert [entry["values"]["mean_logprob"] is None for entry in data["entries"]] == [True, True, False, True]
     assert data["entries"][0]["request"]["seed"] == 0  # what did not run has the seed that it would have
 
 
@@ -115,7 +115,7 @@ def test_csv_by_pandas(sweep):
     frame = pandas.read_csv(io.BytesIO(to_csv(sweep).encode()))
     assert list(frame.columns) == [
         *("label", "title", "model", "settings", "seed", "row", "column", "temperature", "presence_penalty"),
-        *("text", "stop_reason", "failed", *METRICS),
+        *("text", "status", "stop_reason", "failed", *METRICS),
     ]
     assert frame["temperature"].tolist() == [0.5, 0.5, 1, 1] * 2
     assert frame["presence_penalty"].tolist() == ["-1.0"] * 4 + ["unset"] * 4
@@ -134,6 +134,8 @@ def test_csv_of_lanes_and_of_what_went_wrong():
     assert (first["seed"], first["tokens"], first["row"], first["failed"]) == ("7", "2.0", "", "")
     assert second["title"] == "'=Beams"
     assert second["text"] == "".join(made.STORY[:6]) and second["stop_reason"] == ""  # what there is of it
+    assert [each["status"] for each in (first, second, third)] == ["ended", "failed", "not run"]
+    assert second["tokens"] == second["perplexity"] == ""
     failed = made.failed().failed
     assert second["failed"] == f"{failed.message} {failed.fix}".strip()
     assert (third["text"], third["tokens"], third["seed"]) == ("", "", "2")

@@ -358,7 +358,7 @@ def test_nothing_is_told_of_what_is_set_beside_the_panel():
 def test_the_model_s_own_defaults_count():
     engine = FakeEngine()
     engine.defaults = {"do_sample": True, "temperature": 0.6, "eos_token_id": 2}
-    told = judged({"temperature": 0.6, "top_p": 0.9}, engine)
+    told = judged({"temperature": 0.6, "top_p": 0.9, "top_k": 50}, engine)
     assert told["differs"] == ["top_p"]
     assert told["notes"] == {}  # the model samples by itself
     assert told["defaults"] == engine.defaults
