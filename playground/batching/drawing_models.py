@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from types import CodeType
 from typing import Any
 
+import torch
+
 from playground.batching.random_draws import DRAWING, SEEDING, DrawRefused, DrawsRefused, RandomDraws
 
 _LIBRARY = ("torch.", "transformers.modeling_", "transformers.generation.", "transformers.integrations.")
@@ -64,18 +66,21 @@ def _kinds(model: Any) -> set[type]:
 
 @functools.cache
 def _names(kind: type) -> frozenset[str]:
-    """The names that the methods of a class use, and the functions beside it in its file."""
+    """The names that the methods of a class use, and the functions beside it in its file. One that makes modules draws
+    their weights."""
     if kind is object or f"{kind.__module__}.".startswith(_LIBRARY):
         return frozenset()
     beside = vars(sys.modules.get(kind.__module__, kind))
     own = [item for item in beside.values() if getattr(item, "__module__", None) == kind.__module__]
     functions = [item for item in (*vars(kind).values(), *own) if inspect.isfunction(item)]
-    return frozenset(
+    used = {
         name
         for function in map(inspect.unwrap, functions)
         if "init" not in function.__name__
         for name in _names_in(function.__code__)
-    )
+    }
+    makes_modules = any(inspect.isclass(beside.get(name)) and issubclass(beside[name], torch.nn.Module) for name in used)
+    return frozenset(used | (DRAWING if makes_modules else set()))  # the weights of a new one are drawn
 
 
 def _names_in(code: CodeType) -> Iterator[str]:

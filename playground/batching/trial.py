@@ -26,11 +26,15 @@ from playground.batching.kv_cache import RunCache, SharedKVCache, is_shareable, 
 _TOLERANCE = 1e-3  # of logits, over their spread: what a joint pass may differ from one for each text
 _EPSILONS = 16  # the same in low precision: so many times the spacing of numbers at 1
 _SHORT, _LONG = 4, 9  # tokens of the texts of the first trial
+_LONGER = 5  # tokens that the longest text of a later trial has beyond the one before it
 _PAST = 2  # tokens by which a trial goes past a length: whether it counts the new token or not
 _MAX_BYTES = 1 << 26  # of keys and values of the longer text in a trial
-# Names of lengths in configs: beyond the first kind no text is tried, for there may be no positions any more, or
-# others; at the second kind a model may begin to do something else.
-_ENDS = re.compile(r"position_embeddings$|n_positions|n_ctx|max_seq_len|context_length|target_positions|max_length")
+# Names of lengths in configs. Beyond the first kind no text is tried: there may be no positions any more, or others, or
+# the model picks so many of the tokens in the pass, and which of two equal ones depends on where they stand. At the
+# second kind it may begin to do something else.
+_ENDS = re.compile(
+    r"position_embeddings$|n_positions|n_ctx|max_seq_len|context_length|target_positions|max_length|index_topk$|^keep_"
+)
 _TURNS = re.compile(r"window|chunk|block|local|sparse|compress|topk|distance|extent|floor|len$|length$|stride")
 _COUNTS = re.compile(r"layers|experts|_step$|_pattern$|topk_group")  # of other things than tokens
 # Kinds of RoPE whose frequencies are the same at every length: the one they were trained at does not matter.
@@ -48,13 +52,17 @@ def longest_joint_text(model: Any, joint_pass: JointPass) -> float:
     named = list(_lengths(config.get_text_config(decoder=True).to_dict()))
     most = min((length for name, length in named if _ENDS.search(name)), default=math.inf)
     trial = _Trial(model, joint_pass)
-    if most < _LONG or not trial.passes(_LONG):
+    if most < _LONG or not trial.passes(_SHORT, _LONG):
         return 0
     for length in sorted({length for name, length in named if _TURNS.search(name) and not _ENDS.search(name)}):
         past = length + _PAST
         if length >= most:
             break
-        if past > _LONG and (past > most or not trial.is_cheap(past) or not trial.passes(past)):
+        if past <= _LONG:
+            continue
+        longest = past + _LONGER
+        tried = longest <= most and trial.is_cheap(longest) and trial.passes(_SHORT, past, longest)
+        if not tried:
             return length - _PAST if length - _PAST >= _LONG else 0
     return most
 
@@ -82,12 +90,12 @@ class _Trial:
         """Whether there is memory for a text of this length, going by what an earlier trial took."""
         return length * self._bytes_per_token <= _MAX_BYTES
 
-    def passes(self, length: int) -> bool:
-        """Whether a short text beside one of this length, and that one beside it, get the logits that each gets
-        alone. False where the model needs other arguments, or draws."""
+    def passes(self, *lengths: int) -> bool:
+        """Whether texts of these lengths, the longest last, get the logits side by side that each gets alone. False
+        where the model needs other arguments, or draws."""
         try:
             with torch.no_grad(), DrawsOfPasses().refused(self._model):
-                return self._compare((_SHORT, length))
+                return self._compare(lengths)
         except Exception:
             return False
 
@@ -101,7 +109,7 @@ class _Trial:
             input_ids = torch.arange(3, 3 + read, device=device)[None] % vocab
             cache = DynamicCache(config=model.config)
             model.forward(input_ids=input_ids[:, :-1], cache=cache, use_cache=True)
-            _repeat_to(cache, length - 1)
+            _lengthen(cache, length - 1)
             run_caches.append(make_shareable(copy.deepcopy(cache), shared))
             out = model.forward(input_ids=input_ids[:, -1:], cache=cache, use_cache=True)
             expected.append(out.logits[:, -1].float())
@@ -110,7 +118,8 @@ class _Trial:
         longest = run_caches[-1]
         self._bytes_per_token = sum(block[0, :, 0].nbytes for block in (*shared.keys, *shared.values))
         for values in shared.values:
-            values[0, :, lengths[0] : longest.length] = 100.0  # beyond the shorter text: who attends to it is seen
+            for row, run_cache in enumerate(run_caches):  # beyond a text: who attends to it is seen
+                values[row, :, run_cache.length : longest.length] = 100.0
         position_ids = torch.tensor([[run_cache.length] for run_cache in run_caches], device=device)
         step = shared.begin_step([(run_cache, None) for run_cache in run_caches])
         logits = self._joint_pass(torch.cat(tokens), position_ids, step).logits
@@ -119,11 +128,18 @@ class _Trial:
         return bool((logits[:, -1].float() - theirs).abs().max() <= tolerance * theirs.std().clamp_min(1e-6))
 
 
-def _repeat_to(cache: DynamicCache, length: int) -> None:
-    """Lengthen what a cache holds to so many tokens, by saying it again and again."""
+def _lengthen(cache: DynamicCache, length: int) -> None:
+    """Give a cache so many tokens: those that it has again and again, each time with other noise. Tokens that are the
+    same would hide which of them a model looks at."""
     for layer in cache.layers:
-        read = layer.keys.shape[2]
-        times = -(-length // read)
-        layer.keys, layer.values = (
-            states.repeat(1, 1, times, 1)[:, :, :length].contiguous() for states in (layer.keys, layer.values)
-        )
+        generator = torch.Generator(layer.keys.device).manual_seed(length)
+        layer.keys, layer.values = (_lengthened(states, length, generator) for states in (layer.keys, layer.values))
+
+
+def _lengthened(states: torch.Tensor, length: int, generator: torch.Generator) -> torch.Tensor:
+    missing = length - states.shape[2]
+    if missing <= 0:
+        return states
+    more = states.repeat(1, 1, -(-missing // states.shape[2]), 1)[:, :, :missing]
+    noise = torch.randn(more.shape, generator=generator, device=more.device, dtype=more.dtype)
+    return torch.cat([states, more + noise * states.std()], dim=2)

@@ -13,7 +13,7 @@ from transformers import GenerationConfig
 from playground.generation.model_checks import same_tokenizer, vocab_sizes_differ
 from playground.models.loading import LoadedModel
 from playground.models.module_copies import copy_modules
-from playground.requests.cache_support import keeps_state_in_modules
+from playground.requests.cache_support import changes_its_modules
 from playground.requests.request import GenerationRequest
 
 # Fields that `generate` reads from the assistant's own generation config, not from the request's.
@@ -30,8 +30,8 @@ def copy_for_run(
     loaded: LoadedModel, request: GenerationRequest, early_exit: bool = False, own_modules: bool = False
 ) -> Any:
     """The model for one run: its weights are shared, its generation config is this run's own. With `early_exit` or
-    `own_modules`, and where its modules keep a state, its modules are, too."""
-    own_modules = own_modules or early_exit or keeps_state_in_modules(type(loaded.model).__name__)
+    `own_modules`, and where what it reads changes its modules, its modules are, too."""
+    own_modules = own_modules or early_exit or changes_its_modules(type(loaded.model).__name__)
     own_modules = own_modules or _positions_depend_on_earlier_passes(loaded)
     model = copy_modules(loaded.model) if own_modules else copy.copy(loaded.model)
     if not model.can_generate():  # a drafter of blocks has no generation config

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 _NO_CACHE = ("reformer", "minimax", "xlnet", "rwkv", "xlstm")  # `generate` makes no cache for classes with these names
 _NO_CACHE_EXCEPTIONS = ("minimaxm2", "minimaxm3")
-_STATE_IN_MODULES = ("recurrentgemma", "reformer")  # the state, or what the first text decided, is kept there
+_STATE_IN_MODULES = ("recurrentgemma",)  # the state is kept in the modules
+_DECIDED_BY_TEXTS = ("reformer", "bigbird")  # the first text decides what the modules do with all later ones
 _UNCOUNTED = ("mamba",)  # the cache does not know how many tokens it has read
 _STATE_LAYERS = ("conv", "linear_attention")  # layer types that do not know how long a text is
 
@@ -35,6 +36,11 @@ def supports_chunked_prefill(architecture: str) -> bool | None:
 def keeps_state_in_modules(architecture: str) -> bool:
     """Whether such a model keeps its state in its own modules, so that two runs cannot share them."""
     return _class_matches(architecture, _STATE_IN_MODULES)
+
+
+def changes_its_modules(architecture: str) -> bool:
+    """Whether what such a model reads changes its own modules, so that every run needs some of its own."""
+    return keeps_state_in_modules(architecture) or _class_matches(architecture, _DECIDED_BY_TEXTS)
 
 
 def first_exit_layer(layer_types: Sequence[str] | None) -> int | None:

@@ -67,12 +67,8 @@ def test_the_classes_without_a_cache_are_those_of_the_library():
     supports = GenerationMixin._supports_default_dynamic_cache.__func__
     without = {name for name in NAMES if not supports(SimpleNamespace(__name__=name))}
     assert without and without == {
-        name for name in NAMES if can_reorder_cache(name) is False and name != "RecurrentGemmaForCausalLM"
+        name for name in NAMES if can_reorder_cache(name) is False and not keeps_state_in_modules(name)
     }
-    assert [name for name in NAMES if keeps_state_in_modules(name)] == [
-        "RecurrentGemmaForCausalLM",
-        "ReformerModelWithLMHead",
-    ]
     assert {"MambaForCausalLM", "FalconMambaForCausalLM", *without} <= {
         name for name in NAMES if supports_chunked_prefill(name) is False
     }
