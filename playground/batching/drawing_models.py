@@ -79,8 +79,9 @@ def _names(kind: type) -> frozenset[str]:
         if "init" not in function.__name__
         for name in _names_in(function.__code__)
     }
-    makes_modules = any(inspect.isclass(beside.get(name)) and issubclass(beside[name], torch.nn.Module) for name in used)
-    return frozenset(used | (DRAWING if makes_modules else set()))  # the weights of a new one are drawn
+    classes = [beside[name] for name in used if inspect.isclass(beside.get(name))]
+    makes_modules = any(issubclass(each, torch.nn.Module) for each in classes)
+    return frozenset(used | (DRAWING if makes_modules else set()))
 
 
 def _names_in(code: CodeType) -> Iterator[str]:

@@ -5,6 +5,10 @@ Knows the exceptions of this project and those of the library; no run and no pag
 
 from __future__ import annotations
 
+import traceback
+
+from transformers import WatermarkLogitsProcessor
+
 from playground.batching.scheduler import StepTooSlow
 from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
 from playground.models.locations import ModelError, ModelUnavailable
@@ -74,6 +78,18 @@ def _as_diagnostic(error: BaseException, field: str) -> Diagnostic | None:
     if "MtpModel weights are missing" in str(error):
         message = said("The files of this model lack the weights of its layers that predict several tokens ahead.")
         return Diagnostic("use_mtp", "error", message, said("Turn use_mtp off, or choose a checkpoint that has them."))
+    if isinstance(error, IndexError) and _raised_in(error, WatermarkLogitsProcessor):
+        message = said(
+            "None of the 40 most probable tokens is green at this step: transformers cannot go on from there."
+        )
+        fix = said("Set greenlist_ratio to 0.25 or more, or seeding_scheme to lefthash.")
+        return Diagnostic("watermarking_config", "error", message, fix)
     if isinstance(error, ValueError) and _message(error):  # so the library and our loops refuse arguments
         return Diagnostic("config", "error", _message(error), _REFUSED)
     return None
+
+
+def _raised_in(error: BaseException, kind: type) -> bool:
+    """Whether a method of this class was running when it was raised."""
+    frames = (frame for frame, _ in traceback.walk_tb(error.__traceback__))
+    return any(isinstance(frame.f_locals.get("self"), kind) for frame in frames)

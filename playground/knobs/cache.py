@@ -174,6 +174,15 @@ ROWS = [
         explanation="nbits is the precision, residual_length how many new tokens are collected before they are "
         "quantized too; the prompt is quantized at once. FP8 has no settings: each token is quantized at once. Fewer "
         "bits save memory and change the logits a little.",
+        conflicts=(
+            Conflict(
+                lambda c: c.get("cache_implementation") == "quantized" and c["cache_config"].get("backend") == "fp8",
+                "With fp8 a text soon differs from the one with an exact cache.",
+                "With fp8 the text soon differs from the one with an exact cache: each number is rounded to 8 bits.",
+                "Leave cache_config and cache_implementation out for the exact text.",
+                "warning",
+            ),
+        ),
     ),
     Knob(
         "max_cache_len", CACHE, "int", None, minimum=1, maximum=131072, slider_minimum=64, slider_maximum=4096, step=64,

@@ -22,13 +22,10 @@ def _synth_id(config: Config) -> bool:
     return "ngram_len" in (config.get("watermarking_config") or ())
 
 
-def _selfhash(value: Mapping[str, Any], where: str) -> Fault | None:
-    # selfhash looks for a green token among the 40 best, and the library fails at a step that has none
-    ratio = value.get("greenlist_ratio", _DEFAULT_RATIO)
-    if value.get("seeding_scheme") == "selfhash" and ratio < _DEFAULT_RATIO:
-        why = said("must be at least {ratio} with selfhash", ratio=str(_DEFAULT_RATIO))
-        return Fault(f"{where}.greenlist_ratio", ratio, why)
-    return None
+def _may_lack_green(config: Config) -> bool:
+    """selfhash looks for a green token among the 40 best, and the library fails at a step that has none."""
+    mark = config.get("watermarking_config") or {}
+    return mark.get("seeding_scheme") == "selfhash" and mark.get("greenlist_ratio", _DEFAULT_RATIO) < _DEFAULT_RATIO
 
 
 def _keys(value: Mapping[str, Any], where: str) -> Fault | None:
@@ -55,7 +52,6 @@ _WATERMARKS = (
                   "With selfhash, how many tokens seed it, the candidate included; lefthash only waits for that many.",
                   minimum=1, maximum=1024),
         ),
-        _selfhash,
     ),
     Form(
         "SynthID",
@@ -142,6 +138,15 @@ ROWS = [
         "the last new tokens, over several rounds. Only renormalize_logits runs after either of them.",
         # SynthID's processor keeps the last tokens itself, as guidance does
         conflicts=(
+            Conflict(
+                _may_lack_green,
+                "With selfhash and a greenlist_ratio below 0.25, a run may fail: transformers cannot go on where none "
+                "of the 40 most probable tokens is green.",
+                "With selfhash and so few green tokens, the run fails at a step where none of the 40 most probable "
+                "tokens is green.",
+                "Set greenlist_ratio to 0.25 or more, or seeding_scheme to lefthash.",
+                "warning",
+            ),
             Conflict(
                 lambda c: _synth_id(c) and loop(c) == "group_beam_search",
                 "With groups of beams, SynthID treats the groups as one text.",

@@ -55,22 +55,25 @@ ROWS = [
         conflicts=(
             Conflict(
                 _too_short(lambda c: c.get("max_new_tokens") is not None),
-                "It cannot be more than max_new_tokens.",
+                "Above max_new_tokens it cannot be reached.",
                 "min_new_tokens is {min_new_tokens}, but max_new_tokens is {max_new_tokens}.",
                 "Set max_new_tokens to {min_new_tokens} or more.",
+                "warning",
             ),
             Conflict(
                 _too_short(lambda c: c.get("max_new_tokens") is None and c.get("max_length") is not None),
-                "Without max_new_tokens, it must be less than max_length, which counts the prompt too.",
+                "Without max_new_tokens it cannot be reached from max_length on, which counts the prompt too.",
                 "min_new_tokens is {min_new_tokens}, but max_length is {max_length}, prompt included.",
                 "Set max_new_tokens to {min_new_tokens} or more.",
+                "warning",
             ),
             Conflict(
                 _too_short(lambda c: c.get("max_new_tokens") is None and c.get("max_length") is None),
-                f"Without max_new_tokens and max_length, it cannot be more than {DEFAULT_NEW_TOKENS}.",
+                f"Without max_new_tokens and max_length it cannot be reached above {DEFAULT_NEW_TOKENS}.",
                 "min_new_tokens is {min_new_tokens}, but without max_new_tokens a run stops after "
                 f"{DEFAULT_NEW_TOKENS}.",
                 "Set max_new_tokens to {min_new_tokens} or more.",
+                "warning",
             ),
         ),
     ),
@@ -85,9 +88,10 @@ ROWS = [
             Conflict(
                 lambda c: c.get("min_new_tokens") is None and c.get("max_new_tokens") is None
                 and c.get("max_length") is not None and (c.get("min_length") or 0) > c["max_length"],
-                "It cannot be more than max_length.",
+                "Above max_length it cannot be reached.",
                 "min_length is {min_length}, but max_length is {max_length}.",
                 "Set max_length to {min_length} or more.",
+                "warning",
             ),
         ),
     ),

@@ -320,7 +320,6 @@ BAD = {
     "more than the instance allows": (knobs(max_new_tokens="1000000"), "max_new_tokens"),
     "half a beam": (knobs(num_beams="1.5"), "num_beams.*whole number"),
     "words for a number": (knobs(top_k="many"), "top_k.*not a number"),
-    "lengths that contradict": (knobs(max_new_tokens="10", min_new_tokens="50"), "min_new_tokens"),
     "more outputs than beams": (knobs(num_beams="2", num_return_sequences="5"), "num_return_sequences"),
     "malformed JSON": (in_json(bad_words_ids="[[1"), "bad_words_ids.*not JSON"),
     "the wrong shape": (in_json(bad_words_ids='{"a": 1}'), "bad_words_ids"),

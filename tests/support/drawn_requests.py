@@ -13,7 +13,7 @@ from tests.support.tiny_decoders import CONTEXT, WINDOW
 from tests.support.tiny_models import byte_tokenizer
 
 TOKENIZER = byte_tokenizer()
-_TEXT = "once upon a time there was a little girl who had a red ball. the cat sat on the mat and the dog, one, two. " * 9
+_TEXT = "once upon a time there was a little girl who had a red ball. the cat sat on the mat and a dog, one, two. " * 9
 _IDS = TOKENIZER(_TEXT)["input_ids"]
 # How often each strategy is drawn, and the knobs that make it.
 _STRATEGIES: tuple[tuple[int, dict[str, tuple[Any, ...]]], ...] = (

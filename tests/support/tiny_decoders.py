@@ -6,7 +6,6 @@ than that (`_MORE`). Knows transformers only.
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -35,7 +34,7 @@ _SIZES: tuple[tuple[str, Any], ...] = (
     (r"pattern$|_step$|_interval$|_offset$|_period$|_every_n_layers$|_layer_freq$", lambda value: min(value, 2)),
     (r"window|chunk_(size|len)|attn_chunk_length|local_attention$|keep_window", lambda value: min(value, WINDOW)),
     (r"index_topk$|compress", lambda value: min(value, WINDOW)),
-    (r"num_kv_shared_layers|first_k_dense|num_dense_layers|_start_index$|max_window_layers", lambda value: min(value, 1)),
+    (r"num_kv_shared_layers|first_k_dense|num_dense_layers|_start_index$|max_window_layers", lambda v: min(v, 1)),
     (r"nextn_predict|mtp_", 0),
     (r"layers$|n_layer$|num_blocks$|layers_per_stack$", lambda value: min(value, _LAYERS)),
     (r"experts_per_tok|experts_per_token|moe_k$|moe_topk|top_k_experts|_topk$", lambda value: min(value, 2)),

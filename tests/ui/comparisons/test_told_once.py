@@ -73,7 +73,7 @@ KNOBS = {
     "a word for a number": ({"temperature": "warm"}, "temperature"),
     "out of range": ({"top_p": 7}, "top_p"),
     "beyond the limit": ({"min_new_tokens": 10**9}, "min_new_tokens"),
-    "a conflict": ({"min_new_tokens": 40}, "min_new_tokens"),
+    "a conflict": ({"suppress_tokens": [5], "forced_eos_token_id": 5}, "forced_eos_token_id"),
 }
 VIEWS = ["one", "lanes", "sweep", "seeds", "trial", "watermark", "precision", "batch", "choices"]
 SERVING = "serving"  # its requests have their own prompts and knobs
