@@ -1,7 +1,7 @@
 """Conditions on the runs that a person has made: `entropy_max > 2`, `text = before.text`, `knob.temperature >= 1`.
 
 A name is one of FINDINGS, `knob.` with the name of a knob or of another field of a request, such as
-`knob.presence_penalty`, or either of them behind `before.`, for the run that was made before in the same lesson; or
+`knob.presence_penalty`, or either of them behind `before.`, for the last run of an earlier step of the lesson; or
 one of VIEW_FINDINGS behind the name of its view, such as `batch.prompts`. What stands on the right is a name, a number,
 `true`, `false` or a text. Knows findings and the names of fields alone.
 """
@@ -28,8 +28,8 @@ _SETTABLE = {*KNOBS, *(field.name for field in fields(GenerationRequest))} - {"c
 
 
 class Runs:
-    """The run that is shown, and the one that was made before it in the same lesson, if there is one; and what other
-    views have shown, by their names: see `view_findings`."""
+    """The run that is shown, and the last run of an earlier step of the lesson, if there is one; and what other views
+    have shown, by their names: see `view_findings`."""
 
     def __init__(
         self, now: Trace | None, before: Trace | None = None, views: Mapping[str, Values | None] | None = None

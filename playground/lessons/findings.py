@@ -6,11 +6,13 @@ Knows traces and metrics alone. A value is None where the run does not have it; 
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from playground.lessons.known_words import unknown_words
 from playground.metrics.run_metrics import RunView
 from playground.metrics.scores import mean_logprob, nats_to_bits, repetition, surprisal, z_score
 from playground.trace import Mark, Step, Trace
@@ -71,6 +73,19 @@ def _kept(step: Step) -> float:
     return float(step.distribution.kept)
 
 
+def _as_if(run: RunView) -> float | None:
+    """2 to the power of the mean entropy: so many equally likely tokens would have it."""
+    return 2 ** _over_steps(_entropy, _mean)(run) if run.steps else None
+
+
+def _one_in(run: RunView) -> float | None:
+    """2 to the power of the mean surprisal, in two digits."""
+    if not run.steps:
+        return None
+    one = 2 ** _over_steps(_surprisal, _mean)(run)
+    return round(one, min(0, 1 - math.floor(math.log10(one))))
+
+
 def _likeliest(step: Step) -> float:
     return float(step.chosen.raw_rank == 1)
 
@@ -112,6 +127,32 @@ def _repeated_sentences(run: RunView) -> float | None:
     sentences = [" ".join(part.split()) for part in text.split(".")]
     counts = Counter(part for part in sentences if len(part.split()) >= 3)
     return float(max(counts.values(), default=0)) if run.trace.finished else None
+
+
+def _unknown_words(run: RunView) -> float | None:
+    started = run.trace.started
+    if started is None or not run.steps:
+        return None
+    return float(len(unknown_words(started.model, started.prompt, run.text, _stop_reason(run) == "length")))
+
+
+def _listed(run: RunView) -> list[str] | None:
+    """The items of a list that the prompt begins, in small letters: what is between its last colon, commas and ends."""
+    if run.trace.started is None or not run.steps:
+        return None
+    text = (run.trace.started.prompt + run.text).rpartition(":")[2]
+    parts = [part.strip().lower().removeprefix("and ") for part in re.split(r"[,.;!?\n]", text)]
+    return [part for part in parts if part]
+
+
+def _items(run: RunView) -> float | None:
+    listed = _listed(run)
+    return None if listed is None else float(len(listed))
+
+
+def _same_item(run: RunView) -> float | None:
+    listed = _listed(run)
+    return None if listed is None else float(max(Counter(listed).values(), default=0))
 
 
 def _log_probability(run: RunView) -> float | None:
@@ -196,8 +237,10 @@ FINDINGS: dict[str, Finding] = {
                 _over_steps(_entropy_after, max), "bits", 1),
         Finding("entropy_after_mean", "the mean entropy after the processors",
                 _over_steps(_entropy_after, _mean), "bits", 2),
+        Finding("as_if", "equally likely tokens among which it wavered, as it were", _as_if),
         Finding("surprisal_max", "the highest surprisal", _over_steps(_surprisal, max), "bits", 1),
         Finding("surprisal_mean", "the mean surprisal", _over_steps(_surprisal, _mean), "bits", 2),
+        Finding("one_in", "one in how many a typical token was", _one_in),
         Finding("bits", "the surprisal of the whole text", _total_bits, "bits", 1),
         Finding("logprob_mean", "the mean log-probability of a token", _log_probability, "bits", 2),
         Finding("likeliest_share", "tokens that were the likeliest", _over_steps(_likeliest, _mean), "%"),
@@ -210,7 +253,10 @@ FINDINGS: dict[str, Finding] = {
         Finding("kept_min", "the fewest tokens that a step could choose from", _over_steps(_kept, min)),
         Finding("repetition", "tokens that stood in the text before",
                 lambda run: repetition(run.token_ids), "%"),
-        Finding("same_sentence", "how many times the commonest sentence comes", _repeated_sentences),
+        Finding("same_sentence", "how many times the commonest sentence appears", _repeated_sentences),
+        Finding("items", "things in the list, the prompt's own too", _items),
+        Finding("same_item", "how many times the commonest thing of the list appears", _same_item),
+        Finding("unknown_words", "words that none of the model's training texts has", _unknown_words),
         Finding("accepted", "drafted tokens that were accepted", _accepted, "%"),
         Finding("rounds", "rounds of drafting", _rounds),
         Finding("drafted", "tokens drafted", _drafted),

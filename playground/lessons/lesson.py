@@ -70,19 +70,20 @@ class Task:
 
 @dataclass(frozen=True)
 class Claim:
-    """What the run is to show. `recorded` names a recorded run that does (`presets/recorded.py`)."""
+    """What the run is to show."""
 
     text: str
     shows: tuple[Condition, ...]
-    recorded: str | None = None
 
 
 @dataclass(frozen=True)
 class Step:
     """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; `batch` and
     `precision` in it are what these views are set to. None leaves the page as it is. `solution` has what a person may
-    change of it to do the task: the tests and the recorded runs use it. `then` is said once the task is done; names of
-    findings stand in it in braces. `view` is the view of the page that it opens."""
+    change of it to do the task: the tests and the recorded runs use it. `recorded` names a recorded run that
+    does the task and shows the claim (`presets/recorded.py`): where nobody has made a run in this step, a later one
+    compares with it. `then` is said once the task is done; names of findings are in it in braces. `view` is the view
+    of the page that it opens."""
 
     text: str
     at: str = ""
@@ -91,6 +92,7 @@ class Step:
     predict: Prediction | None = None
     task: Task | None = None
     claim: Claim | None = None
+    recorded: str | None = None
     then: str = ""
     solution: dict[str, Any] = field(default_factory=dict)
 
@@ -230,10 +232,10 @@ LESSONS: dict[str, Lesson] = _lessons() if LESSONS_FOLDER.is_dir() else {}
 
 
 def recorded_requests() -> dict[str, GenerationRequest]:
-    """What is to be recorded for the lessons: for each name of a recorded run, the request that shows the claim."""
+    """What is to be recorded for the lessons: for each name of a recorded run, the request that does the task."""
     return {
-        step.claim.recorded: lesson.request(number, solved=True)
+        step.recorded: lesson.request(number, solved=True)
         for lesson in LESSONS.values()
         for number, step in enumerate(lesson.steps)
-        if step.claim and step.claim.recorded
+        if step.recorded
     }

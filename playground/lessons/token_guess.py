@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 
-from playground.metrics.scores import nats_to_bits
 from playground.texts import Text, said
 from playground.trace import Candidate, Step
 
@@ -48,10 +47,10 @@ def shown(token: str) -> str:
     return token.strip() or token.replace("\n", "↵").replace(" ", "␣")
 
 
-def _chance(candidate: Candidate) -> Text:
-    """Its probability, and the log score of whoever predicts it: 0 bits where the model was certain of it."""
-    bits = f"{nats_to_bits(candidate.raw_logprob):.2f}".replace("-0.00", "0.00").replace("-", "−")
-    return said("{share} (log score {bits} bits)", share=_percent(math.exp(candidate.raw_logprob)), bits=bits)
+def _chance(candidate: Candidate) -> str | Text:
+    """Its probability. What is rounded to all of it is not all of it."""
+    chance = math.exp(candidate.raw_logprob)
+    return said("more than {share}", share="99.9 %") if 0.9995 <= chance < 1 else _percent(chance)
 
 
 def _percent(value: float) -> str:

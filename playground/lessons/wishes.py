@@ -29,7 +29,7 @@ def _what(name: str) -> str | Text:
     if name.startswith(KNOB):
         return name.removeprefix(KNOB)
     what = said(finding_of(name).meaning)
-    return said("{what}, in the run before", what=what) if name.startswith(BEFORE) else what
+    return said("{what}, in the run of the step before", what=what) if name.startswith(BEFORE) else what
 
 
 def _wanted(condition: Condition, runs: Runs) -> str | Text:

@@ -108,9 +108,9 @@ def test_a_token_is_predicted_picked_or_written(new_page, address):
     expect(answers).to_have_count(4)
     answers.nth(1).click()
     run(page)
-    took = "It came out otherwise. The run chose “They”, which had 18.9 % (log score −2.40 bits)."
+    took = "It came out otherwise. The run chose “They”, which had 18.9 %."
     expect(verdict(page)).to_contain_text(took)
-    mine = "Yours, “I”, had 42.0 % (log score −1.25 bits): 100.0 % of what the likeliest had."
+    mine = "Yours, “I”, had 42.0 %: 100.0 % of what the likeliest had."
     expect(verdict(page)).to_contain_text(mine)
     expect(answers).to_have_text(["✗ ·I", "✓ ·They"])  # what was picked, and what came
     page.get_by_role("button", name="Set the page again").click()

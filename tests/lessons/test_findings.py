@@ -1,10 +1,14 @@
-"""Findings of a watermark and of drafts, beside what the detector and the rounds say."""
+"""Findings of a watermark beside what the detector says, and of words and lists."""
 
 from __future__ import annotations
+
+import math
+from dataclasses import replace
 
 import pytest
 
 from playground.lessons.conditions import Runs
+from playground.lessons.known_words import unknown_words
 from playground.presets.recorded import recorded_log
 from playground.sharing.open_trace import open_log
 from playground.watermarks.green_lists import GreenLists, detect
@@ -39,3 +43,57 @@ def test_tokens_of_a_round():
 @pytest.mark.parametrize("finding", ["z", "green", "green_before", "green_moved", "tokens_a_round", "rounds"])
 def test_a_run_without_them_has_none(finding):
     assert Runs(recorded("lesson-loop")).value(finding) is None
+
+
+@pytest.mark.parametrize(
+    ("prompt", "text", "is_cut", "found"),
+    [
+        ("The old king", "lele has soon alongest", False, ["kinglele", "alongest"]),
+        ("The old king", " went home.", False, []),
+        ("Zblorp said:", " “Lily’s ball!”", False, []),  # the prompt is the person's
+        ("One day", " Lily saw an elep", True, []),  # the limit fell into a word
+        ("One day", " Lily saw an elep", False, ["elep"]),
+        ("One day", " Lily saw an elep.", True, ["elep"]),
+        ("", "", True, []),
+    ],
+)
+def test_words_that_no_story_has(prompt, text, is_cut, found):
+    assert unknown_words("stories", prompt, text, is_cut) == found
+    assert unknown_words("stories?quantization=8bit", prompt, text, is_cut) == found
+    for other in ("smollm2", "../words/stories", ""):
+        assert unknown_words(other, prompt, text, is_cut) == []
+
+
+def test_a_text_that_falls_apart_has_unknown_words_and_a_story_has_none():
+    assert Runs(recorded("lesson-hot")).value("unknown_words") > 5
+    for name in ("lesson-story-ends", "lesson-lukewarm", "lesson-top-k"):
+        assert Runs(recorded(name)).value("unknown_words") == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "items", "most"),
+    [
+        (" white, white.", 3, 2),
+        (" Purple, gold.", 3, 2),
+        (" red, blue, green and black, gray", 5, 1),
+        (" gold, and gold", 3, 2),
+    ],
+)
+def test_a_list_counts_what_the_prompt_begins(text, items, most):
+    trace = recorded("lesson-greedy-counts")
+    trace = made_up(trace, "A list of colors: purple,", text)
+    assert (Runs(trace).value("items"), Runs(trace).value("same_item")) == (items, most)
+
+
+def made_up(trace, prompt: str, text: str):
+    """The trace as if this had been asked and written."""
+    trace.started = replace(trace.started, prompt=prompt)
+    trace.sequences[0] = replace(trace.sequences[0], text=text)
+    return trace
+
+
+def test_means_are_said_in_everyday_numbers():
+    runs = Runs(recorded("lesson-hot"))
+    assert runs.value("as_if") == pytest.approx(2 ** runs.value("entropy_mean"))
+    assert math.log2(runs.value("one_in")) == pytest.approx(runs.value("surprisal_mean"), abs=0.1)
+    assert runs.written("one_in") == "8000"

@@ -22,6 +22,7 @@ from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log
 from playground.sharing.open_trace import request_of as request_of_trace
+from playground.texts.catalogue import LANGUAGES, catalogue
 from tests.support.lessons import right_guess, set_for, shown_by, taken
 
 STEPS = [
@@ -84,6 +85,26 @@ def test_a_step_is_short_and_its_values_are_known(lesson, number):
 
 
 @each_step
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_what_is_shown_before_a_run_has_no_name_of_a_value(lesson, number, language):
+    """Nothing fills these sentences: a name in braces would be shown as it is."""
+    step = lesson.steps[number]
+    shown = [lesson.title, lesson.about, step.text, step.task.text if step.task else ""]
+    if step.predict:
+        shown += [step.predict.question, *(answer.text for answer in step.predict.answers)]
+    known = {} if language == "en" else catalogue(language)
+    assert [text for text in (known.get(each, each) for each in shown) if set("{}") & set(text)] == []
+
+
+@each_step
+def test_what_is_compared_with_an_earlier_run_comes_after_a_step_that_makes_one(lesson, number):
+    step = lesson.steps[number]
+    conditions = [*(step.task.done if step.task else ()), *(step.claim.shows if step.claim else ())]
+    if any("before." in f"{each.name} {each.other}" for each in conditions):
+        assert any(each.task and each.view == "one" for each in lesson.steps[:number])
+
+
+@each_step
 def test_what_it_sets_can_run_on_the_smallest_host(lesson, number):
     step = lesson.steps[number]
     if step.sets is None:
@@ -118,19 +139,20 @@ def test_the_last_step_is_a_task_of_the_persons_own(lesson):
 @each_step
 def test_the_recorded_run_shows_what_the_step_claims(lesson, number):
     step = lesson.steps[number]
-    if step.claim is None or step.claim.recorded is None:
+    if step.recorded is None:
         return
-    log = recorded_log(step.claim.recorded)
+    log = recorded_log(step.recorded)
     assert len(log.encode()) <= MOST_BYTES
     trace, asked = open_log(log), lesson.request(number, solved=True)
     made = request_of_trace(trace)
     assert (made.model, made.asked, made.config) == (asked.model, asked.asked, asked.config)
-    alone = [each for each in step.claim.shows if "before." not in f"{each.name} {each.other}"]
+    shows = [*(step.task.done if step.task else ()), *(step.claim.shows if step.claim else ())]
+    alone = [each for each in shows if "before." not in f"{each.name} {each.other}"]
     assert all_hold(alone, Runs(trace)) is True
 
 
 def test_every_recorded_run_of_a_lesson_is_used():
-    used = {step.claim.recorded for lesson in LESSONS.values() for step in lesson.steps if step.claim}
+    used = {step.recorded for lesson in LESSONS.values() for step in lesson.steps}
     assert {path.stem for path in (FOLDER / "recorded").glob("lesson-*.ndjson")} <= used
 
 

@@ -32,8 +32,13 @@ def test_a_likelier_token_is_wrong_where_the_draw_took_another():
     assert right is False
     for candidate in (likeliest, STEP.chosen):
         assert f"{100 * math.exp(candidate.raw_logprob):.1f} %" in str(words)
-        assert f"{candidate.raw_logprob / math.log(2):.2f}".replace("-", "−") in str(words)
     assert "100.0 % of what the likeliest had" in str(words)
+
+
+def test_nearly_all_of_the_probability_is_not_all_of_it():
+    step = RUNS.step(next(i for i in range(2, 80) if 0.9995 < math.exp(RUNS.step(i).chosen.raw_logprob) < 1))
+    right, words = judge_token(None, step)
+    assert right is None and str(words).endswith("which had more than 99.9 %.")
 
 
 def test_of_a_token_that_was_not_recorded_only_a_bound_is_said():

@@ -25,13 +25,14 @@ from playground.ui.server.streaming import LiveRuns
 
 def taken(lesson: Lesson) -> Iterator[tuple[int, Step, Runs]]:
     """Each step of the lesson with what there is to see after it: its number from 0, the step, the runs."""
-    before = now = None
+    before = now = None  # the last run of an earlier step, and what is shown
     views: dict[str, Any] = {}
     for number, step in enumerate(lesson.steps):
+        before = now
         if step.task and step.view != "one":
             views[step.view] = shown_by(step.view, lesson.request(number), set_for(lesson, number) | step.solution)
         elif step.task:
-            before, now = now, generate(lesson.request(number, solved=True))
+            now = generate(lesson.request(number, solved=True))
         yield number, step, Runs(now, before, dict(views))
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,6 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
-from playground.lessons.conditions import Runs
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS, Lesson, as_plain, solvable
 from playground.lessons.view_findings import served
@@ -27,12 +25,12 @@ from playground.sharing.batch_files import DecodedBatch
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
 from playground.trace import Step as RunStep
-from playground.trace import Trace
 from playground.trace.serialization import to_line
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import BUSY, fill_controls, put_run, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.lessons.lesson_runs import LessonRuns
 from playground.ui.server.run_version import next_turn
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
@@ -41,30 +39,6 @@ from playground.ui.server.side_work import beside
 _CSS = Path(__file__).with_suffix(".css")
 MOST_LETTERS = 60  # of a token that somebody writes
 EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
-
-
-@dataclass
-class LessonRuns:
-    """The runs of one person in a lesson. `seen` and `seen_views` are what was shown when the step began: a task is
-    not done by them. `form` is what the page was set to before the lesson, `views` what the views
-    were that a step may set."""
-
-    lesson: str
-    now: Trace | None = None
-    before: Trace | None = None
-    seen: Trace | None = None
-    seen_views: dict[str, Any] = field(default_factory=dict)
-    form: GenerationRequest | None = None
-    views: dict[Component, Any] = field(default_factory=dict)
-    entered: bool = False  # whether a step of it has been
-    strategy: str | None = None
-
-    def show(self, trace: Trace | None) -> None:
-        """This run is shown now. Another server's tells too little for a lesson to say anything of it."""
-        if trace is not None and trace.started is not None and trace.started.elsewhere:
-            return
-        if trace is not self.now:
-            self.before, self.now = self.now, trace
 
 
 class LessonPanel:
@@ -113,7 +87,7 @@ class LessonPanel:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
             runs.views = {each: data[each] for view in page.fillable.values() for each in view.inputs}
         runs.show(session.trace)
-        runs.seen, runs.seen_views = session.trace, _views(session)
+        runs.enter(number, _views(session))
         step, solved = lesson.steps[number], getattr(asked, "solved", False) is True and solvable(lesson.steps[number])
         begins, runs.entered = not runs.entered, True  # a link into the middle: what the steps before it set is set now
         request = lesson.request(number, solved) if step.sets is not None or solved or begins else None
@@ -144,28 +118,26 @@ class LessonPanel:
         if session.trace is not None and session.trace.finished is None and session.busy:
             return gr.skip()  # it asks again at the end of the run
         runs.show(session.trace)
-        now = None if step.task and step.view == "one" and runs.now is runs.seen else runs.now
         views = {
-            name: shown
+            name: _values(shown)
             for name, shown in _views(session).items()
             if not (step.task and shown is runs.seen_views.get(name))
         }
         guess = guess[:MOST_LETTERS] if isinstance(guess, str) else guess
         guess = guess if isinstance(guess, int | float | str) and not isinstance(guess, bool) else None
-        found = judge(step, guess, Runs(now, runs.before, {name: _values(shown) for name, shown in views.items()}))
-        return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.claim.recorded))
+        found = judge(step, guess, runs.asked(number, views))
+        return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.recorded))
 
     async def show_recorded(self, asked: gr.EventData, http: gr.Request) -> Updates:
         """The recorded run that shows what a step claims."""
         page, nothing = self._page, {self._page.commands: gr.skip()}
         lesson, number = _place(asked)
-        claim = lesson.steps[number].claim if lesson else None
-        if claim is None or claim.recorded is None:
+        name = lesson.steps[number].recorded if lesson else None
+        if lesson is None or name is None:
             return nothing
         session = page.sessions.of(http)
         if session.busy:
             return show_notes(page, [BUSY])
-        name = claim.recorded
         trace = await beside(lambda: open_log(recorded_log(name)))
         note = said("A recorded run that shows it. Your settings stay as they are.")
         return await put_run(page, session, trace, request_of(trace), lesson.preset(number), note, recorded=True)
@@ -184,12 +156,10 @@ class LessonPanel:
         None where there is none."""
         runs, step = session.lesson, lesson.steps[number] if number < len(lesson.steps) else None
         predict = step.predict if step else None
-        if runs is None or runs.lesson != lesson.name or predict is None or not (predict.number or predict.token):
+        if runs is None or runs.lesson is not lesson or predict is None or not (predict.number or predict.token):
             return None
         runs.show(session.trace)
-        if step.task and step.view == "one" and runs.now is runs.seen:  # it was made before this step
-            return None
-        found = Runs(runs.now, runs.before, {name: _values(shown) for name, shown in _views(session).items()})
+        found = runs.asked(number, {name: _values(shown) for name, shown in _views(session).items()})
         if predict.token:
             return found.step(predict.token)
         value = found.value(predict.number)
@@ -199,9 +169,10 @@ class LessonPanel:
 
     def _runs(self, session: Session, lesson: Lesson) -> LessonRuns:
         """The runs of this person in this lesson."""
-        if session.lesson is None or session.lesson.lesson != lesson.name:
+        if session.lesson is None or session.lesson.lesson is not lesson:
             earlier = session.lesson
-            session.lesson = LessonRuns(lesson.name, now=session.trace)
+            session.lesson = LessonRuns(lesson, seen=session.trace)
+            session.lesson.show(session.trace)
             if earlier:  # from one lesson into the next: what was set before both comes back
                 session.lesson.form, session.lesson.strategy = earlier.form, earlier.strategy
                 session.lesson.views = earlier.views

@@ -1,0 +1,12 @@
+"""The words of a text."""
+
+from __future__ import annotations
+
+import re
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+
+
+def words_of(text: str) -> list[tuple[str, int]]:
+    """The words of a text in small letters, each with the place where it ends."""
+    return [(match.group().lower().replace("’", "'"), match.end()) for match in _WORD.finditer(text)]

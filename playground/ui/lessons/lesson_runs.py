@@ -1,0 +1,69 @@
+"""The runs that one person has made in a lesson, by the steps in which they were made. Knows lessons and traces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from gradio.components import Component
+
+from playground.lessons.conditions import Runs
+from playground.lessons.lesson import Lesson
+from playground.lessons.view_findings import Values
+from playground.presets.recorded import recorded_log
+from playground.requests.request import GenerationRequest
+from playground.sharing.open_trace import open_log
+from playground.trace import Trace
+
+
+@dataclass
+class LessonRuns:
+    """`seen` and `seen_views` are what was shown when the step `at` began: a task is not done by them. `form` is what
+    the page was set to before the lesson, `views` what the views were that a step may set."""
+
+    lesson: Lesson
+    shown: Trace | None = None
+    seen: Trace | None = None
+    at: int = 0
+    made: dict[int, Trace] = field(default_factory=dict)  # the last run of each step
+    seen_views: dict[str, Any] = field(default_factory=dict)
+    form: GenerationRequest | None = None
+    views: dict[Component, Any] = field(default_factory=dict)
+    entered: bool = False  # whether a step of it has been
+    strategy: str | None = None
+
+    def enter(self, number: int, views: dict[str, Any]) -> None:
+        """The step `number` begins."""
+        self.at, self.seen, self.seen_views = number, self.shown, views
+
+    def show(self, trace: Trace | None) -> None:
+        """This run is shown now. Another server's tells too little for a lesson to say anything of it."""
+        if trace is None or (trace.started is not None and trace.started.elsewhere):
+            return
+        self.shown = trace
+        if trace is not self.seen:
+            self.made[self.at] = trace
+
+    def asked(self, number: int, views: dict[str, Values | None]) -> Runs:
+        """What a step may ask of: where it has a task, only what was made in it."""
+        step = self.lesson.steps[number]
+        is_old = step.task is not None and step.view == "one" and self.shown is self.seen
+        now = None if is_old else self.shown
+        return Runs(now, self._before(number, now), views)
+
+    def _before(self, number: int, now: Trace | None) -> Trace | None:
+        """The last run of an earlier step. Where none was made, as after a link into the middle, the recorded one that
+        the lesson has of the step before, if the same model wrote that."""
+        earlier = [step for step in self.made if step < number]
+        if earlier:
+            return self.made[max(earlier)]
+        tasks = [step for step in self.lesson.steps[:number] if step.task and step.view == "one"]
+        trace = _recorded(tasks[-1].recorded) if tasks and tasks[-1].recorded else None
+        same = trace and trace.started and (now is None or (now.started and now.started.model == trace.started.model))
+        return trace if same else None
+
+
+@lru_cache(maxsize=32)
+def _recorded(name: str) -> Trace:
+    return open_log(recorded_log(name))
