@@ -32,12 +32,13 @@ from playground.ui.server.endpoint import add_endpoint
 from playground.ui.server.guarded_events import PageBlocks
 from playground.ui.server.health import health_route
 from playground.ui.server.json_log import log_as_json
+from playground.ui.server.last_resort import LastResort, around_everything, quiet_libraries
 from playground.ui.server.metrics_route import metrics_route
 from playground.ui.server.network_address import EVERYWHERE, network_address
 from playground.ui.server.page_cache import page_cache
 from playground.ui.server.rate_limit import rate_limit
 from playground.ui.server.scripts import script_source
-from playground.ui.server.security_headers import security_headers
+from playground.ui.server.security_headers import SecurityHeaders, headers_for
 from playground.ui.server.server_functions import named_work
 from playground.ui.server.session_limit import session_limit
 from playground.ui.server.theme import CSS, theme
@@ -87,6 +88,8 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
     names = names_of(options.get("server_name"), bool(options.get("share")), settings.allowed_hosts)
     readers, visitors = (demo.readers, demo.visitors) if isinstance(demo, PageBlocks) else (None, None)
     most_bytes = 2 * 10**6 * settings.max_file_mb + BESIDE_FILE  # a file of the largest size, with every quote escaped
+    headers = headers_for(settings.frame_ancestors)
+    quiet_libraries()
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
     demo._queue.sleep_when_free = QUEUE_POLL_SECONDS
@@ -102,8 +105,9 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         max_file_size=settings.max_media_mb * 10**6,
         state_session_capacity=settings.max_sessions,
         app_kwargs={
+            "lifespan": around_everything(lambda app: SecurityHeaders(LastResort(app), headers)),
             "middleware": [
-                security_headers(), *allowed_hosts(names), closed_routes(),
+                *allowed_hosts(names), closed_routes(),
                 *rate_limit(settings, Keys(settings.api_keys).name_in), body_limit(most_bytes),
                 *([named_work(visitors.name_of)] if visitors else []),
                 *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)), page_cache(), compression(),

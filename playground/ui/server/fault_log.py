@@ -22,13 +22,15 @@ class FaultLog:
         self._log = logging.getLogger(name)
         self._logged: dict[str, float] = {}  # when something was logged last, by its place
 
-    def note(self, doing: str, error: Exception, beside: str = "") -> None:
+    def note(self, doing: str, error: Exception, beside: str = "", innermost: bool = False) -> None:
         """Log an error that came up while `doing` something. All of it is logged at level DEBUG. Frames of the file
-        `beside` are no place of it, as long as there are others."""
-        frames = traceback.extract_tb(error.__traceback__)
-        inner = [frame for frame in frames if frame.filename != beside] or frames
-        own = [frame for frame in inner if "/playground/" in frame.filename.replace("\\", "/")] or inner
-        place = f"{own[-1].filename.rsplit('/', 1)[-1]}:{own[-1].lineno}" if own else "?"
+        `beside` are no place of it, as long as there are others; nor are those of libraries, unless the `innermost`
+        is wanted."""
+        frames = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(error.__traceback__)]
+        inner = [frame for frame in frames if frame[0] != beside] or frames or [("?", 0)]
+        own = [frame for frame in inner if "/playground/" in frame[0].replace("\\", "/")] or inner
+        file, line = (inner if innermost else own)[-1]
+        place = f"{file.replace(chr(92), '/').rsplit('/', 1)[-1]}:{line}"
         key, now = f"{doing} {type(error).__name__} {place}", time.monotonic()
         if now - self._logged.get(key, -QUIET_SECONDS) >= QUIET_SECONDS:
             self._logged.pop(key, None)

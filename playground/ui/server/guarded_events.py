@@ -32,6 +32,8 @@ class PageBlocks(FastBlocks):
     async def preprocess_data(self, block_fn: Any, inputs: list[Any], *args: Any, **more: Any) -> list[Any]:
         """What the function gets for each input. Raises gr.Error for what the page never sends."""
         try:
+            if len(inputs) < len(block_fn.inputs):
+                raise WrongInput(f"This event takes {len(block_fn.inputs)} values, not {len(inputs)}.")
             check_inputs(block_fn.fn, block_fn.inputs, inputs, block_fn.inputs_as_dict)
             return await super().preprocess_data(block_fn, inputs, *args, **more)
         except (WrongInput, ComponentProcessingError, InvalidPathError) as error:

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
+MEDIA_TYPE = "application/problem+json"
+
 
 async def refuse(send: Any, status: int, text: str, headers: Mapping[str, str] | None = None) -> None:
     """Answer with this status and one sentence."""
     told = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": text}
     body = json.dumps(told).encode()
     more = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
-    start = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode()), *more]
+    start = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": "http.response.start", "status": status, "headers": start})
     await send({"type": "http.response.body", "body": body})
