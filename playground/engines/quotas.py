@@ -9,10 +9,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from playground.engines.jobs import DecodingJob, Job
+from playground.engines.owner import NOBODY
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Diagnostic
+
+
+KEPT = 8  # one of so many lanes is kept for those who have none
 
 
 class TooManyRuns(RequestError):
@@ -48,19 +52,30 @@ class Quotas:
             self._jobs.append(job)
 
     def next_jobs(self, waiting: Iterable[DecodingJob], decoding: Iterable[DecodingJob]) -> list[DecodingJob]:
-        """Which of those that wait get a lane now: the first ones, but of one address no more than decode as many texts
-        at once as it has lanes, where each beam is a text; one job of each address in any case."""
-        decoding, rows = list(decoding), Counter()
+        """Which of those that wait get a lane now: of those who have the fewest lanes, first of the addresses and then
+        of the sessions of one, the first ones. Of one address no more than decode as many texts at once as it has
+        lanes, where each beam is a text; one job of each address in any case. The last lanes are for those who have
+        none: so somebody who asks for a few tokens waits for no long runs of others to end."""
+        decoding, rows, lanes = list(decoding), Counter(), Counter()
         for job in decoding:
             rows[job.owner.address] += job.rows
-        free, chosen = self._settings.max_lanes - len(decoding), []
-        for job in waiting:
-            if len(chosen) >= free:
-                break
-            address, most = job.owner.address, self._settings.lanes_per_address
-            if not address or most is None or not rows[address] or rows[address] + job.rows <= most:
-                rows[address] += job.rows
-                chosen.append(job)
+            lanes.update({job.owner.address, job.owner})
+        most, kept = self._settings.lanes_per_address, self._settings.max_lanes // KEPT
+        free, chosen, waiting = self._settings.max_lanes - len(decoding), [], list(waiting)
+
+        def may_begin(job: DecodingJob) -> bool:
+            address = job.owner.address
+            if free <= kept and job.owner != NOBODY and lanes[address if most else job.owner]:
+                return False
+            return not address or most is None or not rows[address] or rows[address] + job.rows <= most
+
+        while free > 0 and (able := [job for job in waiting if may_begin(job)]):
+            job = min(able, key=lambda job: (lanes[job.owner.address], lanes[job.owner]))
+            rows[job.owner.address] += job.rows
+            lanes.update({job.owner.address, job.owner})
+            waiting.remove(job)
+            chosen.append(job)
+            free -= 1
         return chosen
 
 

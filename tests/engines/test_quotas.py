@@ -59,10 +59,33 @@ def test_code_in_this_process_has_no_limits():
 def test_lanes_go_round():
     quotas = Quotas(SETTINGS)
     greedy, other, nobody = [job("a", str(i)) for i in range(6)], job("b"), job()
-    assert quotas.next_jobs([*greedy, other, nobody], []) == [greedy[0], greedy[1], other, nobody]
+    assert quotas.next_jobs([*greedy, other, nobody], []) == [greedy[0], other, nobody, greedy[1]]
     assert quotas.next_jobs([*greedy[2:], other], greedy[:2]) == [other]
     assert quotas.next_jobs([job() for _ in range(9)], greedy[:2]).__len__() == 2
     assert quotas.next_jobs([other], [job() for _ in range(4)]) == []
+
+
+def test_the_last_lanes_are_for_those_who_have_none():
+    strangers = [job(str(number), "s") for number in range(10) for _ in range(4)]
+    neighbour, own = job("n", "s"), [job() for _ in range(40)]
+    settings = dataclasses.replace(SETTINGS, max_lanes=32, lanes_per_address=16)
+    quotas = Quotas(settings)
+    begun = quotas.next_jobs(strangers, [])
+    assert len(begun) == 28 and {each.owner for each in begun[:10]} == {each.owner for each in strangers}
+    left = [each for each in strangers if each not in begun]
+    assert quotas.next_jobs(left, begun) == []
+    assert quotas.next_jobs([*left, neighbour], begun) == [neighbour]
+    assert len(quotas.next_jobs(own, [])) == 32, "code of one's own has no limits"
+    session = [job("school", str(number)) for number in range(40)]
+    shared = Quotas(dataclasses.replace(settings, lanes_per_address=None))
+    assert shared.next_jobs(session, []) == session[:32], "a class may share an address"
+    assert len(shared.next_jobs([job("school", "one") for _ in range(40)], [])) == 28
+
+
+def test_of_one_address_those_begin_first_who_have_no_lane():
+    quotas = Quotas(dataclasses.replace(SETTINGS, max_lanes=32, lanes_per_address=16))
+    many, one = [job("school", "a") for _ in range(20)], job("school", "b")
+    assert quotas.next_jobs([*many, one], [])[:2] == [many[0], one]
 
 
 def test_each_beam_takes_a_lane_but_one_run_of_an_address_goes_on_in_any_case():
