@@ -25,6 +25,7 @@ from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
 from playground.ui.server.ending import end_on_signals  # noqa: E402
+from playground.ui.server.open_requests import allow_files  # noqa: E402
 
 _FLAGS = (  # that change settings, with the end of the variable that each stands for
     ("hosting", "HOSTING"), ("model", "DEFAULT_MODEL"), ("engine", "ENGINE"), ("base_url", "BASE_URL"), ("mcp", "MCP"),
@@ -68,6 +69,7 @@ def main() -> None:
     except ValueError as error:
         sys.exit(str(error))
     sys.setswitchinterval(SWITCH_SECONDS)
+    allow_files()
     demo = build_app(engine, settings, recorded_log(OPENING))
     end_on_signals(engine)
     serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)

@@ -44,6 +44,7 @@ class Settings:
     lanes_per_address: int | None = None  # of max_lanes; a run with beams takes one for each
     requests_per_minute: int | None = None  # of HTTP, from one address or with one key
     mb_per_minute: int | None = None  # that one address sends
+    open_per_address: int | None = None  # requests of one address that are open at a time, such as streams of events
     sessions_per_minute: int | None = None  # pages opened from one address, calls of /generate; half of them at once
     max_sessions: int = 500  # of which the page's state is kept, a megabyte each; the least recently used leave first
     proxies: int | None = None  # in front of the server, each of which adds an address to X-Forwarded-For
@@ -115,6 +116,7 @@ class Settings:
             lanes_per_address=16,
             requests_per_minute=3_000,
             mb_per_minute=60,
+            open_per_address=200,
             sessions_per_minute=60,
             only_safetensors=True,
             allow_hub=False,

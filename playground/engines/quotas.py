@@ -15,7 +15,6 @@ from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Diagnostic
 
-
 KEPT = 8  # one of so many lanes is kept for those who have none
 
 

@@ -35,6 +35,7 @@ from playground.ui.server.json_log import log_as_json
 from playground.ui.server.last_resort import LastResort, around_everything, quiet_libraries
 from playground.ui.server.metrics_route import metrics_route
 from playground.ui.server.network_address import EVERYWHERE, network_address
+from playground.ui.server.open_requests import open_requests
 from playground.ui.server.page_cache import page_cache
 from playground.ui.server.rate_limit import rate_limit
 from playground.ui.server.scripts import script_source
@@ -107,10 +108,10 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         app_kwargs={
             "lifespan": around_everything(lambda app: SecurityHeaders(LastResort(app), headers)),
             "middleware": [
-                *allowed_hosts(names), closed_routes(),
+                *allowed_hosts(names), closed_routes(), *open_requests(settings),
                 *rate_limit(settings, Keys(settings.api_keys).name_in), body_limit(most_bytes),
                 *([named_work(visitors.name_of)] if visitors else []),
-                *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)), page_cache(), compression(),
+                *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)), page_cache(settings), compression(),
                 *([readers.middleware()] if readers else []),
             ],
             "routes": demo.routes_beside if isinstance(demo, PageBlocks) else [],

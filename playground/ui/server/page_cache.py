@@ -1,63 +1,107 @@
-"""The page's HTML, built once: two megabytes that are the same for everybody, for which Gradio needs a fifth of a
-second at each visit. Knows HTTP alone.
+"""What Gradio makes anew at each visit, kept: the page's HTML, its configuration and its documents, megabytes that are
+the same for everybody, for which nobody else is answered for a tenth of a second. Knows HTTP alone.
 
-What makes a difference is the address by which the server was called, which stands in the page, and the encoding.
+What makes a difference is the name by which the server was called, which stands in the page, and whether the answer is
+compressed. Gradio sees nothing else of such a request: what differs by a query, by a cookie or by what a browser reads
+is done by the page's own scripts.
+
+A visitor chooses that name. So few answers are kept, those that are asked for again; one is made at a time, with a rest
+after it; and one address has few made in a minute.
 """
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
-from urllib.parse import parse_qs
 
 from starlette.middleware import Middleware
 
-MAX_PAGES = 8  # addresses by which one server is called, and encodings
-# Headers that Gradio reads for the address, and the one that chooses the encoding.
-_TELLING = (b"host", b"x-forwarded-host", b"x-forwarded-proto", b"x-forwarded-prefix", b"accept-encoding", b"range")
-_OWN_PAGE = {"page", "deep_link"}  # what Gradio makes another page of; everything else the page's scripts read
+from playground.settings import Settings
+from playground.ui.server.client_address import address_of
+from playground.ui.server.rate_limit import Allowances, refuse_for_now
+
+KEPT = {"/", "/config", "/gradio_api/info", "/gradio_api/openapi.json", "/openapi.json"}
+MAX_PAGES = 32  # answers: paths, names by which one server is called, and encodings
+MADE_PER_MINUTE = 12  # for one address
+_RESTS = 3  # times as long as it took, in which others are answered
+_NAMING = (b"host", b"x-forwarded-host", b"x-forwarded-proto", b"x-forwarded-prefix")
 
 
-def page_cache() -> Middleware:
+def page_cache(settings: Settings) -> Middleware:
     """For `launch(app_kwargs={"middleware": [...]})`, before what compresses."""
-    return Middleware(PageCache)
+    return Middleware(PageCache, settings=settings)
 
 
 class PageCache:
-    """ASGI middleware: answers GET / with what it answered before."""
+    """ASGI middleware: answers with what it answered before."""
 
-    def __init__(self, app: Any) -> None:
-        self.app = app
-        self._pages: dict[tuple, list[dict[str, Any]]] = {}  # the messages of each answer
+    def __init__(self, app: Any, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        limited = settings.requests_per_minute is not None
+        self.app, self._proxies = app, settings.proxies
+        # strangers could call it by any name there; behind no proxy nobody else writes these headers
+        self._naming = _NAMING if settings.proxies or not limited else _NAMING[:1]
+        self._made = Allowances(MADE_PER_MINUTE if limited else None, clock)
+        self._making = asyncio.Lock()
+        self._answers: dict[tuple, list[dict[str, Any]]] = {}  # the messages of each
+        self._asked: Counter[tuple] = Counter()  # how often for each that is kept
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        key = _key(scope) if scope["type"] == "http" else None
-        if key is None:
+        plain = self._plain(scope)
+        if plain is None:
             return await self.app(scope, receive, send)
-        if key in self._pages:
-            for message in self._pages[key]:
-                await send(message)
-            return
-        messages: list[dict[str, Any]] = []
-
-        async def noted(message: dict[str, Any]) -> None:
-            messages.append(message)
+        key = (plain["path"], plain.get("scheme"), plain.get("root_path"), *plain["headers"])
+        if key not in self._answers and not self._made.take(address_of(scope, self._proxies)):
+            return await refuse_for_now(send, "The page was asked for in too many ways. Try again in a minute.")
+        messages = self._answers.get(key) or await self._make(key, plain, receive)
+        if key in self._answers:
+            self._asked[key] += 1
+        for message in messages:
+            message = dict(message)  # what is outside may compress it, and writes into it
+            if "headers" in message:
+                message["headers"] = list(message["headers"])
+            elif scope["method"] == "HEAD":
+                message["body"] = b""
             await send(message)
 
-        await self.app(scope, receive, noted)
-        if messages and messages[0].get("status") == 200 and not messages[-1].get("more_body", False):
-            if not any(name.lower() == b"set-cookie" for name, _ in messages[0]["headers"]):
-                self._pages[key] = messages
-                if len(self._pages) > MAX_PAGES:
-                    del self._pages[next(iter(self._pages))]
+    def _plain(self, scope: dict[str, Any]) -> dict[str, Any] | None:
+        """The request as Gradio sees it: with nothing but what makes a difference. None where it is for something
+        else."""
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+            return None
+        path = scope["path"].rstrip("/") or "/"
+        if path not in KEPT:
+            return None
+        given = dict(scope["headers"])
+        headers = [(name, given[name]) for name in self._naming if name in given]
+        if b"gzip" in given.get(b"accept-encoding", b""):
+            headers.append((b"accept-encoding", b"gzip"))
+        more = {"path": path, "raw_path": path.encode(), "query_string": b"", "method": "GET", "headers": headers}
+        return {**scope, **more}
 
+    async def _make(self, key: tuple, scope: dict[str, Any], receive: Any) -> list[dict[str, Any]]:
+        """The answer, which is kept where it is the same for everybody."""
+        async with self._making:
+            if key in self._answers:  # somebody else has asked for it meanwhile
+                return self._answers[key]
+            messages: list[dict[str, Any]] = []
 
-def _key(scope: dict[str, Any]) -> tuple | None:
-    """What the answer depends on; None where it is not the page that is asked for, or may be somebody's own."""
-    if scope["method"] != "GET" or scope["path"] != "/":
-        return None
-    if _OWN_PAGE & parse_qs(scope.get("query_string", b"").decode("latin-1"), keep_blank_values=True).keys():
-        return None
-    headers = dict(scope["headers"])
-    if b"authorization" in headers:
-        return None
-    return (scope.get("scheme"), scope.get("root_path"), *(headers.get(name) for name in _TELLING))
+            async def noted(message: dict[str, Any]) -> None:
+                messages.append(message)
+
+            began = time.perf_counter()
+            await self.app(scope, receive, noted)
+            whole = messages and messages[0].get("status") == 200 and not messages[-1].get("more_body", False)
+            if whole and not any(name.lower() == b"set-cookie" for name, _ in messages[0]["headers"]):
+                self._keep(key, messages)
+            if self._made.limited:
+                await asyncio.sleep(_RESTS * (time.perf_counter() - began))
+            return messages
+
+    def _keep(self, key: tuple, messages: list[dict[str, Any]]) -> None:
+        if len(self._answers) >= MAX_PAGES:
+            rarest = min(self._answers, key=lambda each: self._asked[each])
+            del self._answers[rarest], self._asked[rarest]
+        self._answers[key], self._asked[key] = messages, 0

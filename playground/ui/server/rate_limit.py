@@ -14,6 +14,7 @@ from playground.ui.server.client_address import address_of
 from playground.ui.server.refusal import refuse
 
 UNANNOUNCED_BYTES = 2_000_000  # what a body counts whose size is not said
+COST_OF_POST = 3  # requests that a POST counts for
 MAX_ADDRESSES = 20_000  # of which something is remembered
 _MINUTE = 60.0  # seconds
 
@@ -56,6 +57,11 @@ class Allowances:
         self._per_minute, self._clock, self._at_once = per_minute, clock, at_once
         self._kept: dict[str, Allowance] = {}  # the last seen one last
 
+    @property
+    def limited(self) -> bool:
+        """Whether there is a limit."""
+        return self._per_minute is not None
+
     def take(self, address: str, amount: float = 1) -> bool:
         """Take `amount`, where so much is left."""
         if self._per_minute is None:
@@ -87,13 +93,18 @@ class RateLimit:
             return await self.app(scope, receive, send)
         headers = dict(scope["headers"])
         address = self._name_in(scope["headers"]) or address_of(scope, self._proxies)
-        if not self._requests.take(address):
+        if not self._requests.take(address, _cost(scope)):
             return await refuse_for_now(send, "There were too many requests from your address. Try again in a minute.")
         announced = headers.get(b"content-length", b"")
         size = int(announced) if announced.isdigit() else UNANNOUNCED_BYTES if b"transfer-encoding" in headers else 0
         if not self._bytes.take(address, size):
             return await refuse_for_now(send, "Too much was sent from your address. Try again in a minute.")
         await self.app(scope, receive, send)
+
+
+def _cost(scope: dict[str, Any]) -> int:
+    """How many requests one counts for: to begin something takes the server as long as to answer for several files."""
+    return COST_OF_POST if scope["method"] == "POST" else 1
 
 
 async def refuse_for_now(send: Any, text: str) -> None:

@@ -6,9 +6,9 @@ import asyncio
 import dataclasses
 
 from playground.settings import Settings
-from playground.ui.server.rate_limit import MAX_ADDRESSES, RateLimit, rate_limit
+from playground.ui.server.rate_limit import COST_OF_POST, MAX_ADDRESSES, RateLimit, rate_limit
 
-PUBLIC = dataclasses.replace(Settings.public(), requests_per_minute=3, mb_per_minute=1)
+PUBLIC = dataclasses.replace(Settings.public(), requests_per_minute=3 * COST_OF_POST, mb_per_minute=1)
 
 
 class Time:
@@ -50,6 +50,13 @@ def test_so_many_requests_a_minute_and_they_grow_back():
     assert [ask(), ask()] == [200, 429]
     time.now = 200
     assert [ask() for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_a_post_counts_for_several_files():
+    ask, _, _ = limited()
+    assert [ask(method="GET") for _ in range(COST_OF_POST + 1)] == [200] * (COST_OF_POST + 1)
+    assert [ask(), ask()] == [200, 429]
+    assert [ask(method="GET") for _ in range(COST_OF_POST)] == [200] * (COST_OF_POST - 1) + [429]
 
 
 def test_so_many_bytes_a_minute():
