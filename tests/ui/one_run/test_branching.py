@@ -138,7 +138,7 @@ def test_the_limits_of_the_instance_hold():
     visitor.set_knobs({"max_new_tokens": 10})
     trace = visitor.generate()
     assert go(visitor, ids=list(range(10))) is None
-    assert "this instance allows 10" in visitor.says()
+    assert "this server allows at most 10" in visitor.says()
     assert visitor.session.trace is trace
 
 
@@ -423,11 +423,11 @@ def test_of_many_runs_the_oldest_are_forgotten(visitor):
 @pytest.mark.parametrize(
     ("fields", "prompt", "says"),
     [
-        ({"prompt": "The cat", "given": [1, 2, 3]}, "The cat", "began with 3 given tokens"),
-        ({"prompt": "The cat", "given": " sat"}, "The cat", "began with a given text"),
+        ({"prompt": "The cat", "given": [1, 2, 3]}, "The cat", "starts with 3 chosen tokens"),
+        ({"prompt": "The cat", "given": " sat"}, "The cat", "started with a chosen text"),
         ({"prompt": "", "given": "A text of mine", "only_given": True}, "A text of mine", "This run scored a text"),
         ({"prompt": "The cat", "given": 5}, "The cat", "given must be"),
-        ({"prompt": "", "given": [1], "only_given": True}, "", "began with 1 given token,"),
+        ({"prompt": "", "given": [1], "only_given": True}, "", "starts with 1 chosen token,"),
     ],
 )
 def test_what_is_given_is_told_where_the_page_is_filled(visitor, tab, fields, prompt, says):
