@@ -25,8 +25,9 @@ from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
 from playground.ui.server.ending import end_on_signals  # noqa: E402
+from playground.ui.server.listening import check_address  # noqa: E402
 from playground.ui.server.open_requests import allow_files  # noqa: E402
-from playground.ui.server.start_checks import check_address, check_folder  # noqa: E402
+from playground.ui.server.upload_folder import prepare_upload_folder  # noqa: E402
 
 _FLAGS = (  # that change settings, with the end of the variable that each stands for
     ("hosting", "HOSTING"), ("model", "DEFAULT_MODEL"), ("engine", "ENGINE"), ("base_url", "BASE_URL"), ("mcp", "MCP"),
@@ -65,7 +66,7 @@ def main() -> None:
             os.environ[f"PLAYGROUND_{variable}"] = value
     try:
         check_address(arguments.host, arguments.port)
-        check_folder()
+        prepare_upload_folder()
         settings = Settings.from_environment()
         engine = engine_for(settings, settings.engine, arguments.address)
         settings = engine.settings  # another server says which models there are

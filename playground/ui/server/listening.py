@@ -1,13 +1,10 @@
-"""What keeps a server from starting, said in a sentence before anything is loaded: the address, and the folder for
-uploads. Knows sockets and files."""
+"""Whether the server can listen where it is to, said in a sentence before anything is loaded. Knows sockets."""
 
 from __future__ import annotations
 
 import errno
 import os
 import socket
-import tempfile
-from pathlib import Path
 
 LOCAL = "127.0.0.1"
 
@@ -30,15 +27,3 @@ def check_address(host: str | None, port: int | None) -> None:
             raise ValueError(f"Port {port} needs more rights. Choose one from 1024 on, such as --port 7860.") from None
         fix = f"Leave --host out for {LOCAL}, or use 0.0.0.0 to let others in."
         raise ValueError(f"{host} is not an address of this machine. {fix}") from None
-
-
-def check_folder() -> None:
-    """Raise ValueError where uploads cannot be written: to GRADIO_TEMP_DIR, or to the system's folder."""
-    named = os.environ.get("GRADIO_TEMP_DIR")
-    folder = Path(named or Path(tempfile.gettempdir(), "gradio"))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError as error:
-        fix = "Set GRADIO_TEMP_DIR to a folder that you may write to."
-        raise ValueError(f"Cannot write to {folder}, where uploads go: {error.strerror}. {fix}") from None

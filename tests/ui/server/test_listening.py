@@ -1,0 +1,33 @@
+"""A server that cannot listen says why in one sentence, with what to do."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+
+from playground.ui.server.listening import check_address
+
+
+def test_a_port_that_is_taken_is_named_with_the_next_one():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(ValueError, match=rf"Port {port} is in use.* --port \d+"):
+            check_address(None, port)
+    check_address(None, port)
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "words"),
+    [
+        (None, 65536, "from 1 to 65535"),
+        (None, -1, "from 1 to 65535"),
+        ("192.0.2.1", 7860, "192.0.2.1 is not an address of this machine. Leave --host out"),
+        ("no such name", None, "no such name is not an address of this machine"),
+    ],
+)
+def test_an_address_where_nothing_can_listen(host, port, words):
+    with pytest.raises(ValueError, match=words):
+        check_address(host, port)
