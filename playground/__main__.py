@@ -27,6 +27,8 @@ from playground.ui.app import build_app, serve  # noqa: E402
 from playground.ui.server.ending import end_on_signals  # noqa: E402
 from playground.ui.server.listening import check_address  # noqa: E402
 from playground.ui.server.open_requests import allow_files  # noqa: E402
+from playground.ui.server.other_origins import origins_in  # noqa: E402
+from playground.ui.server.security_headers import headers_for  # noqa: E402
 from playground.ui.server.upload_folder import prepare_upload_folder  # noqa: E402
 
 _FLAGS = (  # that change settings, with the end of the variable that each stands for
@@ -68,6 +70,7 @@ def main() -> None:
         check_address(arguments.host, arguments.port)
         prepare_upload_folder()
         settings = Settings.from_environment()
+        headers_for(settings.frame_ancestors), origins_in(settings.allowed_origins)  # raise for what is no address
         engine = engine_for(settings, settings.engine, arguments.address)
         settings = engine.settings  # another server says which models there are
     except ValueError as error:

@@ -36,6 +36,7 @@ from playground.ui.server.last_resort import LastResort, around_everything, quie
 from playground.ui.server.metrics_route import metrics_route
 from playground.ui.server.network_address import EVERYWHERE, network_address
 from playground.ui.server.open_requests import open_requests
+from playground.ui.server.other_origins import OtherOrigins, origins_in
 from playground.ui.server.page_cache import page_cache
 from playground.ui.server.rate_limit import rate_limit
 from playground.ui.server.scripts import script_source
@@ -89,7 +90,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
     names = names_of(options.get("server_name"), bool(options.get("share")), settings.allowed_hosts)
     readers, visitors = (demo.readers, demo.visitors) if isinstance(demo, PageBlocks) else (None, None)
     most_bytes = 2 * 10**6 * settings.max_file_mb + BESIDE_FILE  # a file of the largest size, with every quote escaped
-    headers = headers_for(settings.frame_ancestors)
+    headers, origins = headers_for(settings.frame_ancestors), origins_in(settings.allowed_origins)
     quiet_libraries()
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
@@ -106,7 +107,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         max_file_size=settings.max_media_mb * 10**6,
         state_session_capacity=settings.max_sessions,
         app_kwargs={
-            "lifespan": around_everything(lambda app: SecurityHeaders(LastResort(app), headers)),
+            "lifespan": around_everything(lambda app: SecurityHeaders(OtherOrigins(LastResort(app), origins), headers)),
             "middleware": [
                 *allowed_hosts(names), closed_routes(), *open_requests(settings),
                 *rate_limit(settings, Keys(settings.api_keys).name_in), body_limit(most_bytes),
