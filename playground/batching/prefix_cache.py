@@ -31,7 +31,7 @@ class PrefixCache:
         if key not in self._outputs:
             self._outputs[key] = _forward_one_row(forward, kwargs)
         out, _ = self._outputs[key] = self._outputs.pop(key)  # now the newest
-        for layer_idx, layer in enumerate(_layers(out)):
+        for layer_idx, layer in _layers(out):
             cache.update(*(states.expand(rows, -1, -1, -1) for states in (layer.keys, layer.values)), layer_idx)
         caches = {} if cache is None else {"cache": cache}  # not every model's output has a field for it
         return type(out)(logits=out.logits.expand(rows, -1, -1).clone(), **caches)
@@ -57,13 +57,14 @@ def _forward_one_row(forward: Callable, kwargs: dict[str, Any]) -> tuple[Any, in
     if kwargs.get("cache") is not None:
         one["cache"] = copy.deepcopy(kwargs["cache"])  # an empty one
     out = forward(**one)
-    states = (states for layer in _layers(out) for states in (layer.keys, layer.values))
+    states = (states for _, layer in _layers(out) for states in (layer.keys, layer.values))
     return out, sum(tensor.nbytes for tensor in (out.logits, *states))
 
 
-def _layers(out: Any) -> list[Any]:
+def _layers(out: Any) -> list[tuple[int, Any]]:
+    """The layers that hold something, by number: those that look at pictures hold nothing where there are none."""
     cache = out.get("cache")
-    return [] if cache is None else cache.layers
+    return [] if cache is None else [(i, layer) for i, layer in enumerate(cache.layers) if layer.is_initialized]
 
 
 def _key(kwargs: dict[str, Any]) -> tuple | None:

@@ -118,6 +118,11 @@ def dola_decoding(
         inputs = model.prepare_inputs_for_generation(input_ids, next_sequence_length=new, **model_kwargs)
 
 
+def _has_tied_embeddings(config: Any) -> bool:
+    """As the config says, or the part of it for text: some that hold other parts say nothing themselves."""
+    return (config if hasattr(config, "tie_word_embeddings") else config.get_text_config()).tie_word_embeddings
+
+
 def candidate_layers(model: Any, dola_layers: str | list[int]) -> list[int]:
     """The layers to contrast with the last one: 0 is the embedding, i the output of layer i.
 
@@ -128,7 +133,7 @@ def candidate_layers(model: Any, dola_layers: str | list[int]) -> list[int]:
     last = model.config.get_text_config().num_hidden_layers
     half = last // 2
     if dola_layers == "low":
-        start = {1: 0, 2: 1}.get(last, 2) if model.config.tie_word_embeddings else 0
+        start = {1: 0, 2: 1}.get(last, 2) if _has_tied_embeddings(model.config) else 0
         layers = [start] if start == half else list(range(start, half if last <= 40 else 20, 2))
     elif dola_layers == "high":
         layers = list(range(half if last <= 40 else last - 20, last, 2))

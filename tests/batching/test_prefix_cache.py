@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 from transformers import DynamicCache
+from transformers.cache_utils import DynamicLayer
 
 from playground.batching import prefix_cache
 from playground.batching.prefix_cache import PrefixCache
@@ -137,3 +138,18 @@ def test_as_many_are_kept_as_have_room(monkeypatch):
     monkeypatch.setattr(prefix_cache, "_MAX_BYTES", sum(sizes[-3:]))
     prefixes.evict()
     assert read(prefixes, [5, 4, 3], logits_to_keep=1) == 0
+
+
+def test_layers_that_hold_nothing_stay_empty():
+    """As those that look at pictures, where there are none."""
+    model, prefixes = CountedModel(), PrefixCache()
+    caches = []
+    for _ in range(2):
+        cache = model.cache()
+        cache.layers.append(DynamicLayer())
+        out = prefixes.forward(model, {"input_ids": IDS, "cache": cache, "use_cache": True})
+        alike(out.logits, model.model(input_ids=IDS).logits)
+        caches.append(cache)
+    assert model.made == 1
+    for cache in caches:
+        assert not cache.layers[-1].is_initialized and cache.get_seq_length() == IDS.shape[1]

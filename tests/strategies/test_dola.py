@@ -95,6 +95,11 @@ def test_layers_that_do_not_exist(dola_layers):
         candidate_layers(_shape(8, tied=False), dola_layers)
 
 
+def test_a_config_that_holds_others_may_leave_it_to_its_part_for_text():
+    text = SimpleNamespace(num_hidden_layers=8, tie_word_embeddings=True)
+    assert candidate_layers(SimpleNamespace(config=SimpleNamespace(get_text_config=lambda: text)), "low") == [2]
+
+
 def test_low_has_no_layer_in_a_tied_model_of_three():
     with pytest.raises(ValueError, match="Use a list of numbers from 0 to 2"):
         candidate_layers(_shape(3, tied=True), "low")

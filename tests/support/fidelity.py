@@ -173,7 +173,7 @@ def _try_architecture(kind: str, bare: Bare, seed: int, runs: int) -> Findings:
     first = bare.ask(path, GenerationRequest("tiny", "the cat", config={"max_new_tokens": 2}, seed=0))
     if "error" in first:
         raise tiny_decoders.NotBuilt(f"it does not generate: {first['error']}")
-    target, ran = Target(model), []
+    target, ran, generator = Target(model), [], torch.get_rng_state()
     for _ in range(runs):
         request = draw_request(rng)
         ours = target.alone(request)
@@ -206,6 +206,8 @@ def _try_architecture(kind: str, bare: Bare, seed: int, runs: int) -> Findings:
             found.errors.append(f"only in lanes: {ours.refused or ours.error} | {what}")
         elif wrong := list(differences_in_lanes(ours.trace, alone)):
             found.differences.append(f"in lanes, {wrong[0]} | {what}")
+    if not torch.equal(torch.get_rng_state(), generator):
+        found.differences.append("the process's own generator was moved")
     return found
 
 
