@@ -61,9 +61,7 @@ class Batch:
         position_ids = self.next_position_ids
         self.mask = torch.cat([self.mask, torch.ones_like(ids)], dim=-1)
         with torch.no_grad():
-            out = self.model(
-                input_ids=ids, attention_mask=self.mask, position_ids=position_ids, cache=self.plain
-            )
+            out = self.model(input_ids=ids, attention_mask=self.mask, position_ids=position_ids, cache=self.plain)
         return out.logits
 
     def select(self, order: list[int]) -> None:
@@ -473,3 +471,14 @@ def test_which_caches_can_be_shared():
     sliding = copy.deepcopy(LLAMA.config)
     sliding.sliding_window = 4
     assert not is_shareable(DynamicCache(config=sliding))
+
+
+def test_a_pass_is_as_wide_as_the_longest_text_that_grows():
+    """Some models heed how wide a pass is: a longer text that waits in the shared cache must not widen it."""
+    shared = SharedKVCache()
+    short, long = (Batch.prefilled(LLAMA, shared, torch.arange(3, 3 + length)[None], padding=None) for length in (4, 9))
+    for batch in (short, long):
+        shared.move_in(batch.run_cache)
+    for growing, width in (([short], 5), ([short, long], 10), ([long], 10)):
+        step = shared.begin_step([(batch.run_cache, None) for batch in growing])
+        assert step.mask.shape[-1] == width

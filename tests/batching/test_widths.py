@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 import torch
 from transformers import (
-    DynamicCache,
     GPTNeoConfig,
     GPTNeoForCausalLM,
     LlamaConfig,
@@ -31,7 +30,7 @@ from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.architectures import COMMON, IDS
 from tests.support.slow import one_in
-from tests.support.tiny_models import ROUNDING, _made, byte_tokenizer, tiny_gpt2, tiny_llama
+from tests.support.tiny_models import _made, byte_tokenizer, tiny_gpt2, tiny_llama
 
 TOKENIZER = byte_tokenizer()
 WORDS = TOKENIZER("the cat sat on the mat and the dog sat on the cat. one, two, three, four, five. " * 20)["input_ids"]
@@ -128,29 +127,6 @@ def test_kinds_of_rope_whose_frequencies_are_fixed_end_with_the_context():
                                   "factor": 4.0, "low_freq_factor": 1.0, "high_freq_factor": 4.0,
                                   "short_factor": [1.0] * 4, "long_factor": [4.0] * 4}  # fmt: skip
         assert LaneScheduler(_made(LlamaForCausalLM, config, 0)).longest_joint_text == most, kind
-
-
-def test_a_text_that_waits_at_the_end_of_the_window_widens_no_pass_of_the_others():
-    """Its rows stay in the shared cache while it waits."""
-    model, told, expected = gpt_neo(12), [], []
-    lanes = LaneScheduler(model)
-
-    def read(slot: Callable, tokens: list[int], told: list) -> None:
-        mine, cache = slot(model), DynamicCache(config=model.config)
-        for token in tokens:
-            told.append(mine(torch.tensor([[token]]), cache=cache, use_cache=True).logits[0, -1])
-
-    lanes.add(lambda slot: read(slot, list(range(5, 15)), []))
-    lanes.add(lambda slot: read(slot, list(range(40, 49)), []))
-    for _ in range(9):
-        lanes.tick()
-    lanes.add(lambda slot: read(slot, list(range(60, 70)), told))
-    lanes.add(lambda slot: read(slot, list(range(80, 90)), []))
-    while lanes.lanes:
-        assert all(lane.error is None for lane in lanes.tick())
-    with torch.no_grad():
-        read(lambda model: model, list(range(60, 70)), expected)
-    torch.testing.assert_close(told, expected, atol=ROUNDING, rtol=0)
 
 
 def reformer(**more: Any) -> Any:
