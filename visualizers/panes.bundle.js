@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8597608c823f634b5a19ea0020e7454fd3ae4e3a9199a9baf7d22a70f3c0eb93: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a64a806c812babaff8db18a06a5af01c088c029c2007dc9c9e137d78922aadc1: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -327,13 +327,14 @@ usesBeams)return this.seen(this.newest);let e=this.lines();return e.length?e[0].
 find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){
 let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===o&&this.suggested===n&&!this.rejected||
 (this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),this.rejected={round:n,place:o},this.changed(
-"selection")}selectMostUncertain(){let e=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!e||this.finished?.sequences[0]?.stop_reason==="st\
-ep")return;let n=fe(e),o=n.filter(l=>!l.given);if(o.length<2)return;let r=Zi(n,this.started?.reasoning).filter(({end:l})=>l!==null),i=o.filter(({index:l})=>!r.some(
-({start:c,stop:h})=>c<=l&&l<h)),a=({distribution:l,chosen:{raw_logprob:c}})=>l.entropy_before??-(c??-1/0);this.selectStep((i.length?i:o).reduce((l,c)=>a(c)>a(l)?
-c:l),!0)}walk(e){let n=this.current();if(!n)return;let o=[...this.promptSteps,...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.
-selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){
-let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>jh&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].
-get(this.turn)||null}startedLine(){let e=this.text.indexOf('{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
+"selection")}selectMostUncertain(e=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.finished?.sequences[0]?.stop_reason===
+"step")return;let o=fe(n),r=o.filter(h=>!h.given);if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==null),a=r.filter(({index:h})=>!i.
+some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.chosen.text.trim()===e.trim());c?
+this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce((h,u)=>l(u)>l(h)?u:h),!0)}walk(e){let n=this.current();if(!n)return;let o=[...this.promptSteps,...fe(
+this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){this.searched.
+set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>jh&&i.delete(i.
+keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||null}startedLine(){let e=this.text.indexOf('{"type":"St\
+arted"');return e<0?"":this.text.slice(e,this.text.indexOf(`
 `,e))}idsTo(e){return fe(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let o=this.allLines()[e];o&&(fe(o.last).forEach((r,i)=>{let a=at("Candidate",n[i]||[]),
 l=new Set(a.map(({token_id:c})=>c));r.watched=[...(r.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(e){this.written=
 e&&{...e,tokens:at("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},Bh={Queued(t,e){t.queued=e,t.loading=null,t.changed(

@@ -1,7 +1,7 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8597608c823f634b5a19ea0020e7454fd3ae4e3a9199a9baf7d22a70f3c0eb93: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a64a806c812babaff8db18a06a5af01c088c029c2007dc9c9e137d78922aadc1: edit those.
 (()=>{var rs=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
-t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
-n===1?e:t,{count:n.toLocaleString("en-US"),...s});var is=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
+n===1?e:t,{count:n.toLocaleString("en-US"),...s});var is=["aria-label","title","placeholder","data-tip","label"];function Q(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
 o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of is){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function as(){let n=(navigator.
 language||"").slice(0,2).toLowerCase();return rs.includes(n)?n:"en"}function ht(n){let t=window.GenerationPlaygroundCatalogues?.[as()];if(window.GenerationPlaygroundTexts||
@@ -9,26 +9,26 @@ language||"").slice(0,2).toLowerCase();return rs.includes(n)?n:"en"}function ht(
 ground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.then(n)}var Ie={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ft=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
 n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Re(n,e,{running:t=!1}={}){let s=0;for(let o of e.
 matchAll(ft)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ie[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ie[r]?
-r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function Z(n,e){n.
-textContent!==e&&(n.textContent=e)}var ls=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:ls(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function ee(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function De(n,e){n.replaceChildren(),Re(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function Le(n,e){let t=c("bdi",e);return De(t,n),t}function X(n,e){n.
+textContent!==e&&(n.textContent=e)}var ls=n=>n.replace(ft,e=>e===" "?" ":Ie[e]||"�");var mt=n=>i("“{text}”",{text:ls(n)});function $e(n){let e=n*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(".0","")+"%"}var gt=(n,e)=>e==="bits"?n/Math.LN2:n;var bt=(n,e=3)=>n==null?"–":n.toFixed(e),Fe=n=>n.toLocaleString("en-US");var We="generation-playground.room",re=(n,e)=>c("input","",null,{type:n,...e});function Z(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}var le=()=>({...Je(),address:location.origin+location.pathname});function Je(){try{let{code:n,key:e}=JSON.parse(localStorage.getItem(We)||"{}");return typeof n==
 "string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function _e(n){try{n?localStorage.setItem(We,JSON.stringify(n)):localStorage.removeItem(We)}catch{}}var yt="generation-playground.teacher";function vt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),u=c(
-"form"),d=re("text",{maxlength:"40",autocomplete:"off",value:cs()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:E})=>c("o\
-ption","",i(E),{value:b})));let h=Object.entries(o).map(([b,E])=>{let x=re("checkbox",{name:b});return{name:b,box:x,label:wt(x,i(E))}}),f=re("checkbox",{});f.checked=
+"form"),d=re("text",{maxlength:"40",autocomplete:"off",value:cs()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:b,title:S})=>c("o\
+ption","",i(S),{value:b})));let h=Object.entries(o).map(([b,S])=>{let y=re("checkbox",{name:b});return{name:b,box:y,label:wt(y,i(S))}}),f=re("checkbox",{});f.checked=
 a;let w=c("fieldset");w.append(c("legend","",i("Lock")),...h.map(({label:b})=>b));let m=c("p","gp-class-said","",{role:"status"});u.append(c("h3","",i("A class")),
 c("p","",i("Everybody who opens the link begins with what this page is set to now.")),kt(i("Your name"),d),kt(i("Lesson"),p),w,a?wt(f,i("Gather the predictions \
 in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
-u);let k=h.find(({name:b})=>b==="lesson"),g=()=>{k.box.disabled=!p.value,p.value||(k.box.checked=!1)};p.addEventListener("change",g),g(),u.addEventListener("sub\
-mit",b=>{b.preventDefault(),ds(d.value),Z(m,""),t("made",{...le(),by:d.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:E})=>E.checked).map(({name:E})=>E)})}),
-s("value",()=>{let b=JSON.parse(e.value||"null");b&&Z(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
+u);let v=h.find(({name:b})=>b==="lesson"),g=()=>{v.box.disabled=!p.value,p.value||(v.box.checked=!1)};p.addEventListener("change",g),g(),u.addEventListener("sub\
+mit",b=>{b.preventDefault(),ds(d.value),X(m,""),t("made",{...le(),by:d.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:S})=>S.checked).map(({name:S})=>S)})}),
+s("value",()=>{let b=JSON.parse(e.value||"null");b&&X(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function wt(n,e){let t=c("label");
 return t.append(n," ",e),t}function kt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function cs(){try{return localStorage.getItem(
-yt)||""}catch{return""}}function ds(n){try{localStorage.setItem(yt,n)}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",us={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+yt)||""}catch{return""}}function ds(n){try{localStorage.setItem(yt,n)}catch{}}function M(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var xt="#seed-row",us={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",xt],lesson:[]};function Ge(n,e,t){for(let[s,o]of Object.entries(us))for(let r of o){let a=document.querySelector(r);a&&ps(a,n.includes(s)&&(t||r!==xt),e)}document.
 body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function ps(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
 e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Oe=10;function Et(n,e){let t=c("div","gp-class-chart"),s=n.options.length?hs(n):fs(n.numbers),o=s.some(({model:d})=>typeof d=="number"),r=c("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(d=>c("th","",d,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let u=c("tbody");for(let{label:d,chosen:p,
 model:h,cameOut:f}of s){let w=c("tr",f?"gp-class-out":""),m=c("th","",null,{scope:"row"});f&&m.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),m.append(
-d);let k=n.answered?p/n.answered:0;w.append(m,St("gp-class-ours",k,`${Fe(p)} · ${$e(k)}`)),o&&w.append(St("gp-class-model",h,$e(h))),u.append(w)}return a.append(
+d);let v=n.answered?p/n.answered:0;w.append(m,St("gp-class-ours",v,`${Fe(p)} · ${$e(v)}`)),o&&w.append(St("gp-class-model",h,$e(h))),u.append(w)}return a.append(
 l,u),t.append(a,...ms(n,e).map(d=>c("p","",d))),t}function hs({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
 typeof o=="string"?Le(o):i(o),chosen:a,model:r,cameOut:s===t}))}function fs(n){let e=[...new Set(n)];if(e.length<=Oe)return e.map(r=>({label:ce(r),chosen:n.filter(
 a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Oe;return Array.from({length:Oe},(r,a)=>{let l=t+a*o,u=d=>Math.min(Oe-1,Math.floor((d-t)/o))===a;return{label:i(
@@ -41,60 +41,60 @@ e),2).replace("-0.00","0.00").replace("-","−");function St(n,e,t){let s=c("td"
 1)}%`,o.append(r),s.append(o,c("span","",t)),s}var _t=12,Ae=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,e.setAttribute("aria-l\
 abel",i("Class")),document.addEventListener("keydown",o=>{!this.isLarge||o.key!=="Escape"&&(o.key!=="v"||o.target instanceof HTMLInputElement)||(this.enlarge(!1),
 o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-large")}hide(){this.enlarge(!1),this.root.hidden=!0,this.root.replaceChildren()}tell(e){
-let t=c("div","gp-class-line");t.append(c("p","",e,{role:"status"}),ee("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.setAttribute("aria-label",i("\
-Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts}.",{by:i(e),parts:t.map(s=>i(
+let t=c("div","gp-class-line");t.append(c("p","",e,{role:"status"}),Z("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.setAttribute("aria-label",i("C\
+lose")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts}.",{by:i(e),parts:t.map(s=>i(
 this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=c("div","gp-class-line");s.append(c("b","",e.room?i("Room {code}",{code:e.room.code}):i("Your class"))),t&&
-s.append(c("span","",V(t.pupils,"{count} pupil","{count} pupils")));let o=t?.names??[];o.length&&s.append(c("span","gp-class-names",o.map(({name:u,answered:d})=>d?
-`✓ ${u}`:u).join(", ")));let r=ee(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-toggle"),a=ee(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(
-!this.isLarge),"gp-class-size"),l=ee(e.room?i("Close the room"):i("Close"),()=>this.actions.close(),"gp-class-close");s.append(c("span","gp-class-gap"),r,a,l),this.
-keepingFocus(()=>this.root.replaceChildren(s,this.linkPart(e),...t?[this.questions(t,!0)]:[])),this.root.hidden=!1,this.openLink(this.linkIsOpen)}openLink(e){this.
-linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute("aria-expanded",String(e))}linkPart({link:e,
-qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let u=c("div","gp-class-link");t&&u.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let d=c(
+s.append(c("span","",K(t.pupils,"{count} pupil","{count} pupils")));let o=t?.names??[];o.length&&s.append(c("span","gp-class-names",o.map(({name:u,answered:d})=>d?
+`✓ ${u}`:u).join(", ")));let r=Z(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-toggle"),a=Z(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(!this.
+isLarge),"gp-class-size"),l=Z(e.room?i("Close the room"):i("Close"),()=>this.actions.close(),"gp-class-close");s.append(c("span","gp-class-gap"),r,a,l),this.keepingFocus(
+()=>this.root.replaceChildren(s,this.linkPart(e),...t?[this.questions(t,!0)]:[])),this.root.hidden=!1,this.openLink(this.linkIsOpen)}openLink(e){this.linkIsOpen=
+e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute("aria-expanded",String(e))}linkPart({link:e,qr:t,
+locks:s,needs:o,seeded:r,room:a,lesson:l}){let u=c("div","gp-class-link");t&&u.append(c("img","gp-class-qr",null,{src:t,alt:i("QR code of the link")}));let d=c(
 "div","gp-class-words"),p=re("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.select());let h=c("span","","",{role:"status"}),
-f=c("div","gp-class-address");f.append(p,ee(i("Copy"),async()=>Z(h,await ws(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),d.append(f),a&&d.append(c("p","gp-cla\
-ss-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let w=[!t&&i("This link is too long for a QR code. With a room it is short."),
-bs(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: \
-{parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(m=>i(this.parts[m])).join(
+f=c("div","gp-class-address");f.append(p,Z(i("Copy"),async()=>X(h,await ws(p)?i("Copied."):i("Press Ctrl+C (⌘C)."))),h),d.append(f),a&&d.append(c("p","gp-clas\
+s-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let w=[!t&&i("This link is too long for a QR code. With a room it is short."),bs(
+e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),s.length>0&&i("Locked: {pa\
+rts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {parts}.",{parts:o.map(m=>i(this.parts[m])).join(
 ", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return d.append(...w.filter(Boolean).map(m=>c("p","gp\
 -class-note",m))),u.append(d),u}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-projected",e);let t=this.root.querySelector("\
-.gp-class-size");t&&Z(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=c("div","gp-class-line");r.append(c("b",
+.gp-class-size");t&&X(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=c("div","gp-class-line");r.append(c("b",
 "",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(c("span","",i("Room {code}",{code:e.room})));let a=this.lockWords(e.named,e.locks);if(a&&r.append(
 c("span","",a)),e.room){let u=re("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you like"),"aria-label":i("Your name, if you lik\
 e")});u.className="gp-class-name",u.addEventListener("change",()=>this.actions.rename(u.value)),r.append(u)}r.append(c("span","gp-class-said",o,{role:"status"}),
-c("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(ee(i("Set the page as your teacher has it now"),()=>this.actions.again(),"gp-class-again")),
-r.append(ee(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(()=>this.root.replaceChildren(r,
+c("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(Z(i("Set the page as your teacher has it now"),()=>this.actions.again(),"gp-class-again")),
+r.append(Z(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(()=>this.root.replaceChildren(r,
 ...l)),this.root.hidden=!1}questions(e,t){let s=c("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&s.append(c("p","gp-class-\
 note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(...o.slice(0,_t).map(l=>this.question(l,e.
-pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",V(r,"{count} earlier question.","{count} earlier questions.")));let a=Lt(e.mean,this.unit);return a&&
+pupils,t)));let r=o.length-_t;r>0&&s.append(c("p","gp-class-note",K(r,"{count} earlier question.","{count} earlier questions.")));let a=Lt(e.mean,this.unit);return a&&
 s.append(c("p","gp-class-mean",a)),s}question(e,t,s){let{key:o,kind:r,title:a,context:l,answered:u,revealed:d}=e,p=c("article","gp-class-question"),h=c("div","g\
 p-class-line"),f=c("h3");if(f.append(i(a)),l&&f.append(" ",c("q","gp-class-context",o.startsWith("token/")?`…${l}`:i(l))),h.append(f,c("span","gp-class-count",
-i("{answered} of {pupils} answered",{answered:u,pupils:t}))),s&&!d){let w=this.looksEarly.has(o);h.append(ee(w?i("Hide the bars"):i("Show them to me"),()=>{this.
-looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),ee(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class-reveal"))}return p.
+i("{answered} of {pupils} answered",{answered:u,pupils:t}))),s&&!d){let w=this.looksEarly.has(o);h.append(Z(w?i("Hide the bars"):i("Show them to me"),()=>{this.
+looksEarly.delete(o)||this.looksEarly.add(o),this.actions.redraw()},"gp-class-early"),Z(i("Reveal to all"),()=>this.actions.reveal(o),"gp-class-reveal"))}return p.
 append(h),s&&!d&&["number","written"].includes(r)&&p.append(c("p","gp-class-note",i("Make the run of this step on your page before you reveal: it tells what cam\
 e out."))),(d||s&&this.looksEarly.has(o))&&p.append(Et(d?e:gs(e),this.unit)),p}keepingFocus(e){let t=this.root.contains(document.activeElement)?document.activeElement:
 null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=r,a.focus({preventScroll:!0});return}let s=t?t.
 tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(
 s)[o]?.focus({preventScroll:!0})}},gs=n=>({...n,outcome:null,class_score:null,model_score:null}),bs=n=>["localhost","127.0.0.1","[::1]"].includes(new URL(n,location.
 href).hostname);async function ws(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.focus(),n.select(),document.execCommand("copy")}}var ks={teacher:1e3,pupil:3e3},Ot="generation-playground.pupil",He="generation-playground.pupil-name";function At({element:n,props:e,trigger:t,watch:s},{parts:o}){
-let r="",a=null,l=null,u="",d=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):w(),reveal:x=>t("revealed",{...le(),question:x}),rename:x=>{
-Tt("localStorage",He,x),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:x=>{f("teacher",x),x.room&&_e(x.room)},arrived:x=>{f("pupil",
-x),Ge(x.locks,x.named,x.seeded),x.room&&E(),x.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:x.lesson,step:x.step}}))},taken:()=>k(
-i("Your prediction is in.")),full:({most:x})=>k(i("This room is full: {most} people are in it.",{most:x})),refused:({text:x})=>m(i(x)),gone:()=>{r&&m(i("This ro\
-om is closed.")),_e(null)},closed:()=>{_e(null),w()},left:()=>w()};s("value",()=>{let x=JSON.parse(e.value||"null");x&&h[x.kind](x)});function f(x,S){[r,a,l,u]=
-[x,S,null,""],g(),b()}function w(){r="",clearTimeout(d),Ge([],"",!1),p.hide()}function m(x){w(),p.tell(x)}function k(x){u=x,g()}function g(){r==="teacher"?p.drawTeacher(
-a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:u})}async function b(){clearTimeout(d);let[x,S]=[r,r==="teacher"?a.room?.code:a?.room];if(!x||
-!S)return;let L=x==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||x==="teacher")try{let _=new URLSearchParams({code:S,...L,seen:String(l?.version??
-0)}),P=await fetch(`class-room?${_}`);if(r!==x)return;if(P.status===200){let T=await P.json();if(T.gone){h.gone();return}l=T,g()}}catch{}clearTimeout(d),d=window.
-setTimeout(b,ks[x])}let E=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",x=>{r==="pupil"&&a.room&&t("answered",
-x.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),q(x=>{let S=x.log("main");S.subscribe(n,()=>{p.unit!==S.unit&&(p.unit=S.
+let r="",a=null,l=null,u="",d=0,p=new Ae(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",le()):w(),reveal:y=>t("revealed",{...le(),question:y}),rename:y=>{
+Tt("localStorage",He,y),S()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>g()}),h={made:y=>{f("teacher",y),y.room&&_e(y.room)},arrived:y=>{f("pupil",
+y),Ge(y.locks,y.named,y.seeded),y.room&&S(),y.lesson&&document.dispatchEvent(new CustomEvent("gp-open-lesson",{detail:{lesson:y.lesson,step:y.step}}))},taken:()=>v(
+i("Your prediction is in.")),full:({most:y})=>v(i("This room is full: {most} people are in it.",{most:y})),refused:({text:y})=>m(i(y)),gone:()=>{r&&m(i("This ro\
+om is closed.")),_e(null)},closed:()=>{_e(null),w()},left:()=>w()};s("value",()=>{let y=JSON.parse(e.value||"null");y&&h[y.kind](y)});function f(y,x){[r,a,l,u]=
+[y,x,null,""],g(),b()}function w(){r="",clearTimeout(d),Ge([],"",!1),p.hide()}function m(y){w(),p.tell(y)}function v(y){u=y,g()}function g(){r==="teacher"?p.drawTeacher(
+a,l):r==="pupil"&&p.drawPupil(a,l,{name:Ue("localStorage",He),note:u})}async function b(){clearTimeout(d);let[y,x]=[r,r==="teacher"?a.room?.code:a?.room];if(!y||
+!x)return;let L=y==="teacher"?{key:a.room.key}:{pupil:Ct()};if(!document.hidden||y==="teacher")try{let _=new URLSearchParams({code:x,...L,seen:String(l?.version??
+0)}),N=await fetch(`class-room?${_}`);if(r!==y)return;if(N.status===200){let P=await N.json();if(P.gone){h.gone();return}l=P,g()}}catch{}clearTimeout(d),d=window.
+setTimeout(b,ks[y])}let S=()=>t("joined",{pupil:Ct(),name:Ue("localStorage",He)});document.addEventListener("gp-predicted",y=>{r==="pupil"&&a.room&&t("answered",
+y.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&p.enlarge(!0)),M(y=>{let x=y.log("main");x.subscribe(n,()=>{p.unit!==x.unit&&(p.unit=x.
 unit,g())})}),Je().code&&!new URLSearchParams(location.search).has("room")&&t("resumed",le())}function Ct(){let n=Ue("sessionStorage",Ot)||Array.from(crypto.getRandomValues(
 new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return Tt("sessionStorage",Ot,n),n}function Ue(n,e){try{return window[n].getItem(e)||""}catch{return""}}
 function Tt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function Pt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;q(u=>{t("value",()=>{let d=a.unstamp(n.value);d!==null&&(u.feedGroup(
+"").slice(t+1))}};function Pt({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new H,l;M(u=>{t("value",()=>{let d=a.unstamp(n.value);d!==null&&(u.feedGroup(
 s,d,a.newest),!(!d||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>ys(r)))))}),o&&(u.group(s).answers.open=({entry:d})=>e("open",
 {entry:d}))})}function ys(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
-s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Nt({props:n,trigger:e,watch:t}){let s=new H;q(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
+s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function Nt({props:n,trigger:e,watch:t}){let s=new H;M(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
 700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}function qt(n,e){let{base:t={},set:s={}}=JSON.parse(n||"{}"),o=l=>typeof l=="object"?"":JSON.stringify(l),r=[...new Set([...Object.keys(t),...Object.keys(s)])].
 flatMap(l=>{let[u,d]=[t[l]??null,s[l]??null];if(JSON.stringify(u)===JSON.stringify(d))return[];if(d===null)return[i("{knob} not set",{knob:l})];let p=`${l} ${o(
 d)}`.trim();return[o(u??{})?i("{now} instead of {before}",{now:p,before:o(u)}):p]});if(!r.length)return"";let a=r.slice(0,e).join(", ");return r.length<=e?i("Ch\
@@ -106,28 +106,28 @@ body.dataset.drawer=n:delete document.body.dataset.drawer,Dt();try{Ke.matches&&l
 querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===de()))}function $t(){document.addEventListener("click",n=>{
 let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===de()?Te:()=>Ve(t.dataset.drawer))():e.closest(".gp-drawer-close")&&Te()}),document.addEventListener(
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Te()})}
-function Ft({element:n}){X(n),Dt();try{Ke.matches&&!de()&&localStorage.getItem(jt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
+function Ft({element:n}){Q(n),Dt();try{Ke.matches&&!de()&&localStorage.getItem(jt)==="yes"&&ze("knobs")}catch{}}function Wt({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
 length),r=o.map(a=>xs(a,e));o.length>1&&s.append(vs(o,r)),s.append(...r)}function vs(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
 "aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function xs(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
-{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(
-a),s.append(l)}return t}var Y=null,Jt="one";function Gt({element:n}){Y=n.querySelector(".gp-header"),X(Y);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
+{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{document.dispatchEvent(new CustomEvent("gp-example",{detail:r.
+token})),e("chosen",{index:r.index}),Rt()});let l=c("li");l.append(a),s.append(l)}return t}var z=null,Jt="one";function Gt({element:n}){z=n.querySelector(".gp-header"),Q(z);let[e,t]=[ie(".gp-lab-button"),ie(".gp-lab-list")],[s,o]=[ie(".gp-menu-button"),
 ie(".gp-menu")];function r(u,d,p){u.setAttribute("aria-expanded",String(p)),d===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.forEach(
-([u,d])=>r(u,d,!1));Y.addEventListener("click",u=>{let d=u.target,p=d.closest("button[data-view]"),h=a.find(([f])=>f.contains(d));if(p)Ss(p.dataset.view),l(),t.
+([u,d])=>r(u,d,!1));z.addEventListener("click",u=>{let d=u.target,p=d.closest("button[data-view]"),h=a.find(([f])=>f.contains(d));if(p)Ss(p.dataset.view),l(),t.
 contains(p)&&e.focus();else if(h){let[f,w]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,w,m),m&&w===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).
-focus()}else d.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener("click",u=>{Y.contains(u.target)||l()}),Y.addEventListener("keydown",u=>{let d=u.
+focus()}else d.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener("click",u=>{z.contains(u.target)||l()}),z.addEventListener("keydown",u=>{let d=u.
 target;if(u.key==="Escape"&&a.some(([w])=>w.getAttribute("aria-expanded")==="true")){t.contains(d)&&e.focus(),l();return}if(d.getAttribute("role")!=="tab")return;
 let p=[...d.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[u.key],f=h?p[(p.indexOf(d)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[u.
-key];f&&(u.preventDefault(),f.focus())}),Y.addEventListener("focusout",({relatedTarget:u})=>{u&&!Y.contains(u)&&l()}),Ye(Jt)}var ie=n=>Y.querySelector(n);function Ss(n){
-document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!Y)return;for(let t of Y.querySelectorAll("[data-view]")){
-let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of Y.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
+key];f&&(u.preventDefault(),f.focus())}),z.addEventListener("focusout",({relatedTarget:u})=>{u&&!z.contains(u)&&l()}),Ye(Jt)}var ie=n=>z.querySelector(n);function Ss(n){
+document.getElementById(`view-${n}-button`)?.click()}function Ye(n){if(Jt=n,document.body.dataset.view=n,!z)return;for(let t of z.querySelectorAll("[data-view]")){
+let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of z.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute(
 "aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ie(`.gp-lab-list [data-view="${n}"]`);ie(".gp-lab").classList.toggle("gp-selected",!!e),
 ie(".gp-lab-which").textContent=e?e.textContent:""}var Ht="generation-playground.form",Es="generation-playground.keep-history";function Ut({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(Es)||(n.keep?"yes":"no"))==="yes";for(let l of[sessionStorage,
 localStorage])a?t&&e&&l.setItem(Ht,JSON.stringify(e)):l.removeItem(Ht)}catch{}}function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",
 ()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener(
-"pagehide",o),window.addEventListener("generation-playground-keep",o)}var Kt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,z=(n,e)=>JSON.stringify(n,Kt)===JSON.stringify(
+"pagehide",o),window.addEventListener("generation-playground-keep",o)}var Kt=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,V=(n,e)=>JSON.stringify(n,Kt)===JSON.stringify(
 e,Kt);function G(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function se(n){let e=n.trim();if(!e)return;let t=Number(
 e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function ue(n,e,t,s=()=>null){let o=c("in\
 put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),a=(String(
@@ -135,7 +135,7 @@ r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(se(o.value)
 l.preventDefault();let u=se(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof u!="number")return;let d=Number((u+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
 a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,d))),t(se(o.value))}),o}function ke(n,e,t,s){let o=c("div","kp-switch",null,{id:n,role:"r\
 adiogroup","aria-labelledby":e}),r=t.map(([l,u])=>{let d=c("input",null,null,{type:"radio",name:n,value:u});d.addEventListener("change",()=>s(l));let p=c("label");
-return p.append(d,c("span",null,u)),o.append(p),d});return{element:o,show:l=>{let u=t.findIndex(([d])=>z(d,l));return r.forEach((d,p)=>{d.checked=p===u}),u>=0}}}
+return p.append(d,c("span",null,u)),o.append(p),d});return{element:o,show:l=>{let u=t.findIndex(([d])=>V(d,l));return r.forEach((d,p)=>{d.checked=p===u}),u>=0}}}
 var Vt=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=ke(e,t,o,s);return{element:r,show:a,showDefault(){}}},
 Qe=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ue(n,{id:e},u=>{l(u),t(u)},()=>o);s.append(r);let a=n.slider_minimum===null?null:c("input","kp\
 -slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
@@ -143,7 +143,7 @@ Qe=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ue(n,{id:e},u=
 "number"),a.value=typeof u=="number"?u:o??n.slider_minimum)}return{element:s,label:e,show(u){r.value=u===void 0?"":String(u),l(u)},showDefault(u){o=typeof u=="n\
 umber"?u:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},zt=(n,{id:e,change:t})=>{let s=c("select","kp-select",null,{id:e}),o=c("option",null,
 i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>c("option",null,G(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
-n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(u=>z(u,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
+n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(u=>V(u,a));a!==void 0&&l<0&&(r=c("option",null,G(a),{value:"foreign",disabled:""}),
 s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:G(a)})}}},Yt=(n,{
 id:e,change:t})=>{let s=c("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
 show(o){s.value=o===void 0?"":G(o,1/0)},showDefault(){}}};var pe=window.GenerationPlaygroundKnobs;function Ls(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
@@ -169,73 +169,73 @@ r=()=>{let l=a.map(u=>se(u.value));t(l.every(u=>u===void 0)?void 0:l.map(u=>u??n
 p));return s.append(c("label",null,u,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((u,d)=>{u.value=
 l===void 0?"":l[d]??""}),!0)},showDefault(){}}});function Cs(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
 "kp-select",null,{id:e});return r.append(c("option",null,i("not set ({value})",{value:G(n.default)}),{value:""})),r.append(...o.map((a,l)=>c("option",null,G(a),
-{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(u=>z(u,a));return r.value=a===void 0||l<
+{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(u=>V(u,a));return r.value=a===void 0||l<
 0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=c("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let u=c("input",
 null,null,{type:"checkbox",value:l}),d=c("label",null,"");return u.addEventListener("change",t),d.append(u," "+l),o.append(d),u}),a=()=>r.filter(l=>l.checked).map(
-l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let u of r)u.checked=l?.[u.value]===!0;return l===void 0||z(l,Object.
+l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let u of r)u.checked=l?.[u.value]===!0;return l===void 0||V(l,Object.
 fromEntries(a()))}}}if(n.kind==="ints"){let o=c("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener("inp\
 ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(se);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):r??
 "",r===void 0||Array.isArray(r)}}}let s=ue(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>se(s.value),
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Qt=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),on=he(
 (n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],u=[[void 0,i("not set")],...n.forms.map(g=>[g.name,n.forms.length>1?
 i(g.name):i("set")])],d=ke(`${e}-form`,t,u,g=>{h(g),w(),m()}),p=c("p","kp-faint","");o.append(d.element,p,r);function h(g){a=n.forms.find(b=>b.name===g)||null,d.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let E=Cs(b,`${e}-${b.name}`,m),x=c("label",null,b.name+
-(b.required?" *":""),{for:`${e}-${b.name}`});x.title=i(b.meaning),r.append(x,E.element,c("p","kp-faint",i(b.meaning))),l.push([b,E]),b.kind==="ints"&&b.required&&
-f(E)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function w(){
-for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function m(){if(!a)return s(void 0);let g=l.map(([b,E])=>[b.name,E.read()]);return s(Object.
-fromEntries(g.filter(([,b])=>b!==void 0)))}let k=g=>g!==null&&typeof g=="object"&&!Array.isArray(g);return{element:o,show(g){if(g===void 0)return h(void 0);if(!k(
-g))return!1;let b=Object.keys(g),E=L=>L.fields.filter(_=>b.includes(_.name)).length,S=n.forms.find(L=>L.fields.some(_=>_.required&&_.kind==="choice"&&_.choices.
-includes(g[_.name])))||n.forms.reduce((L,_)=>E(_)>E(L)?_:L);return E(S)<b.length?!1:(h(S.name),l.every(([L,_])=>_.show(g[L.name])))},showDefault(){}}}),rn=he((n,{
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let S=Cs(b,`${e}-${b.name}`,m),y=c("label",null,b.name+
+(b.required?" *":""),{for:`${e}-${b.name}`});y.title=i(b.meaning),r.append(y,S.element,c("p","kp-faint",i(b.meaning))),l.push([b,S]),b.kind==="ints"&&b.required&&
+f(S)}}function f(g){let b=c("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{g.show(Qt(30)),m()}),r.append(b)}function w(){
+for(let[g,b]of l)g.required&&b.show(g.kind==="ints"?Qt(30):g.default??5)}function m(){if(!a)return s(void 0);let g=l.map(([b,S])=>[b.name,S.read()]);return s(Object.
+fromEntries(g.filter(([,b])=>b!==void 0)))}let v=g=>g!==null&&typeof g=="object"&&!Array.isArray(g);return{element:o,show(g){if(g===void 0)return h(void 0);if(!v(
+g))return!1;let b=Object.keys(g),S=L=>L.fields.filter(_=>b.includes(_.name)).length,x=n.forms.find(L=>L.fields.some(_=>_.required&&_.kind==="choice"&&_.choices.
+includes(g[_.name])))||n.forms.reduce((L,_)=>S(_)>S(L)?_:L);return S(x)<b.length?!1:(h(x.name),l.every(([L,_])=>_.show(g[L.name])))},showDefault(){}}}),rn=he((n,{
 id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer\
  numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=ke(e,t,[[void 0,i("not set")],["low","low"],["high","high"],["list",i("layers")]],d=>{r.hidden=
 d!=="list",d==="list"&&r.focus(),s(d==="list"?u():d)}),u=()=>{let d=r.value.split(/[\s,]+/).filter(Boolean).map(se);return d.length?d:void 0};return r.addEventListener(
 "input",()=>s(u())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(d){let p=Array.isArray(d);return!p&&!l.show(d)?!1:(p&&(l.show("list"),r.value=d.join(", ")),
 r.hidden=!p,!0)},showDefault(){},judged({layers:d}){a.textContent=d?i("This model has {count} layers; 0 is the input of the first.",{count:d}):""}}}),Xt={type:"\
 object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},an=(n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=ke(e,t,[[
-void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],k=>{f(k),m()}),a=en({one:i("choice"),another:i("another choice"),
+void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],v=>{f(v),m()}),a=en({one:i("choice"),another:i("another choice"),
 remove:i("Remove this choice")},()=>m()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"\
 off","aria-label":i("Regular expression that the whole text must match")}),u=c("textarea","kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(Xt,null,2),spellcheck:"\
-false","aria-label":i("JSON schema")}),d=c("button","kp-link",i("Use an example"),{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[u,d]},h;function f(k){
-h=k,r.show(h);for(let[g,b]of Object.entries(p))for(let E of b)E.hidden=g!==h}function w(){if(h==="regex")return l.value||void 0;if(h==="choices"){let k=[...a.element.
-querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return k.length?k:void 0}if(u.value.trim())try{return JSON.parse(u.value)}catch{return u.value}}function m(){
-let k=h&&w();s(k===void 0?void 0:{[h]:k})}return l.addEventListener("input",m),u.addEventListener("input",m),d.addEventListener("click",()=>{u.value=JSON.stringify(
-Xt,null,2),m()}),o.append(r.element,...Object.values(p).flat()),a.show([]),f(void 0),{element:o,show(k){let[g,b]=Object.entries(k||{})[0]||[];f(g in p?g:void 0),
-g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),g==="json_schema"&&(u.value=typeof b=="string"?b:JSON.stringify(b,null,2))},showDefault(){}}};var Ze=n=>Number.isInteger(n)&&n>=0,te=n=>Array.isArray(n)&&n.length>0&&n.every(Ze),fe=(n,e)=>Array.isArray(n)&&n.every(e),me=n=>({options:[[n]]}),ln=n=>({options:[
-n]}),cn={token:{single:!0,flat:!0,read:n=>Ze(n)?[me(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Ze(n)?[me(n)]:te(n)?n.map(me):null,write:n=>n.
-length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>te(n)?n.map(me):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>fe(
-n,te)?n.map(ln):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>fe(n,e=>Array.isArray(e)&&e.length===2&&te(e[0]))?n.map(([e,t])=>({options:[
-e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>fe(n,e=>te(e)||fe(e,te))?n.map(e=>({options:te(e)?[e]:e})):
-null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>fe(n,e=>e&&(te(e.phrase)||fe(e.any_of,te)))?n.map(e=>({
+false","aria-label":i("JSON schema")}),d=c("button","kp-link",i("Use an example"),{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[u,d]},h;function f(v){
+h=v,r.show(h);for(let[g,b]of Object.entries(p))for(let S of b)S.hidden=g!==h}function w(){if(h==="regex")return l.value||void 0;if(h==="choices"){let v=[...a.element.
+querySelectorAll("input")].map(g=>ye(g.value)).filter(Boolean);return v.length?v:void 0}if(u.value.trim())try{return JSON.parse(u.value)}catch{return u.value}}function m(){
+let v=h&&w();s(v===void 0?void 0:{[h]:v})}return l.addEventListener("input",m),u.addEventListener("input",m),d.addEventListener("click",()=>{u.value=JSON.stringify(
+Xt,null,2),m()}),o.append(r.element,...Object.values(p).flat()),a.show([]),f(void 0),{element:o,show(v){let[g,b]=Object.entries(v||{})[0]||[];f(g in p?g:void 0),
+g==="choices"&&a.show(tn(b)?b:[]),g==="regex"&&(l.value=G(b,1/0)),g==="json_schema"&&(u.value=typeof b=="string"?b:JSON.stringify(b,null,2))},showDefault(){}}};var Ze=n=>Number.isInteger(n)&&n>=0,ee=n=>Array.isArray(n)&&n.length>0&&n.every(Ze),fe=(n,e)=>Array.isArray(n)&&n.every(e),me=n=>({options:[[n]]}),ln=n=>({options:[
+n]}),cn={token:{single:!0,flat:!0,read:n=>Ze(n)?[me(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Ze(n)?[me(n)]:ee(n)?n.map(me):null,write:n=>n.
+length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>ee(n)?n.map(me):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>fe(
+n,ee)?n.map(ln):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>fe(n,e=>Array.isArray(e)&&e.length===2&&ee(e[0]))?n.map(([e,t])=>({options:[
+e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>fe(n,e=>ee(e)||fe(e,ee))?n.map(e=>({options:ee(e)?[e]:e})):
+null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>fe(n,e=>e&&(ee(e.phrase)||fe(e.any_of,ee)))?n.map(e=>({
 options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function Xe(n,e,t,s){let o=c(n,"\
 kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&De(r,t),o.append(r,c("span","kp-id",String(e))),o}function As(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
-let e=(n.match(/\d+/g)||[]).map(Number);return te(e)&&e.every(Number.isSafeInteger)?e:null}async function Ts(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
+let e=(n.match(/\d+/g)||[]).map(Number);return ee(e)&&e.every(Number.isSafeInteger)?e:null}async function Ts(n,e){let t=ye(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
 test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let u=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&z(a[0],a[1])&&(u=[{when:i("everywhere"),tokens:a[0]}]);let d=As(n),p=d?
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&V(a[0],a[1])&&(u=[{when:i("everywhere"),tokens:a[0]}]);let d=As(n),p=d?
 await e.textsOf(d):[];if(d){let h=d.map(f=>[f,e.texts.get(f)]);u.unshift({when:d.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:u.filter(
 h=>h.tokens.length),unknown:p}}function Ps(n,{id:e,change:t,panel:s}){let o=cn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
 input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),u=c(
-"p","kp-faint",""),d=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,u,l,d);let p=[],h=null,f=0,w=null,m=()=>t(p.length?o.write(p):void 0);function k(S){
-if(o.single)p=[me(S[0][0])];else if(o.flat){let L=new Set(p.map(_=>_.options[0][0]));for(let _ of S.flat())L.has(_)||p.push(me(_))}else if(h)h.options.push(...S);else
-for(let L of S)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",d.replaceChildren(),E(),m(),l.focus()}async function g(){let S=++f;if(!l.value)return d.
-replaceChildren();let{ways:L,unknown:_,problem:P}=await Ts(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
-if(d.replaceChildren(),P)return d.append(c("p","kp-faint",P));for(let j of L)d.append(b(j));let T=L.some(j=>j.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
-2){let j=c("button","kp-button",i("Add both"),{type:"button"});j.addEventListener("click",()=>k(L.map(D=>D.tokens.map(([I])=>I)))),d.append(j)}let B=_.length?[i(
-"The model has no token {ids}.",{ids:_.join(", ")})]:[];return L.some(j=>j.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
-en than at the very start.")),o.flat&&T&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
-B.length&&d.append(c("p","kp-faint",B.join(" "))),null}function b(S){let L=c("div","kp-offer");L.append(c("span","kp-when",S.when));let _=c("span","kp-chips");for(let[
-P,T]of S.tokens)if(!o.flat)_.append(Xe("span",P,T));else{let B=T===void 0?i("Add token {id}",{id:P}):i("Add token {id}: {text}",{id:P,text:mt(T)}),j=Xe("button",
-P,T,{type:"button","aria-label":B});j.addEventListener("click",()=>k([[P]])),_.append(j)}if(L.append(_),!o.flat){let P=c("button","kp-button",i("Add"),{type:"bu\
-tton","aria-label":i("Add the word: {when}",{when:S.when})});P.addEventListener("click",()=>k([S.tokens.map(([T])=>T)])),L.append(P)}return L}l.addEventListener(
-"input",()=>{clearTimeout(w),w=setTimeout(g,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(w),g().then(()=>d.querySelector(
-"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,d.replaceChildren(),E())});function E(){a.replaceChildren(...p.map(x)),a.hidden=p.
-length===0,u.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",u.hidden=!h;let S=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
-has(L));S.length&&s.textsOf(S).then(()=>{S.some(L=>s.texts.has(L))&&E()},()=>{})}function x(S,L){let _=c("li","kp-row");S.options.forEach((B,j)=>{j&&_.append(c(
-"span","kp-or",i("or")));let D=c("span","kp-chips");for(let I of B)D.append(Xe("span",I,s.texts.get(I)));_.append(D)});let P=S.options[0].map(B=>s.texts.get(B)??
-B).join("").trim();if(o.biased){let B=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:P}),value:""},j=>{S.bias=j,m()});B.value=S.bias??"",_.append(
-c("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:P})});
-B.addEventListener("click",()=>{h=S,E(),l.focus()}),_.append(B)}let T=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:P})});return T.
-addEventListener("click",()=>{p.splice(L,1),h===S&&(h=null),E(),m(),l.focus()}),_.append(T),_}return{element:r,label:e,show(S){let L=S===void 0?[]:o.read(S);return L===
-null?!1:(p=L,h=null,E(),!0)},showDefault(){},modelChanged:E}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ps)]));var ve={...dn,switch:Vt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+"p","kp-faint",""),d=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,u,l,d);let p=[],h=null,f=0,w=null,m=()=>t(p.length?o.write(p):void 0);function v(x){
+if(o.single)p=[me(x[0][0])];else if(o.flat){let L=new Set(p.map(_=>_.options[0][0]));for(let _ of x.flat())L.has(_)||p.push(me(_))}else if(h)h.options.push(...x);else
+for(let L of x)p.push(o.biased?{options:[L],bias:5}:ln(L));h=null,l.value="",d.replaceChildren(),S(),m(),l.focus()}async function g(){let x=++f;if(!l.value)return d.
+replaceChildren();let{ways:L,unknown:_,problem:N}=await Ts(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(x!==f)return null;
+if(d.replaceChildren(),N)return d.append(c("p","kp-faint",N));for(let B of L)d.append(b(B));let P=L.some(B=>B.tokens.length>1);if(!o.flat&&!o.alternatives&&L.length===
+2){let B=c("button","kp-button",i("Add both"),{type:"button"});B.addEventListener("click",()=>v(L.map(W=>W.tokens.map(([I])=>I)))),d.append(B)}let j=_.length?[i(
+"The model has no token {ids}.",{ids:_.join(", ")})]:[];return L.some(B=>B.alone)&&j.push(i("Inside a sentence a word begins with a space (·) and is another tok\
+en than at the very start.")),o.flat&&P&&j.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
+j.length&&d.append(c("p","kp-faint",j.join(" "))),null}function b(x){let L=c("div","kp-offer");L.append(c("span","kp-when",x.when));let _=c("span","kp-chips");for(let[
+N,P]of x.tokens)if(!o.flat)_.append(Xe("span",N,P));else{let j=P===void 0?i("Add token {id}",{id:N}):i("Add token {id}: {text}",{id:N,text:mt(P)}),B=Xe("button",
+N,P,{type:"button","aria-label":j});B.addEventListener("click",()=>v([[N]])),_.append(B)}if(L.append(_),!o.flat){let N=c("button","kp-button",i("Add"),{type:"bu\
+tton","aria-label":i("Add the word: {when}",{when:x.when})});N.addEventListener("click",()=>v([x.tokens.map(([P])=>P)])),L.append(N)}return L}l.addEventListener(
+"input",()=>{clearTimeout(w),w=setTimeout(g,120)}),l.addEventListener("keydown",x=>{x.key==="Enter"?(x.preventDefault(),clearTimeout(w),g().then(()=>d.querySelector(
+"button")?.click())):x.key==="Escape"&&(x.stopPropagation(),l.value="",h=null,d.replaceChildren(),S())});function S(){a.replaceChildren(...p.map(y)),a.hidden=p.
+length===0,u.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",u.hidden=!h;let x=p.flatMap(L=>L.options.flat()).filter(L=>!s.texts.
+has(L));x.length&&s.textsOf(x).then(()=>{x.some(L=>s.texts.has(L))&&S()},()=>{})}function y(x,L){let _=c("li","kp-row");x.options.forEach((j,B)=>{B&&_.append(c(
+"span","kp-or",i("or")));let W=c("span","kp-chips");for(let I of j)W.append(Xe("span",I,s.texts.get(I)));_.append(W)});let N=x.options[0].map(j=>s.texts.get(j)??
+j).join("").trim();if(o.biased){let j=ue({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:N}),value:""},B=>{x.bias=B,m()});j.value=x.bias??"",_.append(
+c("span","kp-faint",i("bias")),j)}if(o.alternatives){let j=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:N})});
+j.addEventListener("click",()=>{h=x,S(),l.focus()}),_.append(j)}let P=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:N})});return P.
+addEventListener("click",()=>{p.splice(L,1),h===x&&(h=null),S(),m(),l.focus()}),_.append(P),_}return{element:r,label:e,show(x){let L=x===void 0?[]:o.read(x);return L===
+null?!1:(p=L,h=null,S(),!0)},showDefault(){},modelChanged:S}}var dn=Object.fromEntries(Object.keys(cn).map(n=>[n,he(Ps)]));var ve={...dn,switch:Vt,number:Qe,slider:Qe,choice:zt,text:Yt,strings:nn,decay:sn,fields:on,layers:rn,structure:an};var et=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ge=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",be={error:"✕",warning:"▲",info:"ℹ"},we=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Pe=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=c("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(ve[e.editor]||Zt)(e,{id:`${t}\
@@ -296,13 +296,13 @@ includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=n
 base:{},set:{}},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==this.
 text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
 this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}}}}follow(e){let t=this.chosen;if(this.chosen=e,t.model!==e.model){this.texts.clear();for(let s of this.
-rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))z(t.set[s],
+rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))V(t.set[s],
 this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){
 t===void 0?delete this.state.set[e]:this.state.set[e]=t;for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.
 timer=setTimeout(()=>this.ask(),Is)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(
 s))r.control.show(this.state.set[s]),r.mark()}this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.
-apply({[e]:t[e]!==void 0&&!z(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
-[...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?z(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
+apply({[e]:t[e]!==void 0&&!V(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries(
+[...t].map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?V(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
 void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=Rs(this.state.set,this.state.base),this.
 toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
 question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.rows.values())s.judged(t);
@@ -330,13 +330,13 @@ search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}
 search.value,this.knobs),r=d=>t.includes(d),a=d=>{let p=this.rows.get(d.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${d.name}"]`);p&&(p.hidden=
 !r(d))};this.knobs.filter(d=>d.basic).forEach(a);for(let d of this.groups.values()){let p=d.knobs.some(r);d.wasOpen??=e?d.element.open:void 0,e&&p&&d.fill(),d.knobs.
 forEach(a),d.above&&(d.above.hidden=e),d.element.hidden=!p,e?d.element.open=p:d.wasOpen!==void 0&&(d.element.open=d.wasOpen,d.wasOpen=void 0)}let l=s.length||o.
-length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),u=V(t.length,"{count} knob","{count} knobs");this.found.textContent=
+length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),u=K(t.length,"{count} knob","{count} knobs");this.found.textContent=
 e?t.length?u:l:"",this.beside.replaceChildren(...s.map(hn),...o.map(({text:d})=>c("p","kp-faint",i(d)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
 this.summary=c("div","kp-summary"),this.general=c("div","kp-notes",null,{role:"status"}),this.headline=c("p","kp-headline",""),this.chips=c("div","kp-differing");
 let e=c("div","kp-foot");return this.toPreset=c("button","kp-link",i("Reset to the preset"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(
 this.state.base)),this.toModel=c("button","kp-link",i("Use the model's defaults"),{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),
 e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,e,this.general),this.summary}summarise(){let{differs:e,general:t,mode:s}=this.
-verdict,o=e.length?V(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
+verdict,o=e.length?K(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
 odel's defaults."),r=i(s),a=c("strong",null,r[0].toUpperCase()+r.slice(1),{title:i("The strategy that these settings choose")});this.headline.replaceChildren(a,
 ` · ${o}`),this.chips.replaceChildren(...e.map(u=>{let d=this.sourceOf(u),p=c("button","kp-chip",u,{type:"button","data-source":d,title:i("Go to this knob ({so\
 urce})",{source:ge(d)})}),h=this.verdict.notes[u]||[],f=h.some(w=>w.severity==="error")?"error":h.length?"warning":"";return f&&p.append(c("span",`kp-${f}`,be[f],
@@ -348,69 +348,69 @@ e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("kno
 for(let{name:l,value:u,source:d,ignored:p}of t){let h=c("tr",null,null,{"data-source":d}),f=c("td"),w=c("button","kp-link kp-name",null,{type:"button","aria-lab\
 el":i("Go to {name}",{name:l})});w.append(...we(l)),w.addEventListener("click",()=>this.jump(l)),f.append(w);let m=c("td","kp-value",G(u,60));p&&m.append(c("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,et(d))),r.append(h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},Rs=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>z(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
+replaceChildren(s)}},Rs=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>V(n[s],e[s])),rt=new Map,ot=new Map;function fn({element:n,props:e,server:t,
 watch:s},o){let r=new st(n.querySelector(".kp"),{props:e,server:t,watch:s},o);rt.set(o.name,r),wn(o.name),ot.has(o.name)&&r.follow(ot.get(o.name))}function mn(n,e){
 ot.set(n,e),rt.get(n)?.follow(e)}var gn=new Map;function bn({element:n},{name:e,essential:t}){gn.set(e,{element:n,essential:t}),wn(e)}function wn(n){let[e,t]=[rt.
 get(n),gn.get(n)];!e||!t||(e.quick=new Ne(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}var Ds=/^[A-Za-z0-9+/=]*$/;function kn(n){let e=typeof n=="string"&&Ds.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function yn(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
-setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function xn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";q(f=>{f.log("main").answers.media_file=w=>r.has(w)?t.media_file(
+setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function xn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";M(f=>{f.log("main").answers.media_file=w=>r.has(w)?t.media_file(
 r.get(w)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function u(f){e.value=JSON.stringify(f),d()}function d(){if(e.value===a)return;
 let f=l();for(let w of f)w.key&&r.set(w.sha256,w.key);if(f.some(w=>!w.key&&r.has(w.sha256)))return u(f.map(w=>w.key||!r.has(w.sha256)?w:{...w,key:r.get(w.sha256)}));
-a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((w,m)=>p(w,()=>u(f.filter((k,g)=>g!==m)))))}function p(f,w){let m=f.kind===
-"image",k=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=vn("gp-media-open",`${k}: ${m?
-i("Show it"):i("Play it")}`,()=>h(f,x,g));g.append(m?kn(f.preview):yn(f.preview)),g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?k:i(
-"{what}: the file was not kept",{what:k});let E=vn("gp-media-out",i("Remove it"),w);E.textContent="×";let x=document.createElement("li");return x.append(g,b,E),
-x}async function h(f,w,m){let k=w.querySelector(".gp-media-whole");if(k)return m.setAttribute("aria-expanded","false"),k.remove();let g=await t.media_file(f.key);
+a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((w,m)=>p(w,()=>u(f.filter((v,g)=>g!==m)))))}function p(f,w){let m=f.kind===
+"image",v=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),g=vn("gp-media-open",`${v}: ${m?
+i("Show it"):i("Play it")}`,()=>h(f,y,g));g.append(m?kn(f.preview):yn(f.preview)),g.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?v:i(
+"{what}: the file was not kept",{what:v});let S=vn("gp-media-out",i("Remove it"),w);S.textContent="×";let y=document.createElement("li");return y.append(g,b,S),
+y}async function h(f,w,m){let v=w.querySelector(".gp-media-whole");if(v)return m.setAttribute("aria-expanded","false"),v.remove();let g=await t.media_file(f.key);
 if(!g)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=g,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=
 !0):b.alt="",m.setAttribute("aria-expanded","true"),w.append(b)}s("value",d),d()}function vn(n,e,t){let s=document.createElement("button");return s.type="button",
 s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var $s={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Sn(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
-u={},d="",p=!1;function h([m,k]){let g=document.createElement("label"),b=document.createElement("input"),E=document.createElement("code");return E.textContent=m,
-b.type=k==="bool"?"checkbox":"text",g.dataset.kind=k,g.append(...k==="bool"?[b,E]:[E,b]),k!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
-k==="bool"?"change":"input",()=>{let x=k==="bool"?b.checked:b.value,S={...e().arguments,[m]:x};(x===""||x===u[m])&&delete S[m],e().arguments=S,w(),t()}),g}function f(m,[
-k,g]){let b=m.querySelector("input"),E=e().arguments[k];if(g==="bool"){let x=E??u[k];b.checked=x===!0||x==="true",b.indeterminate=x===void 0,m.title=E!==void 0?
-i("Set here."):x===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(E??"")&&(b.value=String(E??""))}
-function w(){let{reads:m,arguments:k,kind:g,on:b}=e(),E=m?.arguments||[],x=E.length||m?.tools||m?.documents,S=E.filter(([_])=>_ in k).length+["tools","documents"].
-filter(_=>m?.[_]&&e()[_].trim()).length;o.hidden=!x,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!x||!p||g!=="chat"||!b;let L=JSON.stringify(E);L!==d&&(d=L,a.replaceChildren(...E.map(h))),E.forEach((_,P)=>f(a.children[P],_));for(let[
-_,P]of Object.entries(l))P.closest("label").hidden=!m?.[_],P.value!==e()[_]&&(P.value=e()[_])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,k]of Object.entries(l))k.placeholder=$s[m],k.addEventListener("input",()=>{e()[m]=k.value,w(),t()});return{
-draw:w,tell(m){u=m||{},w()}}}var Fs=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");X(r);let a=v=>r.querySelector(
-v),[l,u,d]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),w=a(".gp-continue input"),m={
-kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},k={prompt:"",model:""},g="",b=!1,E=!1,x="p\
-lain true";function S(v){let A={};try{A=JSON.parse(v||"{}")}catch{}m={...m,...A,turns:(A.turns||m.turns).map(M=>({...M}))}}function L(){g=JSON.stringify(m),e.value=
-g,_()}function _(){let v=`${m.kind} ${m.on}`;if(v===x)return K({});x=v,s("turned",{})}let P=Sn(r,()=>m,L);function T(){P.draw(),r.hidden=m.kind==="plain",a(".gp\
+u={},d="",p=!1;function h([m,v]){let g=document.createElement("label"),b=document.createElement("input"),S=document.createElement("code");return S.textContent=m,
+b.type=v==="bool"?"checkbox":"text",g.dataset.kind=v,g.append(...v==="bool"?[b,S]:[S,b]),v!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
+v==="bool"?"change":"input",()=>{let y=v==="bool"?b.checked:b.value,x={...e().arguments,[m]:y};(y===""||y===u[m])&&delete x[m],e().arguments=x,w(),t()}),g}function f(m,[
+v,g]){let b=m.querySelector("input"),S=e().arguments[v];if(g==="bool"){let y=S??u[v];b.checked=y===!0||y==="true",b.indeterminate=y===void 0,m.title=S!==void 0?
+i("Set here."):y===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(S??"")&&(b.value=String(S??""))}
+function w(){let{reads:m,arguments:v,kind:g,on:b}=e(),S=m?.arguments||[],y=S.length||m?.tools||m?.documents,x=S.filter(([_])=>_ in v).length+["tools","documents"].
+filter(_=>m?.[_]&&e()[_].trim()).length;o.hidden=!y,o.textContent=x?i("Template arguments ({count})",{count:x}):i("Template arguments"),o.setAttribute("aria-exp\
+anded",String(p)),r.hidden=!y||!p||g!=="chat"||!b;let L=JSON.stringify(S);L!==d&&(d=L,a.replaceChildren(...S.map(h))),S.forEach((_,N)=>f(a.children[N],_));for(let[
+_,N]of Object.entries(l))N.closest("label").hidden=!m?.[_],N.value!==e()[_]&&(N.value=e()[_])}o.addEventListener("click",()=>{p=!p,w(),p&&r.querySelector("label\
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,v]of Object.entries(l))v.placeholder=$s[m],v.addEventListener("input",()=>{e()[m]=v.value,w(),t()});return{
+draw:w,tell(m){u=m||{},w()}}}var Fs=250,it=["user","assistant","system"];function En({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");Q(r);let a=A=>r.querySelector(
+A),[l,u,d]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),w=a(".gp-continue input"),m={
+kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},v={prompt:"",model:""},g="",b=!1,S=!1,y="p\
+lain true";function x(A){let E={};try{E=JSON.parse(A||"{}")}catch{}m={...m,...E,turns:(E.turns||m.turns).map(T=>({...T}))}}function L(){g=JSON.stringify(m),e.value=
+g,_()}function _(){let A=`${m.kind} ${m.on}`;if(A===y)return Y({});y=A,s("turned",{})}let N=Sn(r,()=>m,L);function P(){N.draw(),r.hidden=m.kind==="plain",a(".gp\
 -chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
 ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
-!m.begins&&!E,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!k.prompt||m.turns.at(-1)?.role!=="assistant",w.checked=m.continues;for(let[
-v,A]of[[l,m.on],[u,!m.on]])v.setAttribute("aria-checked",String(A)),v.title=v===l?i("The model’s own template wraps your words in markers that say whose turn it\
- is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),v.tabIndex=A?0:-1;for(let[v,A]of[[p,m.system],[h,m.target],
-[f,m.begins]])v.value!==A&&(v.value=A);for(;d.children.length>m.turns.length;)d.lastElementChild.remove();for(;d.children.length<m.turns.length;)d.append(B());m.
-turns.forEach(j),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let v=document.createElement("li"),A=document.
-createElement("select"),M=document.createElement("textarea"),R=document.createElement("button"),U=()=>[...d.children].indexOf(v);return M.rows=1,R.type="button",
-R.textContent="✕",A.addEventListener("change",()=>{m.turns[U()].role=A.value,T(),L()}),M.addEventListener("input",()=>{m.turns[U()].content=M.value,L()}),R.addEventListener(
-"click",()=>{let y=U();m.turns.splice(y,1),T(),L(),(d.children[Math.min(y,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),v.append(A,M,R),v}
-function j({role:v,content:A},M){let R=d.children[M],[U,y,C]=R.children,O=it.includes(v)?it:[...it,v];(U.options.length!==O.length||U.options[O.length-1].value!==
-O.at(-1))&&U.replaceChildren(...O.map($=>new Option($,$))),U.value=v,y.value!==A&&(y.value=A),R.dataset.role=v;let N=M+1;U.setAttribute("aria-label",i("Role of \
-turn {number}",{number:N})),y.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:N,role:v})),C.title=i("Remove turn {number}",{number:N}),C.setAttribute(
-"aria-label",C.title)}function D(v){m.on=v,T(),L(),(v?l:u).focus()}l.addEventListener("click",()=>D(!0)),u.addEventListener("click",()=>D(!1)),a(".gp-switch").addEventListener(
-"keydown",v=>{v.key.startsWith("Arrow")&&(v.preventDefault(),D(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,L()}),h.addEventListener("input",()=>{
+!m.begins&&!S,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!v.prompt||m.turns.at(-1)?.role!=="assistant",w.checked=m.continues;for(let[
+A,E]of[[l,m.on],[u,!m.on]])A.setAttribute("aria-checked",String(E)),A.title=A===l?i("The model’s own template wraps your words in markers that say whose turn it\
+ is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),A.tabIndex=E?0:-1;for(let[A,E]of[[p,m.system],[h,m.target],
+[f,m.begins]])A.value!==E&&(A.value=E);for(;d.children.length>m.turns.length;)d.lastElementChild.remove();for(;d.children.length<m.turns.length;)d.append(j());m.
+turns.forEach(B),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function j(){let A=document.createElement("li"),E=document.
+createElement("select"),T=document.createElement("textarea"),R=document.createElement("button"),J=()=>[...d.children].indexOf(A);return T.rows=1,R.type="button",
+R.textContent="✕",E.addEventListener("change",()=>{m.turns[J()].role=E.value,P(),L()}),T.addEventListener("input",()=>{m.turns[J()].content=T.value,L()}),R.addEventListener(
+"click",()=>{let k=J();m.turns.splice(k,1),P(),L(),(d.children[Math.min(k,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),A.append(E,T,R),A}
+function B({role:A,content:E},T){let R=d.children[T],[J,k,C]=R.children,O=it.includes(A)?it:[...it,A];(J.options.length!==O.length||J.options[O.length-1].value!==
+O.at(-1))&&J.replaceChildren(...O.map($=>new Option($,$))),J.value=A,k.value!==E&&(k.value=E),R.dataset.role=A;let q=T+1;J.setAttribute("aria-label",i("Role of \
+turn {number}",{number:q})),k.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:q,role:A})),C.title=i("Remove turn {number}",{number:q}),C.setAttribute(
+"aria-label",C.title)}function W(A){m.on=A,P(),L(),(A?l:u).focus()}l.addEventListener("click",()=>W(!0)),u.addEventListener("click",()=>W(!1)),a(".gp-switch").addEventListener(
+"keydown",A=>{A.key.startsWith("Arrow")&&(A.preventDefault(),W(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,L()}),h.addEventListener("input",()=>{
 m.target=h.value,L()}),f.addEventListener("input",()=>{m.begins=f.value,L()}),w.addEventListener("change",()=>{m.continues=w.checked,L()}),a(".gp-add-system").addEventListener(
-"click",()=>{b=!0,T(),p.focus()}),p.addEventListener("blur",()=>{b=!1,T()}),a(".gp-begin").addEventListener("click",()=>{E=!0,T(),f.focus()}),f.addEventListener(
-"blur",()=>{E=!1,T()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),T(),L(),d.lastElementChild.
-querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,begins:""}),T(),L(),a(".gp-add").focus()}),
-a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,W=null,J=null;function K(v){k={...k,...v},"prompt"in v&&T(),clearTimeout(W),J&&(W=setTimeout(
-Q,Fs))}async function Q(){let v=++I,A=m.kind==="chat"&&m.on,M=null;if(A)try{M=JSON.parse(await t.render_messages(JSON.stringify({...k,value:g})))}catch(R){console.
-warn("Generation Playground: the template could not be asked.",R)}v===I&&(J.setWritten(M),P.tell(M?.defaults))}window.GenerationPlaygroundPrompt=v=>{n.isConnected&&
-K(v)},q(v=>{J=v.log("main"),J.answers.without=()=>s("without",{}),J.subscribe(r,A=>{if(!A.status&&!A.run)return;let{started:M,finished:R}=J;a(".gp-reply").disabled=
-!(R&&R.sequences.length&&M&&M.request.messages),T()}),K({})}),o("value",()=>{e.value!==g&&(S(e.value),T(),g=e.value,_())}),S(e.value),T(),g=e.value,_()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ws=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+"click",()=>{b=!0,P(),p.focus()}),p.addEventListener("blur",()=>{b=!1,P()}),a(".gp-begin").addEventListener("click",()=>{S=!0,P(),f.focus()}),f.addEventListener(
+"blur",()=>{S=!1,P()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),P(),L(),d.lastElementChild.
+querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,begins:""}),P(),L(),a(".gp-add").focus()}),
+a(".gp-reply").addEventListener("click",()=>s("reply",{}));let I=0,U=null,D=null;function Y(A){v={...v,...A},"prompt"in A&&P(),clearTimeout(U),D&&(U=setTimeout(
+ne,Fs))}async function ne(){let A=++I,E=m.kind==="chat"&&m.on,T=null;if(E)try{T=JSON.parse(await t.render_messages(JSON.stringify({...v,value:g})))}catch(R){console.
+warn("Generation Playground: the template could not be asked.",R)}A===I&&(D.setWritten(T),N.tell(T?.defaults))}window.GenerationPlaygroundPrompt=A=>{n.isConnected&&
+Y(A)},M(A=>{D=A.log("main"),D.answers.without=()=>s("without",{}),D.subscribe(r,E=>{if(!E.status&&!E.run)return;let{started:T,finished:R}=D;a(".gp-reply").disabled=
+!(R&&R.sequences.length&&T&&T.request.messages),P()}),Y({})}),o("value",()=>{e.value!==g&&(x(e.value),P(),g=e.value,_())}),x(e.value),P(),g=e.value,_()}var Ln=n=>n.num_accepted+(n.next_token_id===null?0:1);function _n(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Ws=.8,qe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
 "]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
 "P"):s?t.scrollBy({top:Ws*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var Js="F8",ne={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Us},beamtree:{key:"3",title:()=>i(
+N")),this.redraw()}};var Js="F8",te={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:Us},beamtree:{key:"3",title:()=>i(
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
 "Precision"),isThere:()=>!0,view:"precision"}},Gs={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Se={PageDown:1,PageUp:-1,ArrowRight:1,
@@ -420,7 +420,7 @@ this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
 body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,u={})=>{let d=c("button",r,
 a,{type:"button",...u});return d.addEventListener("click",l),d},t=c("div","gp-stage-pictures",null,{role:"group","aria-label":i("Pictures of this run")});this.buttons=
-new Map(Object.entries(ne).map(([r,{key:a,title:l}])=>{let u=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return u.append(c("kbd","",a)," ",l()),t.append(u),
+new Map(Object.entries(te).map(([r,{key:a,title:l}])=>{let u=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return u.append(c("kbd","",a)," ",l()),t.append(u),
 [r,u]})),this.question=c("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
 ressed":"false"}),this.hider.append(c("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
 this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",Pn,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
@@ -433,156 +433,158 @@ body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-pro
 hide(!0),scrollTo(0,0),this.buttons.get(this.picture).focus({preventScroll:!0})}leave(){this.hide(!1),this.log.hide(this.hiddenBefore),this.picture="",this.root.
 hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),delete document.body.dataset.stage,document.body.classList.remove("gp-projected"),this.lesson.isOpen||
 On(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.checkVisibility())?.
-focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(ne).filter(t=>(ne[t].view??"one")===e&&ne[t].isThere(this.log))}show(e){
+focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(te).filter(t=>(te[t].view??"one")===e&&te[t].isThere(this.log))}show(e){
 this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&this.buttons.get(e).
 focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&!t.includes(this.
 picture)?(at.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
 r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!at.has(t),this.classButton.hidden=!Tn(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
-asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),Z(this.question,o?i("W\
+asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),X(this.question,o?i("W\
 hich token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
 querySelector(Gs[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
 (this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:_n(e.allLines()[this.
 line]?.last??null).length}hide(e){if(e===this.hides||e&&!at.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
-s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Cn(ne.beamtree.slider,1/0),this.lookAtLast()}else
+s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Cn(te.beamtree.slider,1/0),this.lookAtLast()}else
 t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
-turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;ne[s].
-view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ne[s].slider?Cn(ne[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
+turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;te[s].
+view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):te[s].slider?Cn(te[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
 select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*Ee(s+e,1,o)-1;else if(this.picture===
 "drafts"){let r=t.rounds.map(l=>l.start+Ln(l)).filter(l=>l<=o),a=r.filter(l=>l<=s).length-1;this.place=2*(r[Ee(a+e,-1,r.length-1)]??0)-1}else this.place=Ee(this.
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
 rounds[Ee(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ee=(n,e,t)=>Math.max(e,Math.min(t,n)),On=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
 `view-${n}-button`)?.click()};function Cn(n,e){let t=document.querySelector(n);t&&(t.value=String(Ee(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function An({element:n}){q(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var Tn=()=>document.querySelector(".gp-c\
+new Event("input",{bubbles:!0})))}function An({element:n}){M(e=>{F=new lt(n.querySelector(".gp-stage"),e.log("main"))})}var Tn=()=>document.querySelector(".gp-c\
 lass:not([hidden]) .gp-class-size");function Pn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Nn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&F?.enter()}),document.addEventListener("keydown",n=>{!F||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
 en], .gp-alone, .gp-class.gp-large")||Ks(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function Ks(n,e){if(n===Js)F.isOpen?F.leave():F.enter();else if(F.
 isOpen)if(n==="Escape")F.leave();else if(Hs.has(n))F.lesson.isSeen?F.lesson.go(Se[n]):F.go(Se[n]);else{if(e.closest("input, select, textarea")||n in Se&&e.closest(
 ".gp-pane"))return!1;if(n in Se)F.go(Se[n]);else if(n.toLowerCase()==="h")F.hide(!F.hides);else if(n.toLowerCase()==="l")F.turnLesson();else if(n.toLowerCase()===
-"g")F.run();else if(n.toLowerCase()==="v"&&Tn())Pn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>ne[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
+"g")F.run();else if(n.toLowerCase()==="v"&&Tn())Pn();else if(!F.lesson.press(n)){let t=F.offered.find(s=>te[s].key===n);if(!t)return!1;F.show(t)}}else return!1;
 return!0}function qn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),u=n.querySelector("span"),d="";function p(){let h=e.
 lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");u.textContent!==h&&(u.textContent=h);let f=JSON.stringify(e.choices);if(f!==d){d=f;let w=new Map;for(let[
-m,k]of e.choices){let g=o[k]??r;w.has(g)||w.set(g,[]);let b=g&&k!==a;w.get(g).push(new Option(b?m:i(m),k))}l.replaceChildren(...[...w].flatMap(([m,k])=>{if(!m)return k;
-let g=document.createElement("optgroup");return g.label=i(m),g.append(...k),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
+m,v]of e.choices){let g=o[v]??r;w.has(g)||w.set(g,[]);let b=g&&v!==a;w.get(g).push(new Option(b?m:i(m),v))}l.replaceChildren(...[...w].flatMap(([m,v])=>{if(!m)return v;
+let g=document.createElement("optgroup");return g.label=i(m),g.append(...v),[g]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
 s(Object.keys(e),p),p()}var Mn="generation-playground.tour";function jn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
 i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let u=c("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[d,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],f=c("button","",i("\
-Back"),{type:"button"}),w=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),k=c("d\
-iv","gp-foot");k.append(h,f,w),u.append(m,d,p,k),t.append(r,u),r.hidden=Vs(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",x),m.addEventListener(
-"click",x),f.addEventListener("click",()=>g(s-1)),w.addEventListener("click",()=>s===e.length-1?x():g(s+1)),u.addEventListener("keydown",S=>{S.key==="Escape"&&x()}),
-window.addEventListener("resize",E),window.addEventListener("scroll",E,{passive:!0,capture:!0});function g(S){r.hidden=!0,s=S;let L=e[s];b(document.querySelector(
+Back"),{type:"button"}),w=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),v=c("d\
+iv","gp-foot");v.append(h,f,w),u.append(m,d,p,v),t.append(r,u),r.hidden=Vs(),a.addEventListener("click",()=>g(0)),l.addEventListener("click",y),m.addEventListener(
+"click",y),f.addEventListener("click",()=>g(s-1)),w.addEventListener("click",()=>s===e.length-1?y():g(s+1)),u.addEventListener("keydown",x=>{x.key==="Escape"&&y()}),
+window.addEventListener("resize",S),window.addEventListener("scroll",S,{passive:!0,capture:!0});function g(x){r.hidden=!0,s=x;let L=e[s];b(document.querySelector(
 L.at)),u.hidden=!1,d.textContent=i(L.title),p.textContent=i(L.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,w.textContent=
-i(s===e.length-1?"Done":"Next");let _=o?.getBoundingClientRect();_&&(_.top<0||_.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),E(),d.focus({preventScroll:!0})}
-function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function E(){if(u.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:L,
-offsetHeight:_}=u;if(S.left>L+24&&S.height>240){u.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-_-8))}px`,u.style.left=`${S.left-L-12}px`;return}let P=Math.
-min(S.bottom,innerHeight*.55)+10,T=P+_<=innerHeight-8?P:Math.max(8,Math.min(S.top,innerHeight)-_-10);u.style.top=`${T}px`,u.style.left=`${Math.max(8,Math.min(S.
-left+16,innerWidth-L-8))}px`}function x(){let S=u.contains(document.activeElement)||r.contains(document.activeElement);b(null),u.hidden=r.hidden=!0;try{localStorage.
-setItem(Mn,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Vs(){try{return localStorage.getItem(Mn)==="seen"}catch{
+i(s===e.length-1?"Done":"Next");let _=o?.getBoundingClientRect();_&&(_.top<0||_.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),S(),d.focus({preventScroll:!0})}
+function b(x){o?.classList.remove("gp-pointed-at"),o=x,o?.classList.add("gp-pointed-at")}function S(){if(u.hidden||!o)return;let x=o.getBoundingClientRect(),{offsetWidth:L,
+offsetHeight:_}=u;if(x.left>L+24&&x.height>240){u.style.top=`${Math.max(8,Math.min(x.top+8,innerHeight-_-8))}px`,u.style.left=`${x.left-L-12}px`;return}let N=Math.
+min(x.bottom,innerHeight*.55)+10,P=N+_<=innerHeight-8?N:Math.max(8,Math.min(x.top,innerHeight)-_-10);u.style.top=`${P}px`,u.style.left=`${Math.max(8,Math.min(x.
+left+16,innerWidth-L-8))}px`}function y(){let x=u.contains(document.activeElement)||r.contains(document.activeElement);b(null),u.hidden=r.hidden=!0;try{localStorage.
+setItem(Mn,"seen")}catch{}x&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Vs(){try{return localStorage.getItem(Mn)==="seen"}catch{
 return!0}}var Me=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=c("ol","gp-lessons");for(let o of e){let r=c("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(c("b","",a+i(o.title)),c("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
-1,count:o.steps}):"";r.append(c("small","",[V(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
+1,count:o.steps}):"";r.append(c("small","",[K(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
 actions.choose(o.name));let u=c("li");u.append(r),t.append(u)}let s=c("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),c("p","gp-n\
 ote",i("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=c(
 "div","gp-lesson-head"),s=c("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:u,isCovered:d,moved:p}){this.root.setAttribute("aria-busy",String(
-!a));let h=e.steps[t],f=t===e.steps.length-1,w=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),k=c("p","gp-step-place",i("Step {\
+!a));let h=e.steps[t],f=t===e.steps.length-1,w=oe(i("All lessons"),"gp-plain",()=>this.actions.list()),m=c("h2","",i(e.title)),v=c("p","gp-step-place",i("Step {\
 number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...Bn(i(h.text)));let b=d?null:l;h.predict&&g.append(
-this.prediction(h.predict,s,a,b,u));let E=h.predict&&s===void 0&&!(u&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),E&&I.append(
-c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let x=c("div","gp-found",
-null,{"aria-live":"polite"});d?x.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!E&&x.append(...this.verdict(h,l)),g.append(x);let S=c("di\
-v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let _=o||!h.task&&!E,P=oe(f?i("All lessons"):_?i("Next"):i("Skip"),_?"gp-n\
-ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");S.append(L,P);let T=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
-{type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let W=c("label");W.append(I," ",i("with the model that I have c\
-hosen")),T.append(W),h.sets&&T.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let B=new URLSearchParams({lesson:e.name,step:String(t+1)});
-T.append(c("a","gp-link",i("Link to this step"),{href:`?${B}`,target:"_blank"}));let j=this.root.contains(document.activeElement),D=j?zs(document.activeElement):
-null;this.root.replaceChildren(this.head([w]),m,k,g,S,T),this.point(h.at),p?k.focus({preventScroll:!0}):j&&(D&&this.root.querySelector(D)||k).focus({preventScroll:!0}),
-p?this.root.scrollTop=0:l&&x.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,u){let d=c("fieldset","gp-predict");d.append(
-c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||u),f=p||h,w=o.length?"text":s?"number":"";if(w){let k=c("form","gp-number"),g=o.length?i("or write one"):
+this.prediction(h.predict,s,a,b,u));let S=h.predict&&s===void 0&&!(u&&l);if(h.task){let I=c("p","gp-task");I.append(c("b","",o?"✓ ":"➜ "),i(h.task)),S&&I.append(
+c("span","gp-first"," "+i("Predict first."))),g.append(I)}h.solvable&&g.append(oe(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let y=c("div","gp-found",
+null,{"aria-live":"polite"});d?y.append(oe(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!S&&y.append(...this.verdict(h,l)),g.append(y);let x=c("di\
+v","gp-lesson-foot"),L=oe(i("Back"),"",()=>this.actions.go(t-1),"P");L.disabled=t===0;let _=o||!h.task&&!S,N=oe(f?i("All lessons"):_?i("Next"):i("Skip"),_?"gp-n\
+ext":"",()=>f?this.actions.list():this.actions.go(t+1),"N");x.append(L,N);let P=c("div","gp-lesson-more");if(e.steps.some(({sets:I})=>I)){let I=c("input","",null,
+{type:"checkbox"});I.checked=r,I.addEventListener("change",()=>this.actions.ownModel(I.checked));let U=c("label");U.append(I," ",i("with the model that I have c\
+hosen")),P.append(U),h.sets&&P.append(oe(i("Set the page again"),"gp-plain",()=>this.actions.again()))}let j=new URLSearchParams({lesson:e.name,step:String(t+1)});
+P.append(c("a","gp-link",i("Link to this step"),{href:`?${j}`,target:"_blank"}));let B=this.root.contains(document.activeElement),W=B?zs(document.activeElement):
+null;this.root.replaceChildren(this.head([w]),m,v,g,x,P),this.point(h.at),p?v.focus({preventScroll:!0}):B&&(W&&this.root.querySelector(W)||v).focus({preventScroll:!0}),
+p?this.root.scrollTop=0:l&&y.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,u){let d=c("fieldset","gp-predict");d.append(
+c("legend","",i(e)));let p=r!==void 0,h=!!l?.done&&(p||u),f=p||h,w=o.length?"text":s?"number":"";if(w){let v=c("form","gp-number"),g=o.length?i("or write one"):
 i(e),b=c("input","",null,{type:w,required:"","aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});p&&!o.includes(r)&&(b.value=
-String(r)),b.disabled=f||!a;let E=c("button","gp-send",i("Predict"),{type:"submit"});E.disabled=f||!a,k.addEventListener("submit",x=>{x.preventDefault(),o.length&&
-b.value.trim()?this.actions.guess(o.find(S=>S.trim()===b.value.trim())??b.value):Number.isFinite(b.valueAsNumber)&&this.actions.guess(b.valueAsNumber)}),k.append(
-b,E),d.append(k)}return(o.length?o.map(k=>[k,Le(k)]):t.map((k,g)=>[g,i(k)])).forEach(([k,g],b)=>{let E=oe("","gp-answer",()=>this.actions.guess(k),"ABCDE"[b]),x=r===
-k,S=h&&l.expected===b;if(h&&p&&!x&&!S)return;let L=S?"✓ ":x?h?"✗ ":"● ":"○ ";E.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),E.setAttribute("ar\
-ia-pressed",String(x)),E.disabled=f||!a,E.classList.toggle("gp-true",S),o.length?d.lastElementChild.before(E):d.append(E)}),d}verdict(e,{done:t,right:s,why:o,shown:r,
+String(r)),b.disabled=f||!a;let S=c("button","gp-send",i("Predict"),{type:"submit"});S.disabled=f||!a,v.addEventListener("submit",y=>{y.preventDefault(),o.length&&
+b.value.trim()?this.actions.guess(o.find(x=>x.trim()===b.value.trim())??b.value):Number.isFinite(b.valueAsNumber)&&this.actions.guess(b.valueAsNumber)}),v.append(
+b,S),d.append(v)}return(o.length?o.map(v=>[v,Le(v)]):t.map((v,g)=>[g,i(v)])).forEach(([v,g],b)=>{let S=oe("","gp-answer",()=>this.actions.guess(v),"ABCDE"[b]),y=r===
+v,x=h&&l.expected===b;if(h&&p&&!y&&!x)return;let L=x?"✓ ":y?h?"✗ ":"● ":"○ ";S.append(c("span","gp-sign",L,{"aria-hidden":"true"}),g),S.setAttribute("ar\
+ia-pressed",String(y)),S.disabled=f||!a,S.classList.toggle("gp-true",x),o.length?d.lastElementChild.before(S):d.append(S)}),d}verdict(e,{done:t,right:s,why:o,shown:r,
 claim:a,then:l,recorded:u,wishes:d}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),Ys(d)];let p=[];if(s!==null){let h=c("p",s?"gp-right":"gp-w\
 rong");h.append(c("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",i(o)),p.push(h)}else i(o)&&p.push(c("p","",i(o)));if(a){let h=c(
 "p","gp-claim"),f=r?i("This run shows it:"):r===null?i("This run cannot tell:"):i("This run does not show it:");h.append(c("b","",`${r?"✓":"○"} ${f}`)," ",i(
 a)),p.push(h),!r&&u&&p.push(oe(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(l)&&p.push(...Bn(i(l))),p}remind(){let e=this.
-root.querySelector(".gp-found");e&&Z(e,i("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.
+root.querySelector(".gp-found");e&&X(e,i("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.
 classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.
 scrollIntoView({block:"center"})}};function oe(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function zs(n){
 for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Ys(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Bn=n=>n.split(`
 `).map(e=>c("p","",e));var je="generation-playground.lessons",Qs={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},ct=()=>!!document.
 body.dataset.stage,Xs=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function In({element:n,props:e,trigger:t,watch:s},{lessons:o}){
-let r=Zs(),a=null,l=0,u=null,d=!1,p=!1,h=!1,f=!1,w=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:v=>L(v),go:v=>B(v),guess:v=>{k().guesses[l]=v,
-Q(),W(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...b(),guess:v}})),g().task||I()},recorded:()=>t("recorded",b()),solve:()=>{j(),D({solved:!0}),
-W()},ownModel:v=>{k().ownModel=v,Q(),D()},reveal:()=>{h=!1,f=!0,W()},again:()=>{delete k().guesses[l],j(),Q(),D(),W()},close:()=>P()}),k=(v=a.name)=>r.lessons[v]??=
-{at:0,done:[],guesses:{}},g=()=>a.steps[l],b=()=>({lesson:a.name,step:l}),E=()=>a&&document.body.hasAttribute("data-lesson-locked");function x(){E()||(a&&T(),m.
-drawList(o.map(v=>({...v,...S(v)}))),_())}function S({name:v,steps:A}){let{done:M=[],at:R=0}=r.lessons[v]||{};return{done:M.length,over:M.length>=A,begun:!!r.lessons[v],
-at:R}}function L(v,A=!1){w=A,t("chosen",{lesson:v})}function _(){m.root.hidden=!1,document.body.toggleAttribute("data-lesson",!0)}function P(){E()||(a&&T(),m.root.
-hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function T(){m.point(""),a=
-null,r.open="",Q(),t("left",{})}function B(v){l=Math.max(0,Math.min(a.steps.length-1,v)),k().at=l,j(),Q(),D(),W({moved:!0}),!g().task&&(!g().predict||k().guesses[l]!==
-void 0)&&I()}function j(){u=null,p=h=f=!1}function D({solved:v=!1}={}){let A=w;w=d=!1,document.body.dataset.view!==g().view&&document.getElementById(`view-${g().
-view}-button`)?.click(),t("entered",{...b(),own_model:!!k().ownModel,keep:A,solved:v})}function I(){t("judged",{...b(),guess:k().guesses[l]??null})}function W({
-moved:v=!1}={}){let{guesses:A,done:M,ownModel:R}=k();m.drawStep({lesson:a,at:l,guess:A[l],done:M.includes(l),ownModel:!!R,isReady:d,judgement:u,isOpenly:p,isCovered:h,
-moved:v})}s("value",()=>{let v=JSON.parse(e.value||"null");v&&(v.kind==="lesson"?(a=v.lesson,r.open=a.name,_(),B(S({name:a.name,steps:a.steps.length}).over?0:k().
-at)):a&&v.kind==="ready"&&v.step===l?(d=!0,W()):a&&v.kind==="judgement"&&v.step===l&&(u=v,ct()&&(p=!0),h=v.done&&ct()&&!!g().predict&&!f,v.done&&!k().done.includes(
-l)&&k().done.push(l),Q(),W(),v.done&&g().predict?.token&&q(A=>A.log("main").select(0,g().predict.token-1)),v.done&&g().task&&Xs.matches&&document.querySelector(
-"#pane-tokens")?.scrollIntoView()))}),q(v=>{let A=v.log("main"),M=0;A.subscribe(n,()=>{!A.finished||A.turn===M||(M=A.turn,J(A.recorded))});for(let[R,U]of Object.
-entries(Qs)){let y=v.group(R),C=y.turn;y.subscribe(n,()=>{y.turn===C||!U(y)||(C=y.turn,J(!1))})}});function J(v){a&&(g().predict&&k().guesses[l]===void 0&&!v&&!ct()?
-m.remind():I())}document.addEventListener("click",v=>{v.target.closest("button[data-lessons]")&&(m.root.hidden?x():P())}),document.addEventListener("gp-open-les\
-son",v=>{let{lesson:A,step:M}=v.detail;a?.name!==A&&(k(A).at=M-1,L(A))});let K=new URLSearchParams(location.search).get("lesson");if(K&&o.some(({name:v})=>v===K)){
-let v=Number(new URLSearchParams(location.search).get("step"));v>=1&&(k(K).at=Math.floor(v)-1),L(K)}else o.some(({name:v})=>v===r.open)&&L(r.open,!0);function Q(){
-try{localStorage.setItem(je,JSON.stringify({lessons:r.lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Zs(){try{let{lessons:n}=JSON.parse(localStorage.
-getItem(je)||"{}");return{lessons:eo(n),open:sessionStorage.getItem(je)||""}}catch{return{lessons:{},open:""}}}function eo(n){let e={};for(let[t,{at:s,done:o,guesses:r,
-ownModel:a}]of Object.entries(n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Rn({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function Dn({props:n,trigger:e,watch:t}){q(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+let r=Zs(),a=null,l=0,u=null,d=!1,p=!1,h=!1,f=!1,w=!1,m=new Me(n.querySelector(".gp-lesson"),{list:()=>x(),choose:E=>_(E),go:E=>B(E),guess:E=>{g().guesses[l]=E,
+A(),D(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...S(),guess:E}})),b().task||U()},recorded:()=>t("recorded",S()),solve:()=>{W(),I({solved:!0}),
+D()},ownModel:E=>{g().ownModel=E,A(),I()},reveal:()=>{h=!1,f=!0,D()},again:()=>{delete g().guesses[l],W(),A(),I(),D()},close:()=>P()}),v=E=>document.body.toggleAttribute(
+"data-old-result",E),g=(E=a.name)=>r.lessons[E]??={at:0,done:[],guesses:{}},b=()=>a.steps[l],S=()=>({lesson:a.name,step:l}),y=()=>a&&document.body.hasAttribute(
+"data-lesson-locked");function x(){y()||(a&&j(),m.drawList(o.map(E=>({...E,...L(E)}))),N())}function L({name:E,steps:T}){let{done:R=[],at:J=0}=r.lessons[E]||{};
+return{done:R.length,over:R.length>=T,begun:!!r.lessons[E],at:J}}function _(E,T=!1){w=T,t("chosen",{lesson:E})}function N(){m.root.hidden=!1,document.body.toggleAttribute(
+"data-lesson",!0)}function P(){y()||(a&&j(),m.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus(
+{preventScroll:!0}))}function j(){v(!1),m.point(""),a=null,r.open="",A(),t("left",{})}function B(E){l=Math.max(0,Math.min(a.steps.length-1,E)),g().at=l,W(),A(),
+I(),D({moved:!0}),!b().task&&(!b().predict||g().guesses[l]!==void 0)&&U()}function W(){u=null,p=h=f=!1}function I({solved:E=!1}={}){let T=w;w=d=!1,document.body.
+dataset.view!==b().view&&document.getElementById(`view-${b().view}-button`)?.click(),t("entered",{...S(),own_model:!!g().ownModel,keep:T,solved:E})}function U(){
+t("judged",{...S(),guess:g().guesses[l]??null})}function D({moved:E=!1}={}){let{guesses:T,done:R,ownModel:J}=g();m.drawStep({lesson:a,at:l,guess:T[l],done:R.includes(
+l),ownModel:!!J,isReady:d,judgement:u,isOpenly:p,isCovered:h,moved:E})}s("value",()=>{let E=JSON.parse(e.value||"null");E&&(E.kind==="lesson"?(a=E.lesson,v(!w),
+r.open=a.name,N(),B(L({name:a.name,steps:a.steps.length}).over?0:g().at)):a&&E.kind==="ready"&&E.step===l?(d=!0,D()):a&&E.kind==="judgement"&&E.step===l&&(u=E,ct()&&
+(p=!0),h=E.done&&ct()&&!!b().predict&&!f,E.done&&!g().done.includes(l)&&g().done.push(l),A(),D(),E.done&&b().predict?.token&&M(T=>T.log("main").select(0,b().predict.
+token-1)),E.done&&b().task&&Xs.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),M(E=>{let T=E.log("main"),R=0,J=T.turn;T.subscribe(n,()=>{T.
+turn!==J&&v(!1),J=T.turn,!(!T.finished||T.turn===R)&&(R=T.turn,Y(T.recorded))});for(let[k,C]of Object.entries(Qs)){let O=E.group(k),q=O.turn;O.subscribe(n,()=>{
+O.turn!==q&&v(!1),!(O.turn===q||!C(O))&&(q=O.turn,Y(!1))})}});function Y(E){a&&(b().predict&&g().guesses[l]===void 0&&!E&&!ct()?m.remind():U())}document.addEventListener(
+"click",E=>{E.target.closest("button[data-lessons]")&&(m.root.hidden?x():P())}),document.addEventListener("gp-open-lesson",E=>{let{lesson:T,step:R}=E.detail;a?.
+name!==T&&(g(T).at=R-1,_(T))});let ne=new URLSearchParams(location.search).get("lesson");if(ne&&o.some(({name:E})=>E===ne)){let E=Number(new URLSearchParams(location.
+search).get("step"));E>=1&&(g(ne).at=Math.floor(E)-1),_(ne)}else o.some(({name:E})=>E===r.open)&&_(r.open,!0);function A(){try{localStorage.setItem(je,JSON.stringify(
+{lessons:r.lessons})),sessionStorage.setItem(je,r.open)}catch{}}}function Zs(){try{let{lessons:n}=JSON.parse(localStorage.getItem(je)||"{}");return{lessons:eo(n),
+open:sessionStorage.getItem(je)||""}}catch{return{lessons:{},open:""}}}function eo(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(n||
+{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Rn({trigger:n}){M(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Dn({props:n,trigger:e,watch:t}){M(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var to=250;function $n({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null;function u(){let{given:h,only_given:f,config:w={}}=r.started.
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var to=250;function $n({element:n,props:e,trigger:t,watch:s}){M(o=>{let r=o.log("main"),a=new Map,l=null;function u(){let{given:h,only_given:f,config:w={}}=r.started.
 request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||w.max_new_tokens===(h||[]).length+1}let d=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,w,m){
-r.asked={turn:r.turn,kind:h,ids:w,...m};let{last:k,stopReason:g}=f;t("go",{kind:h,ids:w,stop:g,watched:d(k),turn:r.turn,started:r.startedLine()})}Object.assign(
-r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let w=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),k=m===h&&u()?"choose":"branch";p(k,{last:m},w,{at:h.
+r.asked={turn:r.turn,kind:h,ids:w,...m};let{last:v,stopReason:g}=f;t("go",{kind:h,ids:w,stop:g,watched:d(v),turn:r.turn,started:r.startedLine()})}Object.assign(
+r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let w=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),v=m===h&&u()?"choose":"branch";p(v,{last:m},w,{at:h.
 index,from:h.chosen.text,on:f===h.chosen.token_id})},more(){let h=r.current(),f=h&&r.lineOf(h);if(!f||!f.last||r.isFromElsewhere)return t("start",{});p("more",f,
 r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:w}=r.lines()[h]||{},m=w?r.idsTo(w):[];t("look",{line:h,text:f,ids:m,watched:d(w),turn:r.turn,
 started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),to)}}),r.subscribe(n,h=>{
 if(h.run)for(let{line:f,lists:w}of a.get(r.turn)||[])r.addWatched(f,w)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
 `)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var no="generation-playground",Fn="generation-playground.keep-history",so=20,oo=5e6,ro=3e7,Wn=90;function Jn({element:n,props:e,trigger:t,watch:s}){let o=n.querySelector(
-".gp-history");X(o);let r=new H,a=y=>o.querySelector(y),l=a(".gp-keep input"),u=a(".gp-clear"),d=[],p=new Map,h=null,f=null,w=null,m=null;function k(){return m??=
-new Promise((y,C)=>{let O=indexedDB.open(no,1);O.onupgradeneeded=()=>{O.result.createObjectStore("runs",{keyPath:"id"}),O.result.createObjectStore("logs")},O.onsuccess=
-()=>y(O.result),O.onerror=O.onblocked=()=>C(O.error)})}async function g(y,C){let O=(await k()).transaction(["runs","logs"],y);return new Promise((N,$)=>{let ae=C(
-O.objectStore("runs"),O.objectStore("logs"));O.oncomplete=()=>N(ae&&ae.result),O.onerror=O.onabort=()=>$(O.error)})}function b(){try{return(localStorage.getItem(
-Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let E=Promise.resolve();function x(y){return E=E.then(y).then(()=>W(""),C=>{console.warn("Generation Playgroun\
-d: the history could not be kept.",C),W(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(M),E}async function S(){
-let y=[...p.values()].map(([O])=>O).sort((O,N)=>N.id-O.id);d=y;let C=b()?await g("readonly",O=>O.getAll()):[];d=[...y,...C.filter(O=>!p.has(O.id))].sort((O,N)=>N.
-id-O.id)}async function L(){for(let[y,[C,O]]of p)await g("readwrite",(N,$)=>{O!==null&&$.put(O,y),N.put(C)}),p.delete(y)}async function _(y){y.forEach(C=>p.delete(
-C)),d=d.filter(C=>!y.includes(C.id)),b()&&await g("readwrite",(C,O)=>y.forEach(N=>{C.delete(N),O.delete(N)}))}async function P(){let y=0,C=d.filter((O,N)=>(y+=O.
-size)>ro||N>=so);C.length&&await _(C.map(O=>O.id))}let T=async y=>p.has(y)?p.get(y)[1]:g("readonly",(C,O)=>O.get(y));async function B(){for(let y of await g("re\
-adonly",C=>C.getAll()))p.has(y.id)||p.set(y.id,[y,await T(y.id)??null]);await g("readwrite",(y,C)=>{y.clear(),C.clear()})}function j(){if(!h||!f||f.turn!==h.turn||
-!f.finished)return;let{turn:y,replaces:C,...O}=h;h=null;let N=f.text,$=N.length<=oo,ae={id:y,time:Date.now(),...O,seed:f.started.seed,tokens:f.finished.num_tokens,
-end:v(f.finished.sequences[0]?.text??"",Wn),size:$?N.length:0};p.set(y,[ae,$?N:null]),x(async()=>{C&&await _([C]),await S(),b()&&await L(),await P()})}let D=({request:y,
-seed:C,preset:O})=>({request:y,seed:C,preset:O});async function I(y){let C=await T(y.id).catch(()=>null);if(!C)return W(i("This run is no longer in the browser’\
-s storage."));t("look",{log:C,...D(y)})}let W=y=>{a(".gp-note").textContent=y};function J(y,C,O){let N=document.createElement(y);return N.textContent=C,O&&(N.className=
-O),N}function K(y,C,O,N){let $=J("button",y);return $.type="button",$.setAttribute("aria-label",C),$.title=N||(y===C?"":C),$.disabled=!!N,$.addEventListener("cl\
-ick",O),$}function Q(y){let C={month:"short",day:"numeric"},O={hour:"2-digit",minute:"2-digit"},N=new Date(y).toDateString()===new Date().toDateString();return new Date(
-y).toLocaleString([],N?O:{...C,...O})}function v(y,C){let O=Array.from(y);return O.length<=C?y:`…${O.slice(-C).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function A(y){
-let C=document.createElement("li");C.dataset.run=y.id;let O=J("div","","gp-what"),N=Q(y.time),$=String(y.prompt||""),ae=y.tokens>=0?V(y.tokens,"{count} token","\
-{count} tokens"):"",ss=[N,y.strategy,y.model,`seed ${y.seed}`,ae];O.append(J("span",v($,Wn)||i("(no prompt)"),"gp-prompt")),y.end&&O.append(J("span",y.end,"gp-e\
-nd")),O.append(J("span",ss.filter(Boolean).join(" · "),"gp-facts"));let pt=J("div","","gp-acts"),Be={when:N,text:v(y.end||$,40)},os=y.size?"":i("Too long to be\
- kept. Its settings can be loaded.");return pt.append(K(i("View"),i("View the run of {when}: {text}",Be),()=>I(y),os),K(i("Load settings"),i("Load settings of t\
-he run of {when}: {text}",Be),()=>t("start",D(y))),K("✕",i("Remove the run of {when}: {text}",Be),()=>x(()=>_([y.id])))),C.append(O,pt),C}function M(){let y=a(
-"li button:focus"),C=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=d.length?"":i("Your runs will be listed he\
-re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...d.map(A)),
+".gp-history");Q(o);let r=new H,a=k=>o.querySelector(k),l=a(".gp-keep input"),u=a(".gp-clear"),d=[],p=new Map,h=null,f=null,w=null,m=null;function v(){return m??=
+new Promise((k,C)=>{let O=indexedDB.open(no,1);O.onupgradeneeded=()=>{O.result.createObjectStore("runs",{keyPath:"id"}),O.result.createObjectStore("logs")},O.onsuccess=
+()=>k(O.result),O.onerror=O.onblocked=()=>C(O.error)})}async function g(k,C){let O=(await v()).transaction(["runs","logs"],k);return new Promise((q,$)=>{let ae=C(
+O.objectStore("runs"),O.objectStore("logs"));O.oncomplete=()=>q(ae&&ae.result),O.onerror=O.onabort=()=>$(O.error)})}function b(){try{return(localStorage.getItem(
+Fn)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let S=Promise.resolve();function y(k){return S=S.then(k).then(()=>U(""),C=>{console.warn("Generation Playgroun\
+d: the history could not be kept.",C),U(i("The browser’s storage is blocked or full: the newest runs are lost when this page is closed."))}).then(T),S}async function x(){
+let k=[...p.values()].map(([O])=>O).sort((O,q)=>q.id-O.id);d=k;let C=b()?await g("readonly",O=>O.getAll()):[];d=[...k,...C.filter(O=>!p.has(O.id))].sort((O,q)=>q.
+id-O.id)}async function L(){for(let[k,[C,O]]of p)await g("readwrite",(q,$)=>{O!==null&&$.put(O,k),q.put(C)}),p.delete(k)}async function _(k){k.forEach(C=>p.delete(
+C)),d=d.filter(C=>!k.includes(C.id)),b()&&await g("readwrite",(C,O)=>k.forEach(q=>{C.delete(q),O.delete(q)}))}async function N(){let k=0,C=d.filter((O,q)=>(k+=O.
+size)>ro||q>=so);C.length&&await _(C.map(O=>O.id))}let P=async k=>p.has(k)?p.get(k)[1]:g("readonly",(C,O)=>O.get(k));async function j(){for(let k of await g("re\
+adonly",C=>C.getAll()))p.has(k.id)||p.set(k.id,[k,await P(k.id)??null]);await g("readwrite",(k,C)=>{k.clear(),C.clear()})}function B(){if(!h||!f||f.turn!==h.turn||
+!f.finished)return;let{turn:k,replaces:C,...O}=h;h=null;let q=f.text,$=q.length<=oo,ae={id:k,time:Date.now(),...O,seed:f.started.seed,tokens:f.finished.num_tokens,
+end:A(f.finished.sequences[0]?.text??"",Wn),size:$?q.length:0};p.set(k,[ae,$?q:null]),y(async()=>{C&&await _([C]),await x(),b()&&await L(),await N()})}let W=({request:k,
+seed:C,preset:O})=>({request:k,seed:C,preset:O});async function I(k){let C=await P(k.id).catch(()=>null);if(!C)return U(i("This run is no longer in the browser’\
+s storage."));t("look",{log:C,...W(k)})}let U=k=>{a(".gp-note").textContent=k};function D(k,C,O){let q=document.createElement(k);return q.textContent=C,O&&(q.className=
+O),q}function Y(k,C,O,q){let $=D("button",k);return $.type="button",$.setAttribute("aria-label",C),$.title=q||(k===C?"":C),$.disabled=!!q,$.addEventListener("cl\
+ick",O),$}function ne(k){let C={month:"short",day:"numeric"},O={hour:"2-digit",minute:"2-digit"},q=new Date(k).toDateString()===new Date().toDateString();return new Date(
+k).toLocaleString([],q?O:{...C,...O})}function A(k,C){let O=Array.from(k);return O.length<=C?k:`…${O.slice(-C).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function E(k){
+let C=document.createElement("li");C.dataset.run=k.id;let O=D("div","","gp-what"),q=ne(k.time),$=String(k.prompt||""),ae=k.tokens>=0?K(k.tokens,"{count} token",
+"{count} tokens"):"",ss=[q,k.strategy,k.model,`seed ${k.seed}`,ae];O.append(D("span",A($,Wn)||i("(no prompt)"),"gp-prompt")),k.end&&O.append(D("span",k.end,"gp-\
+end")),O.append(D("span",ss.filter(Boolean).join(" · "),"gp-facts"));let pt=D("div","","gp-acts"),Be={when:q,text:A(k.end||$,40)},os=k.size?"":i("Too long to b\
+e kept. Its settings can be loaded.");return pt.append(Y(i("View"),i("View the run of {when}: {text}",Be),()=>I(k),os),Y(i("Load settings"),i("Load settings of \
+the run of {when}: {text}",Be),()=>t("start",W(k))),Y("✕",i("Remove the run of {when}: {text}",Be),()=>y(()=>_([k.id])))),C.append(O,pt),C}function T(){let k=a(
+"li button:focus"),C=k&&[k.closest("li").dataset.run,[...k.parentNode.children].indexOf(k)];a(".gp-hint").textContent=d.length?"":i("Your runs will be listed he\
+re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this page is closed)"),a(".gp-runs").replaceChildren(...d.map(E)),
 C&&(a(`li[data-run="${C[0]}"] .gp-acts`)?.children[C[1]]||a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=w??b(),R()}function R(){u.textContent=i("Cle\
-ar history"),u.dataset.sure=""}u.addEventListener("click",()=>{u.dataset.sure?x(()=>_(d.map(y=>y.id))):(u.textContent=V(d.length,"Remove {count} run?","Remove a\
-ll {count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",R);async function U(y){y||await B(),localStorage.setItem(Fn,y?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),y&&await L(),await S(),await P()}l.addEventListener("change",()=>{let y=w=l.checked;x(()=>U(y).finally(()=>{w=null}))}),
-document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&x(S)}),x(S),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,
-...JSON.parse(y)},j())}),q(y=>{f=y.log("main"),f.subscribe(o,C=>{C.status&&j()})})}function Gn({props:n,watch:e}){let t=new H,s;q(o=>{let r=o.log("main"),a=()=>{let l=t.unstamp(n.value);l!==null&&(r.recorded=t.recorded,document.body.toggleAttribute(
-"data-recorded",r.recorded),o.feed("main",l,t.newest),document.body.toggleAttribute("data-has-media",r.hasReadMedia),document.body.toggleAttribute("data-loading",
-!!r.loading),!(!r.finished||r.turn!==t.newest||s===t.newest)&&(s=t.newest,r.selectMostUncertain()))};n.value&&!location.search&&a(),e("value",a)})}function Hn({props:n,trigger:e,watch:t},{name:s,most:o}){q(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:u,...d})=>{let p=a.idsTo(a.lastOf(
+ar history"),u.dataset.sure=""}u.addEventListener("click",()=>{u.dataset.sure?y(()=>_(d.map(k=>k.id))):(u.textContent=K(d.length,"Remove {count} run?","Remove a\
+ll {count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",R);async function J(k){k||await j(),localStorage.setItem(Fn,k?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),k&&await L(),await x(),await N()}l.addEventListener("change",()=>{let k=w=l.checked;y(()=>J(k).finally(()=>{w=null}))}),
+document.addEventListener("click",({target:k})=>{k.closest("button[data-drawer=history]")&&y(x)}),y(x),s("value",()=>{let k=r.unstamp(e.value);k&&(h={turn:r.newest,
+...JSON.parse(k)},B())}),M(k=>{f=k.log("main"),f.subscribe(o,C=>{C.status&&B()})})}function Gn({props:n,watch:e}){let t=new H,s,o="";document.addEventListener("gp-example",r=>o=r.detail),M(r=>{let a=r.log("main"),l=()=>{let u=t.unstamp(n.value);
+u!==null&&(a.recorded=t.recorded,document.body.toggleAttribute("data-recorded",a.recorded),r.feed("main",u,t.newest),document.body.toggleAttribute("data-has-med\
+ia",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(
+o),o=""))};n.value&&!location.search&&l(),e("value",l)})}function Hn({props:n,trigger:e,watch:t},{name:s,most:o}){M(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:u,...d})=>{let p=a.idsTo(a.lastOf(
 u));l.set(a.turn??null,p),e(s,{...d,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let u=JSON.parse(n.value.split(`
-`)[1]);u?a.addFound(s,u.turn??void 0,l.get(u.turn??null)||[],u.found):a.changed("found")})})}function Un({element:n,props:e,watch:t}){X(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let u="https://huggingface.co";return l&&window.parent!==window&&
+`)[1]);u?a.addFound(s,u.turn??void 0,l.get(u.turn??null)||[],u.found):a.changed("found")})})}function Un({element:n,props:e,watch:t}){Q(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let u="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(u)?`${u}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let u=e.value?JSON.parse(e.value):
 null;if(l.hidden=!u,!u)return;s("label").textContent=i(u.title),s("note").textContent=i(u.note);let d=u.query?`${o(u.space)}?${u.query}`:u.text,p=s("text");p.value=
 d,p.wrap=u.query?"soft":"off",p.rows=u.query?3:Math.min(18,d.split(`
@@ -608,7 +610,7 @@ createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i(
 "span"),u=e&&o.startsWith(e+" ");return e&&(ut(l,"code",e),l.append(u?"":": ")),l.append((u?o.slice(e.length):o)+(s?" ":"")),s&&ut(l,"strong",i(s)),r.append(l),
 r}function ut(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var es=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
 ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>co(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),co=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function ts({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var ns={changesInWords:qt,followModels:mn,infoUpdates:Zn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Pt,
+o.click()}),co=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function ts({props:n,watch:e},{name:t}){let s=new H;M(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var ns={changesInWords:qt,followModels:mn,infoUpdates:Zn,mountBeamVariants:Dn,mountBranching:$n,mountChangedLine:Mt,mountClassForm:vt,mountClassPanel:At,mountComparisonLog:Pt,
 mountBrowserCommands:Kn,mountDrawer:Ft,mountExamples:Wt,mountHeader:Gt,markView:Ye,mountHistory:Jn,mountKeptForm:Ut,mountKnobPanel:fn,mountLanes:Nt,mountLessonPanel:In,
 mountMediaArea:xn,mountMessages:Xn,mountModelQuestions:Rn,mountPromptArea:En,mountQuickRow:bn,mountReport:ts,mountRunLog:Gn,mountRunQuestion:Hn,mountStage:An,mountStrategyList:qn,
 mountTaken:Un,mountTour:jn,pickFile:es,t:i,tellWhenClosed:Vn};function uo(){let n=t=>{try{t(ns)}catch(s){console.error("Generation Playground:",s)}};Yn();let e=window.

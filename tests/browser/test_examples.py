@@ -47,3 +47,11 @@ def test_a_real_model_that_is_not_here_shows_what_was_recorded_until_it_comes(pa
     fetched.set()
     expect(page.locator("body[data-loading]")).to_have_count(0)
     expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
+
+
+def test_the_token_of_which_an_example_speaks_is_selected(new_page, address):
+    page = new_page(address)
+    open_drawer(page, "examples")
+    page.locator("#examples .gp-example:has-text('Held to a pattern')").click()
+    expect(page.locator("#pane-token .gp-place")).to_contain_text("token 6 of")
+    expect(page.locator("#pane-token")).to_contain_text("and")

@@ -87,6 +87,23 @@ def test_a_step_asks_judges_and_gives_the_page_back(page):
     expect(page.locator(".gp-lesson")).to_contain_text("at step 2 of 4")
 
 
+def test_a_lesson_begins_without_the_result_of_before_and_gives_it_back(page):
+    open_lesson(page, "temperature")
+    run(page)
+    text = page.locator("#pane-tokens .gp-text")
+    expect(text).to_contain_text("there lived")
+    page.locator(".gp-lesson").get_by_role("button", name="All lessons").first.click()
+    page.locator(".gp-lesson").get_by_role("button", name=LESSONS["temperature"].title).click()
+    expect(text).not_to_be_visible()  # its first word is asked for
+    expect(page.locator("#in-short")).not_to_be_visible()
+    page.get_by_role("button", name="Leave the lessons").click()
+    expect(text).to_be_visible()
+    open_lesson(page, "temperature")
+    expect(text).not_to_be_visible()
+    run(page)
+    expect(text).to_be_visible()
+
+
 def test_a_run_that_does_not_show_it_leads_to_a_recorded_one_that_does(page):
     open_lesson(page, "output-length")
     answer(page, 1)

@@ -51,6 +51,7 @@ function listOf(group, trigger) {
     const button = make('button', 'gp-example', null, {type: 'button'});
     button.append(make('b', '', t(entry.title)), make('span', '', t(entry.look)));
     button.addEventListener('click', () => {
+      document.dispatchEvent(new CustomEvent('gp-example', {detail: entry.token}));
       trigger('chosen', {index: entry.index});
       closeIfOver();
     });

@@ -21,7 +21,8 @@ _CSS = Path(__file__).with_suffix(".css")
 def examples_list(models: Collection[str]) -> gr.HTML:
     """The component, in the current Blocks, with the examples for these models."""
     entries = [
-        {"index": index, "title": each.title, "look": each.look, "model": each.model, "bundled": each.model in BUNDLED}
+        {name: getattr(each, name) for name in ("title", "look", "model", "token")}
+        | {"index": index, "bundled": each.model in BUNDLED}
         for index, each in enumerate(EXAMPLES)
         if each.model in models
     ]

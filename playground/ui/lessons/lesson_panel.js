@@ -65,6 +65,10 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     close: () => close(),
   });
 
+  // A lesson begins with the page as it was; what a run has shown may be what the lesson asks for. It comes back with the
+  // next run, or when the lesson is left.
+  const hideResult = (isHidden) => document.body.toggleAttribute('data-old-result', isHidden);
+
   const progress = (name = lesson.name) => (kept.lessons[name] ??= {at: 0, done: [], guesses: {}});
   const step = () => lesson.steps[at];
   const place = () => ({lesson: lesson.name, step: at});
@@ -102,6 +106,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   }
 
   function leave() {
+    hideResult(false);
     view.point('');
     lesson = null;
     kept.open = '';
@@ -147,6 +152,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     if (!value) return;
     if (value.kind === 'lesson') {
       lesson = value.lesson;
+      hideResult(!keepPage);
       kept.open = lesson.name;
       open();
       go(progressOf({name: lesson.name, steps: lesson.steps.length}).over ? 0 : progress().at);
@@ -169,7 +175,10 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   withPanes((gp) => {
     const log = gp.log('main');
     let seen = 0;
+    let seenSteps = log.turn;
     log.subscribe(element, () => {
+      if (log.turn !== seenSteps) hideResult(false);
+      seenSteps = log.turn;
       if (!log.finished || log.turn === seen) return;
       seen = log.turn;
       ended(log.recorded);
@@ -178,6 +187,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
       const group = gp.group(name);
       let seenTurn = group.turn;
       group.subscribe(element, () => {
+        if (group.turn !== seenTurn) hideResult(false);
         if (group.turn === seenTurn || !isOver(group)) return;
         seenTurn = group.turn;
         ended(false);

@@ -8,6 +8,8 @@ import {Turns} from '../server/run_version.js';
 export function mountRunLog({props, watch}) {
   const turns = new Turns();
   let settled; // the last run that has ended
+  let spokenOf = ''; // the token of which the example that was pressed speaks
+  document.addEventListener('gp-example', (event) => (spokenOf = /** @type {CustomEvent} */ (event).detail));
   withPanes((gp) => {
     const log = gp.log('main');
     const feed = () => {
@@ -20,7 +22,8 @@ export function mountRunLog({props, watch}) {
       document.body.toggleAttribute('data-loading', Boolean(log.loading));
       if (!log.finished || log.turn !== turns.newest || settled === turns.newest) return; // or it is the run before
       settled = turns.newest;
-      log.selectMostUncertain();
+      log.selectMostUncertain(spokenOf);
+      spokenOf = '';
     };
     if (props.value && !location.search) feed();
     watch('value', feed);

@@ -233,8 +233,8 @@ export class RunLog extends Feed {
   // Look at the token before which the model was the most uncertain: the place where a run that has ended tells most;
   // of another server's run, which tells no entropy, at the most surprising token. Not
   // where a person looks at one already, or of a text that was given; and not step by step: there the newest is looked at. Of reasoning that is folded only where
-  // nothing else is there.
-  selectMostUncertain() {
+  // nothing else is there. With `text`, the first token that is this one, where there is one.
+  selectMostUncertain(text = '') {
     const last = this.returned ? this.returned[0]?.last : this.lasts[0];
     if (this.selected || !last || this.finished?.sequences[0]?.stop_reason === 'step') return;
     const path = pathOf(last);
@@ -243,7 +243,9 @@ export class RunLog extends Feed {
     const folded = spansOf(path, this.started?.reasoning).filter(({end}) => end !== null);
     const seen = chosen.filter(({index}) => !folded.some(({start, stop}) => start <= index && index < stop));
     const tells = ({distribution, chosen: {raw_logprob: raw}}) => distribution.entropy_before ?? -(raw ?? -Infinity);
-    this.selectStep((seen.length ? seen : chosen).reduce((most, step) => (tells(step) > tells(most) ? step : most)), true);
+    const named = text && chosen.find((step) => step.chosen.text.trim() === text.trim());
+    if (named) this.selectStep(named, true);
+    else this.selectStep((seen.length ? seen : chosen).reduce((most, step) => (tells(step) > tells(most) ? step : most)), true);
   }
 
   // Move the selection along its text by `delta` tokens.
