@@ -20,6 +20,7 @@ from playground.knobs.needs import STATIC
 from playground.knobs.spec import Config
 from playground.models.loading import LoadedModel
 from playground.models.module_copies import copy_modules
+from playground.models.out_of_memory import is_out_of_memory
 from playground.recording.abilities import can_crop_cache
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
@@ -251,7 +252,9 @@ def _can_exit_early(target: LoadedModel) -> bool:
         one = torch.zeros((1, 1), dtype=torch.long, device=target.model.device)
         out = base(input_ids=one, attention_mask=torch.ones_like(one), use_cache=True)
         return len(out.cache) == exit_layer
-    except (AttributeError, IndexError, TypeError, ValueError):
+    except (AttributeError, IndexError, RuntimeError, TypeError, ValueError) as error:
+        if is_out_of_memory(error):
+            raise
         return False
 
 

@@ -129,8 +129,16 @@ def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
 
 
 def _last_hidden(outputs: Any) -> torch.Tensor:
-    """The last layer's hidden states, (rows, length, width)."""
-    return (outputs.get("decoder_hidden_states") or outputs.hidden_states)[-1]
+    """The last layer's hidden states, (rows, length, width). Raises ValueError where it has others (Gemma 3n)."""
+    hidden = (outputs.get("decoder_hidden_states") or outputs.hidden_states)[-1]
+    if hidden.dim() != 3:
+        raise ValueError(
+            said(
+                "Contrastive search compares one hidden state of each token, and this model has several. "
+                "Choose another strategy, or another model."
+            )
+        )
+    return hidden
 
 
 def _unit_vectors(hidden: torch.Tensor) -> torch.Tensor:

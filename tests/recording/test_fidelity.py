@@ -39,6 +39,15 @@ def test_it_writes_what_generate_writes_alone_and_in_lanes(bare, kind):
     assert torch.equal(torch.get_rng_state(), before)
 
 
+@pytest.mark.parametrize(
+    ("config", "word"), [({"assistant_early_exit": 2}, "early layer"), ({"penalty_alpha": 0.4, "top_k": 3}, "several")]
+)
+def test_a_model_with_several_streams_of_states_says_what_it_cannot_do(config, word):
+    request = GenerationRequest("tiny", "the cat sat", config=config | {"max_new_tokens": 3}, seed=0)
+    ours = Target(tiny_decoders.build("gemma3n_text")).alone(request)
+    assert ours.trace is None and word in ours.refused + ours.error and not ours.error.startswith("RuntimeError")
+
+
 def test_other_ids_scores_ranks_and_ends_are_seen(bare):
     model = tiny_decoders.build("llama")
     request = GenerationRequest("tiny", "the cat sat", config=SAMPLED, seed=3, check_scores=True)
