@@ -10,6 +10,11 @@ from playground.knobs.spec import Config
 
 DEFAULT_TOP_K = 50
 DRAFTERS = ("prompt_lookup_num_tokens", "assistant_early_exit", "assistant", "use_mtp")  # each asks for drafts
+# What `generation_mode` reads, and a loop of the request's own: a strategy is made of these.
+DECIDING = (
+    "do_sample", "num_beams", "num_beam_groups", "penalty_alpha", "dola_layers", "force_words_ids", "constraints",
+    *DRAFTERS, "custom_generate", "custom_generate_kwargs",
+)  # fmt: skip
 BEAM_MODES = ("beam_search", "beam_sample", "group_beam_search", "constrained_beam_search")
 
 

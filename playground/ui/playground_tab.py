@@ -20,6 +20,7 @@ from playground.engines.protocol import Engine, ModelFacts
 from playground.models.catalog import BUNDLED
 from playground.models.reference import name_of
 from playground.presets.presets import EXAMPLES, PRESETS, apply_preset, default_preset, example_prompts
+from playground.requests.deduplication import first_error_per_field
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.texts import said
@@ -218,7 +219,7 @@ class PlaygroundTab:
         buttons.stop.click(self.stop, queue=False, **INTERNAL)
 
         controls.preset.input(
-            self.choose_preset, [controls.preset, controls.model], self.page.form_outputs, queue=False,
+            self.choose_preset, [controls.preset, controls.model, knobs], self.page.form_outputs, queue=False,
             trigger_mode="always_last", **INTERNAL,  # a choice made while the one before is under way counts
         )  # fmt: skip
         for changed in (controls.model.change, controls.assistant.change):
@@ -286,8 +287,9 @@ class PlaygroundTab:
         """Stop the run of this tab. Its last event still comes through the run's own stream."""
         self.page.sessions.of(http).stop()
 
-    async def choose_preset(self, name: str, model: str | None, http: gr.Request) -> dict[Component, Any]:
-        """Set every knob as the preset has it, and the assistant that it needs with this model."""
+    async def choose_preset(self, name: str, model: str | None, knobs: Any, http: gr.Request) -> dict[Component, Any]:
+        """Set the knobs as the preset has them, and the assistant that it needs with this model. What the person has
+        set beside the strategy before stays."""
         session, model = self.page.sessions.of(http), (model or "").strip()
         preset = session.presets.get(name)
         member = session.membership
@@ -297,15 +299,21 @@ class PlaygroundTab:
             text = said("This preset is no longer here.")
             return show_notes(self.page, [Diagnostic("", "error", text, said("Choose another strategy."))])
         applied = await beside(apply_preset, preset, model, partial(self.page.engine.tokens, model))
-        preset = dataclasses.replace(preset, config=applied.config)
-        request = GenerationRequest(model, config=applied.config, assistant=applied.assistant)
-        refusals = await beside(self.page.refusals, request)
+        locked = member is not None and "knobs" in member.setup.locks  # it brings its knobs, and no others
+        value = self.page.panel.choose(None if locked else knobs, name, applied.config)
+        config, extras, problems = self.page.panel.read(value)
+        request = GenerationRequest(model, config=config, assistant=applied.assistant, **extras)
+        refusals = [*problems, *await beside(self.page.refusals, request)]
         update = show_notes(self.page, applied.notes)
-        update |= set_strategy(self.page, session, preset, request, locks=False)  # a strategy brings its knobs
         if refusals:
-            update |= refused(self.page, RequestError([*applied.notes, *refusals]))
-        del update[self.page.controls.preset]  # it would undo a choice that was made in the meantime
-        return update | {self.page.controls.assistant: applied.assistant or NO_ASSISTANT}
+            update |= refused(self.page, RequestError([*applied.notes, *first_error_per_field(refusals)]))
+        session.chosen = True
+        # not the list of strategies: it would undo a choice that was made in the meantime
+        return update | {
+            self.page.controls.assistant: applied.assistant or NO_ASSISTANT,
+            self.page.display.caption: _(preset.description),
+            self.page.panel.component: value,
+        }
 
     async def choose_model(self, data: Mapping[Component, Any], http: gr.Request) -> dict[Component, Any]:
         """Start from the model's default strategy, unless the person has chosen one or turned a knob: then offer it."""

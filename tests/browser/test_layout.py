@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from playground.presets.presets import PRESETS, Preset
+from playground.presets.presets import EXAMPLES, PRESETS, Preset
 from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end, wait_until_ready
 from tests.support.slow import mostly_slow
 
@@ -335,3 +335,21 @@ def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(visit):
     assert not page.evaluate("() => GenerationPlayground.group('sweep').done")
     page.click("#stop")
     expect(page.locator("#stop")).to_be_disabled()
+
+
+@pytest.mark.parametrize(
+    "size", mostly_slow([(PHONE,), ((740, 360),), (PROJECTOR,), (LAPTOP,)], lambda size: size == PHONE)
+)
+def test_the_tour_and_the_words_of_an_example_are_seen_at_every_size(visit, size):
+    page = visit(size)
+    example = next(each for each in EXAMPLES if each.model == "stories" and each.request.seed is not None)
+    page.get_by_role("button", name="Take the tour").click()
+    for title in ("The text", "Why this token"):
+        card = page.get_by_role("dialog", name=title, exact=True)
+        expect(card).to_be_in_viewport(ratio=1)
+        card.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="End the tour").click()
+    open_drawer(page, "examples")
+    page.locator(f"#examples .gp-example:has-text('{example.title}')").click()
+    expect(page.locator("#caption")).to_have_text(example.watch)
+    expect(page.locator("#caption")).to_be_visible()

@@ -162,3 +162,17 @@ def test_the_candidates_of_the_newest_token_are_the_script_s(page):
     expect_end(page, press(page, "again"))
     rows = page.locator("#pane-candidates .gp-bar:not(.gp-rest):visible")
     expect(rows).to_have_count(len(distribution(0).candidates))
+
+
+def test_what_a_person_set_stays_with_another_strategy_until_it_is_reset(page):
+    page.fill("#knob-max_new_tokens-control", "9")
+    page.select_option("#preset select", "greedy")
+    line = page.locator("#changed")
+    expect(line).to_have_text("Kept from before: max_new_tokens 9 instead of 80 · reset")
+    page.select_option("#preset select", "repetition")
+    expect(line).to_have_text("Kept from before: max_new_tokens 9 instead of 120 · reset")
+    line.get_by_role("button", name="reset").click()
+    expect(line).to_be_hidden()
+    expect(page.locator("#knob-max_new_tokens-control")).to_have_value("120")
+    page.select_option("#preset select", "nucleus")
+    expect(page.locator("#knob-temperature-control")).to_have_value("0.8")

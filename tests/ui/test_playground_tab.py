@@ -365,6 +365,6 @@ def test_a_run_that_was_stopped_before_it_began_is_no_error():
 )
 def test_a_strategy_that_the_model_cannot_do_is_told_when_it_is_chosen(tab, engine, monkeypatch, preset, known, knob):
     monkeypatch.setattr(engine, "facts", lambda name: ModelFacts(name, **known))
-    update = asyncio.run(tab.choose_preset(preset, "stories", person("a")))
+    update = asyncio.run(tab.choose_preset(preset, "stories", None, person("a")))
     assert [note["knob"] for note in told(tab, [update]) if note["severity"] == "error"] == [knob] * (knob is not None)
     assert engine.requests == []

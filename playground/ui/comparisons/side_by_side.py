@@ -126,7 +126,7 @@ class SideBySide(ComparisonView):
             mine = self._values(data)
             first = [mine["preset"], *AT_FIRST]
             session.lanes = [
-                Lane(number, mine if name == mine["preset"] else mine | self._preset(PRESETS[name].name))
+                Lane(number, mine if name == mine["preset"] else mine | self._preset(name, mine["knobs"]))
                 for number, name in enumerate(dict.fromkeys(first))
             ]
             return self._select(session, session.lanes[0].id)
@@ -234,9 +234,10 @@ class SideBySide(ComparisonView):
         held = {name: as_text(value) for name, value in values.items()}
         return held | {"top_candidates": as_int(values["top_candidates"], 1, self.page.settings.max_candidates)}
 
-    def _preset(self, name: str) -> dict[str, Any]:
-        page, preset = self.page, PRESETS[name]
-        return {"preset": name, "assistant": page.no_assistant, "knobs": page.panel.show(preset.config, preset=name)}
+    def _preset(self, name: str, knobs: str) -> dict[str, Any]:
+        """A strategy, with what the person has set in `knobs`."""
+        held = self.page.panel.choose(knobs, name, PRESETS[name].config)
+        return {"preset": name, "assistant": self.page.no_assistant, "knobs": held}
 
     def _told(self, session: Session) -> Updates:
         """The heads of the lanes, for the page."""

@@ -1,7 +1,8 @@
 """The line under the strategy's description: which knobs say otherwise than the strategy that is described.
 
-Worked out in the browser, from the knob panel's value: a description that names 0.8 is not left alone with another
-number. Knows nothing of what the knobs mean.
+What has stayed from the strategy before is told apart, with a button that resets it. Worked out in the browser, from
+the knob panel's value: a description that names 0.8 is not left alone with another number. Knows nothing of what the
+knobs mean.
 """
 
 from __future__ import annotations
@@ -14,14 +15,21 @@ MOST = 4  # knobs that are named
 
 # The panel's value has what the strategy sets, `base`, and what is set now. Long values have no words here.
 _CHANGES_JS = listener(f"changesInWords(value, {MOST})", "value")
-_CSS = "span { font-size: var(--gp-size-sm); color: var(--body-text-color); overflow-wrap: anywhere; }"
+_CSS = """
+.gp-changes { display: flex; flex-wrap: wrap; gap: 0 var(--gp-space-3); font-size: var(--gp-size-sm);
+  color: var(--body-text-color); overflow-wrap: anywhere; }
+.gp-changes[hidden] { display: none; }
+.gp-reset { min-height: 24px; padding: 0 var(--gp-space-1); border: 0; background: none; color: var(--link-text-color);
+  font: inherit; cursor: pointer; }
+.gp-reset:hover { text-decoration: underline; }
+"""
 
 
-def changed_line() -> gr.HTML:
-    """The component, empty while the knobs are as the strategy has them."""
+def changed_line(name: str = "knob") -> gr.HTML:
+    """The component, empty while the knobs are as the strategy has them. `name` is that of the knob panel."""
     return gr.HTML(
-        "", html_template="<span hidden></span>", css_template=_CSS, js_on_load=on_load("mountChangedLine"),
-        apply_default_css=False, elem_id="changed",
+        "", html_template='<div class="gp-changes" hidden></div>', css_template=_CSS,
+        js_on_load=on_load("mountChangedLine", {"name": name}), apply_default_css=False, elem_id="changed",
     )  # fmt: skip
 
 

@@ -100,7 +100,7 @@ class KeptForm:
         if strategy == AS_OPENED or strategy not in session.presets:
             strategy = session.open_settings(split(value.base)[0]).name
         session.chosen = True
-        value = PanelValue(preset=strategy, base=value.base, set=values)
+        value = PanelValue(preset=strategy, base=value.base, set=values, kept=value.kept)
         return {
             self._page.controls.preset: gr.update(choices=session.choices, value=strategy),
             self._page.display.caption: _(session.presets[strategy].description),

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from playground.models.static_facts import ModelFacts
 from playground.presets.presets import PRESETS, read_preset
 from playground.settings import Settings
+from playground.ui.controls.knob_panel.value import read_value
 from playground.ui.controls.presets_bar import MAX_NAME_CHARACTERS, MAX_OWN, OWN, take_presets
 from playground.ui.playground_tab import FIRST_PROMPT
 from playground.ui.server.sessions import AS_OPENED, Session
@@ -79,9 +80,9 @@ def test_a_saved_preset_is_applied_as_it_was(visitor, tab):
     browser = Browser(visitor)
     visitor.set_knobs(CONFIG)
     browser.save("cool")
-    visitor.call(tab.choose_preset, "greedy", "stories")
+    visitor.call(tab.choose_preset, "greedy", "stories", visitor.form[tab.page.panel.component])
     assert visitor.knobs() == PRESETS["greedy"].config
-    visitor.call(tab.choose_preset, OWN + "cool", "stories")
+    visitor.call(tab.choose_preset, OWN + "cool", "stories", visitor.form[tab.page.panel.component])
     assert visitor.knobs() == CONFIG
     visitor.generate()
     assert tab.page.engine.requests[-1].config == CONFIG
@@ -149,7 +150,7 @@ def test_another_tab_of_the_browser_adds_and_removes(visitor, bar, tab):
     visitor.call(bar.take_kept, visitor.form, event(presets={"theirs": CONFIG}))
     assert visitor.form[tab.page.controls.preset] == "nucleus"
     assert OWN + "theirs" in visitor.session.presets
-    visitor.call(tab.choose_preset, OWN + "theirs", "stories")
+    visitor.call(tab.choose_preset, OWN + "theirs", "stories", visitor.form[tab.page.panel.component])
     visitor.call(bar.take_kept, visitor.form, event(presets={}))
     assert visitor.form[tab.page.controls.preset] in visitor.session.presets
     assert visitor.knobs() == CONFIG
@@ -247,7 +248,9 @@ def push(visitor, bar, token):
 
 def test_a_token_is_used_once_and_forgotten(visitor, bar, monkeypatch):
     calls = []
-    monkeypatch.setattr("playground.ui.controls.presets_bar.push_to_hub", lambda *call: calls.append(call) or "https://hub/x")
+    monkeypatch.setattr(
+        "playground.ui.controls.presets_bar.push_to_hub", lambda *call: calls.append(call) or "https://hub/x"
+    )
     visitor.set_knobs(CONFIG)
     updates = push(visitor, bar, " hf_secret ")
     assert calls == [("me/mine", CONFIG, "hf_secret")]
@@ -342,7 +345,7 @@ def test_a_turned_knob_is_not_lost_to_a_model_s_default(knowing):
 def test_a_chosen_strategy_is_not_lost_either(knowing):
     visitor = Visitor(knowing, "chosen")
     visitor.set(preset="beam")
-    visitor.call(knowing.choose_preset, "beam", "stories")
+    visitor.call(knowing.choose_preset, "beam", "stories", visitor.form[knowing.page.panel.component])
     choose_model(visitor, "owner/chat")
     assert visitor.form[knowing.page.controls.preset] == "beam"
     assert visitor.knobs() == PRESETS["beam"].config
@@ -354,3 +357,39 @@ def test_a_model_of_which_nothing_is_known_changes_nothing(visitor, tab, model):
     before = dict(visitor.form)
     visitor.call(tab.choose_model, visitor.form)
     assert {key: visitor.form[key] for key in tab.page.inputs} == {key: before[key] for key in tab.page.inputs}
+
+
+MINE = {
+    "max_new_tokens": 9, "structured_output": {"regex": "[a-z]+"}, "presence_penalty": 0.5, "repetition_penalty": 1.3,
+    "stop_strings": ["."],
+}  # fmt: skip
+
+
+def test_what_a_person_set_beside_a_strategy_stays_with_the_next_one(visitor, tab):
+    panel, nucleus = tab.page.panel, PRESETS["nucleus"].config
+    turned = {**nucleus, **MINE, "temperature": 1.4, "num_beam_groups": 2}
+    visitor.form[panel.component] = panel.show(turned, preset="nucleus", base=nucleus)
+
+    def choose(name):
+        visitor.call(tab.choose_preset, name, "stories", visitor.form[panel.component])
+        return read_value(visitor.form[panel.component])[0]
+
+    held = choose("greedy")  # the temperature was part of the strategy, and groups of beams would be another one
+    assert (held.base, held.set) == (PRESETS["greedy"].config, {**PRESETS["greedy"].config, **MINE})
+    assert sorted(held.kept) == sorted(MINE)
+    held = choose("repetition")  # which sets repetition_penalty itself
+    assert held.set == {**PRESETS["repetition"].config, **MINE, "repetition_penalty": 1.2}
+    visitor.generate()
+    request = tab.page.engine.requests[-1]
+    assert (request.config["max_new_tokens"], request.presence_penalty) == (9, 0.5)
+
+
+def test_lanes_begin_with_what_a_person_set(visitor, tab):
+    panel, nucleus = tab.page.panel, PRESETS["nucleus"].config
+    visitor.form[panel.component] = panel.show({**nucleus, **MINE}, preset="nucleus", base=nucleus)
+    visitor.call(tab.views.side_by_side.arrive, visitor.form)
+    lanes = [panel.read(lane.values["knobs"]) for lane in visitor.session.lanes]
+    assert len(lanes) == 4
+    for config, extras, problems in lanes:
+        assert (config["max_new_tokens"], config["stop_strings"], extras["presence_penalty"]) == (9, ["."], 0.5)
+        assert problems == []

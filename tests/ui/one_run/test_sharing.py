@@ -329,7 +329,7 @@ def test_starting_from_the_run_brings_back_what_was_changed_since(visitor, shari
     visitor.set_knobs({"do_sample": True, "max_new_tokens": 9})
     visitor.generate(prompt="The run")
     visitor.set(prompt="Something else")
-    visitor.call(tab.choose_preset, "beam", "stories")
+    visitor.call(tab.choose_preset, "beam", "stories", visitor.form[tab.page.panel.component])
     visitor.call(sharing.start_from)
     request = tab.page.request_from(visitor.form)[0]
     assert (request.prompt, request.config, request.seed) == ("The run", {"do_sample": True, "max_new_tokens": 9}, 7)

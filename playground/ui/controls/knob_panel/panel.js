@@ -25,7 +25,7 @@ class KnobPanel {
     this.quick = null; // the few that matter, outside of the panel
     this.groups = new Map();
     this.texts = new Map(); // of the model's tokens, by id
-    this.state = {preset: null, base: {}, set: {}};
+    this.state = {preset: null, base: {}, set: {}, kept: []};
     this.chosen = {model: '', assistant: null};
     this.verdict = null;
     this.text = '';
@@ -43,7 +43,7 @@ class KnobPanel {
     try { told = JSON.parse(text); } catch { /* Python writes what is read here */ }
     const {model, assistant, ...state} = told;
     if (first && model !== undefined) this.chosen = {model, assistant};
-    this.state = {...this.state, ...state, set: {...(told.set || {})}, base: {...(told.base || {})}};
+    this.state = {...this.state, ...state, set: {...(told.set || {})}, base: {...(told.base || {})}, kept: told.kept || []};
   }
 
   // The model and the assistant that are chosen now.
@@ -80,6 +80,7 @@ class KnobPanel {
   change(name, value, by) {
     if (value === undefined) delete this.state.set[name];
     else this.state.set[name] = value;
+    this.state.kept = this.state.kept.filter((kept) => kept !== name);
     for (const view of this.viewsOf(name)) {
       if (view !== by) view.control.show(value);
       view.mark();
@@ -99,6 +100,7 @@ class KnobPanel {
         view.mark();
       }
     }
+    this.state.kept = this.state.kept.filter((kept) => !(kept in changes));
     this.commit();
     this.ask();
     if (focus && this.rows.has(focus)) this.rows.get(focus).focus();
@@ -113,6 +115,12 @@ class KnobPanel {
   resetAll(target) {
     const names = new Set([...Object.keys(this.state.set), ...Object.keys(target)]);
     this.apply(Object.fromEntries([...names].map((name) => [name, target[name] ?? null])));
+  }
+
+  // Let go of what has stayed from the strategy before.
+  resetKept() {
+    const {base, kept} = this.state;
+    this.apply(Object.fromEntries(kept.map((name) => [name, base[name] ?? null])));
   }
 
   sourceOf(name) {
@@ -408,6 +416,11 @@ export function mountKnobPanel({element, props, server, watch}, options) {
 export function followModels(name, now) {
   chosen.set(name, now);
   panels.get(name)?.follow(now);
+}
+
+// A panel lets go of what has stayed from the strategy before.
+export function resetKept(name) {
+  panels.get(name)?.resetKept();
 }
 
 const quickRows = new Map(); // name of a panel -> {element, essential}, until the panel is there

@@ -92,6 +92,12 @@ class KnobPanel:
             )
         )
 
+    def choose(self, value: Any, preset: str, config: Mapping[str, Any]) -> str:
+        """The component's value once the person has chosen the preset of this name, which sets `config`: with that,
+        and with what they had set themselves in `value`, which stays."""
+        kept = read_value(value)[0].stays_with(config)
+        return write_value(PanelValue(preset=preset, base=dict(config), set={**config, **kept}, kept=tuple(kept)))
+
     def read(self, value: Any) -> tuple[dict[str, Any], dict[str, Any], list[Diagnostic]]:
         """The fields of GenerationConfig and the other fields of a request that are set, and what could not be read.
 

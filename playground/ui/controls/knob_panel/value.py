@@ -1,9 +1,10 @@
 """The value of a knob panel: one JSON string that the page and the server hand to each other.
 
-    {"preset": name, "base": {...}, "model": name, "assistant": name or null, "set": {knob: value}}
+    {"preset": name, "base": {...}, "kept": [knob], "model": name, "assistant": name or null, "set": {knob: value}}
 
 `set` holds what the preset or the person sets, fields of GenerationConfig and of the request together; `base` is what
-the preset sets, so that the panel can tell the two apart and go back. What a person typed and nobody could read yet
+the preset sets, so that the panel can tell the two apart and go back. `kept` names what the person set under the
+strategy before, which stayed when they chose this one. What a person typed and nobody could read yet
 stands in `set` as that text: it is reported when it is read, and never lost. `model` and `assistant` are there for the
 server's judgement, and where a panel begins; later values leave them out. Knows the knobs; no page, no model.
 """
@@ -19,6 +20,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.knobs import KNOBS
+from playground.knobs.essential import LAST
+from playground.knobs.modes import DECIDING
 from playground.knobs.spec import Knob
 from playground.requests.extra_fields import EXTRAS
 from playground.texts import Text, said
@@ -40,11 +43,22 @@ class PanelValue:
     model: str | None = None
     assistant: str | None = None
     set: dict[str, Any] = field(default_factory=dict)
+    kept: tuple[str, ...] = ()
+
+    def stays_with(self, config: Mapping[str, Any]) -> dict[str, Any]:
+        """What the person has set that stays when they choose a strategy which sets `config`: all that is no part of
+        either strategy, and the length, which both have and neither is about."""
+        parts = {*self.base, *config, *DECIDING} - {LAST}
+        return {
+            name: value
+            for name, value in self.set.items()
+            if name not in parts and value is not None and value not in (self.base.get(name), config.get(name))
+        }
 
 
 def write_value(value: PanelValue) -> str:
     """The JSON string. Anything that JSON or JavaScript cannot hold exactly becomes text."""
-    data: dict[str, Any] = {"preset": value.preset, "base": value.base, "set": value.set}
+    data: dict[str, Any] = {"preset": value.preset, "base": value.base, "set": value.set, "kept": value.kept}
     if value.model is not None:  # the panel keeps those that are left out
         data |= {"model": value.model, "assistant": value.assistant}
     return for_page(data).replace("<", "\\u003c")  # Gradio warns of values that look like markup
@@ -70,7 +84,9 @@ def read_value(text: Any) -> tuple[PanelValue, list[Diagnostic]]:
         return PanelValue(), [Diagnostic("config", "error", message, said("Choose the strategy again."))]
     texts = {name: data[name] for name in ("preset", "model", "assistant") if isinstance(data.get(name), str)}
     base = data.get("base")
-    return PanelValue(**texts, base=base if isinstance(base, dict) else {}, set=data.get("set", {})), []
+    kept = data.get("kept")
+    kept = tuple(name for name in kept if isinstance(name, str)) if isinstance(kept, list) else ()
+    return PanelValue(**texts, base=base if isinstance(base, dict) else {}, set=data.get("set", {}), kept=kept), []
 
 
 def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[Diagnostic]]:
