@@ -1,14 +1,19 @@
 """A room: the predictions of one class, in memory, until it is closed.
 
-A pupil is an id that the browser made, and perhaps a name. The first answer of a pupil to a question counts. How many
-chose what is told to the teacher, who has the room's key; to pupils only once the teacher has revealed it, and who
-chose what to nobody.
+A pupil is an id that the browser made, and perhaps a name. The first answer of a pupil to a question counts. The
+teacher, who has the room's key, sees how many chose what; pupils see it only once the teacher has revealed it, and
+nobody sees who chose what.
+
+Nobody can fill a room for the others: a person is one pupil in it, an address has a share of its places, and in a full
+room a pupil whose browser has not asked for news for a minute, and who has answered nothing, gives up the place.
 """
 
 from __future__ import annotations
 
 import hmac
 import statistics
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +23,17 @@ from playground.trace import Step
 
 MAX_QUESTIONS = 200
 MAX_ID = 40  # characters of a pupil's id
+ADDRESS_SHARE = 0.6  # of the places of a room: a class of sixty may come from the one address of its school
+AWAY_SECONDS = 60.0  # without a question for news, of which a browser sends one every three seconds
+
+
+@dataclass
+class Pupil:
+    """One pupil of a room. `seen` is when their browser last asked for news, in seconds of the room's clock."""
+
+    name: str  # "" for none
+    address: str  # "" where it is not known
+    seen: float
 
 
 @dataclass
@@ -32,21 +48,61 @@ class Room:
     opened: float  # seconds, of the clock of the rooms
     version: int = 1
     setup_version: int = 1
-    pupils: dict[str, str] = field(default_factory=dict)  # id -> name, "" for none
+    pupils: dict[str, Pupil] = field(default_factory=dict)  # by their ids
+    removed: set[str] = field(default_factory=set)  # ids of those whom the teacher has removed
     questions: dict[str, Question] = field(default_factory=dict)
+    opened_by: str = ""  # the session, "" where it is not known
+    opened_from: str = ""  # the address
+    clock: Callable[[], float] = time.monotonic
 
     def is_teacher(self, key: str) -> bool:
         """Whether it is the key of this room."""
         return hmac.compare_digest(key.encode(), self.key.encode())
 
-    def join(self, pupil: str, name: str = "") -> bool:
-        """Take a pupil in, or change a name. False where the room is full, or the id is none."""
-        if not 0 < len(pupil) <= MAX_ID or (pupil not in self.pupils and len(self.pupils) >= self.max_pupils):
+    def join(self, pupil: str, name: str = "", address: str = "") -> bool:
+        """Take a pupil in, or change a name. False where there is no place for them, or the id is none."""
+        if not 0 < len(pupil) <= MAX_ID or pupil in self.removed:
+            return False
+        known = self.pupils.get(pupil)
+        if known is None and not self._has_place(address):
             return False
         name = plain_name(name)
-        if self.pupils.get(pupil) != name:
-            self.pupils[pupil] = name
+        if known is None or known.name != name:
+            self.pupils[pupil] = Pupil(name, address, self.clock())
             self.version += 1
+        return True
+
+    def heard(self, pupil: str) -> None:
+        """The browser of this pupil has asked for news."""
+        if pupil in self.pupils:
+            self.pupils[pupil].seen = self.clock()
+
+    def remove(self, pupil: str) -> None:
+        """The teacher removes a pupil: what they have answered is gone, and they cannot come back under this id."""
+        if self.pupils.pop(pupil, None) is None:
+            return
+        self.removed.add(pupil)
+        for question in self.questions.values():
+            question.answers.pop(pupil, None)
+        self.version += 1
+
+    def _has_place(self, address: str) -> bool:
+        """Whether one more pupil from this address has a place. Those who are away give theirs up."""
+        most = max(1, int(self.max_pupils * ADDRESS_SHARE))
+        of_address = [pupil for pupil, each in self.pupils.items() if address and each.address == address]
+        if len(of_address) >= most:
+            return self._give_up(of_address)
+        return len(self.pupils) < self.max_pupils or self._give_up(list(self.pupils))
+
+    def _give_up(self, pupils: list[str]) -> bool:
+        """Take the place of the one among these who has been away for longest and has answered nothing. False where
+        there is none."""
+        before = self.clock() - AWAY_SECONDS
+        answered = {pupil for question in self.questions.values() for pupil in question.answers}
+        away = [each for each in pupils if each not in answered and self.pupils[each].seen < before]
+        if not away:
+            return False
+        del self.pupils[min(away, key=lambda each: self.pupils[each].seen)]
         return True
 
     def ask(self, question: Question) -> Question | None:
@@ -102,17 +158,18 @@ class Room:
 
     def for_teacher(self) -> dict[str, Any]:
         """Everything that the teacher sees: the newest question first."""
-        questions = [question.as_plain(True) for question in reversed(self.questions.values())]
-        newest = next(reversed(self.questions.values()), None)
-        names = [
-            {"name": name, "answered": newest is not None and pupil in newest.answers}
-            for pupil, name in self.pupils.items()
-            if name
+        questions = [
+            question.as_plain(True) | {"answered_by": [pupil for pupil in self.pupils if pupil in question.answers]}
+            for question in reversed(self.questions.values())
         ]
-        return self._plain() | {"questions": questions, "names": names, "mean": self.mean_scores()}
+        people = [{"id": pupil, "name": each.name} for pupil, each in self.pupils.items()]
+        return self._plain() | {"questions": questions, "people": people, "mean": self.mean_scores()}
 
     def for_pupil(self, pupil: str) -> dict[str, Any]:
-        """What a pupil sees: of what is not revealed yet only that it is asked, and the pupil's own answer."""
+        """What a pupil sees: of what is not revealed yet only that it is asked, and the pupil's own answer. A
+        removed pupil sees only that they are removed."""
+        if pupil in self.removed:
+            return {"removed": True}
         questions = [
             question.as_plain(question.revealed) | {"mine": question.answers.get(pupil)}
             for question in reversed(self.questions.values())

@@ -14,6 +14,8 @@ from playground.texts import said
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without what looks alike: I, L, O, 0, 1
 CODE_LENGTH = 5
 DAY = 86_400.0  # seconds
+ROOMS_PER_SESSION = 3
+ROOMS_PER_ADDRESS = 10  # a school may have one address for all of its teachers
 
 
 class RoomError(ValueError):
@@ -33,8 +35,9 @@ class Rooms:
         """Whether this instance has rooms at all."""
         return self._settings.allow_rooms
 
-    def open(self, setup: ClassSetup) -> Room:
-        """A new room. Raises RoomError where this instance has none, or no more."""
+    def open(self, setup: ClassSetup, session: str = "", address: str = "") -> Room:
+        """A new room, for whoever opens it in this session and from this address ("" where it is not known). Raises
+        RoomError where there are no rooms, or no more: for them, or for anybody."""
         if not self.are_offered:
             raise RoomError(
                 said("There are no rooms here. Whoever runs this instance can allow them: PLAYGROUND_ALLOW_ROOMS=1.")
@@ -45,8 +48,19 @@ class Rooms:
                 said("{count} rooms are open here, and there can be no more. Close one, or make a link without a room.",
                      count=len(self._rooms))
             )  # fmt: skip
+        rooms = self._rooms.values()
+        if session and sum(room.opened_by == session for room in rooms) >= ROOMS_PER_SESSION:
+            raise RoomError(said("You have {count} rooms open. Close one first.", count=ROOMS_PER_SESSION))
+        if address and sum(room.opened_from == address for room in rooms) >= ROOMS_PER_ADDRESS:
+            raise RoomError(
+                said("{count} rooms are open from your network. Close one first, or make a link without a room.",
+                     count=ROOMS_PER_ADDRESS)
+            )  # fmt: skip
         code = self._new_code()
-        room = Room(code, secrets.token_urlsafe(18), setup, self._settings.max_pupils, self._clock())
+        room = Room(
+            code, secrets.token_urlsafe(18), setup, self._settings.max_pupils, self._clock(),
+            opened_by=session, opened_from=address, clock=self._clock,
+        )  # fmt: skip
         self._rooms[code] = room
         return room
 

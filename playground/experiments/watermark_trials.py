@@ -17,6 +17,7 @@ from typing import Any
 from playground.experiments import watermark_findings as findings
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.judged_texts import Judge, Judged, saved_head
+from playground.experiments.sweep import MAX_RUNS
 from playground.experiments.watermark_detectability import Sure
 from playground.knobs import KNOBS
 from playground.knobs.modes import loop, sampled, texts
@@ -184,7 +185,7 @@ def cost_trial(
     seeds: int = SEEDS,
     model_defaults: ModelInfo = None,
     context: ModelInfo = None,
-    most_runs: int | None = None,
+    most_runs: int = MAX_RUNS,
 ) -> Comparison:
     """What does it cost? `seeds` runs without the watermark, and with each of the `values` of its bias; with SynthID,
     with its first so many keys, and where it has fewer, with more that follow from its own. Those of one seed differ by
@@ -197,7 +198,7 @@ def cost_trial(
     knob = "keys" if is_synthid(watermark) else "bias"
     turns = seeds if sampled(effective) else 1  # greedy texts of other seeds are the same
     runs = (1 + len(values)) * turns
-    if most_runs is not None and runs > most_runs:
+    if runs > most_runs:
         text = many(
             turns,
             "{values} values, including none, with {count} seed each make {runs} runs; {most} are possible here.",

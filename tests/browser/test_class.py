@@ -107,6 +107,8 @@ def test_a_class_predicts_and_sees_its_answers_when_the_teacher_reveals_them(vis
     expect(teacher.locator(".gp-class")).to_contain_text("2 of 2 answered")
     teacher.get_by_role("button", name="Large").click()
     expect(teacher.locator(".gp-class")).to_have_css("position", "fixed")
+    expect(board.locator(".gp-class-names").first).to_be_hidden()  # no names on the wall
+    assert "Zoë" not in board.inner_text()
     teacher.keyboard.press("Escape")
     expect(teacher.locator(".gp-class")).not_to_have_css("position", "fixed")
     teacher.keyboard.press("F8")
@@ -117,8 +119,19 @@ def test_a_class_predicts_and_sees_its_answers_when_the_teacher_reveals_them(vis
     expect(board).to_be_hidden()
     assert teacher.evaluate("document.body.dataset.stage") == "text"
     teacher.keyboard.press("Escape")
-    teacher.get_by_role("button", name="Close the room").click()
-    for pupil in pupils:
+    teacher.get_by_role("button", name="Pupils", exact=True).click()
+    removal = board.get_by_role("button", name="Remove Zoë <i>")
+    removal.click()
+    expect(removal).to_have_text("Remove Zoë <i>?")
+    removal.click()
+    expect(pupils[0].locator(".gp-class")).to_contain_text("Your teacher has removed you from this room.")
+    expect(board.locator(".gp-class-people li")).to_have_count(1)
+    closing = teacher.locator(".gp-class-close")
+    closing.click()  # asks first
+    expect(closing).to_have_text("Close it for everybody?")
+    expect(pupils[1].locator(".gp-class")).to_contain_text("Room ")
+    closing.click()
+    for pupil in pupils[1:]:
         expect(pupil.locator(".gp-class")).to_contain_text("This room is closed.")
         assert pupil.locator("[data-locked]").count() == 0
     late = visit(link)
@@ -129,6 +142,7 @@ def test_a_class_predicts_and_sees_its_answers_when_the_teacher_reveals_them(vis
 def test_a_locked_lesson_stays_and_its_predictions_are_gathered(visit, address):
     teacher = visit(address)
     link = make_link(teacher, locks=["Lesson"], lesson="temperature")
+    expect(teacher.locator(".gp-lesson")).to_contain_text("Step 1 of")  # for the stage
     pupil = visit(link)
     lesson = pupil.locator(".gp-lesson")
     expect(lesson).to_contain_text("Step 1 of")

@@ -60,6 +60,50 @@ def test_a_room_has_limits():
     assert not room.answer(ask("one more"), "a", "0")
 
 
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_an_address_has_a_share_of_the_places():
+    room = new_room(most=10)
+    joined = [room.join(f"script {number}", address="1.1.1.1") for number in range(70)]
+    assert sum(joined) == 6
+    assert all(room.join(f"pupil {number}", address="2.2.2.2") for number in range(4))
+    assert not room.join("one more", address="2.2.2.2")  # the room is full
+
+
+def test_who_is_away_gives_up_the_place_to_who_comes():
+    clock = Clock()
+    room = Room("ABCDE", "key", ClassSetup(GenerationRequest("stories", "Once")), 3, 0.0, clock=clock)
+    for number, pupil in enumerate(["answered", "away", "there"]):
+        clock.now = number
+        assert room.join(pupil, address=f"address {number}")
+    room.answer(ask(), "answered", "0")
+    clock.now = 50
+    room.heard("there")
+    assert not room.join("new", address="other")
+    clock.now = 90
+    assert room.join("new", address="other") and set(room.pupils) == {"answered", "there", "new"}
+    assert not room.join("another", address="other")
+
+
+def test_the_teacher_removes_a_pupil_with_all_that_they_said():
+    room = new_room()
+    for pupil in "ab":
+        room.join(pupil)
+        room.answer(ask(), pupil, "0")
+    room.remove("a")
+    room.remove("nobody")
+    assert room.questions["q"].answers == {"b": "0"} and set(room.pupils) == {"b"}
+    assert room.for_pupil("a") == {"removed": True} and not room.join("a")
+    assert not room.answer(ask(), "a", "1")
+    assert room.join("another tab")
+
+
 def test_a_full_room_gives_up_what_one_pupil_alone_has_answered():
     room = new_room()
     for pupil in "abc":
@@ -76,7 +120,7 @@ def test_a_full_room_gives_up_what_one_pupil_alone_has_answered():
 def test_a_name_is_one_short_line():
     room = new_room()
     room.join("a", " Zoë \n<b>" + "x" * 100)
-    assert room.for_teacher()["names"][0]["name"] == ("Zoë <b>" + "x" * 100)[:40]
+    assert room.for_teacher()["people"][0]["name"] == ("Zoë <b>" + "x" * 100)[:40]
 
 
 def test_every_change_has_a_version_and_nothing_else_does():
@@ -130,8 +174,10 @@ def test_the_teacher_sees_names_and_who_has_answered_but_not_what():
     room.join("b", "Bob")
     room.join("c")
     room.answer(ask(), "a", "0")
+    room.answer(ask("later"), "b", "0")  # the fastest pupil is at the next question
     told = room.for_teacher()
-    assert told["names"] == [{"name": "Ann", "answered": True}, {"name": "Bob", "answered": False}]
+    assert [(each["id"], each["name"]) for each in told["people"]] == [("a", "Ann"), ("b", "Bob"), ("c", "")]
+    assert {question["key"]: question["answered_by"] for question in told["questions"]} == {"q": ["a"], "later": ["b"]}
     assert told["pupils"] == 3
     assert "Ann" not in json.dumps(told["questions"])
 

@@ -77,3 +77,17 @@ def test_a_wrong_code_finds_nothing(code):
     with pytest.raises(RoomError) as raised:
         Rooms(Settings()).find(code)
     assert len(str(raised.value)) < 200
+
+
+def test_a_session_and_an_address_have_their_share_of_the_rooms():
+    rooms = Rooms(Settings(max_rooms=50))
+    opened = [rooms.open(SETUP, "tab", "1.1.1.1") for _ in range(3)]
+    with pytest.raises(RoomError, match="You have 3 rooms open"):
+        rooms.open(SETUP, "tab", "1.1.1.1")
+    for number in range(7):
+        rooms.open(SETUP, f"another tab {number}", "1.1.1.1")
+    with pytest.raises(RoomError, match="10 rooms are open from your network"):
+        rooms.open(SETUP, "one more", "1.1.1.1")
+    rooms.open(SETUP, "elsewhere", "2.2.2.2")
+    rooms.close(opened[0])
+    rooms.open(SETUP, "tab", "1.1.1.1")

@@ -2,6 +2,7 @@
 // tells it what the pupil has predicted, and has class_view.js draw what it knows.
 
 import {t} from '../../../visualizers/panes/core/texts.js';
+import {closeDrawer} from '../controls/drawers.js';
 import {withPanes} from '../server/panes.js';
 import {lockParts} from './class_locks.js';
 import {forTeacher, keepRoom, readRoom} from './class_parts.js';
@@ -18,10 +19,12 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
   let room = null; // the last news
   let note = ''; // to the pupil
   let timer = 0;
+  let isResumed = false; // the teacher's page was loaded anew: what is open in it stays as it is
 
   const view = new ClassView(element.querySelector('.gp-class'), parts, {
     close: () => (begun.room ? trigger('closed', forTeacher()) : end()),
     reveal: (question) => trigger('revealed', {...forTeacher(), question}),
+    remove: (pupil) => trigger('removed', {...forTeacher(), pupil}),
     rename: (name) => {
       keep('localStorage', NAME, name);
       join();
@@ -37,17 +40,24 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
     made: (value) => {
       begin('teacher', value);
       if (value.room) keepRoom(value.room);
+      if (value.room && value.lesson && !isResumed) {
+        closeDrawer(); // the form's: both have no room beside each other
+        openLesson(value.lesson, 1); // so that the stage shows what the class does
+      }
+      isResumed = false;
     },
     arrived: (value) => {
       begin('pupil', value);
       lockParts(value.locks, value.named, value.seeded);
       if (value.room) join();
-      if (value.lesson) document.dispatchEvent(new CustomEvent('gp-open-lesson', {detail: {lesson: value.lesson, step: value.step}}));
+      if (value.lesson) openLesson(value.lesson, value.step);
     },
     taken: () => say(t('Your prediction is in.')),
-    full: ({most}) => say(t('This room is full: {most} people are in it.', {most})),
+    full: () => say(t('This room has no place left. Ask your teacher to remove somebody, then open the link again.')),
+    removed: () => over(t('Your teacher has removed you from this room. Open the link again to come back.')),
     refused: ({text}) => over(t(text)),
     gone: () => {
+      isResumed = false;
       if (role) over(t('This room is closed.'));
       keepRoom(null);
     },
@@ -62,6 +72,8 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
     const value = JSON.parse(props.value || 'null');
     if (value) HEARD[value.kind](value);
   });
+
+  const openLesson = (lesson, step) => document.dispatchEvent(new CustomEvent('gp-open-lesson', {detail: {lesson, step}}));
 
   function begin(as, value) {
     [role, begun, room, note] = [as, value, null, ''];
@@ -106,8 +118,9 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
         if (role !== as) return;
         if (answer.status === 200) {
           const news = await answer.json();
-          if (news.gone) {
-            HEARD.gone();
+          if (news.gone || news.removed) {
+            if (news.removed) keep('sessionStorage', ID, '');
+            HEARD[news.gone ? 'gone' : 'removed']();
             return;
           }
           room = news;
@@ -137,7 +150,10 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
     });
   });
 
-  if (readRoom().code && !new URLSearchParams(location.search).has('room')) trigger('resumed', forTeacher());
+  if (readRoom().code && !new URLSearchParams(location.search).has('room')) {
+    isResumed = true;
+    trigger('resumed', forTeacher());
+  }
 }
 
 // This browser tab as a pupil; a second tab is another one.

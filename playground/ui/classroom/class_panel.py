@@ -37,7 +37,7 @@ from playground.ui.server.sessions import Session
 
 _HERE = Path(__file__)
 _FORM_EVENTS = ["made"]
-_PANEL_EVENTS = ["joined", "answered", "revealed", "closed", "resumed", "left", "again"]
+_PANEL_EVENTS = ["joined", "answered", "revealed", "removed", "closed", "resumed", "left", "again"]
 _ADDRESS = re.compile(r"https?://[^\s?#<>\"]{1,300}")
 
 
@@ -76,6 +76,7 @@ class ClassPanel:
         panel.joined(self.join, None, panel, **quiet)
         panel.answered(self.answer, None, panel, **quiet)
         panel.revealed(self.reveal, None, panel, **quiet)
+        panel.removed(self.remove, None, panel, **quiet)
         panel.closed(self.close, None, panel, **quiet)
         panel.resumed(self.resume, None, panel, **quiet)
         panel.left(self.leave, None, panel, **quiet)
@@ -95,7 +96,7 @@ class ClassPanel:
         try:
             request, _ = self._page.request_from(data)
             setup = self._setup(request, as_text(data[self._page.controls.preset]), asked)
-            room = self._room_for(setup, asked) if getattr(asked, "room", False) is True else None
+            room = self._room_for(setup, asked, http) if getattr(asked, "room", False) is True else None
             value = self._made(asked, setup, room)
         except (RequestError, LinkError, RoomError) as error:
             return {self.form: _value("refused", text=error.args[0])}
@@ -120,6 +121,14 @@ class ClassPanel:
         room.reveal(key, outcome)
         return gr.skip()
 
+    async def remove(self, asked: gr.EventData) -> Any:
+        """The teacher removes a pupil from the room."""
+        room = self._own_room(asked)
+        if room is None:
+            return _value("gone")
+        room.remove(as_text(getattr(asked, "pupil", "")))
+        return gr.skip()
+
     async def close(self, asked: gr.EventData) -> str:
         """The teacher closes the room."""
         room = self._own_room(asked)
@@ -138,11 +147,12 @@ class ClassPanel:
             plain_name(as_text(getattr(asked, "by", ""))),
         )  # fmt: skip
 
-    def _room_for(self, setup: ClassSetup, asked: gr.EventData) -> Room:
+    def _room_for(self, setup: ClassSetup, asked: gr.EventData, http: gr.Request) -> Room:
         """The teacher's room, set anew; a new one where there is none. Raises RoomError."""
         room = self._own_room(asked)
         if room is None:
-            return self._rooms.open(setup)
+            owner = self._page.visitors.of(http).owner
+            return self._rooms.open(setup, owner.session, owner.address)
         room.replace_setup(setup)
         return room
 
@@ -205,9 +215,12 @@ class ClassPanel:
         room = self._room_of(session)
         if room is None:
             return _value("gone")
-        pupil = as_text(getattr(asked, "pupil", ""))
-        if not room.join(pupil, as_text(getattr(asked, "name", ""))):
-            return _value("full", most=room.max_pupils)
+        # a session is one pupil, whatever ids it sends
+        pupil = session.membership.pupil or as_text(getattr(asked, "pupil", ""))
+        if pupil in room.removed:
+            return _value("removed")
+        if not room.join(pupil, as_text(getattr(asked, "name", "")), self._page.visitors.address(http)):
+            return _value("full")
         session.membership.pupil = pupil
         return gr.skip()
 

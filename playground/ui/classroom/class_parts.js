@@ -14,6 +14,23 @@ export function button(words, press, className = '') {
   return node;
 }
 
+// A button for what cannot be taken back: the first press asks, and a second one within some seconds does it.
+/** @type {(words: string, question: string, press: () => void, className: string, asked: Map<string, number>, key: string) => HTMLButtonElement} */
+export function askingButton(words, question, press, className, asked, key) {
+  const isAsked = () => (asked.get(key) ?? 0) > Date.now();
+  const node = button(isAsked() ? question : words, () => {
+    if (isAsked()) {
+      asked.delete(key);
+      press();
+      return;
+    }
+    asked.set(key, Date.now() + 5000);
+    node.textContent = question;
+    setTimeout(() => !isAsked() && (node.textContent = words), 5100);
+  }, className);
+  return node;
+}
+
 // The room of this teacher, if there is one, and the address that pupils open.
 export const forTeacher = () => ({...readRoom(), address: location.origin + location.pathname});
 

@@ -3,7 +3,7 @@
 
 import {make, say} from '../../../visualizers/panes/core/text.js';
 import {t, tn} from '../../../visualizers/panes/core/texts.js';
-import {button, field} from './class_parts.js';
+import {askingButton, button, field} from './class_parts.js';
 import {meanWords, questionChart} from './question_chart.js';
 
 const MOST_SHOWN = 12; // questions
@@ -21,6 +21,8 @@ export class ClassView {
     this.unit = 'nats';
     this.looksEarly = new Set(); // questions whose bars the teacher has opened before the reveal
     this.linkIsOpen = true;
+    this.peopleAreOpen = false;
+    this.asked = new Map(); // what has been asked about, and until when a second press does it
     root.setAttribute('aria-label', t('Class'));
     document.addEventListener('keydown', (event) => {
       if (!this.isLarge || (event.key !== 'Escape' && (event.key !== 'v' || event.target instanceof HTMLInputElement))) return;
@@ -57,15 +59,40 @@ export class ClassView {
     const line = make('div', 'gp-class-line');
     line.append(make('b', '', made.room ? t('Room {code}', {code: made.room.code}) : t('Your class')));
     if (room) line.append(make('span', '', tn(room.pupils, '{count} pupil', '{count} pupils')));
-    const named = room?.names ?? [];
-    if (named.length) line.append(make('span', 'gp-class-names', named.map(({name, answered}) => (answered ? `✓ ${name}` : name)).join(', ')));
     const link = button(t('Link'), () => this.openLink(!this.linkIsOpen), 'gp-class-toggle');
     const large = button(this.isLarge ? t('Smaller') : t('Large'), () => this.enlarge(!this.isLarge), 'gp-class-size');
-    const close = button(made.room ? t('Close the room') : t('Close'), () => this.actions.close(), 'gp-class-close');
-    line.append(make('span', 'gp-class-gap'), link, large, close);
-    this.keepingFocus(() => this.root.replaceChildren(line, this.linkPart(made), ...(room ? [this.questions(room, true)] : [])));
+    const close = made.room
+      ? askingButton(t('Close the room'), t('Close it for everybody?'), () => this.actions.close(), 'gp-class-close', this.asked, 'close')
+      : button(t('Close'), () => this.actions.close(), 'gp-class-close');
+    const people = room?.people.length
+      ? [button(t('Pupils'), () => this.openPeople(!this.peopleAreOpen), 'gp-class-who')] : [];
+    line.append(make('span', 'gp-class-gap'), ...people, link, large, close);
+    const parts = room ? [this.peoplePart(room), this.questions(room, true)] : [];
+    this.keepingFocus(() => this.root.replaceChildren(line, this.linkPart(made), ...parts));
     this.root.hidden = false;
     this.openLink(this.linkIsOpen);
+    this.openPeople(this.peopleAreOpen);
+  }
+
+  // Who is in the room; never on the wall. Whoever gave no name has a number.
+  peoplePart({people}) {
+    const list = make('ul', 'gp-class-people');
+    list.append(...people.map(({id, name}, place) => {
+      const words = name || t('Pupil {number}', {number: place + 1});
+      const item = make('li', '', words);
+      const remove = askingButton(t('Remove'), t('Remove {name}?', {name: words}), () => this.actions.remove(id), 'gp-class-remove', this.asked, `remove ${id}`);
+      remove.setAttribute('aria-label', t('Remove {name}', {name: words}));
+      item.append(' ', remove);
+      return item;
+    }));
+    return list;
+  }
+
+  openPeople(to) {
+    this.peopleAreOpen = to;
+    const list = /** @type {HTMLElement | null} */ (this.root.querySelector('.gp-class-people'));
+    if (list) list.hidden = !to;
+    this.root.querySelector('.gp-class-who')?.setAttribute('aria-expanded', String(to));
   }
 
   openLink(to) {
@@ -136,7 +163,7 @@ export class ClassView {
     if (isTeacher && !questions.length) {
       box.append(make('p', 'gp-class-note', t('Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here.')));
     }
-    box.append(...questions.slice(0, MOST_SHOWN).map((question) => this.question(question, room.pupils, isTeacher)));
+    box.append(...questions.slice(0, MOST_SHOWN).map((question) => this.question(question, room, isTeacher)));
     const rest = questions.length - MOST_SHOWN;
     if (rest > 0) box.append(make('p', 'gp-class-note', tn(rest, '{count} earlier question.', '{count} earlier questions.')));
     const mean = meanWords(room.mean, this.unit);
@@ -144,7 +171,7 @@ export class ClassView {
     return box;
   }
 
-  question(question, pupils, isTeacher) {
+  question(question, {pupils, people}, isTeacher) {
     const {key, kind, title, context, answered, revealed} = question;
     const item = make('article', 'gp-class-question');
     const head = make('div', 'gp-class-line');
@@ -163,6 +190,11 @@ export class ClassView {
       );
     }
     item.append(head);
+    const named = isTeacher ? people.filter(({name}) => name) : [];
+    if (named.length) {
+      const done = new Set(question.answered_by);
+      item.append(make('p', 'gp-class-names', named.map(({id, name}) => (done.has(id) ? `✓ ${name}` : name)).join(', ')));
+    }
     if (isTeacher && !revealed && ['number', 'written'].includes(kind)) item.append(make('p', 'gp-class-note', t('Make the run of this step on your page before you reveal: it tells what came out.')));
     if (revealed || (isTeacher && this.looksEarly.has(key))) item.append(questionChart(revealed ? question : withoutOutcome(question), this.unit));
     return item;

@@ -31,9 +31,12 @@ def room_route(rooms: Rooms) -> Route:
         key = asked.get("key")
         if key is not None and not room.is_teacher(key):
             return _answer({"gone": True})
+        pupil = asked.get("pupil", "")
+        if key is None:
+            room.heard(pupil)
         if asked.get("seen") == str(room.version):
             return Response(status_code=204)
-        return _answer(room.for_teacher() if key is not None else room.for_pupil(asked.get("pupil", "")))
+        return _answer(room.for_teacher() if key is not None else room.for_pupil(pupil))
 
     return Route(PATH, news, methods=["GET"])
 

@@ -50,7 +50,7 @@ def do(visitor: Visitor, event: str, **asked) -> dict | None:
     """An event of the panel; what it answers."""
     handler = getattr(visitor.tab.classroom, event)
     inputs = [SimpleNamespace(**asked)] if event != "leave" else []
-    with_http = [visitor.http] if event not in ("resume", "close") else []
+    with_http = [visitor.http] if event not in ("resume", "close", "remove") else []
     answer = asyncio.run(handler(*inputs, *with_http))
     return in_english(json.loads(answer)) if isinstance(answer, str) else None
 
@@ -249,3 +249,36 @@ def test_a_token_of_a_lesson_is_gathered_and_settled_by_the_teachers_run(tab):
     step = teacher.session.trace.steps_of(0)[0]
     assert question["outcome"] == str(step.chosen.token_id) and question["kind"] == "token"
     assert sum(option["count"] for option in question["options"]) == 2
+
+
+def test_a_session_is_one_pupil_whatever_ids_it_sends(tab):
+    _, made = teach(tab)
+    pupil = arrive(tab, made["link"])
+    for number in range(70):
+        do(pupil, "join", pupil=f"id {number}", name="Pupil 1")
+    room = tab.page.rooms.find(made["room"]["code"])
+    assert list(room.pupils) == ["id 0"]
+
+
+def test_the_teacher_removes_a_pupil_who_is_told(tab):
+    teacher, made = teach(tab)
+    pupil = arrive(tab, made["link"])
+    do(pupil, "join", pupil="a", name="Ann")
+    room = tab.page.rooms.find(made["room"]["code"])
+    assert do(teacher, "remove", code=made["room"]["code"], key="no", pupil="a")["kind"] == "gone"
+    assert "a" in room.pupils
+    do(teacher, "remove", **made["room"], pupil="a")
+    assert not room.pupils and do(pupil, "join", pupil="a", name="Ann")["kind"] == "removed"
+    again = arrive(tab, made["link"], "the link again")
+    assert do(again, "join", pupil="b", name="Ann") is None and list(room.pupils) == ["b"]
+
+
+def test_nobody_takes_all_rooms(tab):
+    visitor, made = teach(tab)
+    for _ in range(2):
+        assert make(visitor, code="", key="")["kind"] == "made"
+    make(visitor, code="", key="")
+    refused = heard(visitor, "form")
+    assert refused["kind"] == "refused" and refused["text"] == "You have 3 rooms open. Close one first."
+    do(visitor, "close", **made["room"])
+    assert make(visitor, code="", key="")["kind"] == "made"

@@ -37,12 +37,12 @@ def test_a_pupil_sees_no_answers_and_no_names(client, room):
     assert told["questions"] == [
         {"key": "n", "kind": "number", "title": "?", "context": "", "revealed": False, "answered": 1, "mine": 4}
     ]
-    assert "names" not in told and "key" not in told
+    assert "people" not in told and "key" not in told
 
 
 def test_the_teacher_sees_all_with_the_key(client, room):
     answer = client.get(PATH, params={"code": room.code, "key": room.key})
-    assert answer.json()["names"] == [{"name": "Ann </script>", "answered": True}]
+    assert [person["name"] for person in answer.json()["people"]] == ["Ann </script>"]
     assert "<" not in answer.text and answer.headers["cache-control"] == "no-store"
 
 
