@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2e56196705e8dfe15da8cc48bf904bfd6acef97ba2cb1fd83d452c64baa92ff0: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 527c068689c77b657c9dad0ac936f33d58c413b43550a33e8aeb278ed6a80be6: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
