@@ -6,6 +6,8 @@ Only what a server is known to take is sent to it: most leave out silently what 
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from typing import Any
 
 from playground.knobs import KNOBS
@@ -23,7 +25,12 @@ MORE: dict[str, dict[str, str]] = {
     "generation-playground": _LIKE_VLLM | {name: name for name in ("typical_p", "no_repeat_ngram_size")},
 }
 _TEMPLATE_ARGUMENTS = MORE.keys()  # those that take `chat_template_kwargs`
-_ONE_TEXT = ("library", "llamacpp")  # Ollama and llama.cpp: no `n`
+_BIASES = MORE.keys()  # those that take `logit_bias`
+_ECHO = ("vllm", "generation-playground")  # those whose completions tell what the model thinks of the prompt
+_ONE_TEXT = ("library",)  # Ollama: no `n`
+# The servers that hold a text to a JSON schema by OpenAI's `response_format`. For a completion, llama.cpp has a field
+# of its own.
+_RESPONSE_FORMAT = {"chat": (*MORE, "library"), "completions": ("vllm", "sglang", "generation-playground")}
 
 _OWN = {"temperature", "top_p", "max_new_tokens", "stop_strings", "num_return_sequences", "do_sample"}
 _SAMPLING = ("top_k", "min_p", "typical_p")  # of no effect where the likeliest token is taken
@@ -32,7 +39,7 @@ _OFF = {"top_k": 0, "min_p": 0.0, "typical_p": 1.0, "repetition_penalty": 1.0}  
 # Fields of a request that no such server has, with the values that ask for nothing. `read_prompt` and `check_scores`
 # are not among them: they change nothing of a run, the page always asks for them, and what they would show is left out.
 _NOT_THERE: dict[str, Any] = {
-    "assistant": None, "negative_prompt": None, "structured_output": None, "custom_generate": None,
+    "assistant": None, "negative_prompt": None, "custom_generate": None,
     "custom_generate_kwargs": None, "denoising": None, "given": None, "only_given": False, "watch": [],
     "reasoning_budget": None, "media": [], "return_timestamps": False,
 }  # fmt: skip
@@ -44,7 +51,9 @@ def backend_problems(request: GenerationRequest, server: str) -> list[Diagnostic
     """What of a request, which is well formed, this kind of server cannot do: an error for each field."""
     asked = [name for name, value in _NOT_THERE.items() if getattr(request, name) not in (value, [], {})]
     problems = [_refusal(name) for name in asked if name != "only_given" or "given" not in asked]
-    takes = _OWN | MORE.get(server, {}).keys()
+    if request.structured_output is not None and not _form_sent(request, server):
+        problems.append(_refusal("structured_output"))
+    takes = _OWN | MORE.get(server, {}).keys() | ({"sequence_bias"} if _bias_sent(request.config, server) else set())
     for name, value in request.config.items():
         if name not in takes and value is not None and name in KNOBS and plain(value) != plain(KNOBS[name].default):
             problems.append(_refusal(name))
@@ -54,6 +63,44 @@ def backend_problems(request: GenerationRequest, server: str) -> list[Diagnostic
     if template - ({"arguments"} if server in _TEMPLATE_ARGUMENTS else set()):
         problems.append(_refusal("template"))
     return problems
+
+
+def echo_body(request: GenerationRequest, server: str) -> dict[str, Any] | None:
+    """The body of a call that only reads the prompt; None where nobody asks for that, or the server cannot do it."""
+    if not (request.read_prompt and request.prompt and endpoint_of(request) == "completions" and server in _ECHO):
+        return None
+    body = {"model": request.model, "prompt": request.prompt, "max_tokens": 0, "temperature": 0, "stream": False}
+    return body | {"echo": True, "logprobs": request.top_candidates}
+
+
+def _bias_sent(config: Mapping[str, Any], server: str) -> dict[str, float]:
+    """`sequence_bias` as `logit_bias`; empty where there is none, or where it is more than one token's bias each."""
+    entries = config.get("sequence_bias") or []
+    if server not in _BIASES or not isinstance(entries, list | tuple) or any(len(ids) != 1 for ids, _ in entries):
+        return {}
+    return {str(ids[0]): bias for ids, bias in entries}
+
+
+def _form_sent(request: GenerationRequest, server: str) -> dict[str, Any]:
+    """The field that holds the text to `structured_output`; empty where there is none, or none that the server has."""
+    form = request.structured_output
+    if form is None:
+        return {}
+    if server == "generation-playground":
+        return {"structured_output": dict(form)}
+    schema = form.get("json_schema")
+    if schema is None:
+        return {}
+    if server in _RESPONSE_FORMAT[endpoint_of(request)]:
+        named = {"name": "answer", "schema": schema}
+        return {"response_format": {"type": "json_schema", "json_schema": named}}
+    return {"json_schema": schema} if server == "llamacpp" else {}
+
+
+def _most_tokens(request: GenerationRequest, new: int) -> int:
+    """How many tokens the text can have at most: each of the prompt has a byte at least, a template adds some."""
+    said_before = request.prompt if not request.messages else json.dumps(request.messages, ensure_ascii=False)
+    return len(said_before.encode("utf-8", "replace")) + 256 * len(request.messages or [1]) + new
 
 
 def _refusal(name: str) -> Diagnostic:
@@ -83,6 +130,8 @@ def settings_sent(request: GenerationRequest, server: str) -> dict[str, Any]:
         sent["stop_strings"] = [stops] if isinstance(stops, str) else list(stops)
     if (values.get("num_return_sequences") or 1) > 1:
         sent["num_return_sequences"] = values["num_return_sequences"]
+    if _bias_sent(request.config, server):
+        sent["sequence_bias"] = request.config["sequence_bias"]
     return sent
 
 
@@ -98,8 +147,11 @@ def body_of(request: GenerationRequest, server: str) -> dict[str, Any]:
     if "num_return_sequences" in sent:
         body["n"] = sent["num_return_sequences"]
     body |= {theirs: sent[name] for name, theirs in MORE.get(server, {}).items() if name in sent}
-    if server == "llamacpp" and "repeat_penalty" in body:
-        body["repeat_last_n"] = -1  # by default it looks at the last 64 tokens alone
+    if server == "llamacpp" and body.get("repeat_penalty", 1.0) != 1.0:
+        body["repeat_last_n"] = _most_tokens(request, sent["max_new_tokens"])  # by default it looks at the last 64
+    if bias := _bias_sent(request.config, server):
+        body["logit_bias"] = bias
+    body |= _form_sent(request, server)
     for name in ("presence_penalty", "frequency_penalty"):
         if value := getattr(request, name):
             body[name] = value

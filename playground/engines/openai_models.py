@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import math
 import threading
 import time
 from dataclasses import dataclass, field
@@ -47,11 +49,12 @@ class ServerModels:
 
     def __init__(self, address: ServerAddress) -> None:
         self._address = address
-        self._asked, self._owners = 0.0, dict[str, str]()  # when; name -> `owned_by`
+        self._asked, self._owners = -math.inf, dict[str, str]()  # when; name -> `owned_by`
         self._lock = threading.Lock()
 
     def ask(self) -> list[str]:
         """The names that the server lists now, in its order. Raises ValueError, with a sentence, where it does not."""
+        self._asked = time.monotonic()
         try:
             with httpx.Client(timeout=LIST_SECONDS, headers=self._address.headers) as client:
                 answer = client.get(f"{self._address.base}models")
@@ -65,7 +68,7 @@ class ServerModels:
             raise ValueError(said("{a} {b}", a=failed.message, b=failed.fix)) from error
         except (TypeError, KeyError, AttributeError) as error:
             raise ValueError(said("What the server answers is not in OpenAI’s format.")) from error
-        self._asked, self._owners = time.monotonic(), owners
+        self._owners = owners
         return list(owners)
 
     def names(self) -> list[str]:
@@ -82,9 +85,7 @@ class ServerModels:
 
     def _listed(self) -> dict[str, str]:
         with self._lock:
-            if time.monotonic() - self._asked > MODELS_SECONDS or not self._owners:
-                try:
+            if time.monotonic() - self._asked > MODELS_SECONDS:
+                with contextlib.suppress(ValueError):
                     self.ask()
-                except ValueError:
-                    self._asked = time.monotonic()
             return self._owners

@@ -1,6 +1,6 @@
-"""The engine of another server that speaks OpenAI's API with log-probabilities: vLLM, llama.cpp, Ollama, a playground.
+"""The engine of another server that speaks OpenAI's API: vLLM, llama.cpp, Ollama, `transformers serve`, a playground.
 
-It asks for one text at a time and passes on what is told: tokens, a log-probability for each, some candidates. What
+It passes on what is told: tokens, a log-probability for each, some candidates; of some servers only the text. What
 needs the model itself (its tokenizer, its layers, beams, drafts) it refuses. All its connections live in one thread, in
 an event loop, so that a run that is stopped closes its connection at once. Knows no page, and opens no model.
 """
@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from queue import SimpleQueue
@@ -21,7 +22,14 @@ import httpx
 from playground.engines.cluster import Cluster
 from playground.engines.jobs import DecodingJob, RunJob
 from playground.engines.openai_failures import Broken, Refused, failure
-from playground.engines.openai_fields import ELSEWHERE, backend_problems, body_of, endpoint_of, settings_sent
+from playground.engines.openai_fields import (
+    ELSEWHERE,
+    backend_problems,
+    body_of,
+    echo_body,
+    endpoint_of,
+    settings_sent,
+)
 from playground.engines.openai_models import ServerAddress, ServerModels
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
@@ -38,22 +46,25 @@ from playground.models.static_facts import ModelFacts, read_facts
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import check, notes
 from playground.settings import Settings
+from playground.sharing.openai_answers import read_answer
 from playground.sharing.openai_stream import LiveAnswer
-from playground.sharing.openai_trace import MODE
+from playground.sharing.openai_trace import MODE, TokenIds, read_prompt_of
 from playground.texts import Text, said
-from playground.trace import Diagnostic, Event, Failed, Finished, Part, Started, Stepped, Token
+from playground.trace import Diagnostic, Event, Failed, Finished, Part, PromptRead, Started, Step, Stepped, Token
 from playground.watermarks.detection import Query
 
 CONNECT_SECONDS, SILENT_SECONDS = 10, 120
 _PATHS = {"completions": "completions", "chat": "chat/completions"}
-_MOST_WITHOUT = 200  # characters of a text that comes without log-probabilities, after which none are waited for
 
 _NOT_TOLD = said("This backend cannot do this: it is another server, which tells only what its API has.")
 _NOT_BEGUN = Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
 _NOTE = said(
     "Another server made this run. It tells the tokens, a log-probability for each and some candidates. It does not "
-    "tell entropies, what logits processors did, or times, nor whether temperature and filters are in the "
-    "log-probabilities."
+    "tell entropies or what logits processors did, nor whether temperature and filters are in the log-probabilities."
+)
+_NOTE_OF_TEXT = said(
+    "Another server made this run. It tells the text, but no tokens and no log-probabilities, so there are no "
+    "candidates and no curves to show."
 )
 
 
@@ -61,6 +72,18 @@ class ServerJob(RunJob):
     """A run that another server makes."""
 
     task: asyncio.Task[None] | None = None
+
+
+class _Clock:
+    """Seconds since the server was asked; `first` are those to the beginning of the text."""
+
+    def __init__(self) -> None:
+        self._begun = time.perf_counter()
+        self.first: float | None = None
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self._begun
 
 
 class OpenAIServerEngine:
@@ -72,6 +95,7 @@ class OpenAIServerEngine:
         self.settings = settings
         self._address = ServerAddress.of(settings.base_url, settings.backend_key)
         self._models = ServerModels(self._address)
+        self._chosen: list[str] = []  # the default, where a person named it
         self._quotas, self._jobs = Quotas(settings), set[ServerJob]()
         self._watchers: list[Callable[[RunRecord], None]] = []
         self._lock = threading.Lock()
@@ -84,15 +108,27 @@ class OpenAIServerEngine:
     # ------------------------------------------------------------------------------------------------------- models
 
     def models(self) -> list[str]:
-        """The names that the server lists, the default first. Where it does not answer, those that it listed last."""
-        return sorted(self._models.names(), key=lambda name: name != self.settings.default_model)
+        """The names that the server lists, the default first. Where it does not answer, those that it listed last. A
+        default that a person chose is there, listed or not."""
+        names = dict.fromkeys([*self._chosen, *self._models.names()])
+        return sorted(names, key=lambda name: name != self.settings.default_model)
 
     def choose_default(self, wanted: str | None) -> Settings:
-        """Ask the server for its models, and take `wanted`, or else the first, as the default: the settings with it.
-        Raises ValueError, with a sentence, where it does not answer or lists none."""
-        names = self._models.ask()
-        if not names:
-            raise ValueError(said("The server at {address} lists no models.", address=self._address.shown))
+        """Take `wanted`, or else the first model that the server lists, as the default: the settings with it. Raises
+        ValueError, with a sentence, where none is wanted, and the server does not answer or lists none."""
+        try:
+            names = self._models.ask()
+        except ValueError:
+            if not wanted:
+                raise
+            names = []
+        if not (names or wanted):
+            message = said(
+                "The server at {address} lists no models. Name the one to use with --model.",
+                address=self._address.shown,
+            )
+            raise ValueError(message)
+        self._chosen = [wanted] if wanted else []
         self.settings = replace(self.settings, default_model=wanted or names[0])
         return self.settings
 
@@ -100,7 +136,7 @@ class OpenAIServerEngine:
         """Whether a model of the list is asked in a chat, which can be turned off: what else it is, the server does not
         tell. Of another playground the bundled models are known."""
         owner = self._models.known_owner(model)
-        if owner is None:
+        if owner is None and model not in self._chosen:
             return None
         known = read_facts(model, self.settings) if owner == "generation-playground" and model in BUNDLED else None
         return ModelFacts(model, has_chat_template=known.has_chat_template if known else True)
@@ -150,20 +186,23 @@ class OpenAIServerEngine:
     async def _run(self, job: ServerJob, server: str) -> None:
         request: GenerationRequest = job.question
         started, begun, ended = _started(request, server, notes(request, self.settings)), False, ""
-        answer = LiveAnswer(request.top_candidates, started.num_sequences)
+        ids, clock, read = TokenIds(), _Clock(), list[Step]()
+        answer = LiveAnswer(request.top_candidates, started.num_sequences, ids)
         try:
             async with (
                 self._lanes,
                 asyncio.timeout(self.settings.max_seconds),
                 contextlib.aclosing(self._chunks(request, server)) as chunks,
             ):
+                started.prompt_tokens, read = await self._read_prompt(request, server, ids)
+                clock = _Clock()
                 async for chunk in chunks:
                     if not begun:
                         job.emit(started)
                         begun = True
                     self._pass_on(job, answer.add(chunk))
-                    if not answer.has_logprobs and answer.characters > _MOST_WITHOUT:
-                        break
+                    if clock.first is None and (answer.characters or answer.num_tokens):
+                        clock.first = clock.seconds
         except asyncio.CancelledError:
             if not begun:
                 job.emit(_NOT_BEGUN)
@@ -177,41 +216,62 @@ class OpenAIServerEngine:
             ended = "max_time"
         except (Refused, httpx.HTTPError, ValueError) as error:
             broken = self._as_broken(error, answer, begun)
+            if isinstance(broken, Broken) and answer.is_text_only:  # no token has shown it
+                self._finish(job, answer, clock, "cut")
+                return
             job.emit(failure(broken, self._address.shown, request.model, self._address.key, SILENT_SECONDS))
             return
         except Exception as error:  # a fault of ours: the run must end all the same
             job.emit(Failed(said("The run failed: {reason}", reason=str(error)), "", type(error).__name__))
             return
-        self._finish(job, answer, ended)
+        self._finish(job, answer, clock, ended, read)
 
     @staticmethod
     def _as_broken(error: Exception, answer: LiveAnswer, begun: bool) -> Exception:
         lost = isinstance(error, httpx.TransportError) and not isinstance(error, httpx.TimeoutException)
         return Broken(answer.num_tokens) if begun and lost else error
 
-    def _finish(self, job: ServerJob, answer: LiveAnswer, ended: str) -> None:
+    def _finish(
+        self, job: ServerJob, answer: LiveAnswer, clock: _Clock, ended: str, read: list[Step] | None = None
+    ) -> None:
         self._pass_on(job, answer.end())
-        if not ended and not answer.has_logprobs and answer.characters:
-            message = said("This server tells no log-probabilities, without which there is nothing to show.")
-            job.emit(Failed(message, said("Choose another server, or a newer release of it."), "NoLogprobs"))
-        elif not ended and not answer.is_whole:
-            job.emit(failure(Broken(answer.num_tokens), self._address.shown, "", self._address.key, SILENT_SECONDS))
+        if read:
+            job.emit(PromptRead(read))
+        if ended or answer.is_whole or answer.is_text_only:
+            sequences = answer.sequences(_note(answer), ended or "cut")
+            job.emit(Finished(sequences, clock.seconds, clock.first, answer.num_tokens))
         else:
-            job.emit(Finished(answer.sequences(_note(answer), ended), None, None, answer.num_tokens))
+            job.emit(failure(Broken(answer.num_tokens), self._address.shown, "", self._address.key, SILENT_SECONDS))
 
     @staticmethod
     def _pass_on(job: ServerJob, steps: list[Any]) -> None:
         for step in steps:
             job.emit(Stepped(step))
 
-    async def _chunks(self, request: GenerationRequest, server: str) -> AsyncIterator[Any]:
-        """The chunks of the answer, as parsed JSON, as they come."""
-        url = self._address.base + _PATHS[endpoint_of(request)]
+    async def _read_prompt(
+        self, request: GenerationRequest, server: str, ids: TokenIds
+    ) -> tuple[list[Token], list[Step]]:
+        """The tokens of the prompt, and what the model thinks of each; nothing where the server does not tell it."""
+        body = echo_body(request, server)
+        if body is None:
+            return [], []
+        with contextlib.suppress(httpx.HTTPError, ValueError):  # the run itself says what is wrong with the server
+            response = await self._http().post(self._address.base + _PATHS["completions"], json=body)
+            if response.status_code == 200 and (answer := read_answer(response.text)):
+                return read_prompt_of(answer, ids)
+        return [], []
+
+    def _http(self) -> httpx.AsyncClient:
         if self._client is None:
             patience = httpx.Timeout(SILENT_SECONDS, connect=CONNECT_SECONDS, pool=None)
             limits = httpx.Limits(max_connections=None)
             self._client = httpx.AsyncClient(timeout=patience, limits=limits, headers=self._address.headers)
-        async with self._client.stream("POST", url, json=body_of(request, server)) as response:
+        return self._client
+
+    async def _chunks(self, request: GenerationRequest, server: str) -> AsyncIterator[Any]:
+        """The chunks of the answer, as parsed JSON, as they come."""
+        url = self._address.base + _PATHS[endpoint_of(request)]
+        async with self._http().stream("POST", url, json=body_of(request, server)) as response:
             if response.status_code != 200:
                 raise Refused(response.status_code, await response.aread())
             is_stream = response.headers.get("content-type", "").startswith("text/event-stream")
@@ -372,8 +432,12 @@ def _started(request: GenerationRequest, server: str, diagnostics: list[Diagnost
 
 
 def _note(answer: LiveAnswer) -> Text:
+    note = _NOTE_OF_TEXT if answer.is_text_only else _NOTE
+    if answer.num_missing:
+        missing = said("It has not begun {count} of the texts that were asked for.", count=answer.num_missing)
+        note = said("{a} {b}", a=note, b=missing)
     if answer.draft is None:
-        return _NOTE
+        return note
     drafted, accepted = answer.draft
     told = said("Draft tokens: {drafted}, of which accepted: {accepted}.", drafted=drafted, accepted=accepted)
-    return said("{a} {b}", a=_NOTE, b=told)
+    return said("{a} {b}", a=note, b=told)

@@ -22,11 +22,12 @@ class LiveAnswer:
     """The texts of an answer, as far as they have come. So many texts were asked for, with `num_candidates` in each
     place."""
 
-    def __init__(self, num_candidates: int, num_texts: int = 1) -> None:
-        ids = TokenIds()
+    def __init__(self, num_candidates: int, num_texts: int = 1, ids: TokenIds | None = None) -> None:
+        ids = ids or TokenIds()
         self._texts = [_LiveText(index, ids, num_candidates) for index in range(num_texts)]
         self.draft: tuple[int, int] | None = None  # tokens drafted and accepted, where the server tells them
         self.characters = 0  # of text
+        self._counted: int | None = None  # tokens of all texts, where the server says how many
 
     def add(self, chunk: Any) -> list[Step]:
         """The steps that are known now. Raises ValueError, in sentences for the person, for what is no chunk."""
@@ -37,6 +38,7 @@ class LiveAnswer:
             self.characters += len(told.text or "")
             steps += self._texts[index].add(told)
         self.draft = _draft_of(chunk) or self.draft
+        self._counted = _count_of(chunk) or self._counted
         return steps
 
     def end(self) -> list[Step]:
@@ -49,14 +51,25 @@ class LiveAnswer:
         return any(text.steps or text.waiting for text in self._texts)
 
     @property
+    def is_text_only(self) -> bool:
+        """Whether text has come, and no token of it."""
+        return self.characters > 0 and not self.has_logprobs
+
+    @property
     def num_tokens(self) -> int:
-        """How many tokens have come, of all texts."""
-        return sum(len(text.steps) + len(text.waiting) for text in self._texts)
+        """How many tokens have come, of all texts. Where none is told, the server's own number of them, or 0."""
+        return sum(len(text.steps) + len(text.waiting) for text in self._texts) or self._counted or 0
 
     @property
     def is_whole(self) -> bool:
-        """Whether the server has said of each text why it ended."""
-        return all(text.finish is not None for text in self._texts)
+        """Whether the server has said of each text that it began why it ended."""
+        begun = [text for text in self._texts if text.has_begun]
+        return bool(begun) and all(text.finish is not None for text in begun)
+
+    @property
+    def num_missing(self) -> int:
+        """How many of the texts that were asked for the server has not begun."""
+        return sum(not text.has_begun for text in self._texts)
 
     def sequences(self, note: Text, otherwise: str) -> list[Sequence]:
         """The texts as they end; `otherwise` is why one ends of which the server has not said it."""
@@ -75,6 +88,11 @@ class _LiveText:
         self.steps: list[Step] = []
         self.finish: str | None = None
         self._ends_by = ToldChoice()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything of it has come."""
+        return bool(self._untold or self.waiting or self.steps or self.finish is not None)
 
     def add(self, told: ToldChoice) -> list[Step]:
         self._untold += told.reasoning + (told.text or "")
@@ -135,8 +153,9 @@ class _LiveText:
         return step
 
     def sequence(self, note: Text, otherwise: str) -> Sequence:
+        """Without tokens, all the text that has come."""
         return Sequence(
-            text="".join(step.piece or "" for step in self.steps),
+            text="".join(step.piece or "" for step in self.steps) if self.steps else self._untold,
             token_ids=[step.chosen.token_id for step in self.steps],
             logprobs=[step.chosen.raw_logprob for step in self.steps],
             stop_reason=self._stop_reason(otherwise),
@@ -149,6 +168,13 @@ class _LiveText:
         if self.finish == "stop" and self._ends_by.says_why:
             return "eos" if self._ends_by.stopped_at is None else "stop_string"
         return STOPS.get(self.finish, self.finish[:40])
+
+
+def _count_of(chunk: Any) -> int | None:
+    """How many tokens the server says that it has written."""
+    usage = chunk.get("usage")
+    count = usage.get("completion_tokens") if isinstance(usage, dict) else None
+    return count if isinstance(count, int) and not isinstance(count, bool) and count >= 0 else None
 
 
 def _draft_of(chunk: Any) -> tuple[int, int] | None:

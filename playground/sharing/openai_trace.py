@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import codecs
 import math
+from dataclasses import replace
 
 from playground.sharing.openai_answers import ToldAnswer, ToldChoice, ToldToken
 from playground.texts import Text, said
@@ -29,9 +30,20 @@ _LONGEST = 8  # characters that a token may add of which the server tells no tex
 STOPS = {"length": "length", "stop": "stop", "content_filter": "content_filter", "tool_calls": "tool_calls"}
 
 
-def trace_of_answer(answer: ToldAnswer) -> Trace:
-    """The answer as a finished run."""
-    ids = TokenIds()
+def read_prompt_of(answer: ToldAnswer, ids: TokenIds) -> tuple[list[Token], list[Step]]:
+    """Of an answer that only repeats the prompt (`echo`): its tokens, and a step for each but the first, whose index is
+    its place. Raises ValueError where it is another one."""
+    trace = trace_of_answer(answer, ids)
+    if not trace.started.request:
+        raise ValueError(said("The server answers with another text than the prompt."))
+    steps = [replace(step, index=place, given=False) for place, step in enumerate(trace.all_steps, 1)]
+    told = [Token(step.chosen.token_id, step.chosen.text, step.piece) for step in steps]
+    return [*trace.started.prompt_tokens, *told], steps
+
+
+def trace_of_answer(answer: ToldAnswer, ids: TokenIds | None = None) -> Trace:
+    """The answer as a finished run. `ids` has the numbers of tokens that are known before."""
+    ids = ids or TokenIds()
     choices = [choice for choice in answer.choices if choice.tokens]
     num_prompt = _prompt_length(answer, choices)
     is_read = all(num_prompt >= len(choice.tokens) for choice in choices)  # the prompt was scored, and nothing written

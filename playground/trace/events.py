@@ -168,8 +168,9 @@ class CanvasDenoised:
 
 @dataclass(slots=True)
 class Finished:
-    """The run ended. `time_to_first_token` and `seconds` count from `Started`; None where that was not told. `sound` is
-    there where a model writes sound: its sequences are codes, one sequence for each codebook."""
+    """The run ended. `time_to_first_token` and `seconds` count from `Started`, or, where another server made the run,
+    from the moment when it was asked; None where that was not told. `sound` is there where a model writes sound: its
+    sequences are codes, one sequence for each codebook."""
 
     sequences: list[Sequence]
     seconds: float | None

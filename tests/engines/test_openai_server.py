@@ -207,7 +207,14 @@ def test_llamacpp_tells_ids_and_how_its_drafts_fared():
     trace, asked = run("llamacpp", LLAMACPP)
     assert trace.sequences[0].token_ids == [7, 9]
     assert "Draft tokens: 8, of which accepted: 5" in trace.sequences[0].note
-    assert asked[0][1]["repeat_penalty"] == 1.0 and asked[0][1]["repeat_last_n"] == -1
+    assert asked[0][1]["repeat_penalty"] == 1.0 and "repeat_last_n" not in asked[0][1]
+
+
+def test_llamacpp_looks_at_all_tokens_where_it_penalises_them():
+    """It refuses a negative number. A positive one must cover the longest prompt that these characters can be."""
+    request = GenerationRequest("m", "é" * 40, config={"max_new_tokens": 5, "repetition_penalty": 1.3})
+    _, asked = run("llamacpp", LLAMACPP, request)
+    assert asked[0][1]["repeat_penalty"] == 1.3 and 85 <= asked[0][1]["repeat_last_n"] < 1000
 
 
 def test_ollama_is_asked_for_nothing_that_it_does_not_know():
@@ -217,6 +224,130 @@ def test_ollama_is_asked_for_nothing_that_it_does_not_know():
         "model", "stream", "max_tokens", "temperature", "messages", "logprobs", "top_logprobs",
     }  # fmt: skip
     assert "Draft" not in trace.sequences[0].note
+
+
+SCHEMA = {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}
+FORMAT = {"response_format": {"type": "json_schema", "json_schema": {"name": "answer", "schema": SCHEMA}}}
+HI = {"messages": [{"role": "user", "content": "Hi"}]}
+
+
+@pytest.mark.parametrize(
+    ("owner", "fields", "sent"),
+    [
+        ("vllm", {"prompt": "a"}, FORMAT),
+        ("llamacpp", {"prompt": "a"}, {"json_schema": SCHEMA}),
+        ("llamacpp", HI, FORMAT),
+        ("library", HI, FORMAT),
+        ("generation-playground", {"prompt": "a"}, {"structured_output": {"json_schema": SCHEMA}}),
+    ],
+)
+def test_a_schema_is_sent_in_the_field_that_the_server_has(owner, fields, sent):
+    request = GenerationRequest("m", structured_output={"json_schema": SCHEMA}, **fields)
+    assert body_of(request, owner).items() >= sent.items()
+
+
+@pytest.mark.parametrize("owner", ["vllm", "sglang", "llamacpp", "generation-playground"])
+def test_biases_of_single_tokens_are_sent(owner):
+    config = {"sequence_bias": [[[7], -100.0], [[9], 2.5]], "num_return_sequences": 2, "do_sample": True}
+    body = body_of(GenerationRequest("m", "a", config=config), owner)
+    assert body["logit_bias"] == {"7": -100.0, "9": 2.5} and body["n"] == 2
+
+
+def test_a_bias_through_another_playground_is_the_bias_itself(local, remote):
+    fields = {"prompt": "Once upon a time", "config": {"max_new_tokens": 8, "sequence_bias": [[[260], -100.0]]}}
+    here, there = (traced(engine, GenerationRequest("stories", **fields)) for engine in (local, remote))
+    assert told(there)[0] == told(here)[0]
+    fields["config"] = {"max_new_tokens": 8}
+    assert told(traced(local, GenerationRequest("stories", **fields)))[0] != told(here)[0]
+
+
+def test_a_prompt_through_another_playground_is_read_as_it_is_here(local, remote):
+    prompt = "The robot said \N{ROBOT FACE} é"
+    request = GenerationRequest("stories", prompt, config={"max_new_tokens": 4}, read_prompt=True)
+    here, there = traced(local, request), traced(remote, request)
+    assert [token.piece for token in there.started.prompt_tokens] == [t.piece for t in here.started.prompt_tokens]
+    assert [step.index for step in there.prompt_steps] == [step.index for step in here.prompt_steps]
+    expected = [step.chosen.raw_logprob for step in here.prompt_steps]
+    assert [step.chosen.raw_logprob for step in there.prompt_steps] == pytest.approx(expected, abs=1e-5)
+    assert open_trace(there.to_json()) == there
+
+
+def test_a_server_that_refuses_to_echo_still_writes():
+    def answer(reply, body):
+        if body.get("echo"):
+            return reply.status(400, {"error": {"message": "no echo"}})
+        return VLLM(reply, body)
+
+    request = GenerationRequest("m", "Say:", config={"max_new_tokens": 5}, read_prompt=True)
+    trace, asked = run("vllm", answer, request)
+    assert [body.get("echo") for _, body, _ in asked] == [True, None]
+    assert trace.sequences[0].text == "Hello" and trace.prompt_steps == []
+
+
+def test_a_form_through_another_playground_is_the_form_itself(local, remote):
+    fields = {"prompt": "Once upon a time", "config": {"max_new_tokens": 12}, "structured_output": {"regex": " [a-z]+"}}
+    here, there = (traced(engine, GenerationRequest("stories", **fields)) for engine in (local, remote))
+    assert told(there)[0] == told(here)[0]
+
+
+def test_a_server_without_log_probabilities_gives_its_text_and_the_times():
+    chunks = (chat_chunk("x" * 300), chat_chunk(" y"), chat_chunk("", finish="length", usage={"completion_tokens": 7}))
+    trace, _ = run("somebody", streaming(*chunks))
+    (sequence,) = trace.sequences
+    assert (sequence.text, sequence.stop_reason) == ("x" * 300 + " y", "length")
+    assert not trace.all_steps and "no log-probabilities" in sequence.note
+    assert trace.finished.num_tokens == 7 and 0 < trace.finished.time_to_first_token <= trace.finished.seconds
+    assert Trace.from_json(trace.to_json()) == trace and open_trace(trace.to_json()) == trace
+
+
+@pytest.mark.parametrize("ends", [lambda reply: None, lambda reply: reply.chunk("[DONE]")])
+def test_text_that_breaks_off_is_kept(ends):
+    def answer(reply, body):
+        reply.begin()
+        reply.chunk(chat_chunk("Hello"))
+        ends(reply)
+
+    (sequence,) = run("somebody", answer)[0].sequences
+    assert (sequence.text, sequence.stop_reason) == ("Hello", "cut")
+
+
+def test_a_server_that_writes_fewer_texts_than_it_was_asked_for():
+    request = GenerationRequest("m", "Say:", config={"do_sample": True, "num_return_sequences": 2, "max_new_tokens": 5})
+    trace, _ = run("vllm", VLLM, request)
+    assert [sequence.text for sequence in trace.sequences] == ["Hello", ""]
+    assert "not begun 1 of the texts" in trace.sequences[0].note
+
+
+def test_times_are_those_of_this_side():
+    finished = run("library", OLLAMA)[0].finished
+    assert 0 < finished.time_to_first_token <= finished.seconds < 60
+
+
+@pytest.mark.parametrize("models", [[], None])
+def test_a_named_model_is_enough_where_the_list_is_empty_or_fails(models):
+    def serves() -> contextlib.AbstractContextManager:
+        return scripted("x", OLLAMA, models or ["m"])
+
+    with serves() as server, engine_at(server.url) as engine:
+        server.models = models or []
+        server.fails = models is None
+        with pytest.raises(ValueError, match="--model" if models is not None else "Look at its log"):
+            engine.choose_default(None)
+        assert engine.choose_default("mine").default_model == "mine" and engine.models() == ["mine"]
+        assert engine.facts("mine").has_chat_template and engine.facts("yours") is None
+        trace = Trace.fold(list(engine.stream(GenerationRequest("mine", **HI, config={"max_new_tokens": 5}))))
+        assert trace.sequences[0].text == "Hello" and server.asked[0][1]["model"] == "mine"
+
+
+def test_a_list_that_fails_is_not_asked_for_again_at_once():
+    with scripted("x", OLLAMA) as server, engine_at(server.url) as engine:
+        server.fails = True
+        engine.choose_default("mine")
+        asked = server.listed
+        for _ in range(3):
+            list(engine.stream(GenerationRequest("mine", **HI, config={"max_new_tokens": 5})))
+            engine.models()
+        assert server.listed == asked
 
 
 def test_a_server_that_does_not_stream_tells_all_at_once():
@@ -337,8 +468,6 @@ def cut(reply, body):
         (streaming("{not json"), "BadAnswer", "not in OpenAI’s format"),
         (streaming({"hello": 1}), "BadAnswer", "not in OpenAI’s format"),
         (streaming({"error": {"message": f"bad {KEY}"}}), "BadAnswer", "answered with an error: "),
-        (streaming(chat_chunk("Hello"), chat_chunk("", finish="stop")), "NoLogprobs", "no log-probabilities"),
-        (streaming(chat_chunk("x" * 300)), "NoLogprobs", "no log-probabilities"),
         (streaming({"choices": [{"index": 3, "delta": {"content": "a"}}]}), "BadAnswer", "more texts"),
     ],
 )
@@ -389,6 +518,9 @@ def test_an_address_that_is_none():
         ("library", {"config": {"do_sample": True, "top_k": 5}}, "top_k"),
         ("library", {"config": {"repetition_penalty": 1.2}}, "repetition_penalty"),
         ("library", {"config": {"do_sample": True, "num_return_sequences": 2}}, "num_return_sequences"),
+        ("library", {"config": {"sequence_bias": [[[5], 2.0]]}}, "sequence_bias"),
+        ("vllm", {"config": {"sequence_bias": [[[5, 6], 2.0]]}}, "sequence_bias"),
+        ("somebody", {"structured_output": {"json_schema": {"type": "object"}}}, "structured_output"),
         ("somebody", {"config": {"do_sample": True, "min_p": 0.1}}, "min_p"),
         ("vllm", {"assistant": "m"}, "assistant"),
         ("vllm", {"given": "a"}, "given"),
@@ -448,7 +580,7 @@ def test_who_has_enough_runs_is_refused():
             engine_at(server.url, runs_per_session=1) as engine:  # fmt: skip
         ada = Owner("10.0.0.1", "ada")
         job = engine.submit(CHAT, Listener(), ada)
-        with pytest.raises(RequestError, match="one person no more"):
+        with pytest.raises(RequestError, match="most this server allows per person"):
             engine.submit(CHAT, Listener(), ada)
         job.cancel()
 

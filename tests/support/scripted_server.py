@@ -66,6 +66,7 @@ class Server:
         self.owner, self.answer, self.models = owner, answer, models
         self.asked: list[tuple[str, dict[str, Any], str | None]] = []
         self.url = ""
+        self.listed, self.fails = 0, False  # how often its models were asked for; whether it cannot list them
 
 
 @contextlib.contextmanager
@@ -75,6 +76,10 @@ def scripted(owner: str, answer: Answer, models: list[str] | None = None) -> Ite
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
+            server.listed += 1
+            if server.fails:
+                Reply(self).status(500, {"error": {"message": "no list"}})
+                return
             data = [{"id": name, "object": "model", "owned_by": server.owner} for name in server.models]
             Reply(self).status(200, {"object": "list", "data": data})
 

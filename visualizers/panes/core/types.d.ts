@@ -293,6 +293,7 @@ export interface Line {
   last: Step | null;
   score: number | null;
   stopReason: string | null;
+  untold?: string; // the text, where no tokens of it are told
 }
 
 /** What each layer would have said in the place of some tokens: `ids` are those of the text that was read, after what it

@@ -31,8 +31,17 @@ export function numbersPane(root, log) {
     const time = finished ? finished.seconds : log.elapsed;
     const first = finished ? finished.time_to_first_token : log.firstElapsed;
     const limit = {limit: count(started.max_new_tokens)};
-    if (log.isFromElsewhere) return [{name: t('Tokens'), value: count(tokens), term: 'length', run: () => ''}, ending(tokens)];
     const speed = time > 0 && tokens ? (tokens / time).toFixed(1) : '–';
+    if (log.isFromElsewhere) { // times are those of this side, once the answer is there
+      return [
+        {name: t('Tokens'), value: count(tokens), term: 'length', run: () => ''},
+        ...(finished && finished.seconds !== null ? [
+          {name: t('Per second'), value: speed, term: 'speed', run: () => ''},
+          {name: t('First token'), value: first === null ? '–' : seconds(first), term: 'first-token', run: () => ''},
+        ] : []),
+        ending(tokens),
+      ];
+    }
     return [
       {name: t('Tokens'), value: count(tokens), term: 'length', run: () => (log.usesBeams
         ? t('{tokens} of at most {limit} new tokens, one per step for all beams together.', {tokens: count(tokens), ...limit})

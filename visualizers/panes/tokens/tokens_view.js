@@ -149,6 +149,9 @@ export class TextView {
       drawn.said = said;
       this.drawHead(drawn, line);
     }
+    if (line.untold && !drawn.stop.previousElementSibling.classList.contains('gp-untold')) {
+      drawn.stop.before(make('span', 'gp-untold', line.untold));
+    }
     const {folds} = drawn;
     const change = pathChange(drawn.steps, line.last);
     const keep = folds ? folds.keepable(change.keep) : change.keep;
