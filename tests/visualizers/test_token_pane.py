@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playground.trace import BeamsAdvanced, Finished, Stepped
+from playground.trace import BeamsAdvanced, Finished, Sequence, Stepped
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle
@@ -270,6 +270,18 @@ def test_whoever_wants_to_see_something_unfolds_it(show, how):
     else:
         select(page, 0, 2)
     assert not folded(page)
+
+
+@pytest.mark.parametrize("ended", [("length", 7), ("cut", 0)])
+def test_a_text_of_which_no_tokens_are_told_is_there_as_it_is(show, ended):
+    page, trace, (reason, tokens) = show(EMPTY), made.sampled(), ended
+    trace.started.elsewhere, trace.started.prompt_tokens = "chat", []
+    texts = [Sequence(f"{name} <b>&amp;</b>\nend", [], [], reason) for name in ("one", "two")]
+    trace.started.num_sequences = 2
+    feed(page, lines([trace.started, Finished(texts, 1.0, 0.5, tokens)]))
+    assert page.locator(".gp-untold").all_inner_texts() == ["one <b>&amp;</b>\nend", "two <b>&amp;</b>\nend"]
+    feed(page, going_on(3))
+    assert page.locator(".gp-untold").count() == 0
 
 
 def test_a_run_of_another_server_leaves_its_text_in_sight(show):

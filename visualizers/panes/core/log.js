@@ -411,6 +411,9 @@ const HANDLERS = {
   },
   Finished(log, event) {
     log.finished = event;
+    event.sequences.forEach((output, number) => { // a text of which no tokens were told has a line all the same
+      if (!output.token_ids.length && output.text) log.lasts[number] ??= null;
+    });
     if (log.usesBeams) log.returned = event.sequences.map((output, number) => returnedLine(log, output, number));
     log.changed('status');
     log.changed('steps');
